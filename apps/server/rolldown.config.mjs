@@ -1,0 +1,11 @@
+import { defineConfig } from "rolldown";
+
+const bundled = [/^\.{0,2}\//, /^@onehall\//];
+
+export default defineConfig({
+  input: { main: "src/main.ts", province: "src/province/cli.ts" },
+  platform: "node",
+  // Only our own code is bundled; packages are loaded from node_modules, where native parts are found.
+  external: (id, _importer, resolved) => !resolved && !bundled.some((pattern) => pattern.test(id)),
+  output: { dir: "dist", format: "esm", sourcemap: true },
+});
