@@ -1,0 +1,37 @@
+import { mapHall, type Hall, type RegionView } from "@onehall/regions";
+import { defineCall } from "../define-call.js";
+import type * as shapes from "../shapes/navigation.js";
+
+export type { RegionView };
+
+/** The region one stands in. POST node/gdbsNav/current, form-encoded; answers at the top level. @see spec.md section 7 */
+export const currentRegion = defineCall<typeof shapes.currentRegion, RegionView>({
+  method: "POST",
+  path: "node/gdbsNav/current",
+  body: "form",
+  select: (answer) => ({
+    current: mapHall(answer.current),
+    halls: answer.hall.map(mapHall),
+    departments: answer.department.map(mapHall),
+    breadcrumbs: answer.breadcrumb.map(mapHall),
+  }),
+});
+
+/** The regions directly below one. POST node/gdbsNav/getDetail, form-encoded. @see spec.md section 7 */
+export const childRegions = defineCall<typeof shapes.childRegions, Hall[]>({
+  method: "POST",
+  path: "node/gdbsNav/getDetail",
+  body: "form",
+  select: (answer) => answer.list.map(mapHall),
+});
+
+/** The picker's first level: cities, towns and departments of a region. */
+export type NavigationIndex = { halls: Hall[]; towns: Hall[]; departments: Hall[] };
+
+/** The navigation index. POST node/gdbsNav/index, form-encoded; `country` on the wire are the town halls. @see spec.md section 7 */
+export const navIndex = defineCall<typeof shapes.navIndex, NavigationIndex>({
+  method: "POST",
+  path: "node/gdbsNav/index",
+  body: "form",
+  select: (answer) => ({ halls: answer.hall.map(mapHall), towns: answer.country.map(mapHall), departments: answer.department.map(mapHall) }),
+});

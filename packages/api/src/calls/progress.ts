@@ -1,0 +1,33 @@
+import { defineCall } from "../define-call.js";
+import type * as shapes from "../shapes/progress.js";
+
+/** An affair and how far it is. */
+export type AffairProgress = {
+  receipt: string;
+  taskName: string;
+  /** Masked. */
+  applicant: string;
+  deptName: string;
+  acceptedAt: string;
+  state: string;
+  steps: { name: string; at: string; result: string }[];
+};
+
+/** Affairs by applicant and receipt number. POST has-progress, as JSON; answers at the top level. A wrong captcha: a PortalError with the code WRONG_CAPTCHA. @see domain.md */
+export const progressQuery = defineCall<typeof shapes.progressQuery, AffairProgress[]>({
+  method: "POST",
+  path: "has-progress",
+  body: "json",
+  fixed: { captcha_type: "BJJD" },
+  writes: true, // it uses the captcha up
+  select: ({ data }) =>
+    data.bjjd.map((raw) => ({
+      receipt: raw.sblsh,
+      taskName: raw.sxmc,
+      applicant: raw.sqrmc,
+      deptName: raw.bmmc,
+      acceptedAt: raw.slsj,
+      state: raw.bjzt,
+      steps: raw.bjlc.map((step) => ({ name: step.mc, at: step.sj, result: step.jg })),
+    })),
+});

@@ -1,0 +1,26 @@
+import { defineCall } from "../define-call.js";
+import type { NoticeBrief } from "../model/notice.js";
+import type { GuideHit } from "../model/search.js";
+import type * as shapes from "../shapes/search.js";
+
+/** Suggestions while typing, at most 10. GET solr/suggest. @see spec.md section 7 */
+export const suggest = defineCall<typeof shapes.suggest>({ method: "GET", path: "solr/suggest", body: "query" });
+
+const search = { method: "POST", path: "solr/search/item", body: "form" } as const;
+
+/** Everything that matches, by kind. POST solr/search/item, form-encoded. @see spec.md sections 7 and 9 */
+export const searchAll = defineCall<typeof shapes.searchAll>(search);
+
+/** The news variant of the search: 3 entries unless asked otherwise. @see spec.md section 7, answer handling */
+export const searchNews = defineCall<typeof shapes.searchAll, NoticeBrief[]>({
+  ...search,
+  fixed: { searchType: "news", pageSize: 3 },
+  select: ({ news }) => news.data ?? news.list,
+});
+
+/** The guide variant of the search: 1 entry unless asked otherwise. @see spec.md section 7, answer handling */
+export const searchGuides = defineCall<typeof shapes.searchAll, GuideHit[]>({
+  ...search,
+  fixed: { searchType: "guide", pageSize: 1 },
+  select: ({ guide }) => guide.list,
+});

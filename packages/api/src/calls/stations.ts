@@ -1,0 +1,34 @@
+import { groupStationServices, mapStation, type Station } from "@onehall/regions";
+import { defineCall } from "../define-call.js";
+import type { StationService } from "../model/station.js";
+import type * as shapes from "../shapes/stations.js";
+
+/** The services of stations, by level. POST node/gdbsPortal/getStationService, form-encoded. @see spec.md section 7 */
+export const stationServices = defineCall<typeof shapes.stationServices, Record<"county" | "town" | "village", StationService[]>>({
+  method: "POST",
+  path: "node/gdbsPortal/getStationService",
+  body: "form",
+  select: (answer) => groupStationServices(answer.list),
+});
+
+/** A page of service stations, the nearest first where a position is given. GET station/search: a path of ours, the specification shows none. @see spec.md sections 3 and 7 */
+export const stationSearch = defineCall<typeof shapes.stationSearch, { total: number; list: Station[] }>({
+  method: "GET",
+  path: "station/search",
+  body: "query",
+  select: ({ total, list }) => ({ total, list: list.map(mapStation) }),
+});
+
+/** A service station, or null: the first of what is found. GET station/detail: a path of ours. @see spec.md section 7, answer handling */
+export const stationDetail = defineCall<typeof shapes.stationDetail, Station | null>({
+  method: "GET",
+  path: "station/detail",
+  body: "query",
+  select: ([first]) => (first ? mapStation(first) : null),
+});
+
+/** A page of offices one goes to. GET station/windows: a path of ours. @see spec.md section 7, offline windows */
+export const offlineWindows = defineCall<typeof shapes.offlineWindows>({ method: "GET", path: "station/windows", body: "query" });
+
+/** Places on the map by name, 200 at most, within a boundary such as boundaryOf makes. GET search. @see spec.md sections 7 and 9 */
+export const placeSearch = defineCall<typeof shapes.placeSearch>({ method: "GET", path: "search", body: "query", fixed: { page_size: 200 } });

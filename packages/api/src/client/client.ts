@@ -1,0 +1,77 @@
+import { type AnyCall, type Call } from "../define-call.js";
+import type { ErrorStore } from "../error-store.js";
+import { PortalError, UNKNOWN_ERROR } from "../errors.js";
+import { freeze } from "../freeze.js";
+import { normalise } from "../normalise.js";
+import type { Progress } from "../progress.js";
+import { encode } from "./encode.js";
+import { send, type Received } from "./send.js";
+import { createShare } from "./share.js";
+
+/** Settings of a client. */
+export type ClientOptions = {
+  /** Host of the contract, with or without a path in front of /portal; empty or "/": this host (browsers only). */
+  baseUrl: string;
+  /** Stands in for the network: a server calls itself in the same process. */
+  fetch?: typeof globalThis.fetch;
+  /** Counts every call that shows a progress bar. */
+  progress?: Progress;
+  /** Gets the sentence of every failure but aborted and silent ones. In a browser the common `errorStore`. */
+  errors?: ErrorStore;
+  /** Checks answers: `validateAnswer` of @onehall/api/contract. Left out in browsers, where the schemas would weigh more than they bring. */
+  validate?: (call: AnyCall, answer: unknown) => unknown;
+  /** The longest that a call may take, in ms. @default 10000 */
+  timeout?: number;
+};
+
+/** Settings of one call. */
+export type CallOptions = {
+  /** Ends this caller's waiting with a PortalError `aborted`. */
+  signal?: AbortSignal;
+  /** For writes: the same key is done once, however often it is sent. */
+  idempotencyKey?: string;
+  /** Without progress bar and minimum delay: suggestions while typing, for instance. */
+  background?: boolean;
+  /** Keeps a failure out of the error store, for callers that show it themselves. */
+  silent?: boolean;
+};
+
+/** A typed client of the contract. */
+export type Client = {
+  /**
+   * Makes a call: sends it, normalises the answer, selects, freezes. Identical reads under way are shared.
+   * @throws PortalError and nothing else
+   */
+  call: <Input, Query, Answer, Selected>(call: Call<Input, Query, Answer, Selected>, input: Input, options?: CallOptions) => Promise<Selected>;
+};
+
+/** Makes a client. @see spec.md section 7 */
+export function createClient({ baseUrl, fetch, progress, errors, validate, timeout = 10_000 }: ClientOptions): Client {
+  const share = createShare<Received>();
+
+  async function answer<Selected>(call: Call<unknown, unknown, unknown, Selected>, input: unknown, options: CallOptions): Promise<Selected> {
+    const request = encode(call, input, baseUrl);
+    const key = call.writes ? undefined : `${call.method} ${request.url} ${String(request.body ?? "")}`;
+    const { status, body } = await share(
+      key,
+      (signal) => send(call, request, { fetch, timeout, idempotencyKey: options.idempotencyKey, signal }),
+      options.signal,
+    );
+    const wire = normalise(status, body, call.path);
+    return freeze(call.select(validate ? validate(call, wire) : wire));
+  }
+
+  return {
+    async call(call, input, options = {}) {
+      const work = answer(call, input, options);
+      try {
+        return await (progress && !options.background ? progress.track(work) : work);
+      } catch (cause) {
+        // What is no PortalError comes from an answer of the wrong shape: the cause says which.
+        const error = cause instanceof PortalError ? cause : new PortalError("invalid", UNKNOWN_ERROR, { cause });
+        if (error.code !== "aborted" && !call.silent && !options.silent) errors?.set(error.message);
+        throw error;
+      }
+    },
+  };
+}

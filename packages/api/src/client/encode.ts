@@ -1,0 +1,26 @@
+import { callPath, type AnyCall } from "../define-call.js";
+
+/** A request, ready to be sent. */
+export type Encoded = { url: string; body?: URLSearchParams | string; contentType?: string };
+
+const textOf = (value: unknown): string => (typeof value === "boolean" ? String(Number(value)) : String(value));
+const isGiven = ([, value]: [string, unknown]): boolean => value !== undefined && value !== null && value !== "";
+
+/**
+ * Where and how the input of a call travels. Absent and empty fields stay at home; `{name}` in a path takes that field.
+ * `base`: the host, with or without a path of its own; empty: this host.
+ */
+export function encode(call: AnyCall, input: unknown, base: string): Encoded {
+  const fields = new Map<string, unknown>([...Object.entries(call.fixed), ...Object.entries(input ?? {})].filter(isGiven));
+  const path = callPath(call).replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = textOf(fields.get(name) ?? "");
+    fields.delete(name);
+    return encodeURIComponent(value);
+  });
+  const url = base.replace(/\/+$/, "") + path;
+  if (call.body === "json") return { url, body: JSON.stringify(Object.fromEntries(fields)), contentType: "application/json" };
+  const parameters = new URLSearchParams([...fields].map(([name, value]) => [name, textOf(value)]));
+  if (call.body === "form") return { url, body: parameters };
+  const query = call.body === "query" ? parameters.toString() : "";
+  return { url: query === "" ? url : `${url}${url.includes("?") ? "&" : "?"}${query}` };
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import * as calls from "../calls/index";
+import { defineCall, type AnyCall, type Shape } from "../define-call";
+import { normalise } from "../normalise";
+import { contract, schemasOf } from "./contract";
+import { callKey, routePath, type Entry } from "./entry";
+import { envelop, wrap } from "./parse";
+
+/** Names of the calls of which something is not true. */
+const except = (holds: (entry: Entry) => boolean): string[] => contract.filter((entry) => !holds(entry)).map(({ call }) => callKey(call));
+
+test("every call that the package offers is part of the contract", () => {
+  const offered: AnyCall[] = Object.values(calls);
+  expect(offered.length).toBeGreaterThan(0);
+  for (const call of offered) expect(schemasOf(call).response.kind).toBe("schema");
+});
+
+test("no method and path is listed twice", () => {
+  const keys = contract.map(({ call }) => callKey(call));
+  expect(keys).toEqual([...new Set(keys)]);
+});
+
+test("every call says what it is, in Chinese", () => {
+  expect(except(({ summary }) => /\p{Script=Han}{2}/u.test(summary))).toEqual([]);
+});
+
+test("a router finds every call under one path of its own", () => {
+  const routes = contract.map(({ call }) => `${call.method} ${routePath(call)}`);
+  expect(new Set(routes).size).toBe(routes.length);
+  expect(routes).toEqual(
+    expect.arrayContaining(["POST /portal/api/v2/feedback/update/:id", "POST /portal/api/v2/node/gdbsOther/zwgk", "GET /_tif_sso_loginuser_maskget/"]),
+  );
+});
+
+test("a call by GET reads, and has no body", () => {
+  expect(except(({ call }) => call.method === "POST" || (!call.writes && (call.body === "query" || call.body === "none")))).toEqual([]);
+});
+
+test("what lies in an envelope comes out of it again", () => {
+  const answer = { list: [1] };
+  expect(except(({ call }) => JSON.stringify(normalise(200, envelop(call, answer), call.path)) === JSON.stringify(answer))).toEqual([]);
+});
+
+test("so does what lies deeper, at an older address", () => {
+  const older = contract.flatMap((entry) => entry.older);
+  expect(older.map(({ wraps }) => wraps)).toEqual(expect.arrayContaining([1, 2]));
+  for (const { path, wraps } of older) expect(normalise(200, wrap({ hall: [1] }, wraps), path)).toEqual({ hall: [1] });
+  expect(wrap({ hall: [1] }, 2)).toMatchObject({ data: { data: { hall: [1] } } });
+});
+
+test("a call from elsewhere is a mistake that says what to do", () => {
+  const stray = defineCall<Shape>({ method: "GET", path: "stray", body: "none" });
+  expect(() => schemasOf(stray)).toThrow("GET /portal/api/v2/stray is not part of the contract: list it in contract/families.ts.");
+});

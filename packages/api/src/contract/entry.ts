@@ -1,0 +1,46 @@
+import type { GenericSchema, InferInput, InferOutput } from "valibot";
+import { callPath, type AnswerOf, type AnyCall, type Call, type QueryOf, type Shape } from "../define-call.js";
+
+/** How a call answers: inside `{ "statusCode": "200", "data": … }`, or at the top level. */
+export type Envelope = "data" | "top";
+
+/** A call with its schemas and what a reader of the contract wants to know. */
+export type Entry = {
+  readonly call: AnyCall;
+  readonly shape: Shape;
+  readonly envelope: Envelope;
+  /** One line, in Chinese. */
+  readonly summary: string;
+  /** Older addresses of the same call, which public programs still use; there the answer lies in this many nested `data`. @see domain.md */
+  readonly older: readonly { path: string; wraps: 1 | 2 }[];
+};
+
+/** What an entry may say beside its summary. */
+export type EntryOptions = { envelope?: Envelope; older?: Entry["older"] };
+
+/** The calls of one family, as the contract lists them. */
+export type Family = { readonly name: string; readonly entries: readonly Entry[] };
+
+/** Joins a call with its schemas; the compiler refuses those of another call. */
+export const entry = <S extends Shape>(
+  call: Call<InferInput<S["request"]>, InferOutput<S["request"]>, InferOutput<S["response"]>>,
+  shape: S,
+  summary: string,
+  { envelope = "data", older = [] }: EntryOptions = {},
+): Entry => ({ call, shape, summary, envelope, older });
+
+/** Schemas of one call, typed by it. */
+export type SchemasOf<C extends AnyCall> = {
+  readonly request: GenericSchema<unknown, QueryOf<C>>;
+  readonly response: GenericSchema<unknown, AnswerOf<C>>;
+  readonly envelope: Envelope;
+};
+
+/** The path under which a router finds a call: without query, `:id` for `{id}`. */
+export const routePath = (call: Pick<AnyCall, "path">): string =>
+  callPath(call)
+    .replace(/\?.*$/, "")
+    .replace(/\{(\w+)\}/g, ":$1");
+
+/** Names a call among all: method and absolute path. */
+export const callKey = (call: Pick<AnyCall, "method" | "path">): string => `${call.method} ${callPath(call)}`;

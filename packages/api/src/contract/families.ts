@@ -1,0 +1,151 @@
+import * as calls from "../calls/index.js";
+import * as business from "../shapes/business.js";
+import * as feedback from "../shapes/feedback.js";
+import * as items from "../shapes/items.js";
+import * as navigation from "../shapes/navigation.js";
+import * as notices from "../shapes/notices.js";
+import * as open from "../shapes/open-government.js";
+import * as person from "../shapes/person.js";
+import * as portal from "../shapes/portal.js";
+import * as progress from "../shapes/progress.js";
+import * as search from "../shapes/search.js";
+import * as stations from "../shapes/stations.js";
+import * as supervision from "../shapes/supervision.js";
+import * as visitor from "../shapes/visitor.js";
+import { entry, type Family } from "./entry.js";
+
+const top = { envelope: "top" } as const;
+
+/** Every call of the contract, by family. */
+export const families: readonly Family[] = [
+  {
+    name: "地区与办事大厅",
+    entries: [
+      entry(calls.currentRegion, navigation.currentRegion, "所在地区及其下级大厅、部门和路径", top),
+      entry(calls.childRegions, navigation.childRegions, "下一级地区"),
+      entry(calls.navIndex, navigation.navIndex, "导航索引：地市、镇街和部门", { older: [{ path: "/portal/custom-config/gdbsNav/index", wraps: 2 }] }),
+    ],
+  },
+  {
+    name: "门户",
+    entries: [
+      entry(calls.sharedConfig, portal.sharedConfig, "站点、菜单、页脚和侧边栏"),
+      entry(calls.homeIndex, portal.homeIndex, "地区首页"),
+      entry(calls.indexNotice, portal.indexNotice, "首页提示"),
+      entry(calls.searchService, portal.searchService, "搜索框的提示、热词和推荐事项"),
+      entry(calls.commonServices, portal.commonServices, "地市常用服务"),
+      entry(calls.portalSwitch, visitor.portalSwitch, "统一身份认证开关"),
+    ],
+  },
+  {
+    name: "搜索",
+    entries: [entry(calls.suggest, search.suggest, "输入时的联想词"), entry(calls.searchAll, search.searchAll, "按类型搜索")],
+  },
+  {
+    name: "个人服务与法人服务",
+    entries: [
+      entry(calls.personIndex, business.personIndex, "个人服务首页"),
+      entry(calls.personSub, business.personSub, "个人服务主题下的事项"),
+      entry(calls.companyIndex, business.companyIndex, "法人服务首页"),
+      entry(calls.companySub, business.companySub, "法人服务主题下的事项"),
+      entry(calls.catalogDetail, business.catalogDetail, "主题及其上下级"),
+      entry(calls.oneThingIndex, open.oneThingIndex, "一件事"),
+    ],
+  },
+  {
+    name: "事项与办事指南",
+    entries: [
+      entry(calls.auditItems, items.auditItems, "事项列表", {
+        ...top,
+        older: [
+          { path: "/portal/item-solr/getCommonAuditItem", wraps: 1 },
+          { path: "/portal/item/getCommonAuditItem", wraps: 1 },
+        ],
+      }),
+      entry(calls.auditItemDetail, items.auditItemDetail, "办事指南"),
+      entry(calls.taskTypesOfDepartment, open.taskTypesOfDepartment, "部门的事项类型和数量"),
+      entry(calls.listOfType, open.listOfType, "专项清单下的事项"),
+      entry(calls.mzbIndex, open.mzbIndex, "免证办首页"),
+      entry(calls.mzbItems, open.mzbItems, "免证办事项"),
+      entry(calls.mzbLicences, open.mzbLicences, "免证办证照"),
+    ],
+  },
+  {
+    name: "权责清单",
+    entries: [
+      entry(calls.dutyCounts, open.dutyCounts, "部门权责事项数量"),
+      entry(calls.dutyList, open.dutyList, "部门权责事项"),
+      entry(calls.dutyDetail, open.dutyDetail, "权责事项详情"),
+    ],
+  },
+  {
+    name: "服务网点",
+    entries: [
+      entry(calls.stationServices, stations.stationServices, "各级网点可办的服务"),
+      entry(calls.stationSearch, stations.stationSearch, "服务网点，由近到远"),
+      entry(calls.stationDetail, stations.stationDetail, "服务网点详情"),
+      entry(calls.offlineWindows, stations.offlineWindows, "线下窗口"),
+      entry(calls.placeSearch, stations.placeSearch, "地图地点搜索"),
+    ],
+  },
+  {
+    name: "通知公告",
+    entries: [
+      entry(calls.noticeList, notices.noticeList, "通知列表"),
+      entry(calls.noticeDetail, notices.noticeDetail, "通知全文"),
+      entry(calls.newestNotice, notices.newestNotice, "最新通知"),
+      entry(calls.adjustmentNotices, open.adjustmentNotices, "事项调整公告"),
+    ],
+  },
+  {
+    name: "政务公开与政民互动",
+    entries: [
+      entry(calls.openGovernment, open.openGovernment, "政务公开", top),
+      entry(calls.peopleAndGovernment, open.peopleAndGovernment, "政民互动"),
+      entry(calls.conveniences, open.conveniences, "便民利企特色服务", top),
+      entry(calls.statistics, open.statistics, "统计资料"),
+    ],
+  },
+  {
+    name: "好差评与效能监督",
+    entries: [
+      entry(calls.ratings, supervision.ratings, "好差评统计"),
+      entry(calls.supervision, supervision.supervision, "效能监督"),
+      entry(calls.workOrders, supervision.workOrders, "办件公示"),
+      entry(calls.workOrderStatistics, supervision.workOrderStatistics, "办件统计"),
+      entry(calls.userVisits, supervision.userVisits, "访问量"),
+    ],
+  },
+  {
+    name: "办件进度",
+    entries: [entry(calls.progressQuery, progress.progressQuery, "按申请人和受理编号查询办件进度", top)],
+  },
+  {
+    name: "用户",
+    entries: [
+      entry(calls.loginUser, person.loginUser, "当前登录用户"),
+      entry(calls.messageCount, person.messageCount, "未读消息数"),
+      entry(calls.recommendedItems, person.recommendedItems, "推荐事项"),
+      entry(calls.recommendedItemsById, person.recommendedItemsById, "相关事项"),
+      entry(calls.abstracts, person.abstracts, "个人信息摘要"),
+      entry(calls.licences, person.licences, "电子证照"),
+      entry(calls.affairsInProgress, person.affairsInProgress, "在办事项"),
+    ],
+  },
+  {
+    name: "反馈",
+    entries: [
+      entry(calls.feedbackAdd, feedback.feedbackAdd, "提交反馈"),
+      entry(calls.feedbackUpdate, feedback.feedbackUpdate, "补充反馈"),
+      entry(calls.feedbackGet, feedback.feedbackGet, "查询反馈"),
+    ],
+  },
+  {
+    name: "访问者",
+    entries: [
+      entry(calls.ipType, visitor.ipType, "访问者使用 IPv4 还是 IPv6", top),
+      entry(calls.ipLocation, visitor.ipLocation, "访问者的大致位置", top),
+      entry(calls.trackEvents, visitor.trackEvents, "上报访问统计"),
+    ],
+  },
+];

@@ -1,0 +1,63 @@
+import type { GenericSchema, InferInput, InferOutput } from "valibot";
+
+/** The schemas of a call. They stand apart from its definition, so that a browser bundle can leave them out. */
+export type Shape = { readonly request: GenericSchema; readonly response: GenericSchema };
+
+/** How the input of a call travels: in the body as a form or as JSON, in the address, or not at all. */
+export type BodyForm = "form" | "json" | "query" | "none";
+
+/**
+ * One call of the contract. Made by {@link defineCall}, used by `client.call`, by the server and by the contract test.
+ * Type parameters: what callers write, what the server reads after parsing, the answer on the wire (without its envelope), what callers get.
+ */
+export type Call<Input = unknown, Query = unknown, Answer = unknown, Selected = unknown> = {
+  readonly method: "GET" | "POST";
+  /** Relative to /portal/api/v2/ unless it begins with "/". */
+  readonly path: string;
+  readonly body: BodyForm;
+  /** Fields that always travel along, unless the input says otherwise. */
+  readonly fixed: Readonly<Record<string, string | number>>;
+  /** Failures are ignored by design (spec.md section 8): they reach the caller, never the error store. */
+  readonly silent: boolean;
+  /** It changes something: never shared between callers, never repeated. */
+  readonly writes: boolean;
+  /** Wire answer → what callers get. Written as a method, so that every call is an {@link AnyCall}. */
+  select(answer: Answer): Selected;
+  /** Types only, never set. */
+  readonly types?: { readonly input: Input; readonly query: Query };
+};
+
+/** Any call, for code that handles all of them alike. */
+export type AnyCall = Call;
+
+/** What callers write. */
+export type InputOf<C extends AnyCall> = NonNullable<C["types"]>["input"];
+/** What the server reads: parsed, defaults filled in. */
+export type QueryOf<C extends AnyCall> = NonNullable<C["types"]>["query"];
+/** What the server answers: the wire shape without its envelope. */
+export type AnswerOf<C extends AnyCall> = Parameters<C["select"]>[0];
+/** What callers get. */
+export type SelectedOf<C extends AnyCall> = ReturnType<C["select"]>;
+
+type Address = { method: "GET" | "POST"; path: string; body: BodyForm; fixed?: Readonly<Record<string, string | number>>; silent?: boolean; writes?: boolean };
+type Requested<S extends Shape> = InferInput<S["request"]>;
+type Parsed<S extends Shape> = InferOutput<S["request"]>;
+type Answered<S extends Shape> = InferOutput<S["response"]>;
+
+/**
+ * Defines a call: `defineCall<typeof shapes.suggest>({ method: "GET", path: "solr/suggest", body: "query" })`.
+ * The shape is given as a type only; `@onehall/api/contract` joins the two at run time.
+ */
+export function defineCall<S extends Shape>(address: Address): Call<Requested<S>, Parsed<S>, Answered<S>, Answered<S>>;
+export function defineCall<S extends Shape, Selected>(
+  address: Address & { select: (answer: Answered<S>) => Selected },
+): Call<Requested<S>, Parsed<S>, Answered<S>, Selected>;
+export function defineCall(address: Address & { select?: (answer: unknown) => unknown }): Call {
+  return Object.freeze({ fixed: {}, silent: false, writes: false, select: (answer: unknown) => answer, ...address });
+}
+
+/** Where the paths of the contract hang. @see spec.md section 7 */
+export const API_ROOT = "/portal/api/v2/";
+
+/** The absolute path of a call on any host. */
+export const callPath = (call: Pick<AnyCall, "path">): string => (call.path.startsWith("/") ? call.path : API_ROOT + call.path);

@@ -1,0 +1,7 @@
+import { API_ROOT } from "../define-call.js";
+
+/** Address of the captcha's image; it is bound to the session cookie. Another `version` makes the browser fetch another one. @see domain.md, qyzx/getVerifyCode */
+export const captchaPath = (version: number): string => `${API_ROOT}qyzx/getVerifyCode?type=BJJD&v=${version}`;
+
+/** The code that a wrong captcha is answered with. @see domain.md, has-progress */
+export const WRONG_CAPTCHA = "25034";

@@ -1,0 +1,80 @@
+import * as v from "valibot";
+import { count } from "./fields.js";
+import { itemBrief } from "./item.js";
+import { noticeBrief } from "./notice.js";
+
+const link = v.object({ name: v.string(), url: v.string() });
+/** A named address. */
+export type Link = v.InferOutput<typeof link>;
+
+/** An entry of the main menu; `urlV3` is its address in the modern face. */
+const menuItem = v.object({ key: v.string(), name: v.string(), url: v.string(), urlV3: v.string() });
+export type MenuItem = v.InferOutput<typeof menuItem>;
+
+const sidebarItem = v.object({
+  key: v.string(),
+  /** Name of a lucide icon. */
+  icon: v.string(),
+  text: v.string(),
+  url: v.optional(v.string()),
+  urlV3: v.optional(v.string()),
+  /** Shown only in these regions; absent: everywhere. */
+  regions: v.optional(v.array(v.string())),
+  children: v.optional(v.array(link)),
+});
+/** An entry of the side toolbar. */
+export type SidebarItem = v.InferOutput<typeof sidebarItem>;
+
+/** What every page shares: site, menu, footer, side toolbar. @see spec.md section 3, navigation and footer config */
+export const shared = v.object({
+  site: v.object({
+    name: v.string(),
+    slogan: v.string(),
+    sub: v.string(),
+    /** Government site identification code (网站标识码). */
+    siteCode: v.string(),
+    icp: v.string(),
+    police: v.string(),
+    organiser: v.string(),
+    undertaker: v.string(),
+    support: v.string(),
+    hotline: v.string(),
+    /** Standing notice on every page; empty: none. */
+    notice: v.string(),
+  }),
+  nav: v.object({ menu: v.array(menuItem), channel: v.array(link) }),
+  footer: v.object({
+    links: v.array(link),
+    /** `url` is what the code holds, `text` stands beside it. */
+    qr: v.array(v.object({ name: v.string(), url: v.string(), text: v.string() })),
+  }),
+  sidebar: v.array(sidebarItem),
+});
+export type SharedConfig = v.InferOutput<typeof shared>;
+
+/** A theme with the number of its tasks. */
+export const themeEntry = v.object({
+  /** Code within its audience, 005 … 999. */
+  code: v.string(),
+  /** Catalogue code: 001001… or 001002… */
+  catalogCode: v.string(),
+  name: v.string(),
+  /** Name of a lucide icon. */
+  icon: v.string(),
+  count,
+});
+export type ThemeEntry = v.InferOutput<typeof themeEntry>;
+
+/** What the home page of a region shows. */
+export const home = v.object({
+  banner: v.object({ slogan: v.string(), sub: v.string(), placeholder: v.string() }),
+  hotWords: v.array(v.string()),
+  services_person: v.array(themeEntry),
+  services_company: v.array(themeEntry),
+  hot_person: v.array(itemBrief),
+  hot_company: v.array(itemBrief),
+  news: v.array(noticeBrief),
+  faqs: v.array(v.object({ id: v.string(), question: v.string(), taskCode: v.optional(v.string()) })),
+  counts: v.object({ cities: count, counties: count, towns: count, villages: count, items: count }),
+});
+export type Home = v.InferOutput<typeof home>;

@@ -1,0 +1,59 @@
+import * as v from "valibot";
+import { count } from "./fields.js";
+import { itemBrief } from "./item.js";
+import { noticeBrief } from "./notice.js";
+
+/** A suggestion while typing. @see spec.md section 3, search */
+export const suggestion = v.object({
+  name: v.string(),
+  weights: v.number(),
+  /** Task code of a guide; empty for others. */
+  payload: v.string(),
+  /** The part of the name that matches. */
+  highlightTerm: v.string(),
+  type: v.picklist(["guide", "theme", "department"]),
+});
+export type Suggestion = v.InferOutput<typeof suggestion>;
+
+/** A guide that matches. */
+export const guideHit = v.object({
+  ...itemBrief.entries,
+  regionCode: v.string(),
+  regionName: v.string(),
+  lead: v.string(),
+  kindLabel: v.string(),
+  aliases: v.array(v.string()),
+});
+export type GuideHit = v.InferOutput<typeof guideHit>;
+
+const serveHit = v.object({ id: v.string(), name: v.string(), url: v.string(), text: v.string() });
+/** A combined service (one-thing) that matches. */
+export type ServeHit = v.InferOutput<typeof serveHit>;
+
+const entranceHit = v.object({ name: v.string(), url: v.string(), type: v.string(), count: v.optional(count) });
+/** A theme or department that matches. */
+export type EntranceHit = v.InferOutput<typeof entranceHit>;
+
+const qaHit = v.object({ id: v.string(), question: v.string(), answer: v.string(), taskCode: v.string() });
+/** A question of a guide that matches; `taskCode` is that guide, empty for a general question. */
+export type QaHit = v.InferOutput<typeof qaHit>;
+
+const paged = { total: count, page: v.number(), pageSize: v.number() };
+
+/** Everything that matches, by kind. */
+export const searchResult = v.object({
+  /** Names this search in feedback about its quality. */
+  searchId: v.string(),
+  keyword: v.string(),
+  /** What to highlight. */
+  terms: v.array(v.string()),
+  /** What was searched instead, where the keyword was misspelt. */
+  correction: v.nullable(v.string()),
+  guide: v.object({ ...paged, list: v.array(guideHit) }),
+  serve: v.object({ ...paged, list: v.array(serveHit) }),
+  entrance: v.object({ total: count, list: v.array(entranceHit) }),
+  qa: v.object({ total: count, list: v.array(qaHit) }),
+  /** `data`: the older name of `list`. */
+  news: v.object({ total: count, list: v.array(noticeBrief), data: v.optional(v.array(noticeBrief)) }),
+});
+export type SearchResult = v.InferOutput<typeof searchResult>;

@@ -1,0 +1,31 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { shortNumber } from "./short-number";
+
+test.each([
+  [0, 0, ""],
+  [9999, 9999, ""],
+  [10_000, 10_000, ""],
+  [10_001, 1, "万"],
+  [12_345, 1.23, "万"],
+  [99_994_999, 9999.5, "万"],
+  [99_999_999, 1, "亿"],
+  [100_000_000, 1, "亿"],
+  [123_456_789, 1.23, "亿"],
+  [999_999_999_999, 1, "万亿"],
+  [1_234_500_000_000, 1.23, "万亿"],
+  [12_345_000_000_000_000, 12_345, "万亿"],
+])("%i is %d %s", (number, value, unit) => {
+  expect(shortNumber(number)).toEqual({ value, unit });
+});
+
+test("says the same number, to two digits behind the point, and nothing above 10000 while a unit is left", () => {
+  const power = { "": 1, 万: 1e4, 亿: 1e8, 万亿: 1e12 };
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 9e15 }), (number) => {
+      const { value, unit } = shortNumber(number);
+      expect(Math.abs(value * power[unit] - number)).toBeLessThanOrEqual(0.005 * power[unit] + 1);
+      expect(value <= 10_000 || unit === "万亿").toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,55 @@
+import * as v from "valibot";
+import { count } from "./fields.js";
+
+const value = v.optional(v.union([v.string(), v.number(), v.boolean(), v.null()]));
+
+/** A service station as the back end writes it. @see spec.md section 3, service station */
+export const rawStation = v.object({
+  id: v.union([v.string(), v.number()]),
+  name: v.string(),
+  address: value,
+  telphone: value,
+  officeHour: value,
+  busRoute: value,
+  /** 1 county, 2 town, 3 village, anything else city. */
+  level: value,
+  /** "none" where the station belongs to none. */
+  villageCode: value,
+  townCode: value,
+  countyCode: value,
+  cityCode: value,
+  /** Metres from the visitor. */
+  distance: value,
+  /** Latitude. */
+  dimension: value,
+  longitude: value,
+  deleted: value,
+});
+
+/** A service that stations offer. */
+export const stationService = v.object({
+  id: v.string(),
+  name: v.string(),
+  /** 1 county, 2 town, anything else village. */
+  level: v.union([v.string(), v.number()]),
+  /** Task that it stands for; empty where it is not in the catalogue. */
+  taskCode: v.string(),
+});
+export type StationService = v.InferOutput<typeof stationService>;
+
+/** An office one goes to. */
+export const offlineWindow = v.object({
+  id: v.string(),
+  name: v.string(),
+  address: v.string(),
+  phone: v.string(),
+  hours: v.string(),
+  note: v.string(),
+  lat: v.nullable(v.number()),
+  lng: v.nullable(v.number()),
+  /** People waiting; null where the hall does not tell. */
+  waiting: v.nullable(count),
+  /** A 办不成事 window, for what went wrong elsewhere. */
+  trouble: v.boolean(),
+});
+export type OfflineWindow = v.InferOutput<typeof offlineWindow>;

@@ -1,0 +1,51 @@
+import * as v from "valibot";
+import { commaList, score } from "../model/fields.js";
+
+/** What a piece of feedback is about: this page, a mistake on it, or a wish. */
+const kind = v.picklist(["page", "error", "suggestion"], "反馈类型应为 page、error 或 suggestion");
+/** A receipt number. */
+const receipt = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[0-9A-Z]{16}$/, "回执编号应为 16 位数字或字母"));
+
+export const feedbackAdd = {
+  request: v.pipe(
+    v.object({
+      kind,
+      score: v.optional(score),
+      /** Reason codes, separated by commas. */
+      reasons: v.optional(v.pipe(commaList, v.array(v.pipe(v.string(), v.regex(/^\d{3}$/, "原因代码应为 3 位数字")))), ""),
+      content: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000, "内容不能超过 2000 个字")), ""),
+      /** The page it is about. */
+      url: v.pipe(v.string(), v.trim(), v.maxLength(2048, "页面地址过长"), v.regex(/^(https?:\/\/|\/)/, "页面地址不正确")),
+      contact: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, "联系方式不能超过 100 个字")), ""),
+    }),
+    v.forward(
+      v.partialCheck([["kind"], ["content"]], ({ kind: about, content }) => about === "page" || content !== "", "请填写内容"),
+      ["content"],
+    ),
+    v.forward(
+      v.partialCheck(
+        [["kind"], ["score"], ["content"], ["reasons"]],
+        ({ kind: about, score: given, content, reasons }) => about !== "page" || given !== undefined || content !== "" || reasons.length > 0,
+        "请选择评分，或者填写内容",
+      ),
+      ["score"],
+    ),
+  ),
+  response: v.object({ id: receipt }),
+};
+
+export const feedbackGet = {
+  request: v.object({ id: receipt }),
+  response: v.object({ id: v.string(), kind, createdAt: v.string(), status: v.string() }),
+};
+
+export const feedbackUpdate = {
+  /** Adds to a piece of feedback; what is empty stays as it was. */
+  request: v.object({
+    id: receipt,
+    score: v.optional(score),
+    content: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000, "内容不能超过 2000 个字"))),
+    contact: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, "联系方式不能超过 100 个字"))),
+  }),
+  response: v.object({ id: receipt }),
+};

@@ -1,0 +1,35 @@
+import * as v from "valibot";
+import { audienceCode, catalogCode, count, flag, keyword, orgCode, page, pageSize, regionCode, taskCode } from "../model/fields.js";
+import { auditItemDetail as detail } from "../model/guide-wire.js";
+import { rawItem } from "../model/item.js";
+import { kind } from "./search.js";
+
+export const auditItems = {
+  /** `pageNum` and `pageSize` are the older names of the same. */
+  request: v.pipe(
+    v.object({
+      PAGENO: v.optional(page),
+      pageNum: v.optional(page),
+      PAGESIZE: v.optional(pageSize),
+      pageSize: v.optional(pageSize),
+      TASK_TYPE: v.optional(kind),
+      DEPT_CODE: v.optional(orgCode),
+      AREA_CODE: v.optional(regionCode),
+      ISLOCALLEVEL: v.optional(flag, "0"),
+      KEY_WORD: v.optional(keyword, ""),
+      TYPE: v.optional(catalogCode),
+      IS_ONLINE: v.optional(flag, "0"),
+      TASKTAG: v.optional(audienceCode),
+      BASECODE: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[0-9A-Za-z]{12}$/, "基本编码应为 12 位数字或字母"))),
+    }),
+    v.transform(({ pageNum, pageSize: size, ...query }) => ({ ...query, PAGENO: query.PAGENO ?? pageNum ?? 1, PAGESIZE: query.PAGESIZE ?? size ?? 10 })),
+  ),
+  response: v.object({
+    CUSTOM: v.object({
+      AUDIT_ITEMLIST: v.array(rawItem),
+      PAGEINFO: v.object({ CURRENTPAGEINDEX: v.number(), PAGESIZE: v.number(), TOTALNUM: count }),
+    }),
+  }),
+};
+
+export const auditItemDetail = { request: v.object({ TASK_CODE: taskCode }), response: detail };

@@ -1,0 +1,19 @@
+import { PROVINCE_CODE } from "@onehall/regions";
+import * as v from "valibot";
+import { count, page, pageSize, regionCode } from "../model/fields.js";
+import { notice, noticeBrief } from "../model/notice.js";
+
+/** What names a notice in an address. */
+const noticeId = v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{1,80}$/, "通知编号不正确"));
+
+export const noticeList = {
+  request: v.object({ region: v.optional(regionCode, PROVINCE_CODE), page: v.optional(page, 1), pageSize: v.optional(pageSize, 10) }),
+  response: v.object({ total: count, page: v.number(), pageSize: v.number(), data: v.array(noticeBrief) }),
+};
+
+export const noticeDetail = { request: v.object({ id: noticeId }), response: notice };
+
+export const newestNotice = {
+  request: v.object({ region: v.optional(regionCode, PROVINCE_CODE) }),
+  response: v.object({ data: v.nullable(noticeBrief) }),
+};

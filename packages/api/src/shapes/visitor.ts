@@ -1,0 +1,34 @@
+import * as v from "valibot";
+import { location } from "../model/place.js";
+
+export const ipType = {
+  request: v.object({}),
+  response: v.object({ code: v.literal(200), data: v.picklist(["ipv4", "ipv6"]) }),
+};
+
+export const ipLocation = {
+  request: v.object({}),
+  /** null: unknown. */
+  response: v.object({ info: v.nullable(location) }),
+};
+
+export const portalSwitch = {
+  request: v.object({}),
+  /** gj_sso "1": log in by the national identity provider. */
+  response: v.object({ gj_sso: v.picklist(["0", "1"]) }),
+};
+
+const word = (most: number, least = 0) => v.pipe(v.string(), v.minLength(least, "不能为空"), v.maxLength(most, `不能超过 ${most} 个字`));
+
+export const trackEvents = {
+  request: v.object({
+    /** App key of the tracker. */
+    key: word(64, 1),
+    events: v.pipe(
+      v.array(v.object({ category: word(100, 1), action: word(100, 1), label: v.optional(word(500), ""), value: v.optional(v.number()) })),
+      v.minLength(1, "至少一个事件"),
+      v.maxLength(50, "一次最多 50 个事件"),
+    ),
+  }),
+  response: v.object({ accepted: v.number() }),
+};

@@ -1,0 +1,72 @@
+import { fallbackRegion } from "./fallback.js";
+import type { Hall } from "./hall.js";
+import { createStore, type Store } from "./store.js";
+import { dropRepeatedCrumb, type RegionView } from "./view.js";
+
+/** The selected region; `customCurrentRegion` is one that a page shows in its place. @see spec.md section 3, current region state */
+export type RegionState = RegionView & { customCurrentRegion: Hall | undefined };
+
+/** What a region call brings: the region, or error code -1. */
+export type RegionAnswer = RegionView | { code: -1 | "-1" };
+
+/** What {@link createRegionStore} asks for. */
+export type RegionStoreOptions = {
+  /** Fetches a region, for instance `(regCode) => client.call(currentRegion, { regCode })`. */
+  load: (code: string) => Promise<RegionAnswer>;
+  /** What is known already: the answer that the server rendered, else the built-in list. */
+  initial?: RegionView;
+};
+
+/** Holds the selected region and changes it. */
+export type RegionStore = Pick<Store<RegionState>, "get" | "subscribe"> & {
+  /**
+   * Loads a region and selects it. If the call fails or answers -1, the built-in list stands in; it never rejects.
+   * Of two selections under way the later one counts.
+   */
+  select: (code: string) => Promise<void>;
+  /** Shows another region in place of the selected one, or none. */
+  setCustomCurrentRegion: (region: Hall | undefined) => void;
+  /** Calls back when the selected code has changed; returns the way to stop. */
+  onChange: (listener: (current: Hall) => void) => () => void;
+};
+
+const failed = (answer: RegionAnswer): answer is Extract<RegionAnswer, { code: unknown }> => "code" in answer && Number(answer.code) === -1;
+
+/** Makes a region store. @see spec.md section 4, region selection */
+export function createRegionStore({ load, initial = fallbackRegion() }: RegionStoreOptions): RegionStore {
+  const store = createStore<RegionState>({ ...initial, breadcrumbs: dropRepeatedCrumb(initial.breadcrumbs), customCurrentRegion: undefined });
+  const listeners = new Set<(current: Hall) => void>();
+  let latest = 0;
+
+  async function view(code: string): Promise<RegionView> {
+    try {
+      const answer = await load(code);
+      return failed(answer) ? fallbackRegion(code) : answer;
+    } catch {
+      return fallbackRegion(code); // the call itself has reported why
+    }
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    async select(code) {
+      latest += 1;
+      const own = latest;
+      const next = await view(code);
+      if (own !== latest) return;
+      const before = store.get().current.code;
+      store.set({ ...next, breadcrumbs: dropRepeatedCrumb(next.breadcrumbs), customCurrentRegion: store.get().customCurrentRegion });
+      if (next.current.code === before) return;
+      for (const listener of listeners) listener(next.current);
+    },
+    setCustomCurrentRegion(region) {
+      store.set({ ...store.get(), customCurrentRegion: region });
+    },
+    onChange(listener) {
+      const own = (current: Hall) => listener(current);
+      listeners.add(own);
+      return () => void listeners.delete(own);
+    },
+  };
+}
