@@ -11,7 +11,11 @@ const fromVitest = ({ numPassedTests, numFailedTests, numPendingTests, numTodoTe
 });
 const fromPlaywright = ({ stats, errors }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected + (errors?.length ?? 0), skipped: stats.skipped });
 
-/** Sums up the reports of the given workspace folders; `missing` are those without one. */
+/**
+ * Sums up the reports of the given workspace folders; `missing` are those without one.
+ * @param {string[]} folders
+ * @returns {{ passed: number, failed: number, skipped: number, missing: string[] }}
+ */
 export function countReports(folders) {
   const total = { passed: 0, failed: 0, skipped: 0, missing: [] };
   for (const folder of folders) {

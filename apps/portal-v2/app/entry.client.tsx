@@ -1,0 +1,3 @@
+import { hydrateWhenUsable } from "@onehall/portal/entry-client";
+
+hydrateWhenUsable();

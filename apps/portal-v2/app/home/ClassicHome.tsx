@@ -1,0 +1,70 @@
+import { usePaths } from "@onehall/portal/app";
+import type { HomeData } from "@onehall/portal/home";
+import { NoticeLines, QuestionLines, RankedItems } from "@onehall/portal/home/lists";
+import { Still } from "@onehall/portal/still";
+import { Container } from "@onehall/ui/container";
+import { Grid, GridItem } from "@onehall/ui/grid";
+import { Tabs } from "@onehall/ui/tabs";
+import { useLoaderData } from "react-router-dom";
+import { Banner } from "./Banner";
+import * as styles from "./ClassicHome.css";
+import { Panel } from "./Panel";
+import { ThemeGrid } from "./ThemeGrid";
+
+/** How many entries the lists of the home page hold. */
+const RANKED = 6;
+
+/** Home of the province, a city or a county in the classic face. */
+export function ClassicHome() {
+  const data = useLoaderData<HomeData>();
+  const { region, home } = data;
+  return (
+    <main id="main">
+      <Banner region={region} home={home} />
+      <Container className={styles.body}>
+        <Grid gap={5}>
+          <GridItem span={{ xs: 12, l: 9 }}>
+            <section className={styles.panel} aria-label="服务分类">
+              <Tabs
+                items={[
+                  { key: "personal", label: "个人服务", content: <Still name="personal">{import.meta.env.SSR && <ThemeGrid service="personal" region={region.code} themes={home.services_person} />}</Still> },
+                  { key: "legal", label: "法人服务", content: <Still name="legal">{import.meta.env.SSR && <ThemeGrid service="legal" region={region.code} themes={home.services_company} />}</Still> },
+                ]}
+              />
+            </section>
+          </GridItem>
+          <Still name="lists">{import.meta.env.SSR && <Lists {...data} />}</Still>
+        </Grid>
+      </Container>
+    </main>
+  );
+}
+
+/** What people do most, what is new, what they ask. */
+function Lists({ region, home }: HomeData) {
+  const paths = usePaths();
+  return (
+    <>
+      <GridItem span={{ xs: 12, l: 3 }}>
+        <Panel title="大家在办">
+          <RankedItems items={home.hot_person.slice(0, RANKED)} />
+        </Panel>
+      </GridItem>
+      <GridItem span={{ xs: 12, m: 6, l: 5 }}>
+        <Panel title="通知公告" more={{ text: "更多公告", href: paths.notices({ region: region.code }) }}>
+          <NoticeLines notices={home.news} />
+        </Panel>
+      </GridItem>
+      <GridItem span={{ xs: 12, m: 6, l: 4 }}>
+        <Panel title="常见问题">
+          <QuestionLines questions={home.faqs} />
+        </Panel>
+      </GridItem>
+      <GridItem span={{ xs: 12, l: 3 }}>
+        <Panel title="企业在办">
+          <RankedItems items={home.hot_company.slice(0, RANKED)} />
+        </Panel>
+      </GridItem>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { departmentMeta as meta, DepartmentPage as default, loadDepartment as loader } from "@onehall/portal/halls";

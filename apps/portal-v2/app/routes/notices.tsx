@@ -1,0 +1,1 @@
+export { loadNotices as loader, noticesMeta as meta, NoticesPage as default } from "@onehall/portal/notices";

@@ -1,0 +1,1 @@
+export { loadSearch as loader, searchMeta as meta, SearchPage as default } from "@onehall/portal/search";

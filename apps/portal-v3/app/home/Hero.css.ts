@@ -1,0 +1,28 @@
+import { below, vars } from "@onehall/ui/theme";
+import { portal, portalGlobal } from "@onehall/ui/style";
+import skyline from "./skyline.svg?url";
+
+export const root = portal({
+  background: vars.color.surface.brand,
+  backgroundImage: `linear-gradient(180deg, ${vars.color.surface.brand} 30%, transparent 75%), url(${skyline})`,
+  backgroundSize: "cover",
+  backgroundPosition: "50% 100%",
+  color: vars.color.text.onBrand,
+  "@media": { "(prefers-contrast: more)": { backgroundImage: "none" } },
+});
+export const inside = portal({ paddingBlock: `${vars.space[10]} 9rem`, textAlign: "center", "@media": { [below("m")]: { paddingBlock: `${vars.space[7]} 7rem` } } });
+export const title = portal({ fontSize: "clamp(1.75rem, 5vw, 2.625rem)", letterSpacing: "0.06em" });
+export const place = portal({ display: "block", fontSize: vars.font.size.l, fontWeight: vars.font.weight.strong, letterSpacing: 0 });
+export const sub = portal({ marginBlock: `${vars.space[2]} ${vars.space[6]}`, fontSize: vars.font.size.l });
+export const search = portal({ maxInlineSize: "47.5rem", marginInline: "auto", textAlign: "start", color: vars.color.text.default, background: vars.color.surface.raised, borderRadius: vars.radius.m, boxShadow: vars.shadow.high });
+export const words = portal({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: vars.space[2], marginBlockStart: vars.space[4] });
+portalGlobal(`${words} a`, {
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.full,
+  border: `1px solid ${vars.color.text.onBrand}`,
+  background: vars.color.surface.brandStrong,
+  color: vars.color.text.onBrand,
+});

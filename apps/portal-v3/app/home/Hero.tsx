@@ -1,0 +1,27 @@
+import type { Home } from "@onehall/api";
+import { HotWords } from "@onehall/portal/home/lists";
+import { PortalSearchBox } from "@onehall/portal/search";
+import { Still } from "@onehall/portal/still";
+import { Container } from "@onehall/ui/container";
+import * as styles from "./Hero.css";
+
+type HeroProps = { region: { code: string; name: string }; home: Home };
+
+/** The question, the search, what many people look for, before the drawn skyline. */
+export function Hero({ region, home }: HeroProps) {
+  return (
+    <div className={styles.root}>
+      <Container className={styles.inside}>
+        <h1 className={styles.title}>
+          <span className={styles.place}>{region.name}</span>
+          想办什么事？
+        </h1>
+        <p className={styles.sub}>{home.banner.sub}</p>
+        <div className={styles.search}>
+          <PortalSearchBox size="large" />
+        </div>
+        <Still name="hot">{import.meta.env.SSR && <HotWords words={home.hotWords} region={region.code} className={styles.words} />}</Still>
+      </Container>
+    </div>
+  );
+}

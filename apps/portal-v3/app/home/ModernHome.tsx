@@ -1,0 +1,72 @@
+import { usePaths } from "@onehall/portal/app";
+import type { HomeData } from "@onehall/portal/home";
+import { NoticeLines, QuestionLines, RankedItems } from "@onehall/portal/home/lists";
+import { Still } from "@onehall/portal/still";
+import { Container } from "@onehall/ui/container";
+import { Grid, GridItem } from "@onehall/ui/grid";
+import { useLoaderData } from "react-router-dom";
+import { Extent } from "./Extent";
+import { Hero } from "./Hero";
+import * as styles from "./ModernHome.css";
+import { Section } from "./Section";
+import { ServiceCard } from "./ServiceCard";
+
+const RANKED = 5;
+
+/** Home of the province, a city or a county in the modern face: what do you want to do, then everything else. */
+export function ModernHome() {
+  const data = useLoaderData<HomeData>();
+  const { region, home } = data;
+  return (
+    <main id="main">
+      <Hero region={region} home={home} />
+      <Container>
+        <ServiceCard region={region.code} home={home} />
+        <Still name="sections">{import.meta.env.SSR && <Sections {...data} />}</Still>
+      </Container>
+    </main>
+  );
+}
+
+function Sections({ region, home }: HomeData) {
+  const paths = usePaths();
+  return (
+    <>
+      <Section title="大家在办" note="按最近办理的多少排列">
+        <Grid gap={6}>
+          <GridItem span={{ xs: 12, l: 6 }}>
+            <div className={styles.card}>
+              <h3 className={styles.cardTitle}>个人</h3>
+              <RankedItems items={home.hot_person.slice(0, RANKED)} />
+            </div>
+          </GridItem>
+          <GridItem span={{ xs: 12, l: 6 }}>
+            <div className={styles.card}>
+              <h3 className={styles.cardTitle}>企业</h3>
+              <RankedItems items={home.hot_company.slice(0, RANKED)} />
+            </div>
+          </GridItem>
+        </Grid>
+      </Section>
+      <Section title="资讯与问答" more={{ text: "全部公告", href: paths.notices({ region: region.code }) }}>
+        <Grid gap={6}>
+          <GridItem span={{ xs: 12, l: 6 }}>
+            <div className={styles.card}>
+              <h3 className={styles.cardTitle}>通知公告</h3>
+              <NoticeLines notices={home.news} />
+            </div>
+          </GridItem>
+          <GridItem span={{ xs: 12, l: 6 }}>
+            <div className={styles.card}>
+              <h3 className={styles.cardTitle}>常见问题</h3>
+              <QuestionLines questions={home.faqs} />
+            </div>
+          </GridItem>
+        </Grid>
+      </Section>
+      <Section title="一个门户，办到家门口">
+        <Extent counts={home.counts} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { below, vars } from "@onehall/ui/theme";
+import { portal } from "@onehall/ui/style";
+
+export const root = portal({ position: "relative", marginBlockStart: "-5rem", padding: `${vars.space[6]} ${vars.space[7]}`, background: vars.color.surface.raised, borderRadius: vars.radius.l, boxShadow: vars.shadow.high, "@media": { [below("m")]: { padding: vars.space[4] } } });
+export const tiles = portal({ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(8rem, 40%), 1fr))", gap: vars.space[2], marginBlockStart: vars.space[4] });
+export const tile = portal({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: vars.space[2],
+  padding: `${vars.space[4]} ${vars.space[2]}`,
+  borderRadius: vars.radius.m,
+  color: vars.color.text.default,
+  fontWeight: vars.font.weight.strong,
+  textAlign: "center",
+  ":hover": { background: vars.color.action.quietHover, textDecorationLine: "none" },
+});
+export const icon = portal({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "3.75rem",
+  blockSize: "3.75rem",
+  borderRadius: vars.radius.m,
+  background: vars.color.surface.brandSoft,
+  color: vars.color.text.onBrandSoft,
+  selectors: {
+    "li:nth-child(3n+2) &": { background: vars.color.surface.successSoft, color: vars.color.text.success },
+    "li:nth-child(3n) &": { background: vars.color.surface.warningSoft, color: vars.color.text.warning },
+  },
+});
+export const count = portal({ color: vars.color.text.muted, fontSize: vars.font.size.s, fontWeight: vars.font.weight.regular });
+export const all = portal({ display: "inline-flex", alignItems: "center", minBlockSize: vars.size.target, marginBlockStart: vars.space[2], fontWeight: vars.font.weight.strong });

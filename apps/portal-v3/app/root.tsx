@@ -1,0 +1,40 @@
+import "@onehall/ui/reset";
+import { Document, FaceProvider } from "@onehall/portal/app";
+import { ErrorPage } from "@onehall/portal/errors";
+import { modern } from "@onehall/ui/themes/modern";
+import { modernContrast } from "@onehall/ui/themes/modernContrast";
+import { modernElder } from "@onehall/ui/themes/modernElder";
+import type { ReactNode } from "react";
+import { Outlet, type ShouldRevalidateFunction } from "react-router-dom";
+import { ModernShell } from "./shell/ModernShell";
+
+export { loadRoot as loader } from "@onehall/portal/app";
+
+/** The site's shared data does not change while one walks through it. */
+export const shouldRevalidate: ShouldRevalidateFunction = () => false;
+
+const themes = { normal: modern, elder: modernElder, contrast: modernContrast };
+
+export function Layout({ children }: { children: ReactNode }) {
+  return <Document themes={themes}>{children}</Document>;
+}
+
+export default function Root() {
+  return (
+    <FaceProvider value="v3">
+      <ModernShell>
+        <Outlet />
+      </ModernShell>
+    </FaceProvider>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <FaceProvider value="v3">
+      <ModernShell>
+        <ErrorPage />
+      </ModernShell>
+    </FaceProvider>
+  );
+}

@@ -1,0 +1,7 @@
+/** The data layer: statements, databases, schema. Repositories stand beside what needs them. @see docs/decisions/database.md */
+export type { Database, Queries, Transaction, Writes } from "./database";
+export { DataError, type DataErrorCode } from "./errors";
+export { migrate } from "./migrate";
+export { openDatabase, type DatabasePlace } from "./open";
+export { refreshRollUps } from "./roll-ups";
+export { list, part, sql, type Params, type Row, type Statement, type Value } from "./sql";

@@ -1,0 +1,21 @@
+import type { Database } from "./database";
+import { DataError } from "./errors";
+import { openPostgres } from "./postgres";
+import { openSqlite } from "./sqlite";
+
+export type DatabasePlace = {
+  /** `postgres://…` (DATABASE_URL); without it the embedded SQLite is used. */
+  url?: string | undefined;
+  /** Folder of the embedded database (DATA_DIR), made when it is missing. */
+  dir: string;
+};
+
+/**
+ * Opens the database that the settings name. Nothing is created in it: {@link migrate} does that.
+ * @throws DataError `data-unavailable` when it cannot be opened, `data-statement` for an unknown kind of address
+ */
+export function openDatabase({ url, dir }: DatabasePlace): Promise<Database> {
+  if (!url) return openSqlite(dir);
+  if (/^postgres(?:ql)?:\/\//.test(url)) return openPostgres(url);
+  return Promise.reject(new DataError("data-statement", "DATABASE_URL 的值不对：应以 postgres:// 开头；不设置时使用内置数据库。"));
+}

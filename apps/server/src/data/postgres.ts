@@ -1,0 +1,177 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { Pool, type PoolClient } from "pg";
+import type { Database } from "./database";
+import { closed, DataError, unopened } from "./errors";
+import { rowsAtOnce, severalRows } from "./postgres-rows";
+import { isConflict, postgresError } from "./postgres-errors";
+import { rowsOf, type Row, type Value } from "./sql";
+import { IDLE_LIMIT, refuseInsideTransaction, within, type Steps } from "./transaction";
+import { bind } from "./values";
+
+/** Connections of one process. */
+const CONNECTIONS = 10;
+
+/** Milliseconds to wait for a free connection, or for the server to accept one. */
+const CONNECT_LIMIT = 10_000;
+
+/** How often a transaction that collided with others is tried. */
+const ATTEMPTS = 30;
+
+/** Longest pause before trying again, in milliseconds. */
+const LONGEST_PAUSE = 200;
+
+const BOOLEAN = 16;
+const NUMBERS = new Set([20, 21, 23, 700, 701, 1700]);
+
+/** As SQLite answers: numbers as numbers, true and false as 1 and 0, everything else as text. */
+const types = {
+  getTypeParser: (oid: number) => (text: string) => {
+    if (NUMBERS.has(oid)) return Number(text);
+    return oid === BOOLEAN ? Number(text === "t") : text;
+  },
+};
+
+type Client = Pick<PoolClient, "query">;
+
+/** A statement with a name is prepared once in each connection; one without a name is not kept. */
+type Prepared = { id?: string; text: string };
+
+async function ask(client: Client, { id, text }: Prepared, values: Value[] = []): Promise<{ rows: Row[]; changes: number }> {
+  try {
+    const { rows, rowCount } = await client.query<Row>({ ...(id ? { name: id } : {}), text, values });
+    return { rows, changes: rowCount ?? 0 };
+  } catch (error) {
+    throw postgresError(error);
+  }
+}
+
+const steps = (client: Client): Steps => ({
+  all: async (statement, values) => (await ask(client, statement, values)).rows,
+  run: async (statement, values) => (await ask(client, statement, values)).changes,
+  many: async (statement, rows) => {
+    const size = rowsAtOnce(statement);
+    let changes = 0;
+    for (let from = 0; from < rows.length; from += size) {
+      const some = rows.slice(from, from + size);
+      changes += (await ask(client, severalRows(statement, some.length), some.flat())).changes;
+    }
+    return changes;
+  },
+});
+
+/** The pause before attempt `attempt` + 1: longer each time, and different for those that collided. */
+const pauseAfter = (attempt: number) => pause(Math.random() * Math.min(LONGEST_PAUSE, 2 ** attempt));
+
+/** Tries again what collided with others; the database has undone it completely. */
+async function untilAlone<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isConflict(error) || attempt === ATTEMPTS) throw error;
+      await pauseAfter(attempt);
+    }
+  }
+}
+
+/** Remembers the first conflict of a transaction, whatever `work` makes of the error. */
+function watched(inner: Steps): { steps: Steps; conflict: () => unknown } {
+  let conflict: unknown;
+  const noted = <T>(promise: Promise<T>) =>
+    promise.catch((error: unknown) => {
+      if (isConflict(error)) conflict ??= error;
+      throw error;
+    });
+  return {
+    steps: {
+      all: (statement, values) => noted(inner.all(statement, values)),
+      run: (statement, values) => noted(inner.run(statement, values)),
+      many: (statement, rows) => noted(inner.many(statement, rows)),
+    },
+    conflict: () => conflict,
+  };
+}
+
+/**
+ * PostgreSQL over a pool of connections. Single statements commit for themselves; transactions are serializable and tried again after a conflict.
+ * @param url `postgres://user:password@host:port/database`, with the options of libpq
+ * @throws DataError `data-unavailable` when it cannot be reached or does not store UTF-8
+ */
+export async function openPostgres(url: string, idleLimit = IDLE_LIMIT): Promise<Database> {
+  const pool = new Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_LIMIT,
+    application_name: "onehall",
+    // A process that hangs in a transaction must not hold its locks for ever; the limit of `within` comes first.
+    idle_in_transaction_session_timeout: idleLimit * 2,
+    types,
+  });
+  // A connection that breaks while nobody asks it anything is replaced by the pool; whoever asks next hears of a server that is gone.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+
+  try {
+    const { rows } = await ask(pool, { text: "SELECT current_setting('server_encoding') AS encoding" });
+    if (rows[0]?.encoding !== "UTF8") throw new Error(`它的编码是 ${rows[0]?.encoding}，应为 UTF8`);
+  } catch (error) {
+    await pool.end();
+    throw unopened("DATABASE_URL", error);
+  }
+
+  let closing: Promise<void> | undefined;
+  const underWay = new Set<Promise<unknown>>();
+  const started = async <T>(work: () => Promise<T>): Promise<T> => {
+    refuseInsideTransaction();
+    if (closing) throw closed();
+    const running = untilAlone(work);
+    underWay.add(running);
+    try {
+      return await running;
+    } finally {
+      underWay.delete(running);
+    }
+  };
+
+  const database: Database = {
+    kind: "postgres",
+
+    all: (statement, params = {}) =>
+      started(async () => {
+        if (!statement.reads) throw new DataError("data-statement", `This writes; use run or a transaction: ${statement.text}`);
+        return rowsOf(statement, (await ask(pool, statement, bind(statement, params))).rows);
+      }),
+
+    get: async (statement, params) => (await database.all(statement, params))[0],
+
+    run: (statement, params = {}) => started(async () => ({ changes: (await ask(pool, statement, bind(statement, params))).changes })),
+
+    transaction: (work) =>
+      started(async () => {
+        const client = await pool.connect().catch((error: unknown) => {
+          throw postgresError(error);
+        });
+        const { steps: watchedSteps, conflict } = watched(steps(client));
+        let broken = false;
+        try {
+          await ask(client, { text: "BEGIN ISOLATION LEVEL SERIALIZABLE" });
+          const result = await within(watchedSteps, work, idleLimit);
+          await ask(client, { text: "COMMIT" });
+          return result;
+        } catch (error) {
+          await ask(client, { text: "ROLLBACK" }).catch(() => {
+            broken = true;
+          });
+          throw conflict() ?? error;
+        } finally {
+          client.release(broken);
+        }
+      }),
+
+    close() {
+      closing ??= Promise.allSettled(underWay).then(() => pool.end());
+      return closing;
+    },
+  };
+  return database;
+}

@@ -1,0 +1,89 @@
+import { Worker } from "node:worker_threads";
+import { closed, unavailable } from "./errors";
+import type { Row, Value } from "./sql";
+import { sqliteError, type SqliteFailure } from "./sqlite-errors";
+
+type Bound = { text: string; values: Value[] };
+
+/** What the worker can be asked, and what it answers. */
+type Operations = {
+  all: { request: Bound; answer: Row[] };
+  run: { request: Bound; answer: number };
+  many: { request: { text: string; rows: Value[][] }; answer: number };
+  together: { request: { statements: Bound[] }; answer: Answer<number>[] };
+  begin: { request: object; answer: void };
+  commit: { request: object; answer: void };
+  rollback: { request: object; answer: void };
+  ready: { request: object; answer: void };
+  close: { request: object; answer: void };
+};
+
+/** How the worker says what became of a piece of work. */
+export type Answer<T> = { result: T; error?: undefined } | { error: SqliteFailure };
+
+type Waiting = { resolve: (result: never) => void; reject: (error: unknown) => void };
+
+/** A SQLite connection in a worker thread. Once its thread is gone it stays lost: its transaction went with it. */
+export class SqliteConnection {
+  readonly #worker: Worker;
+  readonly #waiting: Waiting[] = [];
+  readonly #gone: Promise<void>;
+  #lost: Error | undefined;
+  #closing = false;
+
+  constructor(file: string, role: "writer" | "reader") {
+    // Without the flags of this process: a loader of TypeScript would be started in every thread for nothing.
+    this.#worker = new Worker(new URL("./sqlite-worker.js", import.meta.url), { workerData: { file, role }, execArgv: [], name: `sqlite-${role}` });
+    this.#worker.on("message", (answer: Answer<never>) => {
+      const waiting = this.#waiting.shift(); // answers come in the order of the requests
+      if (answer.error) waiting?.reject(sqliteError(answer.error));
+      else waiting?.resolve(answer.result);
+    });
+    this.#worker.on("error", (error) => {
+      this.#lost ??= error; // answers that were given before are still on their way
+    });
+    this.#gone = new Promise((resolve) => {
+      this.#worker.on("exit", (code) => {
+        this.#lost ??= new Error(`the database thread ended with code ${code}`);
+        for (const { reject } of this.#waiting.splice(0)) reject(unavailable(this.#lost));
+        resolve();
+      });
+    });
+  }
+
+  /** Requests that wait for their answer. */
+  get load(): number {
+    return this.#waiting.length;
+  }
+
+  get lost(): boolean {
+    return this.#lost !== undefined;
+  }
+
+  request<Op extends keyof Operations>(op: Op, request: Operations[Op]["request"]): Promise<Operations[Op]["answer"]> {
+    if (this.#closing) return Promise.reject(closed());
+    if (this.#lost) return Promise.reject(unavailable(this.#lost));
+    return this.#ask({ op, ...request });
+  }
+
+  /** After everything that was asked before. */
+  async close(): Promise<void> {
+    if (!this.#closing && !this.#lost) {
+      this.#closing = true;
+      await this.#ask({ op: "close" }).catch(() => undefined); // lost while closing is closed as well
+    }
+    await this.#gone;
+  }
+
+  /** Ends the thread at once, and with it its transaction. */
+  async drop(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #ask<T>(message: object): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ resolve, reject });
+      this.#worker.postMessage(message, []);
+    });
+  }
+}

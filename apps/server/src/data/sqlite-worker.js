@@ -1,0 +1,160 @@
+// @ts-check
+/**
+ * One SQLite connection in a thread of its own. Plain JavaScript, so that tests, the development server and the bundle can all start this very file.
+ * It answers every request in the order of arrival; what a request means is said by {@link file://./sqlite-connection.ts}.
+ *
+ * Three habits of the driver shape it: `run` leaves a RETURNING statement open and uncommitted, and `get` adds a column to its row, so whatever has rows
+ * is read by `all`; numbers are bound as REAL unless they are BigInt.
+ */
+import { parentPort, workerData } from "node:worker_threads";
+import Libsql from "libsql";
+
+/** @typedef {string | number | null} Value */
+/** @typedef {{ text: string, values: Value[] }} Bound */
+/**
+ * @typedef {{ op: "all", text: string, values: Value[] }
+ *   | { op: "run", text: string, values: Value[] }
+ *   | { op: "many", text: string, rows: Value[][] }
+ *   | { op: "together", statements: Bound[] }
+ *   | { op: "begin" | "commit" | "rollback" | "ready" | "close" }} Request
+ */
+
+/** Statements kept prepared; the program has fewer. */
+const MOST_PREPARED = 400;
+
+/** Milliseconds to wait for another process that writes to the same file. */
+const BUSY_TIMEOUT = 5_000;
+
+/** Memory for pages of the file, in KiB, taken as it is needed. The writer needs more: filling four indexes in the order of the items touches pages everywhere. */
+const CACHE = { writer: 65_536, reader: 32_768 };
+
+/** @type {{ file: string, role: "writer" | "reader" }} */
+const { file, role } = workerData;
+function opened() {
+  const connection = new Libsql(file);
+  connection.pragma(`busy_timeout = ${BUSY_TIMEOUT}`);
+  if (role === "writer") {
+    connection.pragma("journal_mode = WAL");
+    connection.pragma("synchronous = FULL"); // a commit is on disk before it is answered
+    connection.pragma("journal_size_limit = 67108864");
+  } else connection.pragma("query_only = ON");
+  connection.pragma(`cache_size = -${CACHE[role]}`);
+  connection.pragma("foreign_keys = ON");
+  connection.pragma("case_sensitive_like = ON"); // as in PostgreSQL
+  connection.pragma("temp_store = MEMORY");
+  connection.pragma("analysis_limit = 1000"); // ANALYZE looks at so many entries of an index: as good, and quick
+  return connection;
+}
+
+const database = (() => {
+  try {
+    return opened();
+  } catch (error) {
+    throw new Error(described(error).message, { cause: error }); // an error of the driver's own class arrives without its message
+  }
+})();
+
+/** @type {Map<string, ReturnType<typeof database.prepare>>} */
+const prepared = new Map();
+
+/** @param {string} text */
+function prepare(text) {
+  const known = prepared.get(text);
+  if (known) return known;
+  const statement = database.prepare(text);
+  const [oldest] = prepared.keys();
+  if (oldest !== undefined && prepared.size >= MOST_PREPARED) prepared.delete(oldest);
+  prepared.set(text, statement);
+  return statement;
+}
+
+/** @param {Value[]} values */
+const exact = (values) => values.map((value) => (typeof value === "number" && Number.isInteger(value) ? BigInt(value) : value));
+
+/** @param {string} text @param {Value[]} values */
+const all = (text, values) => prepare(text).all(exact(values));
+
+/** @param {string} text @param {Value[]} values */
+function run(text, values) {
+  const statement = prepare(text);
+  return statement.reader ? statement.all(exact(values)).length : statement.run(exact(values)).changes;
+}
+
+/**
+ * Statements that share one commit. Each fails for itself, as SQLite takes back only the statement that broke a rule;
+ * where it took back everything (the disk is full), all of them fail.
+ * @param {Bound[]} statements
+ */
+function together(statements) {
+  const [only] = statements;
+  if (only && statements.length === 1) return [attempt(() => run(only.text, only.values))];
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    const results = statements.map(({ text, values }) => attempt(() => run(text, values), stillOpen));
+    database.exec("COMMIT");
+    return results;
+  } catch (error) {
+    rollback();
+    throw error;
+  }
+}
+
+const stillOpen = () => database.inTransaction;
+
+function rollback() {
+  if (database.inTransaction) database.exec("ROLLBACK");
+}
+
+/**
+ * What became of a piece of work; an error becomes part of the answer where that is allowed.
+ * @param {() => unknown} work
+ * @param {() => boolean} [allowed]
+ */
+function attempt(work, allowed = () => true) {
+  try {
+    return { result: work() };
+  } catch (error) {
+    if (!allowed()) throw error;
+    return { error: described(error) };
+  }
+}
+
+/** @param {unknown} error */
+function described(error) {
+  const code = error instanceof Error && "rawCode" in error ? Number(error.rawCode) : 0;
+  return { message: error instanceof Error ? error.message : String(error), code };
+}
+
+/** @param {Request} request */
+function answer(request) {
+  switch (request.op) {
+    case "all":
+      return all(request.text, request.values);
+    case "run":
+      return run(request.text, request.values);
+    case "many":
+      return request.rows.reduce((changes, row) => changes + run(request.text, row), 0);
+    case "together":
+      return together(request.statements);
+    case "begin":
+      return database.exec("BEGIN IMMEDIATE");
+    case "commit":
+      return database.exec("COMMIT");
+    case "rollback":
+      return rollback();
+    case "close":
+      prepared.clear();
+      return database.close();
+    case "ready":
+      return undefined;
+  }
+}
+
+parentPort?.on("message", (/** @type {Request} */ request) => {
+  const { op } = request;
+  parentPort?.postMessage(
+    attempt(() => answer(request)),
+    [],
+  );
+  if (op === "close") parentPort?.close();
+});

@@ -1,0 +1,57 @@
+// `npm run dev`: the same server, with both faces served from source by Vite: hot reload in apps and packages, one port.
+import { createServer as createHttpServer } from "node:http";
+import { dirname, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { getRequestListener } from "@hono/node-server";
+import type { ServerBuild } from "react-router";
+import { createServer, isRunnableDevEnvironment, type ViteDevServer } from "vite";
+import { createApp } from "./http/app";
+import { createLog } from "./operations/log";
+import { openServices } from "./operations/open-services";
+import { startError } from "./operations/start-error";
+import { readSettings } from "./settings";
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "../../..");
+const http = createHttpServer();
+
+const startVite = (name: string) =>
+  createServer({
+    root: resolve(root, "apps", name),
+    configFile: resolve(root, "apps", name, "vite.config.ts"),
+    appType: "custom",
+    server: { middlewareMode: true, hmr: { server: http, path: `__hmr_${name}` } },
+  });
+
+const newest = (vite: ViteDevServer) => async () => {
+  const environment = vite.environments.ssr;
+  if (!environment || !isRunnableDevEnvironment(environment)) throw new Error("the ssr environment of Vite cannot run modules");
+  return (await environment.runner.import("virtual:react-router/server-build")) as ServerBuild;
+};
+
+try {
+  const settings = readSettings(process.env, root);
+  const log = createLog(process.env.LOG_LEVEL ?? "warn");
+  const [services, v2, v3] = await Promise.all([openServices(settings), startVite("portal-v2"), startVite("portal-v3")]);
+  const app = createApp({ settings, log, contract: services.contract, ready: services.ready, faces: { v2: newest(v2), v3: newest(v3) }, mode: "development" });
+  const hono = getRequestListener(app.fetch);
+  http.on("request", (request, response) => {
+    const url = request.url ?? "/";
+    // One Vite for each base path, never chained: the first would answer the files of the second with an error.
+    const vite = url.startsWith("/portal/v3/") ? v3 : url.startsWith("/portal/v2/") ? v2 : undefined;
+    if (!vite) return void hono(request, response);
+    vite.middlewares(request, response, () => {
+      request.url = url; // Vite's base middleware cuts the base off; the pages need the whole address.
+      void hono(request, response);
+    });
+  });
+  http.on("error", (error) => startError(error, settings));
+  http.listen(settings.port, settings.host, () => console.log(`OneHall（开发）：http://localhost:${settings.port}/portal/index`));
+  const stop = async () => {
+    http.close();
+    await Promise.allSettled([v2.close(), v3.close(), services.close()]);
+    process.exit(0);
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop());
+} catch (error) {
+  startError(error);
+}

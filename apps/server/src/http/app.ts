@@ -1,0 +1,73 @@
+import { compress } from "hono/compress";
+import { Hono } from "hono";
+import { requestId } from "hono/request-id";
+import { secureHeaders } from "hono/secure-headers";
+import type { Settings } from "../settings";
+import { qrRoutes } from "../documents/qr";
+import type { Log } from "../operations/log";
+import { accessLog } from "./access-log";
+import { assetRoutes } from "./assets";
+import { createPageCache } from "./page-cache";
+import { pageRoutes, type FaceSource } from "./pages";
+import { preferenceRoutes } from "./preferences";
+import { limitWrites } from "./rate-limit";
+
+export type AppOptions = {
+  settings: Settings;
+  log: Log;
+  /** The contract: every call below /portal/api/v2/. */
+  contract: Hono;
+  faces: { v2: FaceSource; v3: FaceSource };
+  /** Folders of the built files of both faces; absent in development, where Vite serves them. */
+  assets?: { v2: string; v3: string };
+  mode: "production" | "development";
+  /** Whether the database answers. */
+  ready: () => Promise<boolean>;
+};
+
+/** Calls that write, and so are limited for each address. */
+const WRITES = "/portal/api/v2/feedback/*";
+
+/** The way of a request, top to bottom. @see design.md, the way of a request */
+export function createApp({ settings, log, contract, faces, assets, mode, ready }: AppOptions): Hono {
+  const app = new Hono();
+
+  app.use(requestId());
+  app.use(accessLog(log));
+  app.use(secureHeaders({ crossOriginResourcePolicy: "same-origin", xFrameOptions: false, referrerPolicy: "strict-origin-when-cross-origin", strictTransportSecurity: settings.publicOrigin?.startsWith("https:") ? "max-age=31536000" : false }));
+
+  app.get("/healthz", (c) => c.text("ok"));
+  app.get("/readyz", async (c) => ((await ready()) ? c.text("ready") : c.text("not ready", 503)));
+
+  if (assets) {
+    assetRoutes(app, "/portal/v2", assets.v2);
+    assetRoutes(app, "/portal/v3", assets.v3);
+  }
+
+  app.use(WRITES, limitWrites({ perMinute: settings.writesPerMinute, trustProxy: settings.trustProxy }));
+  app.use("/portal/api/*", compress());
+  app.route("/portal/api/v2", contract);
+
+  preferenceRoutes(app);
+  qrRoutes(app, settings.publicOrigin);
+  pageRoutes(app, {
+    faces,
+    mode,
+    cache: createPageCache({ mebibytes: mode === "production" ? settings.pageCacheMiB : 0, onError: (error) => log.warn({ err: error }, "a page could not be renewed; the old one stays") }),
+    fetch: async (input, init) => contract.fetch(inner(new Request(input, init))),
+    publicOrigin: settings.publicOrigin,
+    frameAncestors: settings.frameAncestors,
+    log,
+  });
+  return app;
+}
+
+const CONTRACT_PATH = "/portal/api/v2";
+
+/** A face calls the contract by its full address; inside the process it goes straight to it, past the limits and logs meant for the outside. */
+function inner(request: Request): Request {
+  const url = new URL(request.url);
+  if (!url.pathname.startsWith(`${CONTRACT_PATH}/`)) throw new Error(`${url.pathname} is not a call of the contract`);
+  url.pathname = url.pathname.slice(CONTRACT_PATH.length);
+  return new Request(url, request);
+}

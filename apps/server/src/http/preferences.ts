@@ -1,0 +1,30 @@
+import type { Hono } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import type { Context } from "hono";
+
+/** What a visitor may choose for every page, kept in cookies that say nothing about the person. */
+export type Preferences = { elder: boolean; contrast: boolean };
+
+const NAMES = ["elder", "contrast"] as const;
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+export const readPreferences = (c: Context): Preferences => ({ elder: getCookie(c, "elder") === "1", contrast: getCookie(c, "contrast") === "1" });
+
+/** A path of our own to go back to; anything else leads home, so that nobody is sent to another site from here. */
+export function ownPath(path: string | undefined): string {
+  if (!path?.startsWith("/portal/") || /[\\\p{Cc}]/u.test(path)) return "/portal/index";
+  const { origin, pathname, search, hash } = new URL(path, "http://own.invalid");
+  return origin === "http://own.invalid" && pathname.startsWith("/portal/") ? pathname + search + hash : "/portal/index";
+}
+
+/** GET /portal/preferences?elder=1&back=/portal/…: a plain link, so that it works without scripts. */
+export function preferenceRoutes(app: Hono): void {
+  app.get("/portal/preferences", (c) => {
+    for (const name of NAMES) {
+      const value = c.req.query(name);
+      if (value === "0" || value === "1") setCookie(c, name, value, { path: "/portal/", maxAge: value === "1" ? YEAR_SECONDS : 0, sameSite: "Lax", httpOnly: true });
+    }
+    c.header("Cache-Control", "no-store");
+    return c.redirect(ownPath(c.req.query("back")), 303);
+  });
+}

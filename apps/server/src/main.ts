@@ -1,0 +1,36 @@
+import { dirname, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { serve } from "@hono/node-server";
+import type { ServerBuild } from "react-router";
+import { createApp } from "./http/app";
+import { createLog } from "./operations/log";
+import { openServices } from "./operations/open-services";
+import { startError } from "./operations/start-error";
+import { stopGracefully } from "./operations/stop";
+import { readSettings } from "./settings";
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "../../..");
+const faceFolder = (name: string) => resolve(root, "apps", name, "build");
+const face = async (name: string) => (await import(pathToFileURL(resolve(faceFolder(name), "server/index.js")).href)) as ServerBuild;
+
+try {
+  const settings = readSettings(process.env, root);
+  const log = createLog(settings.logLevel);
+  const [services, v2, v3] = await Promise.all([openServices(settings), face("portal-v2"), face("portal-v3")]);
+  const app = createApp({
+    settings,
+    log,
+    contract: services.contract,
+    ready: services.ready,
+    faces: { v2, v3 },
+    assets: { v2: resolve(faceFolder("portal-v2"), "client"), v3: resolve(faceFolder("portal-v3"), "client") },
+    mode: "production",
+  });
+  const server = serve({ fetch: app.fetch, port: settings.port, ...(settings.host ? { hostname: settings.host } : {}) }, ({ port }) => {
+    console.log(`OneHall 已启动：http://localhost:${port}/portal/index`);
+  });
+  server.on("error", (error) => startError(error, settings));
+  stopGracefully(server, services.close, log);
+} catch (error) {
+  startError(error);
+}

@@ -1,0 +1,28 @@
+import type { ServerType } from "@hono/node-server";
+import type { Log } from "./log";
+
+/** Longest time for requests under way to end, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** On SIGTERM or SIGINT: no new connections, requests under way are finished, the database is closed, exit code 0. */
+export function stopGracefully(server: ServerType, close: () => Promise<void>, log: Log): void {
+  let stopping = false;
+  const stop = (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, "stopping");
+    setTimeout(() => process.exit(1), PATIENCE).unref();
+    server.close(() => {
+      close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, "the database did not close");
+          process.exit(1);
+        },
+      );
+    });
+    if ("closeIdleConnections" in server) server.closeIdleConnections();
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}

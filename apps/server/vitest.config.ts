@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["src/**/*.test.ts"],
+    reporters: ["default", ["json", { outputFile: "reports/vitest.json" }]],
+    globalSetup: ["src/data/testing-postgres.ts"],
+    // Data tests work with real databases, and two processors have more to do than these.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});

@@ -1,0 +1,1 @@
+export { crash as run } from "../faults/crash";

@@ -1,0 +1,15 @@
+// Every figure that the project publishes: `npm run bench -- <name>`.
+import process from "node:process";
+
+const benches = {
+  pages: () => import("./pages"),
+  crash: () => import("./crash"),
+} as const;
+
+const [name, ...args] = process.argv.slice(2);
+if (!name || !Object.hasOwn(benches, name)) {
+  console.error(`usage: npm run bench -- ${Object.keys(benches).join(" | ")}`);
+  process.exit(1);
+}
+const { run } = await benches[name as keyof typeof benches]();
+process.exit(await run(args));

@@ -1,0 +1,127 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { freePort, type Portal, root, startPortal } from "../support/portal";
+import { People, SENDERS } from "./crash.people";
+
+/** The portal is killed so many milliseconds after the first write, at most. */
+const LONGEST_LIFE = 400;
+
+/** One kill in so many hits a portal that is still starting. */
+const KILL_WHILE_STARTING = 8;
+
+/** A sequence from 0 to 1 that the seed decides (mulberry32). */
+function sequence(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Starts the portal on this data and kills it after so many milliseconds, ready or not. */
+async function killWhileStarting(dataDir: string, after: number): Promise<void> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(root, "apps/server/dist/main.js")], {
+    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir },
+    stdio: "ignore",
+  });
+  const ended = once(child, "exit");
+  await pause(after);
+  child.kill("SIGKILL");
+  await ended;
+}
+
+const milliseconds = (value: number | undefined) => `${Math.round(value ?? 0)} ms`;
+
+/**
+ * Kills the built portal again and again while people write, and looks whether anything that was acknowledged is gone.
+ *
+ * In each round the portal starts on the data of the round before; every receipt of that round is read back, what was never answered is sent once more
+ * with its key, and while several people write without a pause it is killed (SIGKILL) at a random moment; now and then already while it starts.
+ * At the end every receipt of the whole run is read. What a cut of power does to the disk is not tried here: that is what `synchronous=FULL` is for.
+ *
+ * Options: `--rounds 200`, `--seed` (printed).
+ * @returns 1 when a receipt was lost or changed, a write refused, or a start failed; else 0
+ */
+export async function crash(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: { rounds: { type: "string", default: "200" }, seed: { type: "string", default: String(Date.now() % 1_000_000) } },
+  });
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds ${values.rounds}: a whole number above 0 is needed`);
+  const random = sequence(Number(values.seed));
+  const dataDir = mkdtempSync(join(tmpdir(), "onehall-crash-"));
+  const people = new People();
+  const starts: number[] = [];
+  let whileStarting = 0;
+  let failedStarts = 0;
+
+  const start = async (): Promise<Portal | undefined> => {
+    const begun = performance.now();
+    try {
+      const portal = await startPortal({ dataDir, env: { WRITES_PER_MINUTE: "1000000", DATABASE_URL: "" } });
+      starts.push(performance.now() - begun);
+      return portal;
+    } catch (error) {
+      failedStarts += 1;
+      people.fault(String(error));
+      return undefined;
+    }
+  };
+
+  console.log(`crash test: ${rounds} kills, seed ${values.seed}`);
+  let last: { answered: string[]; open: string[] } = { answered: [], open: [] };
+  for (let round = 1; round <= rounds; round += 1) {
+    if (random() < 1 / KILL_WHILE_STARTING) {
+      await killWhileStarting(dataDir, random() * (starts.at(-1) ?? 1_000));
+      whileStarting += 1;
+      continue;
+    }
+    const portal = await start();
+    if (!portal) break;
+    await people.check(portal, last.answered);
+    await people.sendAgain(portal, [...last.open, ...last.answered.slice(-SENDERS)]);
+    const writing = people.writeUntilGone(portal, `${values.seed}-${round}`);
+    await pause(random() * LONGEST_LIFE);
+    await portal.stop("SIGKILL");
+    last = await writing;
+  }
+
+  const end = failedStarts === 0 ? await start() : undefined;
+  if (end) {
+    await people.sendAgain(end, last.open);
+    await people.check(end, [...people.acknowledged.keys()]);
+    await end.stop();
+    if (end.process.exitCode !== 0) people.fault(`the orderly end gave code ${end.process.exitCode}`);
+  }
+
+  if (people.acknowledged.size === 0) people.fault("nothing was ever acknowledged, so nothing was tried");
+
+  starts.sort((a, b) => a - b);
+  console.table({
+    "crash test": {
+      kills: rounds,
+      "while starting": whileStarting,
+      acknowledged: people.acknowledged.size,
+      "sent again": people.sentAgain,
+      lost: people.lost,
+      "failed starts": failedStarts,
+      "median start": milliseconds(starts[Math.floor(starts.length / 2)]),
+      "slowest start": milliseconds(starts.at(-1)),
+    },
+  });
+  if (people.faults.length === 0) {
+    rmSync(dataDir, { recursive: true, force: true });
+    return 0;
+  }
+  console.error(`${people.faults.length} faults; the data is kept in ${dataDir}. Once more: --seed ${values.seed}`);
+  return 1;
+}

@@ -1,0 +1,75 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The top of the checkout. */
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
+
+/** Longest time that a first start with a full import may take, in milliseconds. */
+const START_PATIENCE = 180_000;
+
+/** A port of this machine that nobody listens on. */
+export const freePort = () =>
+  new Promise<number>((found, failed) => {
+    const probe = createServer();
+    probe.on("error", failed);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === "object" && address ? found(address.port) : failed(new Error("no port"))));
+    });
+  });
+
+export type Portal = {
+  origin: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** Ends the server with the signal and waits for it. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+};
+
+export type PortalOptions = {
+  env?: Record<string, string>;
+  /** An existing folder of the database; without it a temporary one is made and removed at the end. */
+  dataDir?: string;
+  /** Command in front of node, such as `["taskset", "-c", "0"]`. */
+  prefix?: string[];
+};
+
+/** Starts the built server on a free port of the loopback address and waits until it is ready. */
+export async function startPortal({ env = {}, dataDir, prefix = [] }: PortalOptions = {}): Promise<Portal> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), "onehall-")));
+  const port = await freePort();
+  const [command, ...args] = [...prefix, process.execPath, join(root, "apps/server/dist/main.js")];
+  const child = spawn(command!, args, { env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "error", ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000)));
+  const ended = new Promise<void>((done) => child.once("exit", () => done()));
+  const origin = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + START_PATIENCE;
+  while (!(await answers(`${origin}/readyz`))) {
+    if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) {
+      child.kill("SIGKILL");
+      throw new Error(`the portal did not start:\n${output}`);
+    }
+    await new Promise((next) => setTimeout(next, 50));
+  }
+  return {
+    origin,
+    dataDir: folder,
+    process: child,
+    async stop(signal = "SIGTERM") {
+      child.kill(signal);
+      await ended;
+      if (!dataDir) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const answers = (url: string) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false, // Not listening yet: asked again until the deadline.
+  );

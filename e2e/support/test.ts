@@ -1,0 +1,27 @@
+import { test as base, expect } from "@playwright/test";
+
+/** Address of the portal that globalSetup started. */
+export function origin(): string {
+  const address = process.env.ONEHALL_ORIGIN;
+  if (!address) throw new Error("globalSetup has not started the portal");
+  return address;
+}
+
+/** Playwright's test on our portal, failing on anything that the browser complains of: console errors, hydration warnings, uncaught exceptions. */
+export const test = base.extend<{ complaints: string[] }>({
+  baseURL: async ({}, use) => use(origin()),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => complaints.push(String(error)));
+      await use(complaints);
+      expect(complaints, "console errors and warnings").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Links, Meta, Scripts, ScrollRestoration, useMatches } from "react-router-dom";
+import mark from "./mark.svg?url";
+import { useRootData } from "./root-data";
+
+export type Themes = { normal: string; elder: string; contrast: string };
+
+/** A route with nothing to bring to life says `export const handle = { hydrate: false }` and ships no script. */
+type Handle = { hydrate?: boolean } | undefined;
+
+/** The HTML around every page of a face. */
+export function Document({ themes, children }: { themes: Themes; children: ReactNode }) {
+  const preferences = useRootData()?.preferences;
+  const hydrates = useMatches().every((match) => (match.handle as Handle)?.hydrate !== false);
+  const theme = preferences?.elder ? themes.elder : preferences?.contrast ? themes.contrast : themes.normal;
+  return (
+    <html lang="zh-CN" className={theme} data-elder={preferences?.elder || undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href={mark} type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {hydrates && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,25 @@
+import { sharedConfig, type SharedConfig } from "@onehall/api";
+import { useMatches, useRouteLoaderData, type LoaderFunctionArgs } from "react-router";
+import type { RegionSummary } from "../regions/summary";
+import { PROVINCE } from "../regions/summary";
+import { portalOf, type Preferences } from "./context";
+
+/** What every page has: the site's shared data, the address it is opened at, the visitor's choices. */
+export type RootData = { config: SharedConfig; origin: string; preferences: Preferences };
+
+/** Loader of the root route of both faces. */
+export async function loadRoot({ context }: LoaderFunctionArgs): Promise<RootData> {
+  const { client, origin, preferences } = portalOf({ context });
+  return { config: await client.call(sharedConfig, {}), origin, preferences };
+}
+
+/** The root's data; undefined only on the error page of a failed root. */
+export const useRootData = (): RootData | undefined => useRouteLoaderData<RootData>("root");
+
+const hasRegion = (data: unknown): data is { region: RegionSummary } => typeof data === "object" && data !== null && "region" in data;
+
+/** The region that the page in view speaks of: the last match that names one, else the province. */
+export function useCurrentRegion(): RegionSummary {
+  const data = useMatches().map((match) => match.loaderData).findLast(hasRegion);
+  return data?.region ?? PROVINCE;
+}

@@ -1,0 +1,1 @@
+export { ErrorPage, statusOf } from "./ErrorPage";

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import * as styles from "./guide.css";
+
+/** Facts as heading and value, in a table as programs that read guides expect (th and td). @see domain.md, what a guide holds */
+export function Facts({ children }: { children: ReactNode }) {
+  return (
+    <table className={styles.facts}>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+/** One fact; nothing at all when there is nothing to say. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  if (children === "" || children === null) return null;
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>{children}</td>
+    </tr>
+  );
+}

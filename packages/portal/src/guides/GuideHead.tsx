@@ -1,0 +1,49 @@
+import type { Guide } from "@onehall/api";
+import { Button } from "@onehall/ui/button";
+import { Icon } from "../icons";
+import { usePaths } from "../app/face";
+import * as styles from "./GuideHead.css";
+import { dayText, promiseText, visitsText } from "./words";
+
+/** Title, authority, the four facts that decide everything, the last day as a date, and what to do next. */
+export function GuideHead({ guide }: { guide: Guide }) {
+  const paths = usePaths();
+  return (
+    <header className={styles.root}>
+      <div className={styles.about}>
+        <h1 className={styles.title}>{guide.name}</h1>
+        <p className={styles.authority}>
+          <a href={paths.department(guide.department.code)}>{guide.department.name}</a> · {guide.kind.label} · 更新于 <time dateTime={guide.updated}>{dayText(guide.updated).slice(0, -5)}</time>
+        </p>
+        <p className={styles.lead}>{guide.lead}</p>
+        <dl className={styles.facts}>
+          <Fact label="到现场" value={visitsText(guide)} />
+          <Fact label="承诺办结" value={promiseText(guide)} />
+          <Fact label="收费" value={guide.fees.length === 0 ? "不收费" : guide.fees.map(({ standard }) => standard).join("；")} />
+          <Fact label="办理形式" value={guide.channels.map((channel) => channel.replace("办理", "")).join(" · ")} />
+        </dl>
+        <p className={styles.deadline}>
+          <Icon name="calendar-check" size={22} />
+          <span>
+            今天提交，最迟 <b>{dayText(guide.deadline.date)}</b> 办结
+            {guide.deadline.provisional && "（那一年的放假安排还没有公布，暂按双休日推算）"}
+          </span>
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button kind="primary" size="large" href="#materials">
+          看要带什么
+        </Button>
+        {guide.windows.length > 0 && <Button href="#windows">去哪里办</Button>}
+        <Button href={`tel:${guide.consultPhone}`}>打电话问 {guide.consultPhone}</Button>
+      </div>
+    </header>
+  );
+}
+
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <div className={styles.fact}>
+    <dt className={styles.label}>{label}</dt>
+    <dd className={styles.value}>{value}</dd>
+  </div>
+);

@@ -1,0 +1,21 @@
+import { PROVINCE_CODE } from "@onehall/regions";
+import { withQuery, type Paths } from "../paths";
+
+/** What a department's tasks may be narrowed by. */
+export type DepartmentFilter = {
+  /** 1 person, 2 legal entity; empty: both. */
+  audience: "1" | "2" | "";
+  onlyOnline: boolean;
+  keyword: string;
+};
+
+/** Address of a department's window. A local office is found at once when the address also says where it is. */
+export function departmentHref(
+  paths: Paths,
+  orgCode: string,
+  region: string,
+  { onlyOnline, ...rest }: Partial<DepartmentFilter> & { page?: number } = {},
+): string {
+  const more = withQuery("", { region: region === PROVINCE_CODE ? undefined : region, ...rest, onlyOnline: onlyOnline ? "1" : undefined });
+  return paths.department(orgCode) + more.replace("?", "&");
+}

@@ -1,0 +1,33 @@
+import { vars } from "@onehall/ui/theme";
+import { portal } from "@onehall/ui/style";
+
+export const filter = portal({ display: "flex", gap: vars.space[2], maxInlineSize: "36rem" });
+export const field = portal({
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space[3],
+  border: `${vars.size.stroke} solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.s,
+  background: vars.color.surface.raised,
+  color: vars.color.text.default,
+});
+export const filters = portal({ display: "flex", flexWrap: "wrap", gap: `${vars.space[3]} ${vars.space[6]}` });
+
+export const part = portal({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
+export const partTitle = portal({ fontSize: vars.font.size.xl });
+
+export const facts = portal({ display: "grid", gap: vars.space[2], marginBlockStart: vars.space[3] });
+export const fact = portal({
+  display: "grid",
+  gridTemplateColumns: "auto 4.5em minmax(0, 1fr)",
+  alignItems: "baseline",
+  gap: vars.space[3],
+});
+export const icon = portal({ alignSelf: "start", marginBlockStart: "0.2em", color: vars.color.text.link });
+export const label = portal({ color: vars.color.text.muted });
+
+export const ask = portal({ marginBlockStart: vars.space[3] });
+
+export const villages = portal({ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 10rem), 1fr))", columnGap: vars.space[3] });
+export const village = portal({ display: "block", minBlockSize: vars.size.target, alignContent: "center" });

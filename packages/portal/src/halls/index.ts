@@ -1,0 +1,7 @@
+export { departmentMeta, loadDepartment } from "./department-data";
+export type { DepartmentData } from "./department-data";
+export { departmentHref } from "./department-href";
+export { DepartmentPage } from "./DepartmentPage";
+export { hallMeta, loadHall } from "./hall-data";
+export type { HallData } from "./hall-data";
+export { HallPage } from "./HallPage";

@@ -1,0 +1,34 @@
+import { currentRegion, homeIndex, type Home } from "@onehall/api";
+import { initialRegion } from "@onehall/regions";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
+import { pageMeta } from "../app/meta";
+import { portalOf } from "../app/context";
+import { paths } from "../paths";
+import { summarise, type RegionSummary } from "../regions/summary";
+import type { RootData } from "../app/root-data";
+
+export type HomeData = { region: RegionSummary; home: Home };
+
+/** Home of the province, a city or a county: the region of the address, or the province. @see spec.md sections 2 and 4 */
+export async function loadHome({ context, request, params }: LoaderFunctionArgs): Promise<HomeData> {
+  const { client } = portalOf({ context });
+  const search = new URL(request.url).searchParams;
+  if (params.region) search.set("region", params.region);
+  const code = initialRegion(search, true);
+  const [view, home] = await Promise.all([client.call(currentRegion, { regCode: code }), client.call(homeIndex, { region: code })]);
+  if (view.current.code !== code) throw data(null, { status: 404 });
+  return { region: summarise(view), home };
+}
+
+export const homeMeta: MetaFunction<typeof loadHome> = ({ loaderData, matches }) => {
+  const root = matches[0]?.loaderData as RootData | undefined;
+  if (!loaderData || !root) return [];
+  const { region, home } = loaderData;
+  return pageMeta({
+    title: `${region.name}政务服务`,
+    description: `${region.name}一站式政务服务：${home.counts.items} 个事项，按主题、部门和人生事件查找，说清楚材料、流程、时限和窗口。`,
+    canonical: paths.v2.hall(region.code),
+    origin: root.origin,
+    siteName: root.config.site.name,
+  });
+};

@@ -1,0 +1,2 @@
+export { homeMeta, loadHome } from "./data";
+export type { HomeData } from "./data";

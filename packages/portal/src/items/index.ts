@@ -1,0 +1,6 @@
+export { loadTheme, themeMeta } from "./data";
+export type { ThemeData } from "./data";
+export { ItemList } from "./ItemList";
+export type { ItemListProps } from "./ItemList";
+export { ItemTable } from "./ItemTable";
+export { ThemePage } from "./ThemePage";

@@ -1,0 +1,45 @@
+import type { NoticeBrief } from "@onehall/api";
+import { Card } from "@onehall/ui/card";
+import { useLoaderData } from "react-router-dom";
+import { usePaths } from "../app/face";
+import { Blocks } from "../guides/Blocks";
+import { homeCrumb } from "../page/crumbs";
+import { Page } from "../page/Page";
+import type { NoticeData } from "./data";
+import { NoticeDate } from "./NoticeDate";
+import * as styles from "./notices.css";
+
+/** A notice: text, where it comes from, its neighbours in time. */
+export function NoticePage() {
+  const { notice, region } = useLoaderData<NoticeData>();
+  const paths = usePaths();
+  return (
+    <Page
+      title={notice.title}
+      lead={
+        <>
+          发布时间：
+          <NoticeDate date={notice.date} /> {notice.date.slice(11)}　来源：{notice.source}
+        </>
+      }
+      crumbs={[homeCrumb(region, paths), { label: "通知公告", href: paths.notices({ region: region.code }) }, { label: notice.title }]}
+    >
+      <Card as="article" padding="large" className={styles.article}>
+        <Blocks blocks={notice.body} />
+      </Card>
+      <nav aria-label="相邻的通知" className={styles.neighbours}>
+        <Neighbour label="上一篇" notice={notice.previous} />
+        <Neighbour label="下一篇" notice={notice.next} />
+      </nav>
+    </Page>
+  );
+}
+
+function Neighbour({ label, notice }: { label: string; notice: NoticeBrief | null }) {
+  const paths = usePaths();
+  return (
+    <p>
+      {label}：{notice ? <a href={paths.notice(notice.id)}>{notice.title}</a> : "没有了"}
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { Card } from "@onehall/ui/card";
+import { Empty } from "@onehall/ui/empty";
+import { Pagination } from "@onehall/ui/pagination";
+import { useLoaderData } from "react-router-dom";
+import { usePaths } from "../app/face";
+import { homeCrumb } from "../page/crumbs";
+import { Page } from "../page/Page";
+import { Unavailable } from "../page/Unavailable";
+import { Still } from "../still/Still";
+import type { loadNotices, NoticesData } from "./data";
+import { NoticeDate } from "./NoticeDate";
+import * as styles from "./notices.css";
+
+/** Notices of a region, newest first. */
+export function NoticesPage() {
+  const data = useLoaderData<typeof loadNotices>();
+  return <Still name="notices">{import.meta.env.SSR && <Notices {...data} />}</Still>;
+}
+
+function Notices({ region, page, notices }: NoticesData) {
+  const paths = usePaths();
+  return (
+    <Page title="通知公告" lead={notices && `${region.name} · 共 ${notices.total} 条`} crumbs={[homeCrumb(region, paths), { label: "通知公告" }]}>
+      {!notices && <Unavailable what="通知公告" />}
+      {notices?.data.length === 0 && (
+        <Empty title={page > 1 ? "没有更多通知" : "还没有发布通知"} action={page > 1 && <a href={paths.notices({ region: region.code })}>回到第一页</a>} />
+      )}
+      {notices && notices.data.length > 0 && (
+        <Card>
+          <ul className={styles.lines}>
+            {notices.data.map(({ id, title, date, source, kind }) => (
+              <li key={id} className={styles.line}>
+                <a href={paths.notice(id)} className={styles.name}>
+                  {title}
+                </a>
+                <span className={styles.source}>{[kind, source].filter(Boolean).join(" · ")}</span>
+                <NoticeDate date={date} className={styles.date} />
+              </li>
+            ))}
+          </ul>
+          <Pagination total={notices.total} pageSize={notices.pageSize} page={page} href={(number) => paths.notices({ region: region.code, page: number })} />
+        </Card>
+      )}
+    </Page>
+  );
+}

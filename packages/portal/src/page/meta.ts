@@ -1,0 +1,28 @@
+import type { MetaDescriptor } from "react-router";
+import { pageMeta, type PageMeta } from "../app/meta";
+import type { RootData } from "../app/root-data";
+
+type Matches = readonly ({ loaderData?: unknown } | undefined)[];
+
+/** {@link pageMeta} with what the root knows of the site. Empty where the root itself failed. */
+export function siteMeta(matches: Matches, page: Omit<PageMeta, "origin" | "siteName">): MetaDescriptor[] {
+  const root = matches[0]?.loaderData as RootData | undefined;
+  return root ? pageMeta({ ...page, origin: root.origin, siteName: root.config.site.name }) : [];
+}
+
+export type Column = { name: string; description: string; keywords: string[]; type: string };
+
+/** Tags of a page that is a column of the site. @see norms.md 47-4 */
+export const columnMeta = ({ name, description, keywords, type }: Column): MetaDescriptor[] => [
+  { name: "ColumnName", content: name },
+  { name: "ColumnDescription", content: description },
+  { name: "ColumnKeywords", content: keywords.join(",") },
+  { name: "ColumnType", content: type },
+];
+
+/** Tags of an article; `date` is `2026-11-18 09:30`. @see norms.md 47-4 and 47-5 */
+export const articleMeta = ({ title, date, source }: { title: string; date: string; source: string }): MetaDescriptor[] => [
+  { name: "ArticleTitle", content: title },
+  { name: "PubDate", content: date },
+  { name: "ContentSource", content: source },
+];

@@ -1,0 +1,2 @@
+export { paths, pathsOf, twinPath, withQuery } from "./paths";
+export type { Paths, SearchQuery, Version } from "./paths";

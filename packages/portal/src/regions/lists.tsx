@@ -1,0 +1,58 @@
+import { regionLevel, type Hall } from "@onehall/regions";
+import { VisuallyHidden } from "@onehall/ui/visually-hidden";
+import { usePaths } from "../app/face";
+import { departmentHref } from "../halls/department-href";
+import { Fold } from "./Fold";
+import * as styles from "./regions.css";
+
+/** A village's page opens in a new window, and says so. @see spec.md section 2, region picker */
+const newWindow = { target: "_blank", rel: "noopener" } as const;
+
+/** Link to a region's page. */
+export function HallLink({ code, name, className }: { code: string; name: string; className?: string | undefined }) {
+  const paths = usePaths();
+  const village = regionLevel(code) === "village";
+  return (
+    <a href={paths.hall(code)} className={className} {...(village && newWindow)}>
+      {name}
+      {village && <VisuallyHidden>（在新窗口打开）</VisuallyHidden>}
+    </a>
+  );
+}
+
+/** Regions to choose; 下级 looks one level further down. */
+export function HallList({ halls, back }: { halls: readonly Hall[]; back?: string | undefined }) {
+  const paths = usePaths();
+  return (
+    <ul className={styles.halls}>
+      {halls.map(({ code, shortName }) => (
+        <li key={code} className={styles.hall}>
+          <HallLink code={code} name={shortName} className={styles.choose} />
+          {regionLevel(code) !== "village" && (
+            <a href={paths.regions(code, back)} className={styles.below}>
+              下级<VisuallyHidden>地区：{shortName}</VisuallyHidden>
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Departments of a region. */
+export function DepartmentList({ departments, region }: { departments: readonly Hall[]; region: string }) {
+  const paths = usePaths();
+  return (
+    <Fold>
+      <ul className={styles.departments}>
+        {departments.map(({ orgCode, shortName }) => (
+          <li key={orgCode}>
+            <a href={departmentHref(paths, orgCode, region)} className={styles.choose}>
+              {shortName}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Hall } from "@onehall/regions";
+
+const has = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
+
+/** The entries whose name, short or full, holds a part; all of them for an empty one. @see spec.md section 5, picker search */
+export const withName = (entries: readonly Hall[], part: string): readonly Hall[] =>
+  part === "" ? entries : entries.filter(({ name, shortName }) => has(name, part) || has(shortName, part));

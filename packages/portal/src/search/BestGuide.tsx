@@ -1,0 +1,51 @@
+import type { GuideHit } from "@onehall/api";
+import { Button } from "@onehall/ui/button";
+import { Card } from "@onehall/ui/card";
+import { Highlight } from "@onehall/ui/highlight";
+import { VisuallyHidden } from "@onehall/ui/visually-hidden";
+import { usePaths } from "../app/face";
+import { Icon } from "../icons/Icon";
+import { GuideFacts } from "./hits";
+import * as styles from "./search.css";
+
+/** The guide that fits best, large: what it is, how long it takes, one way on. */
+export function BestGuide({ hit, terms }: { hit: GuideHit; terms: readonly string[] }) {
+  const paths = usePaths();
+  const facts = [
+    { label: "承诺办结", value: hit.promise },
+    { label: "到现场", value: hit.visits === 0 ? "不用跑" : `${hit.visits} 次` },
+    { label: "网上办理", value: hit.online ? "可以" : "暂不支持" },
+  ];
+  return (
+    <Card as="section" aria-labelledby="best-guide" className={styles.best}>
+      <div className={styles.bestText}>
+        <h2 id="best-guide" className={styles.bestTitle}>
+          <VisuallyHidden>最匹配的办事指南：</VisuallyHidden>
+          <a href={paths.guide(hit.taskCode)}>
+            <Highlight text={hit.name} terms={terms} />
+          </a>
+        </h2>
+        <p className={styles.meta}>
+          <GuideFacts hit={hit} />
+        </p>
+        {hit.lead && (
+          <p className={styles.text}>
+            <Highlight text={hit.lead} terms={terms} />
+          </p>
+        )}
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt className={styles.factLabel}>{label}</dt>
+              <dd className={styles.factValue}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Button kind="primary" size="large" href={paths.guide(hit.taskCode)}>
+        查看指南
+        <Icon name="arrow-right" />
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { Pagination } from "@onehall/ui/pagination";
+import { usePaths } from "../app/face";
+import { homeCrumb } from "../page/crumbs";
+import { PageHead } from "../page/Page";
+import { Unavailable } from "../page/Unavailable";
+import { BestGuide } from "./BestGuide";
+import type { SearchData } from "./data";
+import { Filters } from "./Filters";
+import { kinds } from "./kinds";
+import { NothingFound } from "./NothingFound";
+import { searchHref } from "./query";
+import * as styles from "./search.css";
+import { SearchTabs } from "./SearchTabs";
+
+/** What was searched for, where, and how much was found. */
+export function ResultHead({ region, parameters: { keyword }, counts }: SearchData) {
+  const paths = usePaths();
+  return (
+    <PageHead
+      title={keyword === "" ? "搜索" : `“${keyword}”的搜索结果`}
+      lead={counts && `在${region.name}找到 ${counts[""]} 条结果`}
+      crumbs={[homeCrumb(region, paths), { label: "搜索" }]}
+    />
+  );
+}
+
+/** Results by kind, the best guide on top; help where there are none. */
+export function Results(data: SearchData) {
+  const { region, parameters, result, counts, pageSize, departments, failed } = data;
+  const { keyword, type, page } = parameters;
+  const paths = usePaths();
+  const shown = result ? kinds.filter((kind) => (type === "" || type === kind.type) && kind.of(result).list.length > 0) : [];
+  const best = page === 1 && shown.some((kind) => kind.type === "guide") ? result?.guide.list[0] : undefined;
+  return (
+    <>
+      {result?.correction && (
+        <p>
+          没有找到“{keyword}”，显示的是“<strong>{result.correction}</strong>”的结果。
+        </p>
+      )}
+      {keyword !== "" && (
+        <>
+          <SearchTabs parameters={parameters} counts={counts} />
+          <Filters region={region} parameters={parameters} departments={departments} />
+        </>
+      )}
+      {failed && <Unavailable what="搜索" />}
+      {best && <BestGuide hit={best} terms={result?.terms ?? []} />}
+      {result &&
+        shown.map((kind) => {
+          const list = kind.draw(result, best ? 1 : 0);
+          if (!list) return null;
+          const { total, list: hits } = kind.of(result);
+          return (
+            <section key={kind.type} className={styles.section} aria-labelledby={`hits-${kind.type}`}>
+              <div className={styles.sectionHead}>
+                <h2 id={`hits-${kind.type}`} className={styles.sectionTitle}>
+                  {kind.title}
+                </h2>
+                {type === "" && kind.type !== "serve" && total > hits.length && (
+                  <a href={searchHref(paths, parameters, { type: kind.type })}>全部 {total} 条</a>
+                )}
+              </div>
+              {list}
+              {type !== "" && <Pagination total={total} pageSize={pageSize} page={page} href={(number) => searchHref(paths, parameters, { page: number })} />}
+            </section>
+          );
+        })}
+      {!failed && shown.length === 0 && <NothingFound {...data} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { useLoaderData } from "react-router-dom";
+import { PageBody } from "../page/Page";
+import { Still } from "../still/Still";
+import type { loadSearch } from "./data";
+import { PortalSearchBox } from "./PortalSearchBox";
+import { useRecentSearches } from "./recent-searches";
+import { ResultHead, Results } from "./Results";
+
+/** Results of a search: the query stays in the box, the rest are links. @see spec.md section 2, v2 pages; domain.md, deep links */
+export function SearchPage() {
+  const data = useLoaderData<typeof loadSearch>();
+  const { keyword } = data.parameters;
+  const remember = useRecentSearches((state) => state.add);
+  // The box may have been used before its scripts were there.
+  useEffect(() => remember(keyword), [keyword, remember]);
+  return (
+    <PageBody>
+      <Still name="result-head">{import.meta.env.SSR && <ResultHead {...data} />}</Still>
+      <PortalSearchBox size="large" label="换个词搜索" placeholder="搜索事项、部门、问题" defaultValue={keyword} />
+      <Still name="results">{import.meta.env.SSR && <Results {...data} />}</Still>
+    </PageBody>
+  );
+}

@@ -1,0 +1,89 @@
+import { currentRegion, homeIndex, SEARCH_PAGE_SIZES, searchAll, type Client, type Home, type InputOf, type SearchResult } from "@onehall/api";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
+import { portalOf } from "../app/context";
+import { known, optional } from "../page/calls";
+import { siteMeta } from "../page/meta";
+import { paths } from "../paths";
+import { summarise, type RegionSummary } from "../regions/summary";
+import { readParameters, type SearchParameters, type TabType } from "./query";
+
+export type SearchCounts = Record<TabType, number>;
+
+export type SearchData = {
+  region: RegionSummary;
+  parameters: SearchParameters;
+  /** Null: nothing was searched for, or the search is out of order. */
+  result: SearchResult | null;
+  /** Of each tab; null where they could not be had. */
+  counts: SearchCounts | null;
+  /** Results of the type in view on a page. The sizes stay on the server with the schemas they belong to. */
+  pageSize: number;
+  /** A way on where nothing was found or asked; null where it is not needed or could not be had. */
+  help: Pick<Home, "hotWords" | "services_person" | "services_company"> | null;
+  /** Departments to filter by. */
+  departments: { code: string; name: string }[];
+  failed: boolean;
+};
+
+type SearchInput = InputOf<typeof searchAll>;
+
+const inputOf = ({ keyword, region, type, page, departmentCode, onlyOnline, onlyCorrespondingLevel, order }: SearchParameters): SearchInput => ({
+  keyword,
+  region,
+  departmentCode,
+  onlyOnline: onlyOnline ? "1" : "0",
+  onlyCorrespondingLevel: onlyCorrespondingLevel ? "1" : "0",
+  order: order || undefined,
+  ...(type && { searchType: type, page }),
+});
+
+const countsOf = ({ guide, qa, news, entrance, serve }: SearchResult): SearchCounts => ({
+  "": guide.total + qa.total + news.total + entrance.total + serve.total,
+  guide: guide.total,
+  qa: qa.total,
+  news: news.total,
+  entrance: entrance.total,
+});
+
+/** One kind of result knows the totals of the others only from a search for all kinds. */
+async function search(client: Client, parameters: SearchParameters): Promise<Pick<SearchData, "result" | "counts">> {
+  const all = optional(client.call(searchAll, inputOf({ ...parameters, type: "" })));
+  const one = parameters.type === "" ? all : optional(client.call(searchAll, inputOf(parameters)));
+  const [whole, result] = await Promise.all([all, one]);
+  return { result, counts: whole && countsOf(whole) };
+}
+
+/** Results of the address. Answers 503 while the search is out of order, so that nobody keeps such a page. @see domain.md, deep links */
+export async function loadSearch({ context, params, url }: LoaderFunctionArgs) {
+  const { client } = portalOf({ context });
+  const parameters = readParameters(url.searchParams, params.tab);
+  const asked = parameters.keyword !== "";
+  const [view, { result, counts }] = await Promise.all([
+    known(client.call(currentRegion, { regCode: parameters.region })),
+    asked ? search(client, parameters) : { result: null, counts: null },
+  ]);
+  const failed = asked && !result;
+  const home = counts?.[""] || failed ? null : await optional(client.call(homeIndex, { region: view.current.code }));
+  const page: SearchData = {
+    region: summarise(view),
+    parameters,
+    result,
+    counts,
+    pageSize: SEARCH_PAGE_SIZES[parameters.type || "guide"],
+    help: home && { hotWords: home.hotWords, services_person: home.services_person, services_company: home.services_company },
+    departments: view.departments.map(({ orgCode, shortName }) => ({ code: orgCode, name: shortName })),
+    failed,
+  };
+  return data(page, failed ? { status: 503 } : {});
+}
+
+export const searchMeta: MetaFunction<typeof loadSearch> = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { region, parameters } = loaderData;
+  return siteMeta(matches, {
+    title: parameters.keyword ? `${parameters.keyword}的搜索结果` : "搜索",
+    description: `在${region.name}的办事指南、常见问题、通知公告、部门和主题中搜索。`,
+    canonical: paths.v2.search({ keyword: parameters.keyword, region: region.code }),
+    noindex: true,
+  });
+};

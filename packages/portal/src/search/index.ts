@@ -1,0 +1,5 @@
+export { loadSearch, searchMeta } from "./data";
+export type { SearchCounts, SearchData } from "./data";
+export { PortalSearchBox } from "./PortalSearchBox";
+export type { PortalSearchBoxProps } from "./PortalSearchBox";
+export { SearchPage } from "./SearchPage";

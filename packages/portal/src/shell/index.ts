@@ -1,0 +1,3 @@
+export { BrandMark } from "./BrandMark";
+export { channelName, preferencePath, useShell } from "./use-shell";
+export type { Shell } from "./use-shell";

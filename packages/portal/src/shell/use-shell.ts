@@ -1,0 +1,52 @@
+import type { SharedConfig } from "@onehall/api";
+import { useLocation } from "react-router-dom";
+import { useFace } from "../app/face";
+import { useCurrentRegion, useRootData } from "../app/root-data";
+import { pathsOf, twinPath, withQuery, type Paths, type Version } from "../paths";
+import type { RegionSummary } from "../regions/summary";
+
+export type Shell = {
+  config: SharedConfig;
+  region: RegionSummary;
+  version: Version;
+  paths: Paths;
+  /** Path and query of the page in view. */
+  here: string;
+  /** The same page in the other face. */
+  twin: string;
+  elder: boolean;
+  contrast: boolean;
+};
+
+const BASE = "/portal";
+
+/** What the header, the footer and the toolbar of a face draw from; undefined only when the root itself could not be loaded. */
+export function useShell(): Shell | undefined {
+  const version = useFace();
+  const root = useRootData();
+  const region = useCurrentRegion();
+  const { pathname, search } = useLocation();
+  if (!root) return undefined;
+  const here = BASE + pathname + search;
+  return {
+    config: root.config,
+    region,
+    version,
+    paths: pathsOf(version),
+    here,
+    twin: twinPath(here, version === "v2" ? "v3" : "v2"),
+    elder: root.preferences.elder,
+    contrast: root.preferences.contrast,
+  };
+}
+
+/** Address that changes a visitor's choice and comes back. */
+export const preferencePath = (choice: { elder?: 0 | 1; contrast?: 0 | 1 }, back: string) => withQuery("/portal/preferences", { ...choice, back });
+
+const NAME_LENGTH = 8;
+
+/** Channel names over eight characters are cut, by characters, not by code units. @see spec.md sections 2 and 9 */
+export function channelName(name: string): string {
+  const characters = [...name];
+  return characters.length > NAME_LENGTH ? `${characters.slice(0, NAME_LENGTH).join("")}…` : name;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { still } from "./Still.css";
+
+export type StillProps = {
+  /** Unique on the page: finds the server's HTML again. */
+  name: string;
+  /** Written as `{import.meta.env.SSR && <Part />}`, so that the code of the part stays out of the browser's bundle. */
+  children: ReactNode;
+};
+
+/** HTML that the server drew, by name: read once, so that it survives even when React has to draw the page anew. */
+const drawn = new Map<string, string>();
+
+function drawnBefore(name: string): string {
+  let html = drawn.get(name);
+  if (html === undefined) {
+    html = document.querySelector(`[data-still="${name}"]`)?.innerHTML ?? "";
+    drawn.set(name, html);
+  }
+  return html;
+}
+
+/**
+ * A part of a page that the server draws and nothing in the browser changes. It is not brought to life: its code is not sent,
+ * its HTML stays as it came. Nothing inside may have state, effects or handlers. @see docs/decisions/still.md
+ */
+export function Still({ name, children }: StillProps) {
+  if (import.meta.env.SSR) {
+    return (
+      <div className={still} data-still={name}>
+        {children}
+      </div>
+    );
+  }
+  return <div className={still} data-still={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: drawnBefore(name) }} />;
+}

@@ -1,0 +1,2 @@
+export { Still } from "./Still";
+export type { StillProps } from "./Still";

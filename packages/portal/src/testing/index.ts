@@ -1,0 +1,5 @@
+export * as answers from "./answers";
+export { backEnd, load, reply, thrownStatus } from "./contract";
+export { serverThenBrowser } from "./browser";
+export { config, page, root } from "./page";
+export * as samples from "./samples";

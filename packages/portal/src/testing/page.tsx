@@ -1,0 +1,38 @@
+import type { SharedConfig } from "@onehall/api";
+import type { ComponentType, ReactElement } from "react";
+import { createRoutesStub } from "react-router";
+import { FaceProvider } from "../app/face";
+import type { RootData } from "../app/root-data";
+import type { Version } from "../paths";
+
+export const config: SharedConfig = {
+  site: {
+    name: "一体化政务服务",
+    slogan: "一网通办",
+    sub: "就近能办",
+    siteCode: "0000000000",
+    icp: "备案号（样例）",
+    police: "公网安备（样例）",
+    organiser: "示例省人民政府办公厅",
+    undertaker: "示例省政务服务局",
+    support: "OneHall",
+    hotline: "12345",
+    notice: "",
+  },
+  nav: { menu: [], channel: [] },
+  footer: { links: [], qr: [] },
+  sidebar: [],
+};
+
+export const root: RootData = { config, origin: "https://hall.example.org", preferences: { elder: false, contrast: false } };
+
+/** A page as its face draws it: with its loader's data, at its address (below /portal). */
+export function page(Component: ComponentType, data: unknown, { path = "/v2/page", face = "v2" }: { path?: string; face?: Version } = {}): ReactElement {
+  const Page = () => (
+    <FaceProvider value={face}>
+      <Component />
+    </FaceProvider>
+  );
+  const Stub = createRoutesStub([{ id: "root", path: "/", children: [{ id: "page", path: "*", Component: Page }] }]);
+  return <Stub initialEntries={[path]} hydrationData={{ loaderData: { root, page: data } }} />;
+}

@@ -1,0 +1,36 @@
+/** Cascade layers of the kit and the portal, weakest first. The same order as packages/ui/src/theme/layers.css.ts, which a test keeps. */
+export const LAYER_ORDER = "@layer onehall.reset,onehall.theme,onehall.components,onehall.portal;";
+
+/** Our own modules that draw: widgets, parts of pages. Not the index files of features: through them every page would pull in its neighbours. */
+const OURS = /\/(?:packages\/ui\/src|packages\/portal\/src(?!\/[^/]+\/index\.ts$)|apps\/portal-v[23]\/app)\/[^?]+\.tsx?$/;
+
+/** Modules that at least so many pages share travel in one file: many small ones compress badly. */
+const SHARED_BY = 8;
+
+/**
+ * How a face is built for the browser.
+ * - What most pages share stands in one file.
+ * - The order of the layers stands at the top of every stylesheet: a browser takes the order in which it meets them, and which stylesheet
+ *   comes first differs from page to page.
+ * - In the browser's build our modules count as having side effects, so that the styles of still parts are kept although their code is shaken
+ *   away. @see docs/decisions/still.md
+ * @returns {import("vite").Plugin}
+ */
+export const portalBuild = () => ({
+  name: "onehall-portal-build",
+  apply: "build",
+  enforce: "post",
+  config: () => ({
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shell", test: /\/(?:packages|apps)\//, minShareCount: SHARED_BY }] } } } } },
+    },
+  }),
+  transform(code, id) {
+    return this.environment.name === "client" && OURS.test(id) ? { code, map: null, moduleSideEffects: true } : undefined;
+  },
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === "asset" && file.fileName.endsWith(".css")) file.source = LAYER_ORDER + file.source;
+    }
+  },
+});
