@@ -18,7 +18,7 @@ export function Banner({ region, home: { banner, hotWords, counts } }: BannerPro
         </h1>
         <p className={styles.sub}>{extent(counts)}</p>
         <div className={styles.search}>
-          <PortalSearchBox size="large" />
+          <PortalSearchBox size="large" placeholder={banner.placeholder} />
         </div>
         <div className={styles.hot}>
           <span>热门：</span>

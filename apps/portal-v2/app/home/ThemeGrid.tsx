@@ -22,13 +22,13 @@ export function ThemeGrid({ service, region, themes }: ThemeGridProps) {
   const rest = themes.slice(SHOWN);
   return (
     <>
-      <ul role="list" className={styles.grid}>
+      <ul className={styles.grid}>
         {themes.slice(0, SHOWN).map(tile)}
       </ul>
       {rest.length > 0 && (
         <details className={styles.fold}>
           <summary className={styles.all}>全部展开（{themes.length}）</summary>
-          <ul role="list" className={styles.grid}>
+          <ul className={styles.grid}>
             {rest.map(tile)}
           </ul>
         </details>

@@ -10,7 +10,7 @@ export function ClassicFooter() {
   return (
     <footer className={styles.root}>
       <Container>
-        <ul role="list" className={styles.links}>
+        <ul className={styles.links}>
           {footer.links.map(({ name, url }) => (
             <li key={name}>
               <a href={url}>{name}</a>
@@ -30,7 +30,7 @@ export function ClassicFooter() {
             </p>
             <p>{site.notice}</p>
           </div>
-          <ul role="list" className={styles.codes}>
+          <ul className={styles.codes}>
             {footer.qr.map(({ name, url, text }) => (
               <li key={name}>
                 <img src={qrPath(url)} width={96} height={96} alt={`${name}二维码`} loading="lazy" />

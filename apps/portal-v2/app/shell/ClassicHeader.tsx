@@ -25,7 +25,7 @@ export function ClassicHeader() {
           </RegionSwitch>
         </div>
         <div className={styles.search}>
-          <PortalSearchBox size="small" target="_blank" />
+          <PortalSearchBox size="small" label="全站搜索" placeholder="搜索事项、部门、问题" target="_blank" />
         </div>
       </Container>
       <Still name="menu">{import.meta.env.SSR && <MainMenu shell={shell} />}</Still>
@@ -61,7 +61,7 @@ function MainMenu({ shell }: { shell: Shell }) {
   return (
     <nav className={styles.menu} aria-label="主菜单">
       <Container>
-        <ul role="list" className={styles.menuList}>
+        <ul className={styles.menuList}>
           {shell.config.nav.menu.map(({ key, name, url }) => {
             const href = key === "home" ? shell.paths.hall(shell.region.code) : `${url}?region=${shell.region.code}`;
             return (

@@ -18,7 +18,7 @@ export function Hero({ region, home }: HeroProps) {
         </h1>
         <p className={styles.sub}>{home.banner.sub}</p>
         <div className={styles.search}>
-          <PortalSearchBox size="large" />
+          <PortalSearchBox size="large" placeholder={home.banner.placeholder} />
         </div>
         <Still name="hot">{import.meta.env.SSR && <HotWords words={home.hotWords} region={region.code} className={styles.words} />}</Still>
       </Container>

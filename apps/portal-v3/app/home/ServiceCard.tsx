@@ -31,7 +31,7 @@ function Tiles({ service, region, themes }: TilesProps) {
   const busiest = themes.toSorted((a, b) => b.count - a.count).slice(0, SHOWN);
   return (
     <>
-      <ul role="list" className={styles.tiles}>
+      <ul className={styles.tiles}>
         {busiest.map(({ catalogCode, name, icon, count }) => (
           <li key={catalogCode}>
             <a className={styles.tile} href={paths.theme(service, { region, catalogCode })}>

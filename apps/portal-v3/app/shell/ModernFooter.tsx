@@ -11,7 +11,7 @@ export function ModernFooter() {
   return (
     <footer className={styles.root}>
       <Container>
-        <Grid gap={7}>
+        <Grid gap={5}>
           <GridItem span={{ xs: 12, s: 6, l: 4 }}>
             <h2 className={styles.heading}>{site.name}</h2>
             <p>主办：{site.organiser}</p>
@@ -20,7 +20,7 @@ export function ModernFooter() {
           </GridItem>
           <GridItem span={{ xs: 12, s: 6, l: 2 }}>
             <h2 className={styles.heading}>关于本站</h2>
-            <ul role="list" className={styles.list}>
+            <ul className={styles.list}>
               {footer.links.map(({ name, url }) => (
                 <li key={name}>
                   <a className={styles.link} href={url}>
@@ -32,7 +32,7 @@ export function ModernFooter() {
           </GridItem>
           <GridItem span={{ xs: 12, s: 6, l: 4 }}>
             <h2 className={styles.heading}>手机上办</h2>
-            <ul role="list" className={styles.codes}>
+            <ul className={styles.codes}>
               {footer.qr.map(({ name, url, text }) => (
                 <li key={name} className={styles.code}>
                   <img className={styles.image} src={qrPath(url)} width={88} height={88} alt={`${name}二维码`} loading="lazy" />

@@ -31,7 +31,7 @@ function MainMenu({ shell }: { shell: Shell }) {
   const here = shell.here.split("?")[0];
   return (
     <nav className={styles.menu} aria-label="主菜单">
-      <ul role="list" className={styles.menuList}>
+      <ul className={styles.menuList}>
         {shell.config.nav.menu.map(({ key, name, urlV3 }) => {
           const href = key === "home" ? shell.paths.hall(shell.region.code) : `${urlV3}?region=${shell.region.code}`;
           return (

@@ -3,7 +3,5 @@ export type { Preferences, RequestInfo } from "./context";
 export { Document } from "./Document";
 export type { Themes } from "./Document";
 export { FaceProvider, useFace, usePaths } from "./face";
-export { pageMeta } from "./meta";
-export type { PageMeta } from "./meta";
 export { loadRoot, useCurrentRegion, useRootData } from "./root-data";
 export type { RootData } from "./root-data";

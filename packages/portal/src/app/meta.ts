@@ -9,6 +9,8 @@ export type PageMeta = {
   /** `https://host`. */
   origin: string;
   siteName: string;
+  /** Government site identification code (网站标识码). */
+  siteCode: string;
   /** A schema.org object. */
   jsonLd?: object | undefined;
   /** Not to be found through search engines: results, regions. */
@@ -16,12 +18,13 @@ export type PageMeta = {
 };
 
 /** Title, description, canonical address, and the site tags that a government site must carry. @see norms.md 47-4 */
-export function pageMeta({ title, description, canonical, origin, siteName, jsonLd, noindex = false }: PageMeta): MetaDescriptor[] {
+export function pageMeta({ title, description, canonical, origin, siteName, siteCode, jsonLd, noindex = false }: PageMeta): MetaDescriptor[] {
   return [
     { title: `${title} - ${siteName}` },
     { name: "description", content: description },
     { name: "SiteName", content: siteName },
     { name: "SiteDomain", content: new URL(origin).host },
+    { name: "SiteIDCode", content: siteCode },
     { tagName: "link", rel: "canonical", href: origin + canonical },
     ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
     ...(jsonLd ? [{ "script:ld+json": jsonLd } as MetaDescriptor] : []),

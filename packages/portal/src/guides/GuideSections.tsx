@@ -150,7 +150,7 @@ function Flow({ guide }: Part) {
 
 function Windows({ guide }: Part) {
   return (
-    <ul role="list" className={styles.windows}>
+    <ul className={styles.windows}>
       {guide.windows.map((window) => (
         <li key={window.name} className={styles.window}>
           <h3 className={styles.windowName}>{window.name}</h3>

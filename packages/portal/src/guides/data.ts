@@ -1,8 +1,8 @@
 import { auditItemDetail, currentRegion, PortalError, type Guide } from "@onehall/api";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
-import { pageMeta } from "../app/meta";
 import type { RootData } from "../app/root-data";
+import { articleMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
 import { summarise, type RegionSummary } from "../regions/summary";
 import { governmentService } from "./json-ld";
@@ -27,17 +27,13 @@ export const guideMeta: MetaFunction<typeof loadGuide> = ({ loaderData, matches 
   const { guide } = loaderData;
   const canonical = paths.v2.guide(guide.code);
   return [
-    ...pageMeta({
+    ...siteMeta(matches, {
       title: `${guide.name}（${guide.region.name}）办事指南`,
       description: `${guide.region.name}${guide.name}：${guide.lead}`.slice(0, 160),
       canonical,
-      origin: root.origin,
-      siteName: root.config.site.name,
       jsonLd: governmentService(guide, root.origin + canonical),
     }),
-    { name: "ArticleTitle", content: guide.name },
-    { name: "PubDate", content: `${guide.updated} 00:00` },
-    { name: "ContentSource", content: guide.department.name },
+    ...articleMeta({ title: guide.name, date: `${guide.updated} 00:00`, source: guide.department.name }),
     { name: "Keywords", content: [guide.phrase, ...guide.aliases].join(",") },
   ];
 };

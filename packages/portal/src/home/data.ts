@@ -1,11 +1,10 @@
 import { currentRegion, homeIndex, type Home } from "@onehall/api";
 import { initialRegion } from "@onehall/regions";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
-import { pageMeta } from "../app/meta";
 import { portalOf } from "../app/context";
+import { siteMeta } from "../page/meta";
 import { paths } from "../paths";
 import { summarise, type RegionSummary } from "../regions/summary";
-import type { RootData } from "../app/root-data";
 
 export type HomeData = { region: RegionSummary; home: Home };
 
@@ -21,14 +20,11 @@ export async function loadHome({ context, request, params }: LoaderFunctionArgs)
 }
 
 export const homeMeta: MetaFunction<typeof loadHome> = ({ loaderData, matches }) => {
-  const root = matches[0]?.loaderData as RootData | undefined;
-  if (!loaderData || !root) return [];
+  if (!loaderData) return [];
   const { region, home } = loaderData;
-  return pageMeta({
+  return siteMeta(matches, {
     title: `${region.name}政务服务`,
     description: `${region.name}一站式政务服务：${home.counts.items} 个事项，按主题、部门和人生事件查找，说清楚材料、流程、时限和窗口。`,
     canonical: paths.v2.hall(region.code),
-    origin: root.origin,
-    siteName: root.config.site.name,
   });
 };

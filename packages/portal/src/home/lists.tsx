@@ -6,7 +6,7 @@ import * as styles from "./lists.css";
 export function RankedItems({ items }: { items: ItemBrief[] }) {
   const paths = usePaths();
   return (
-    <ol role="list" className={styles.ranks}>
+    <ol className={styles.ranks}>
       {items.map((item) => (
         <li key={item.taskCode} className={styles.rank}>
           <a className={styles.name} href={paths.guide(item.taskCode)}>
@@ -23,7 +23,7 @@ export function RankedItems({ items }: { items: ItemBrief[] }) {
 export function NoticeLines({ notices }: { notices: NoticeBrief[] }) {
   const paths = usePaths();
   return (
-    <ul role="list" className={styles.lines}>
+    <ul className={styles.lines}>
       {notices.map((notice) => (
         <li key={notice.id} className={styles.line}>
           <a className={styles.name} href={paths.notice(notice.id)}>
@@ -42,7 +42,7 @@ export function NoticeLines({ notices }: { notices: NoticeBrief[] }) {
 export function QuestionLines({ questions }: { questions: Home["faqs"] }) {
   const paths = usePaths();
   return (
-    <ul role="list" className={styles.lines}>
+    <ul className={styles.lines}>
       {questions.map(({ id, question, taskCode }) => (
         <li key={id} className={styles.line}>
           {taskCode ? (
@@ -62,12 +62,14 @@ export function QuestionLines({ questions }: { questions: Home["faqs"] }) {
 export function HotWords({ words, region, className }: { words: string[]; region: string; className: string }) {
   const paths = usePaths();
   return (
-    <ul role="list" className={className} aria-label="热门搜索">
-      {words.map((word) => (
-        <li key={word}>
-          <a href={paths.search({ keyword: word, region })}>{word}</a>
-        </li>
-      ))}
-    </ul>
+    <nav aria-label="热门搜索">
+      <ul className={className}>
+        {words.map((word) => (
+          <li key={word}>
+            <a href={paths.search({ keyword: word, region })}>{word}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

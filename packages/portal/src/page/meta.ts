@@ -5,9 +5,9 @@ import type { RootData } from "../app/root-data";
 type Matches = readonly ({ loaderData?: unknown } | undefined)[];
 
 /** {@link pageMeta} with what the root knows of the site. Empty where the root itself failed. */
-export function siteMeta(matches: Matches, page: Omit<PageMeta, "origin" | "siteName">): MetaDescriptor[] {
+export function siteMeta(matches: Matches, page: Omit<PageMeta, "origin" | "siteName" | "siteCode">): MetaDescriptor[] {
   const root = matches[0]?.loaderData as RootData | undefined;
-  return root ? pageMeta({ ...page, origin: root.origin, siteName: root.config.site.name }) : [];
+  return root ? pageMeta({ ...page, origin: root.origin, siteName: root.config.site.name, siteCode: root.config.site.siteCode }) : [];
 }
 
 export type Column = { name: string; description: string; keywords: string[]; type: string };

@@ -14,7 +14,7 @@ export function SideToolbar() {
   const items = shell.config.sidebar.filter(({ regions }) => !regions || regions.includes(shell.region.code));
   return (
     <nav className={styles.root} aria-label="快捷工具">
-      <ul role="list" className={styles.list}>
+      <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.key} className={styles.item}>
             {item.children ? <Panel item={item} /> : <Tool item={item} shell={shell} />}
@@ -43,7 +43,7 @@ function Panel({ item }: { item: SidebarItem }) {
         <Icon name={item.icon} />
         {item.text}
       </summary>
-      <ul role="list" className={styles.codes}>
+      <ul className={styles.codes}>
         {item.children?.map(({ name, url }) => (
           <li key={name} className={styles.code}>
             <img src={qrPath(url)} width={112} height={112} alt={`${name}二维码`} loading="lazy" />

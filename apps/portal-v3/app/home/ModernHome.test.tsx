@@ -1,0 +1,15 @@
+import { homeData, page, serverThenBrowser } from "@onehall/portal/testing";
+import { within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { ModernHome } from "./ModernHome";
+
+test("the home page reads without scripts, comes to life without a warning, and leads on", async () => {
+  const { container } = await serverThenBrowser(page(ModernHome, homeData, { path: "/v3/index?region=440106", face: "v3" }));
+  const { getByRole, getAllByRole } = within(container);
+  expect(getAllByRole("heading", { level: 1 })).toHaveLength(1);
+  expect(getByRole("heading", { level: 1 }).textContent).toContain("天河区");
+  expect(getByRole("link", { name: "社会保障卡申领1" }).getAttribute("href")).toMatch(/^\/portal\/v3\/guide\/.{31}$/);
+  expect(getByRole("link", { name: "居住证" }).getAttribute("href")).toContain("/portal/v3/search?region=440106&keyword=");
+  expect(getByRole("link", { name: /身份证到期多久之前可以换/ }).getAttribute("href")).toMatch(/#faq$/);
+  expect(container.textContent).toContain("打什么电话？");
+});

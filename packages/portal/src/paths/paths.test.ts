@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { paths, twinPath, withQuery } from "./paths";
+
+test.each([
+  ["/portal/v2/guide/114?x=1", "/portal/v3/guide/114?x=1"],
+  ["/portal/index?region=440100", "/portal/v3/index?region=440100"],
+  ["/portal/notice?id=a", "/portal/v3/notice?id=a"],
+  ["/portal/country-hall-child?region=440106001001", "/portal/v3/country-hall?region=440106001001"],
+  ["/portal/v2/search?keyword=%E8%BA%AB", "/portal/v3/search?keyword=%E8%BA%AB"],
+])("%s has its twin at %s", (path, twin) => {
+  expect(twinPath(path, "v3")).toBe(twin);
+});
+
+test("a twin of a twin is the page itself, where both are named by version", () => {
+  for (const path of ["/portal/v2/guide/1", "/portal/v2/search?keyword=a", "/portal/v2/personal/theme?region=440100"]) expect(twinPath(twinPath(path, "v3"), "v2")).toBe(path);
+});
+
+test("empty values and a first page leave no trace in an address", () => {
+  expect(withQuery("/a", { b: "", c: undefined, page: 1 })).toBe("/a");
+  expect(withQuery("/a", { b: "身份 证&", page: 2 })).toBe("/a?b=%E8%BA%AB%E4%BB%BD+%E8%AF%81%26&page=2");
+});
+
+test("results carry the region under both names that public links use", () => {
+  expect(paths.v2.search({ keyword: "a", region: "440300" })).toBe("/portal/v2/search?region=440300&keyword=a&areaCode=440300");
+});
