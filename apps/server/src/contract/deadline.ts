@@ -1,0 +1,38 @@
+import { createRequire } from "node:module";
+
+/** The last day of a working-day limit. `provisional`: the holidays of its year are not published yet, so weekends were counted as the only days off. */
+export type Deadline = { date: string; provisional: boolean };
+
+/** Days off, and Saturdays and Sundays that are worked for them, as the State Council published them: 2026-10-01 → a name. */
+type Calendar = { holidays: Record<string, string>; workdays: Record<string, string> };
+
+// The data of the package and not its functions: those read the time zone of the machine, and west of Greenwich find the day before.
+const calendar = createRequire(import.meta.url)("chinese-days/dist/chinese-days.json") as Calendar;
+const publishedYears = new Set(Object.keys(calendar.holidays).map((day) => day.slice(0, 4)));
+
+const DAY = 86_400_000;
+const dayFormat = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Shanghai" });
+
+/** The day in the province: 2026-11-20. */
+export const dayInProvince = (now: Date): string => dayFormat.format(now);
+
+function isWorkday(day: string): boolean {
+  if (day in calendar.workdays) return true;
+  const weekday = new Date(day).getUTCDay();
+  return !(day in calendar.holidays) && weekday !== 0 && weekday !== 6;
+}
+
+const nextDay = (day: string): string => new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
+
+/**
+ * The last day if one applies on `today` and `workingDays` are promised. Counting begins on the next working day; 0 means today.
+ * @param today 2026-11-20
+ */
+export function deadlineOf(today: string, workingDays: number): Deadline {
+  let day = today;
+  for (let left = workingDays; left > 0;) {
+    day = nextDay(day);
+    if (isWorkday(day)) left -= 1;
+  }
+  return { date: day, provisional: !publishedYears.has(day.slice(0, 4)) };
+}

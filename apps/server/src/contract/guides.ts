@@ -1,0 +1,101 @@
+import { auditItemDetail, type Block, detailOfGuide, type Guide, PortalError } from "@onehall/api";
+import { type Queries, sql } from "../data";
+import type { StoredGuide } from "../province/guide";
+import { answers } from "./answers";
+import { isOnline } from "./brief";
+import { dayInProvince, deadlineOf } from "./deadline";
+import { complaintPhone, consultPhone, type GuideOffice, windowsOf } from "./office";
+import { faqsOfTask } from "./rows/faqs";
+import { type Line, lineOf } from "./rows/regions";
+import type { Services } from "./services";
+
+type GuideRow = {
+  code: string;
+  taskId: number;
+  region: string;
+  org: string;
+  deptName: string;
+  deptPhone: string;
+  guidedBy: string;
+  guidePhone: string;
+  basicCode: string;
+  name: string;
+  phrase: string;
+  aliases: string;
+  lead: string;
+  online: number;
+  visits: number;
+  promised: number;
+  complete: number;
+  updated: string;
+  guide: string;
+};
+
+const byCode = sql<GuideRow>`
+  SELECT item.code, item.task_id AS "taskId", item.region, item.org, office.name AS "deptName", office.phone AS "deptPhone",
+    above.name AS "guidedBy", above.phone AS "guidePhone",
+    task.code AS "basicCode", task.name, task.phrase, task.aliases, task.lead, task.online, task.visits, task.promised, task.complete, task.updated, task.guide
+  FROM item
+  JOIN task ON task.id = item.task_id
+  JOIN department AS office ON office.org = item.org
+  JOIN department AS above ON above.dept_id = task.dept_id AND above.region = ${"province"}
+  WHERE item.code = ${"code"}`;
+
+const areaCodeOf = ({ path }: Line, areaCodes: Readonly<Record<string, string>>): string => path.reduce((found, region) => areaCodes[region.code] ?? found, "");
+
+/** Codes begin with `11`, then the area. */
+const provinceOf = (code: string): string => `${code.slice(2, 4)}0000`;
+
+async function rowOf(queries: Queries, code: string): Promise<GuideRow> {
+  const row = await queries.get(byCode, { code, province: provinceOf(code) });
+  if (!row) throw new PortalError("guide-unknown", `没有编码为 ${code} 的事项`, { status: 404 });
+  return row;
+}
+
+async function guideOf({ database, portal, now }: Services, code: string): Promise<{ guide: Guide; online: boolean }> {
+  const row = await rowOf(database, code);
+  const [line, faqs] = await Promise.all([lineOf(database, row.region), faqsOfTask(database, row.taskId, portal.homeFaqs)]);
+  const stored = JSON.parse(row.guide) as StoredGuide;
+  const { level } = line.current;
+  const local = level === "town" || level === "village";
+  const office: GuideOffice = {
+    level,
+    places: line.path.map((region) => region.name),
+    name: row.deptName,
+    phone: local ? row.guidePhone : row.deptPhone,
+    areaCode: areaCodeOf(line, portal.site.areaCodes),
+    guidedBy: row.guidedBy,
+  };
+  const guide: Guide = {
+    ...stored,
+    code: row.code,
+    name: row.name,
+    phrase: row.phrase,
+    aliases: JSON.parse(row.aliases) as string[],
+    lead: row.lead,
+    complete: row.complete === 1,
+    updated: row.updated,
+    basicCode: row.basicCode,
+    visits: row.visits,
+    promisedDays: row.promised,
+    region: { code: line.current.code, name: line.current.name },
+    department: { code: row.org, name: row.deptName },
+    faqs: faqs.map((faq) => ({ question: faq.question, answer: JSON.parse(faq.answer) as Block[] })),
+    windows: windowsOf(office, stored.channels),
+    consultPhone: consultPhone(office),
+    complaintPhone: complaintPhone(office),
+    deadline: deadlineOf(dayInProvince(now()), row.promised),
+  };
+  return { guide, online: isOnline(row.online) };
+}
+
+export const guide = answers(
+  auditItemDetail,
+  async ({ TASK_CODE }, services) => {
+    const { guide: whole, online } = await guideOf(services, TASK_CODE);
+    const detail = detailOfGuide(whole);
+    // As in lists: only what can be handed in online counts as online.
+    return { ...detail, AUDIT_ITEM: { ...detail.AUDIT_ITEM, IS_ONLINE: online ? "1" : "0" } as const };
+  },
+  { eitherMethod: true },
+);

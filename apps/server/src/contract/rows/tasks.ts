@@ -1,0 +1,141 @@
+import { list, part, type Queries, sql } from "../../data";
+import { type Line, rangeOf } from "./regions";
+
+/** A task with the item of it that is nearest to a region. */
+export type TaskRow = {
+  taskId: number;
+  name: string;
+  phrase: string;
+  /** JSON list. */
+  aliases: string;
+  lead: string;
+  kind: string;
+  hot: number;
+  /** 0 not online, 1 to 4: Ⅰ to Ⅳ. */
+  online: number;
+  visits: number;
+  promised: number;
+  /** Working days the law gives; null where it sets none. */
+  statutory: number | null;
+  code: string;
+  region: string;
+  regionName: string;
+  org: string;
+  deptName: string;
+};
+
+/** What a list of tasks is narrowed to; absent: not at all. */
+export type TaskFilter = {
+  /** Only what the region itself offers. */
+  onlyHere?: boolean;
+  /** Only tasks of this department line, in any region. */
+  department?: string | undefined;
+  /** Only items of this one office. */
+  org?: string | undefined;
+  kind?: string | undefined;
+  /** 1 person, 2 company. */
+  audience?: number | undefined;
+  /** Only what can be applied for online (Ⅲ and Ⅳ). */
+  online?: boolean;
+  /** Catalogue code or the beginning of one. */
+  catalog?: string | undefined;
+  basicCode?: string | undefined;
+  /** Only these tasks. */
+  ids?: readonly number[];
+};
+
+/** Tasks that one statement can be narrowed to. */
+export const MOST_IDS = 300;
+
+/** From this depth on a task can be handed in online: Ⅲ 网上预审, Ⅳ 全程网办. Ⅰ and Ⅱ only inform and book. */
+export const ONLINE_DEPTH = 3;
+
+/**
+ * The item of a task that serves a region best: its own, else the nearest above it (who serves the whole of it), else the first inside it.
+ * Codes begin like those above them, so "inside" is a range, and its first code is the nearest level of the first branch.
+ */
+const nearest = part`COALESCE(
+  (SELECT item.id FROM item WHERE item.task_id = task.id AND item.region = ${"own"}),
+  (SELECT item.id FROM item WHERE item.task_id = task.id AND item.region = ${"above1"}),
+  (SELECT item.id FROM item WHERE item.task_id = task.id AND item.region = ${"above2"}),
+  (SELECT item.id FROM item WHERE item.task_id = task.id AND item.region = ${"above3"}),
+  (SELECT item.id FROM item WHERE item.task_id = task.id AND item.region = ${"above4"}),
+  (SELECT item.id FROM item WHERE item.task_id = task.id AND item.region >= ${"low"} AND item.region < ${"high"} ORDER BY item.task_id, item.region LIMIT 1)
+)`;
+
+const wanted = part`
+  (${"kind"} = '' OR task.kind = ${"kind"})
+  AND (${"department"} = '' OR task.dept_id = ${"department"})
+  AND (${"basicCode"} = '' OR task.code = ${"basicCode"})
+  AND task.online >= ${"online"}
+  AND (${"audience"} = 0 OR task.audience = ${"audience"} OR task.audience = 3)
+  AND (${"catalog"} = '' OR EXISTS (SELECT 1 FROM task_theme WHERE task_theme.task_id = task.id AND task_theme.catalog >= ${"catalog"} AND task_theme.catalog < ${"catalogEnd"}))`;
+
+const columns = part`task.id AS "taskId", task.name, task.phrase, task.aliases, task.lead, task.kind, task.hot, task.online, task.visits, task.promised, task.statutory,
+  item.code, item.region, region.name AS "regionName", item.org, department.name AS "deptName"`;
+
+const joined = part`JOIN task ON task.id = picked.task_id JOIN item ON item.id = picked.item_id JOIN region ON region.code = item.region JOIN department ON department.org = item.org
+  WHERE (${"org"} = '' OR item.org = ${"org"})`;
+
+const pickedAll = part`(SELECT task.id AS task_id, ${nearest} AS item_id FROM task WHERE ${wanted}) AS picked`;
+const pickedIds = part`(SELECT task.id AS task_id, ${nearest} AS item_id FROM task WHERE task.id IN ${list("ids", MOST_IDS)} AND ${wanted}) AS picked`;
+
+const page = sql<TaskRow>`SELECT ${columns} FROM ${pickedAll} ${joined} ORDER BY task.hot DESC, task.id LIMIT ${"limit"} OFFSET ${"offset"}`;
+const count = sql<{ n: number }>`SELECT COUNT(*) AS n FROM ${pickedAll} ${joined}`;
+const among = sql<TaskRow>`SELECT ${columns} FROM ${pickedIds} ${joined} ORDER BY task.hot DESC, task.id`;
+const codes = sql<{ taskId: number; code: string }>`SELECT picked.task_id AS "taskId", item.code FROM ${pickedIds} ${joined}`;
+const themes = sql<{ catalog: string; n: number }>`
+  SELECT task_theme.catalog, COUNT(*) AS n FROM ${pickedAll} JOIN task_theme ON task_theme.task_id = picked.task_id
+  WHERE picked.item_id IS NOT NULL GROUP BY task_theme.catalog`;
+
+const catalogs = sql<{ catalog: string }>`SELECT catalog FROM task_theme WHERE task_id = ${"taskId"} ORDER BY catalog`;
+
+type Values = Record<string, string | number | readonly number[]>;
+
+const NOWHERE = { low: "", high: "" };
+
+/** Where to look for items, seen from a region: only there, or also above and inside it. */
+function places({ current, path }: Line, onlyHere: boolean): Values {
+  const above = onlyHere ? [] : path.slice(0, -1).reverse();
+  const at = (index: number): string => above[index]?.code ?? "";
+  return { own: current.code, above1: at(0), above2: at(1), above3: at(2), above4: at(3), ...(onlyHere ? NOWHERE : rangeOf(current.code)) };
+}
+
+const values = (line: Line, filter: TaskFilter): Values => ({
+  ...places(line, filter.onlyHere ?? false),
+  kind: filter.kind ?? "",
+  department: filter.department ?? "",
+  org: filter.org ?? "",
+  basicCode: filter.basicCode ?? "",
+  online: filter.online ? ONLINE_DEPTH : 0,
+  audience: filter.audience ?? 0,
+  catalog: filter.catalog ?? "",
+  catalogEnd: `${filter.catalog ?? ""}:`,
+});
+
+/** A page of the tasks that a region offers, most asked for first, and how many there are. */
+export async function taskPage(queries: Queries, line: Line, filter: TaskFilter, limit: number, offset: number): Promise<{ rows: TaskRow[]; total: number }> {
+  const params = values(line, filter);
+  const [rows, counted] = await Promise.all([queries.all(page, { ...params, limit, offset }), queries.get(count, params)]);
+  return { rows, total: counted?.n ?? 0 };
+}
+
+/** Those of some tasks (at most {@link MOST_IDS}) that a region offers and the filter lets through; most asked for first. */
+export const tasksAmong = (queries: Queries, line: Line, filter: TaskFilter & { ids: readonly number[] }): Promise<TaskRow[]> =>
+  filter.ids.length === 0 ? Promise.resolve([]) : queries.all(among, { ...values(line, filter), ids: filter.ids });
+
+/** The code that each of some tasks has for a region. */
+export async function taskCodes(queries: Queries, line: Line, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await queries.all(codes, { ...values(line, {}), ids: ids.slice(0, MOST_IDS) });
+  return new Map(rows.map((row) => [row.taskId, row.code]));
+}
+
+/** How many tasks of each theme a region offers, by catalogue code. */
+export async function themeCounts(queries: Queries, line: Line): Promise<Map<string, number>> {
+  const rows = await queries.all(themes, values(line, {}));
+  return new Map(rows.map((row) => [row.catalog, row.n]));
+}
+
+/** Catalogue codes of a task. */
+export const catalogsOf = async (queries: Queries, taskId: number): Promise<string[]> => (await queries.all(catalogs, { taskId })).map((row) => row.catalog);

@@ -1,0 +1,49 @@
+import { createClient } from "@onehall/api";
+import { validateAnswer } from "@onehall/api/contract";
+import { Hono } from "hono";
+import type { Database } from "../data";
+import type { Log } from "../operations/log";
+import { fillSmall } from "../province/testing";
+import { contractRouter } from "./router";
+import { createServices, type Services } from "./services";
+
+/** A Friday. */
+const NOW = new Date("2026-11-20T02:00:00Z");
+
+type Statements = { count: number };
+
+/** A database that counts what it is asked, to find answers that ask once for each row. */
+function counting(database: Database, statements: Statements): Database {
+  const count = (): void => {
+    statements.count += 1;
+  };
+  return {
+    ...database,
+    all: (statement, params) => (count(), database.all(statement, params)),
+    get: (statement, params) => (count(), database.get(statement, params)),
+    run: (statement, params) => (count(), database.run(statement, params)),
+  };
+}
+
+export type Host = {
+  services: Services;
+  request(path: string, init?: RequestInit): Promise<Response>;
+  /** The typed client of the contract; every answer is checked against its schema. */
+  client: ReturnType<typeof createClient>;
+  statements: Statements;
+  /** What was logged as an error. */
+  logged: unknown[];
+};
+
+/** The contract over a database with the small pack in it, as a host would mount it. */
+export async function openHost(database: Database): Promise<Host> {
+  await fillSmall(database);
+  const statements = { count: 0 };
+  const logged: unknown[] = [];
+  const quiet = () => undefined;
+  const log: Log = { debug: quiet, info: quiet, warn: quiet, error: (entry: unknown) => void logged.push(entry) };
+  const services = await createServices({ database: counting(database, statements), log, now: () => NOW });
+  const host = new Hono().route("/portal/api/v2", contractRouter(services));
+  const client = createClient({ baseUrl: "http://host.test", fetch: async (input, init) => host.request(new Request(input, init)), validate: validateAnswer });
+  return { services, client, statements, logged, request: async (path, init) => host.request(`http://host.test/portal/api/v2/${path}`, init) };
+}

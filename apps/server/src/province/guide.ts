@@ -1,0 +1,58 @@
+import { type Guide, matterTypeLabel } from "@onehall/api";
+import type { PackTask } from "./task";
+import { AUDIENCES, catalogCode, type PackThemes } from "./themes";
+
+/** What of a guide is the same in every region; the rest follows from the region and its office when it is asked for. Questions have a table of their own. */
+export type StoredGuide = Omit<
+  Guide,
+  | "code"
+  | "name"
+  | "phrase"
+  | "aliases"
+  | "lead"
+  | "complete"
+  | "updated"
+  | "basicCode"
+  | "visits"
+  | "promisedDays"
+  | "region"
+  | "department"
+  | "windows"
+  | "consultPhone"
+  | "complaintPhone"
+  | "deadline"
+  | "faqs"
+>;
+
+/** The part of a task that is kept as JSON. */
+export function storedGuide(task: PackTask, themes: PackThemes): StoredGuide {
+  return {
+    kind: { code: task.kind, label: matterTypeLabel(task.kind) },
+    version: task.version,
+    audience: AUDIENCES.filter((audience) => task.audience.includes(audience)),
+    themes: AUDIENCES.flatMap((audience) =>
+      task.themes[audience].map((code) => ({
+        catalogCode: catalogCode(audience, code),
+        name: themes[audience].find((theme) => theme.code === code)?.name ?? code,
+      })),
+    ),
+    handling: task.handling,
+    instant: task.instant,
+    statutoryDays: task.statutory ?? null,
+    visitReason: task.visitReason ?? null,
+    online: task.online ?? null,
+    channels: task.channels,
+    scope: task.scope,
+    conditions: task.conditions,
+    refusals: task.refusals,
+    rights: task.rights,
+    remedies: task.remedies,
+    intermediary: task.intermediary,
+    special: task.special,
+    materials: task.materials.map((material) => ({ ...material, note: material.note ?? "", forms: [], samples: [] })),
+    steps: task.steps.map((step) => ({ ...step, limit: step.limit ?? null })),
+    result: task.result ?? null,
+    fees: task.fees.map((fee) => ({ ...fee, waiver: fee.waiver ?? null })),
+    basis: task.basis.map((law) => ({ ...law, number: law.number ?? "", article: law.article ?? "" })),
+  };
+}

@@ -1,0 +1,122 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { isOrgCode, lineage } from "@onehall/regions";
+import { expect, onTestFinished, test } from "vitest";
+import { type Database, sql } from "../data";
+import { addFeedback, getFeedback } from "../data/feedback";
+import { onEachDatabase } from "../data/testing";
+import { creditCheck } from "./codes";
+import { PackError } from "./faults";
+import { importPack } from "./import";
+import { createProgress } from "./progress";
+import { fillSmall, GUANGDONG, guangdong, smallPack } from "./testing";
+
+const items = sql<{ code: string; region: string; org: string; level: string; dept: string; task: string; taskDept: string }>`
+  SELECT item.code, item.region, item.org, region.level, department.dept_id AS dept, task.slug AS task, task.dept_id AS "taskDept"
+  FROM item JOIN region ON region.code = item.region JOIN department ON department.org = item.org JOIN task ON task.id = item.task_id ORDER BY item.id`;
+const noticeTitle = sql<{ title: string }>`SELECT title FROM notice ORDER BY id LIMIT 1`;
+const count = async (database: Database): Promise<number> => (await database.get(sql<{ n: number }>`SELECT COUNT(*) AS n FROM item`))?.n ?? 0;
+
+/** A pack of its own: one county, the tasks of the police, no notices. It imports in a moment. */
+async function tinyPack(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), "onehall-pack-"));
+  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  await cp(GUANGDONG, dir, { recursive: true, filter: (path) => !/notices\/|regions-newer|tasks\/(?!police)/.test(path) });
+  const cities = guangdong().regions.filter((region) => region.level === "city");
+  const lines = cities.map((region) => ` ${region.code.slice(2, 4)} ${region.name}`).join("\n");
+  await writeFile(join(dir, "regions.txt"), `440000 广东省\n${lines.replace(" 01 广州市", " 01 广州市\n  06 天河区")}\n`);
+  await writeFile(join(dir, "faqs.yaml"), "[]\n");
+  return dir;
+}
+
+const NOTICE = `---
+title: 试一试通知
+date: "2026-11-20 09:30"
+source: 广东省公安厅
+kind: 通知公告
+---
+这是一条通知。
+`;
+
+onEachDatabase((_, open) => {
+  test("every task is offered by its true office in every visible region of its levels", { timeout: 60_000 }, async () => {
+    const database = await open();
+    const total = await fillSmall(database);
+    const rows = await database.all(items);
+    expect(rows).toHaveLength(total);
+    const { regions, tasks } = smallPack();
+    const isCityAlone = (code: string) =>
+      code === "441900" || code === "442000" || !regions.some((region) => region.parent === code && region.level === "county");
+    const expected = tasks.flatMap((task) =>
+      regions
+        .filter(
+          (region) =>
+            !region.hidden && (task.offered.includes(region.level) || (region.level === "city" && isCityAlone(region.code) && task.offered.includes("county"))),
+        )
+        .map((region) => `${region.code} ${task.id}`),
+    );
+    expect(new Set(rows.map((row) => `${row.region} ${row.task}`))).toEqual(new Set(expected));
+    for (const row of rows) {
+      expect(row.code).toHaveLength(31);
+      expect(creditCheck(row.code.slice(0, 17))).toBe(row.code.charAt(17));
+      expect(isOrgCode(row.code.slice(8, 17))).toBe(true);
+      expect(row.code.slice(8, 17)).toBe(row.org);
+      expect(row.code.slice(2, 8)).toBe(row.region.slice(0, 6));
+      expect("23456".indexOf(row.code.charAt(18))).toBe(["province", "city", "county", "town", "village"].indexOf(row.level));
+      expect(row.dept).toBe(row.level === "town" || row.level === "village" ? row.level : row.taskDept);
+    }
+  });
+
+  test("the same pack is imported once, another one replaces it, what people wrote stays", { timeout: 60_000 }, async () => {
+    const database = await open();
+    const dir = await tinyPack();
+    const first = await importPack(database, dir);
+    expect(first).toMatchObject({ changed: true, items: await count(database) });
+    const receipt = await addFeedback(database, { kind: "page", url: "/portal/v2/index", score: 5 });
+    expect(await importPack(database, dir)).toMatchObject({ changed: false });
+
+    await mkdir(join(dir, "notices"), { recursive: true });
+    await writeFile(join(dir, "notices/2026-11-20-try.md"), NOTICE);
+    expect(await importPack(database, dir)).toMatchObject({ changed: true, items: first.items });
+    expect((await database.get(noticeTitle))?.title).toBe("试一试通知");
+    expect(await getFeedback(database, receipt.id)).toMatchObject(receipt);
+  });
+
+  test("a wrong pack changes nothing and says where it is wrong", { timeout: 60_000 }, async () => {
+    const database = await open();
+    const dir = await tinyPack();
+    const { items: before } = await importPack(database, dir);
+    const task = join(dir, "tasks/police/id-card-renewal.md");
+    await writeFile(task, (await readFile(task, "utf8")).replace(/^promised: .*$/m, "promised: 399"));
+    const refused = await importPack(database, dir).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(PackError);
+    expect((refused as PackError).message).toMatch(/^内容包有 1 处错误，没有导入：\ntasks\/police\/id-card-renewal\.md:\d+ 承诺办结时限 399 超过/);
+    expect(await count(database)).toBe(before);
+  });
+});
+
+test("a folder that is not there", async () => {
+  const { readPackFiles } = await import("./pack");
+  expect(() => readPackFiles("/nowhere")).toThrow("读不到内容包文件夹 /nowhere");
+});
+
+test("progress is a bar on a terminal and lines elsewhere", () => {
+  const written: string[] = [];
+  const lines = createProgress({ write: (text) => written.push(text) });
+  lines.at(0, 10, "写入地区");
+  lines.at(5, 10, "写入地区");
+  lines.at(9, 10, "写入事项");
+  lines.end("好了");
+  expect(written.join("")).toBe("写入地区\n写入事项\n好了\n");
+
+  const drawn: string[] = [];
+  const bar = createProgress({ isTTY: true, write: (text) => drawn.push(text) });
+  bar.at(5, 10, "写入地区");
+  bar.end("好了");
+  expect(drawn).toEqual([`\r\u001B[K${"█".repeat(15)}${"░".repeat(15)}  50% 写入地区`, "\r\u001B[K好了\n"]);
+});
+
+test("codes of the pack agree with the tree", () => {
+  for (const region of guangdong().regions) expect(lineage(region.code).at(-2) ?? "").toBe(region.parent);
+});

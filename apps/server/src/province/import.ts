@@ -1,0 +1,128 @@
+import { type Database, type Params, refreshRollUps, sql, type Statement, type Transaction } from "../data";
+import { fillItems } from "./items";
+import { parsePack, readPackFiles } from "./pack";
+import { type Progress, silent } from "./progress";
+import { type PackRows, packRows } from "./rows";
+
+/** Key of the setting that says which pack fills the database. */
+const MARK = "pack.mark";
+/** Key of the setting that holds what of the pack has no table. */
+export const PORTAL = "pack.portal";
+
+const readSetting = sql<{ value: string }>`SELECT value FROM setting WHERE key = ${"key"}`;
+const writeSetting = sql`INSERT INTO setting (key, value) VALUES (${"key"}, ${"value"}) ON CONFLICT (key) DO UPDATE SET value = excluded.value`;
+
+const analyse = sql`ANALYZE`;
+
+/** In an order that no reference forbids. */
+const clear: readonly Statement[] = [
+  sql`DELETE FROM notice_term`,
+  sql`DELETE FROM notice`,
+  sql`DELETE FROM faq_term`,
+  sql`DELETE FROM faq`,
+  sql`DELETE FROM suggest`,
+  sql`DELETE FROM word`,
+  sql`DELETE FROM term`,
+  sql`DELETE FROM task_theme`,
+  sql`DELETE FROM task_stat`,
+  sql`DELETE FROM stat`,
+  sql`DELETE FROM item`,
+  sql`DELETE FROM offer`,
+  sql`DELETE FROM task`,
+  sql`DELETE FROM department`,
+  sql`DELETE FROM region`,
+];
+
+const insert = {
+  region: sql`INSERT INTO region (code, parent, name, level, sort, hidden) VALUES (${"code"}, ${"parent"}, ${"name"}, ${"level"}, ${"sort"}, ${"hidden"})`,
+  department: sql`INSERT INTO department (org, credit, dept_id, region, name, short, type, phone, sort)
+    VALUES (${"org"}, ${"credit"}, ${"deptId"}, ${"region"}, ${"name"}, ${"short"}, ${"type"}, ${"phone"}, ${"sort"})`,
+  task: sql`INSERT INTO task (id, slug, code, name, phrase, aliases, lead, dept_id, kind, audience, hot, online, visits, promised, statutory, complete, updated, guide)
+    VALUES (${"id"}, ${"slug"}, ${"code"}, ${"name"}, ${"phrase"}, ${"aliases"}, ${"lead"}, ${"deptId"}, ${"kind"}, ${"audience"}, ${"hot"}, ${"online"}, ${"visits"}, ${"promised"}, ${"statutory"}, ${"complete"}, ${"updated"}, ${"guide"})`,
+  theme: sql`INSERT INTO task_theme (catalog, task_id) VALUES (${"catalog"}, ${"taskId"})`,
+  offer: sql`INSERT INTO offer (level, task_id) VALUES (${"level"}, ${"taskId"})`,
+  faq: sql`INSERT INTO faq (id, task_id, sort, question, answer) VALUES (${"id"}, ${"taskId"}, ${"sort"}, ${"question"}, ${"answer"})`,
+  notice: sql`INSERT INTO notice (id, region, title, kind, source, published, body)
+    VALUES (${"id"}, ${"region"}, ${"title"}, ${"kind"}, ${"source"}, ${"published"}, ${"body"})`,
+  term: sql`INSERT INTO term (token, task_id, weight) VALUES (${"token"}, ${"taskId"}, ${"weight"})`,
+  faqTerm: sql`INSERT INTO faq_term (token, faq_id, weight) VALUES (${"token"}, ${"faqId"}, ${"weight"})`,
+  noticeTerm: sql`INSERT INTO notice_term (token, notice_id, weight) VALUES (${"token"}, ${"noticeId"}, ${"weight"})`,
+  suggestion: sql`INSERT INTO suggest (term, initials, pinyin, weight, kind, payload)
+    VALUES (${"term"}, ${"initials"}, ${"pinyin"}, ${"weight"}, ${"kind"}, ${"payload"})`,
+  word: sql`INSERT INTO word (word, pinyin, weight, own) VALUES (${"word"}, ${"pinyin"}, ${"weight"}, ${"own"})`,
+} as const;
+
+/** Rows that go to the database at once: enough to be quick, few enough that the bar moves. */
+const PORTION = 4_000;
+
+type Batch = { label: string; statement: Statement; rows: readonly Params[] };
+
+const batches = (rows: PackRows): Batch[] => [
+  { label: "写入地区", statement: insert.region, rows: rows.regions },
+  { label: "写入部门", statement: insert.department, rows: rows.departments },
+  { label: "写入事项", statement: insert.task, rows: rows.tasks },
+  { label: "写入主题", statement: insert.theme, rows: rows.themes },
+  { label: "写入主题", statement: insert.offer, rows: rows.offers },
+  { label: "写入问答和通知", statement: insert.faq, rows: rows.faqs },
+  { label: "写入问答和通知", statement: insert.notice, rows: rows.notices },
+  { label: "写入搜索词", statement: insert.term, rows: rows.search.terms },
+  { label: "写入搜索词", statement: insert.faqTerm, rows: rows.search.faqTerms },
+  { label: "写入搜索词", statement: insert.noticeTerm, rows: rows.search.noticeTerms },
+  { label: "写入搜索词", statement: insert.suggestion, rows: rows.search.suggestions },
+  { label: "写入搜索词", statement: insert.word, rows: rows.search.words },
+];
+
+/** How long items and counts take, in rows of the other tables: for the bar only. */
+const EFFORT = { region: 8, counting: 150_000 } as const;
+
+async function fill(tx: Transaction, rows: PackRows, progress: Progress): Promise<number> {
+  for (const statement of clear) await tx.run(statement);
+  const all = batches(rows);
+  const regions = rows.regions.length;
+  const total = all.reduce((sum, batch) => sum + batch.rows.length, 0) + regions * EFFORT.region + EFFORT.counting;
+  let done = 0;
+  for (const { label, statement, rows: some } of all) {
+    for (let from = 0; from < some.length; from += PORTION) {
+      progress.at(done, total, label);
+      const portion = some.slice(from, from + PORTION);
+      await tx.runMany(statement, portion);
+      done += portion.length;
+    }
+  }
+  await tx.run(analyse); // PostgreSQL plans the next statement by what it knows of the tables, and of new ones that is nothing
+  const items = await fillItems(tx, regions, (ready) => progress.at(done + ready * EFFORT.region, total, "写入各地的办理项"));
+  progress.at(total - EFFORT.counting, total, "统计数量");
+  await refreshRollUps(tx);
+  return items;
+}
+
+/**
+ * Replaces everything in the database that comes from a pack, in one transaction: readers see the old province or the new one, never a mixture.
+ * Feedback and other things that people wrote stay. @param mark tells this state of the pack from others
+ * @returns how many items there are
+ */
+export const writeRows = (database: Database, rows: PackRows, mark: string, progress: Progress = silent): Promise<number> =>
+  database.transaction(async (tx) => {
+    const items = await fill(tx, rows, progress);
+    await tx.run(writeSetting, { key: PORTAL, value: JSON.stringify(rows.portal) });
+    await tx.run(writeSetting, { key: MARK, value: mark });
+    return items;
+  });
+
+/** What an import did. */
+export type ImportResult = { changed: boolean; items: number; milliseconds: number };
+
+/**
+ * Brings the database to the state of a pack. Does nothing, and takes a few milliseconds, when it is there already.
+ * @param dir folder of the pack
+ * @throws PackError when the pack is wrong; nothing is changed then
+ */
+export async function importPack(database: Database, dir: string, progress: Progress = silent): Promise<ImportResult> {
+  const start = performance.now();
+  const files = readPackFiles(dir);
+  const known = await database.get(readSetting, { key: MARK });
+  if (known?.value === files.mark) return { changed: false, items: 0, milliseconds: performance.now() - start };
+  progress.at(0, 1, "检查内容包");
+  const items = await writeRows(database, packRows(parsePack(files)), files.mark, progress);
+  return { changed: true, items, milliseconds: performance.now() - start };
+}

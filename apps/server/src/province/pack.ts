@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Source } from "./document";
+import { type PackDepartment, readDepartments } from "./departments";
+import { type PackFaq, readFaqs } from "./faqs";
+import { type Fault, PackError, sortFaults } from "./faults";
+import { type PackNotice, readNotice } from "./notices";
+import { type PackRegion, parseRegions } from "./regions";
+import { taskFaults, uniqueFaults } from "./rules";
+import { type PackSite, readSite } from "./site";
+import { type PackSynonyms, readSynonyms } from "./synonyms";
+import { type PackTask, readTask } from "./task";
+import { type PackThemes, readThemes } from "./themes";
+
+/** A province as data: everything that the importer needs, checked. */
+export type Pack = {
+  site: PackSite;
+  regions: PackRegion[];
+  departments: PackDepartment[];
+  themes: PackThemes;
+  /** Sorted by id. */
+  tasks: PackTask[];
+  /** Sorted by id, oldest first. */
+  notices: PackNotice[];
+  faqs: PackFaq[];
+  synonyms: PackSynonyms;
+};
+
+/** Raised when the importer makes other rows of the same pack: a database that was filled before is then filled anew. */
+export const IMPORT_VERSION = 1;
+
+/** The files of a pack, sorted by path, and the mark that tells one state of the pack (and of the importer) from another. */
+export type PackFiles = { sources: Source[]; mark: string };
+
+const isPackFile = (path: string): boolean => /\.(?:yaml|txt|md)$/.test(path) && !/(?:^|\/)[._]/.test(path);
+
+/**
+ * Reads the files of a pack without looking into them; takes some milliseconds.
+ * @throws Error with a sentence when the folder cannot be read
+ */
+export function readPackFiles(dir: string): PackFiles {
+  let paths: string[];
+  try {
+    paths = readdirSync(dir, { recursive: true, encoding: "utf8" }).map((path) => path.replaceAll("\\", "/"));
+  } catch (cause) {
+    throw new Error(`读不到内容包文件夹 ${dir}：请检查 PROVINCE 的值`, { cause });
+  }
+  const hash = createHash("sha256").update(`${IMPORT_VERSION}\n`);
+  const sources = paths
+    .filter(isPackFile)
+    .sort()
+    .map((file): Source => {
+      const text = readFileSync(join(dir, file), "utf8");
+      hash.update(`${file}\0${text}\0`);
+      return { file, text };
+    });
+  return { sources, mark: hash.digest("hex") };
+}
+
+function check(sources: readonly Source[], today: string | undefined): { pack: Pack | undefined; faults: Fault[] } {
+  const faults: Fault[] = [];
+  const file = (name: string): Source | undefined => sources.find((source) => source.file === name);
+  const needed = (name: string): Source => {
+    const source = file(name);
+    if (!source) faults.push({ file: name, line: 1, text: "缺少这个文件" });
+    return source ?? { file: name, text: "" };
+  };
+  const read = <T>(name: string, reader: (source: Source, into: Fault[]) => T): T => reader(needed(name), file(name) ? faults : []);
+
+  const { regions, faults: regionFaults } = parseRegions(needed("regions.txt"), file("regions-newer.txt"));
+  faults.push(...regionFaults);
+  const dialled = regions.filter((region) => region.level === "province" || region.level === "city").map((region) => region.code);
+  const site = read("site.yaml", (source, into) => readSite(source, into, dialled));
+  const departments = read("departments.yaml", readDepartments);
+  const themes = read("themes.yaml", readThemes);
+  const within = (folder: string): Source[] => sources.filter((source) => source.file.startsWith(`${folder}/`) && source.file.endsWith(".md"));
+
+  const taskFiles = within("tasks");
+  const readings = taskFiles.flatMap((source) => readTask(source, faults) ?? []);
+  const context = {
+    departments: new Map(departments.map((department) => [department.id, department])),
+    themes,
+    provincePrefix: regions[0]?.code.slice(0, 2) ?? "",
+    ...(today === undefined ? {} : { today }),
+  };
+  for (const reading of readings) faults.push(...taskFaults(reading, context));
+  faults.push(...uniqueFaults(readings));
+  if (taskFiles.length === 0) faults.push({ file: "tasks", line: 1, text: "没有任何事项" });
+
+  const codes = new Set(regions.map((region) => region.code));
+  const notices = within("notices").flatMap((source) => readNotice(source, faults, codes) ?? []);
+  const tasks = readings.map(({ task }) => task).sort((one, other) => (one.id < other.id ? -1 : 1));
+  const faqs = read("faqs.yaml", (source, into) => readFaqs(source, into, new Set(tasks.map((task) => task.id))));
+  const synonymFile = file("synonyms.yaml");
+  const synonyms = synonymFile ? readSynonyms(synonymFile, faults) : [];
+  return { pack: site && { site, regions, departments, themes, tasks, notices, faqs, synonyms }, faults: sortFaults(faults) };
+}
+
+/**
+ * Everything that is wrong in a pack, sorted by file and line.
+ * @param today `2026-11-20`, to find dates in the future
+ */
+export const checkPack = ({ sources }: PackFiles, today: string): Fault[] => check(sources, today).faults;
+
+/** The pack of the files. @throws PackError when anything is wrong in it */
+export function parsePack({ sources }: PackFiles): Pack {
+  const { pack, faults } = check(sources, undefined);
+  if (faults.length > 0 || !pack) throw new PackError(faults);
+  return pack;
+}

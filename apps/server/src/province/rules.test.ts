@@ -1,0 +1,141 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { checkPack, type PackFiles } from "./pack";
+import { GUANGDONG } from "./testing";
+
+const file = (name: string) => ({ file: name, text: readFileSync(`${GUANGDONG}/${name}`, "utf8") });
+
+const TASK = `---
+name: 居民身份证换领
+phrase: 换身份证
+aliases: [身份证到期, 身份证过期了]
+department: police
+kind: "07"
+audience: [person]
+themes: { person: ["090"], company: [] }
+offered: [county]
+code: "440800001000"
+hot: 98
+handling: 承诺件
+statutory: 60
+promised: 15
+visits: 1
+visitReason: 要采集指纹
+online: Ⅱ
+channels: [窗口办理]
+scope: 全国通办
+conditions:
+  - 户口登记在广东省。
+materials:
+  - { name: 居民身份证, type: 原件, copies: 1, need: 必要, source: 申请人自备 }
+steps:
+  - { name: 申请, who: 申请人, text: 带旧证到任一派出所户政窗口。 }
+  - { name: 受理, who: 窗口工作人员, text: 核对身份信息，采集人像和指纹。, limit: 当场 }
+  - { name: 领证, who: 申请人, text: 凭领证凭证到窗口领取新证。 }
+result: { name: 居民身份证, type: 证照, delivery: [窗口领取] }
+fees:
+  - { name: 工本费, standard: 每证20元, basis: 发改价格〔2003〕2322号 }
+basis:
+  - { law: 中华人民共和国居民身份证法, number: 主席令第51号, article: 第十一条, text: 有效期满应当申请换领新证。 }
+updated: 2026-11-03
+version: 3
+---
+身份证到期了换一张新的。
+
+## 常见问题
+### 什么时候可以换？
+到期前三个月。
+`;
+
+const shared = ["site.yaml", "departments.yaml", "themes.yaml"].map(file);
+const packOf = (tasks: Record<string, string>): PackFiles => ({
+  mark: "",
+  sources: [
+    ...shared,
+    { file: "regions.txt", text: "440000 广东省\n" },
+    { file: "faqs.yaml", text: "[]" },
+    ...Object.entries(tasks).map(([name, text]) => ({ file: `tasks/${name}.md`, text })),
+  ],
+});
+/** Faults of a pack with this one task, without those of the shared files (which the short list of regions makes no difference to). */
+const faultsOf = (text: string, name = "police/id-card") => checkPack(packOf({ [name]: text }), "2026-11-20");
+const swapped = (from: string, to: string): string => {
+  expect(TASK).toContain(from);
+  return TASK.replace(from, to);
+};
+
+test("the pack of Guangdong has no faults", async () => {
+  const { readPackFiles } = await import("./pack");
+  expect(checkPack(readPackFiles(GUANGDONG), "2999-01-01")).toEqual([]);
+});
+
+test("the example has none", () => expect(faultsOf(TASK)).toEqual([]));
+
+test.each([
+  ["an unknown field", "version: 3", "version: 3\ncolour: red", 35, "不认识的字段“colour”"],
+  ["a missing field", "scope: 全国通办\n", "", 2, "缺少“scope”"],
+  ["a value that is none", "scope: 全国通办", "scope: 全球通办", 19, "不在可选范围内"],
+  ["text for a number", "hot: 98", "hot: 很热", 11, "应为整数"],
+  ["a code without quotes", 'kind: "07"', "kind: 07", 6, "kind"],
+  ["a name that is too short", "name: 居民身份证换领", "name: 换证", 2, "至少 4 个字"],
+  ["a phrase that is too long", "phrase: 换身份证", "phrase: 换身份证换身份证换身份证换", 3, "不能超过 12 个字"],
+  ["an alias like the name", "aliases: [身份证到期", "aliases: [居民身份证换领", 4, "重复"],
+  ["an unknown department", "department: police", "department: nobody", 5, "没有部门 nobody"],
+  ["an office that does not exist", "department: police\n", "department: sport\n", 9, "没有县级机构"],
+  ["an unknown theme", 'person: ["090"]', 'person: ["777"]', 8, "没有个人主题 777"],
+  ["no theme for the audience", 'person: ["090"]', "person: []", 8, "至少要有一个个人主题"],
+  ["a theme of others", "company: []", 'company: ["005"]', 8, "不能有法人主题"],
+  ["a basic code of another province", 'code: "440800001000"', 'code: "450800001000"', 10, "应以 44 开头"],
+  ["a promise beyond the law", "promised: 15", "promised: 61", 14, "超过法定办结时限 60"],
+  ["at once, with a limit", "handling: 承诺件", "handling: 即办件", 13, "即办件"],
+  ["a machine that takes weeks", "handling: 承诺件", "handling: 承诺件\ninstant: true", 13, "秒批"],
+  ["a visit without reason", "visitReason: 要采集指纹\n", "", 15, "必须现场办理的原因"],
+  ["a reason without visit", "visits: 1", "visits: 0", 16, "不写必须现场办理的原因"],
+  ["wholly online without a channel", "online: Ⅱ", "online: Ⅳ", 17, "网上办理"],
+  ["a channel that is wholly online", "channels: [窗口办理]", "channels: [网上办理]", 18, "应为 Ⅳ"],
+  ["a condition that is no sentence", "户口登记在广东省。", "户口登记在广东省", 21, "完整的句子"],
+  ["a catch-all", "name: 居民身份证, type: 原件", "name: 其他材料, type: 原件", 23, "兜底"],
+  ["a step that says nothing", "text: 带旧证到任一派出所户政窗口。", "text: 去窗口。", 25, "至少 8 个字"],
+  ["a fee without basis", ", basis: 发改价格〔2003〕2322号", "", 30, "basis"],
+  ["an article in digits", "article: 第十一条", "article: 第11条", 32, "第十一条"],
+  ["a day that is none", "updated: 2026-11-03", "updated: 2026-02-30", 33, "不是存在的日期"],
+  ["a day to come", "updated: 2026-11-03", "updated: 2026-11-21", 33, "以后"],
+  ["complete, but not", "version: 3", "version: 3\ncomplete: true", 35, "至少 4 步办理流程、不予受理情形"],
+  ["an entity", "带旧证到任一", "带旧证&nbsp;到任一", 25, "HTML 实体"],
+  ["two spaces", "带旧证到任一", "带旧证  到任一", 25, "连续的空格"],
+  ["an invisible sign", "带旧证到任一", "带旧证\u200B到任一", 25, "U+200B"],
+  ["broken YAML", "[身份证到期, 身份证过期了]", "[身份证到期, 身份证过期了", 5, ""],
+  ["a field twice", "hot: 98", "hot: 98\nhot: 97", 12, "写了两次"],
+  ["no lead", "身份证到期了换一张新的。\n", "", 36, "一两句话"],
+  ["an unknown heading", "## 常见问题", "## 常见的问题", 38, "没有“常见的问题”这个标题"],
+  ["a question without answer", "到期前三个月。\n", "", 39, "没有回答"],
+  ["HTML in the prose", "到期前三个月。", "到期前<b>三个月</b>。", 40, "不能有 HTML"],
+  ["a link in the prose", "到期前三个月。", "到期前[三个月](https://x.cn)。", 40, "链接"],
+])("%s is found", (_, from, to, line, words) => {
+  const faults = faultsOf(swapped(from, to), to.includes("sport") ? "sport/id-card" : to.includes("nobody") ? "nobody/id-card" : "police/id-card");
+  expect(faults.length).toBeGreaterThan(0);
+  expect(faults[0]).toMatchObject({ line, file: expect.stringContaining("id-card.md") as string });
+  expect(faults.map((fault) => fault.text).join("\n")).toContain(words);
+});
+
+test("the folder is the department", () =>
+  expect(faultsOf(TASK, "civil/id-card")[0]).toMatchObject({ line: 5, text: expect.stringContaining("civil") as string }));
+
+test("names, codes and file names are unique", () => {
+  const faults = checkPack(packOf({ "police/a": TASK, "police/b": TASK }), "2026-11-20");
+  expect(faults.map((fault) => [fault.file, fault.line])).toEqual([
+    ["tasks/police/b.md", 2],
+    ["tasks/police/b.md", 10],
+  ]);
+});
+
+test("files that every pack needs", () => {
+  const faults = checkPack({ mark: "", sources: [] }, "2026-11-20");
+  expect(faults.filter((fault) => fault.text === "缺少这个文件").map((fault) => fault.file)).toEqual([
+    "departments.yaml",
+    "faqs.yaml",
+    "regions.txt",
+    "site.yaml",
+    "themes.yaml",
+  ]);
+});

@@ -1,0 +1,132 @@
+import type { Fault } from "./faults";
+import type { PackDepartment } from "./departments";
+import type { PackTask, TaskReading } from "./task";
+import { AUDIENCES, type PackThemes } from "./themes";
+
+/** What a task is checked against. */
+export type RuleContext = {
+  departments: ReadonlyMap<string, PackDepartment>;
+  themes: PackThemes;
+  /** First two digits of every basic code: the province. */
+  provincePrefix: string;
+  /** `2026-11-20`. Only the checker looks at the calendar; a start on a machine with a wrong clock must not fail. */
+  today?: string;
+};
+
+type Say = (path: readonly (string | number)[], text: string) => void;
+type Rule = (task: PackTask, say: Say, context: RuleContext) => void;
+
+const CATCH_ALL = /其他材料|相关材料|其它材料|有关材料|相关证明材料|其他相关/;
+const STEP_LEAST = 8;
+const FAQS_LEAST = 3;
+const COMPLETE_STEPS = 4;
+
+const limits: Rule = (task, say) => {
+  if (task.handling === "即办件" && task.promised !== 0) say(["promised"], "即办件的承诺办结时限应为 0");
+  if (task.handling === "即办件" && (task.statutory ?? 0) !== 0) say(["statutory"], "即办件的法定办结时限应为 0，或者不写");
+  if (task.statutory !== undefined && task.promised > task.statutory) say(["promised"], `承诺办结时限 ${task.promised} 超过法定办结时限 ${task.statutory}`);
+  if (task.instant && task.handling !== "即办件") say(["instant"], "秒批的事项应为即办件");
+  if (task.instant && task.promised !== 0) say(["promised"], "秒批的事项承诺办结时限应为 0");
+};
+
+const visits: Rule = (task, say) => {
+  if (task.visits > 0 && !task.visitReason) say(["visits"], "到现场次数不为 0 时，要写必须现场办理的原因（visitReason）");
+  if (task.visits === 0 && task.visitReason) say(["visitReason"], "到现场次数为 0 时，不写必须现场办理的原因");
+};
+
+const online: Rule = (task, say) => {
+  const whole = task.channels.includes("网上办理") && task.visits <= 1;
+  if (whole && task.online !== "Ⅳ") say(["channels"], "可以网上办理、到现场不超过 1 次的事项，网上办理深度应为 Ⅳ");
+  if (!whole && task.online === "Ⅳ") say(["online"], "网上办理深度 Ⅳ 要求有“网上办理”渠道，并且到现场不超过 1 次");
+};
+
+const themes: Rule = (task, say, context) => {
+  for (const audience of AUDIENCES) {
+    const codes = task.themes[audience];
+    const who = audience === "person" ? "个人" : "法人";
+    if (task.audience.includes(audience) && codes.length === 0) say(["themes"], `服务对象有${who}，至少要有一个${who}主题`);
+    if (!task.audience.includes(audience) && codes.length > 0) say(["themes", audience], `服务对象没有${who}，不能有${who}主题`);
+    codes.forEach((code, index) => {
+      // A themes.yaml that could not be read has its own fault.
+      if (context.themes[audience].length > 0 && !context.themes[audience].some((theme) => theme.code === code))
+        say(["themes", audience, index], `themes.yaml 里没有${who}主题 ${code}`);
+      if (codes.indexOf(code) !== index) say(["themes", audience, index], `主题 ${code} 写了两次`);
+    });
+  }
+};
+
+const aliases: Rule = (task, say) => {
+  const seen = new Set([task.name, task.phrase]);
+  task.aliases.forEach((alias, index) => {
+    if (seen.has(alias)) say(["aliases", index], `“${alias}”与名称、短语或者前面的日常用语重复`);
+    seen.add(alias);
+  });
+};
+
+const texts: Rule = (task, say) => {
+  task.materials.forEach((material, index) => {
+    if (CATCH_ALL.test(material.name)) say(["materials", index, "name"], `材料名称“${material.name}”是兜底条款，要写清楚是什么`);
+  });
+  task.steps.forEach((step, index) => {
+    if ([...step.text].length < STEP_LEAST) say(["steps", index, "text"], `“${step.name}”这一步要说清楚做什么，至少 ${STEP_LEAST} 个字`);
+  });
+};
+
+/** A task is only offered where its authority has an office. Towns and villages have one of their own. */
+const offices: Rule = (task, say, context) => {
+  const department = context.departments.get(task.department);
+  if (!department) {
+    if (context.departments.size === 0) return;
+    say(["department"], `departments.yaml 里没有部门 ${task.department}`);
+    return;
+  }
+  if (task.offered.includes("city") && !department.city) say(["offered"], `${department.short}没有市级机构（departments.yaml 的 city），不能在市级办理`);
+  if (task.offered.includes("county") && !department.county && !department.district)
+    say(["offered"], `${department.short}没有县级机构（departments.yaml 的 county），不能在县级办理`);
+};
+
+const codes: Rule = (task, say, context) => {
+  if (!task.code.startsWith(context.provincePrefix)) say(["code"], `基本编码 ${task.code} 应以 ${context.provincePrefix} 开头`);
+  if (context.today !== undefined && task.updated > context.today) say(["updated"], `更新日期 ${task.updated} 在今天（${context.today}）以后`);
+};
+
+const complete: Rule = (task, say) => {
+  if (!task.complete) return;
+  const lacking = [
+    task.statutory === undefined && task.handling !== "即办件" && "法定办结时限",
+    !task.result && "办理结果",
+    task.steps.length < COMPLETE_STEPS && `至少 ${COMPLETE_STEPS} 步办理流程`,
+    task.refusals.length === 0 && "不予受理情形",
+    task.rights.length === 0 && "权利与义务",
+    task.remedies.length === 0 && "法律救济",
+    task.faqs.length < FAQS_LEAST && `至少 ${FAQS_LEAST} 个常见问题`,
+  ].filter((part) => part !== false);
+  if (lacking.length > 0) say(["complete"], `写了 complete: true，但是还缺：${lacking.join("、")}`);
+};
+
+const RULES: readonly Rule[] = [limits, visits, online, themes, aliases, texts, offices, codes, complete];
+
+/** The rules between the fields of one task. @see docs/province-pack.md, rules that the checker enforces; norms.md 3.9 */
+export function taskFaults({ task, reading }: TaskReading, context: RuleContext): Fault[] {
+  const faults: Fault[] = [];
+  for (const rule of RULES) rule(task, (path, text) => faults.push({ file: task.file, line: reading.lineAt(path), text }), context);
+  return faults;
+}
+
+/** What must be unique in the pack: file names, names, basic codes. */
+export function uniqueFaults(readings: readonly TaskReading[]): Fault[] {
+  const faults: Fault[] = [];
+  for (const [field, label] of [
+    ["id", "文件名"],
+    ["name", "事项名称"],
+    ["code", "基本编码"],
+  ] as const) {
+    const first = new Map<string, PackTask>();
+    for (const { task, reading } of readings) {
+      const other = first.get(task[field]);
+      if (other) faults.push({ file: task.file, line: field === "id" ? 1 : reading.lineAt([field]), text: `${label}“${task[field]}”与 ${other.file} 重复` });
+      else first.set(task[field], task);
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,56 @@
+import { array, type InferOutput, minLength, optional, pipe, record, regex, strictObject, string } from "valibot";
+import { conform, readYaml, type Source } from "./document";
+import type { Fault } from "./faults";
+import { address, line } from "./shapes";
+
+const link = strictObject({ name: line(20), url: address });
+const key = pipe(string(), regex(/^[a-z][a-z-]*$/, "应为小写英文"));
+const icon = pipe(string(), regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "应为 lucide 图标的名称"));
+
+const schema = strictObject({
+  site: strictObject({
+    name: line(20),
+    slogan: line(30),
+    sub: line(30),
+    siteCode: line(30),
+    icp: line(40),
+    police: line(40),
+    organiser: line(40),
+    undertaker: line(40),
+    support: line(40),
+    hotline: pipe(string("要加引号"), regex(/^\d{5}$/, "应为 5 位服务热线")),
+    notice: line(80, 0),
+  }),
+  /** `sub` may hold {cities}, {counties}, {towns}, {villages} and {items}. */
+  banner: strictObject({ slogan: line(30), sub: line(80), placeholder: line(40) }),
+  hotWords: pipe(array(line(12, 2)), minLength(1, "至少写 1 个")),
+  menu: pipe(array(strictObject({ key, name: line(8), url: address, urlV3: address })), minLength(1, "至少写 1 项")),
+  channel: array(link),
+  footer: strictObject({ links: array(link), qr: array(strictObject({ name: line(20), url: address, text: line(40) })) }),
+  sidebar: array(
+    strictObject({
+      key,
+      icon,
+      text: line(12),
+      url: optional(address),
+      urlV3: optional(address),
+      regions: optional(array(pipe(string("要加引号"), regex(/^\d{6}$/, "应为 6 位地区编码")))),
+      children: optional(array(link)),
+    }),
+  ),
+  /** Telephone area code by region code: the province and every city. */
+  areaCodes: record(string(), pipe(string("要加引号"), regex(/^0\d{2,3}$/, "应为区号，例如 020"))),
+});
+
+/** What every page of the province shares. */
+export type PackSite = InferOutput<typeof schema>;
+
+/** Reads site.yaml. @param cities codes of the regions that need an area code */
+export function readSite(source: Source, faults: Fault[], cities: readonly string[]): PackSite | undefined {
+  const reading = readYaml(source, faults);
+  const site = reading && conform(schema, reading, faults);
+  if (!site) return undefined;
+  for (const code of cities)
+    if (!site.areaCodes[code]) faults.push({ file: source.file, line: reading.lineAt(["areaCodes"]), text: `缺少 ${code} 的电话区号` });
+  return site;
+}

@@ -1,0 +1,191 @@
+import { isHan } from "./normalise";
+import { soundKey, syllables } from "./pinyin";
+import { wordFactor } from "./question";
+import type { Cutter } from "./tokens";
+
+/** A word of the catalogue: `pinyin` with spaces between the syllables; `weight`: how good a guess it is. */
+export type LexiconWord = { word: string; pinyin: string; weight: number };
+
+/** The vocabulary of the catalogue, for reading pinyin and mending slips. */
+export type Lexicon = {
+  has(word: string): boolean;
+  /** Latin letters read as pinyin: shenfenzheng, sfz, banshenfenzheng → 身份证. `undefined` if they spell nothing of the catalogue. */
+  fromLatin(letters: string): string | undefined;
+  /** The best word that letters begin to spell: shenfenz → 身份证. */
+  complete(letters: string): string | undefined;
+  /** The text with words of the catalogue in place of slips (身份正, 工积金, 居注证). `undefined` if there is nothing to mend. */
+  mend(text: string, cutter: Cutter): string | undefined;
+};
+
+const LONGEST_LATIN = 60;
+const LONGEST_PIECE = 24;
+const LONGEST_WINDOW = 6;
+const MOST_SLIPS = 2;
+/** Words that count less than this are never doubted: they are the small words of every question. */
+const WEAK = 0.2;
+
+/** Costs of reading letters: a whole word, an abbreviation, a syllable that names nothing. The cheapest reading wins. */
+const COST = { word: 1, sign: 2, loose: 1.6, initials: 2.2, syllable: 3 } as const;
+
+/** One way to read a stretch of letters; `text` is empty where the syllable names nothing. */
+type Piece = { text: string; cost: number };
+
+const better = (one: LexiconWord | undefined, other: LexiconWord): LexiconWord =>
+  one && (one.weight > other.weight || (one.weight === other.weight && one.word < other.word)) ? one : other;
+
+/** Spelt as many people of the south would: no difference between zh and z, ng and n. */
+const loosely = (letters: string): string => letters.replaceAll(/([zcs])h/g, "$1").replaceAll(/ng(?![aeiouv])/g, "n");
+
+const differsInOne = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.filter((sign, index) => sign !== other[index]).length === 1;
+
+/** Whether `long` is `short` with one more sign. */
+const hasOneMore = (long: readonly string[], short: readonly string[]): boolean => {
+  if (long.length !== short.length + 1) return false;
+  const at = short.findIndex((sign, index) => sign !== long[index]);
+  const gap = at < 0 ? short.length : at;
+  return short.slice(gap).every((sign, index) => sign === long[gap + 1 + index]);
+};
+
+/** Whether a border between two signs runs through a stretch that nothing explains. */
+const isSplit = (doubt: readonly number[], at: number): boolean => doubt[at - 1] === 2 && doubt[at] === 2;
+
+/** The greatest doubt outside a window. */
+const outside = (doubt: readonly number[], from: number, to: number): number => Math.max(0, ...doubt.slice(0, from), ...doubt.slice(to));
+
+type Mending = { from: number; to: number; word: LexiconWord; rank: number };
+
+const beats = (one: Mending, other: Mending | undefined): boolean =>
+  !other ||
+  one.rank < other.rank ||
+  (one.rank === other.rank &&
+    (one.to - one.from > other.to - other.from || (one.to - one.from === other.to - other.from && one.word.weight > other.word.weight)));
+
+/** Builds the vocabulary; some milliseconds for some thousand words. */
+export function createLexicon(words: readonly LexiconWord[]): Lexicon {
+  const known = new Set<string>();
+  const bySyllables = new Map<string, LexiconWord>();
+  const bySound = new Map<string, LexiconWord>();
+  const byLetters = new Map<string, LexiconWord>();
+  const byLooseLetters = new Map<string, LexiconWord>();
+  const byInitials = new Map<string, LexiconWord>();
+  const spoken = new Set<string>();
+  const byLength = new Map<number, LexiconWord[]>();
+
+  const keep = (map: Map<string, LexiconWord>, key: string, word: LexiconWord): void => {
+    map.set(key, better(map.get(key), word));
+  };
+  for (const word of words) {
+    const parts = word.pinyin.split(" ");
+    known.add(word.word);
+    for (const part of parts) spoken.add(part);
+    keep(byLetters, parts.join(""), word);
+    if (parts.length === 1) continue;
+    keep(bySyllables, word.pinyin, word);
+    keep(bySound, soundKey(parts), word);
+    keep(byLooseLetters, loosely(parts.join("")), word);
+    keep(byInitials, parts.map((part) => part.charAt(0)).join(""), word);
+    const same = byLength.get(parts.length);
+    if (same) same.push(word);
+    else byLength.set(parts.length, [word]);
+  }
+  const isWord = (text: string): boolean => known.has(text);
+
+  function pieceOf(letters: string): Piece | undefined {
+    const exact = byLetters.get(letters);
+    if (exact) return { text: exact.word, cost: [...exact.word].length > 1 ? COST.word : COST.sign };
+    const loose = byLooseLetters.get(loosely(letters));
+    if (loose) return { text: loose.word, cost: COST.loose };
+    const short = byInitials.get(letters);
+    if (short) return { text: short.word, cost: COST.initials };
+    return spoken.has(letters) ? { text: "", cost: COST.syllable } : undefined;
+  }
+
+  /**
+   * How doubtful each sign is: 2 where no known word explains it; 1 where it is a known word of one sign, or a word of the language that
+   * the catalogue does not have: both may be part of a longer word, misspelt.
+   */
+  function doubts(text: string, cutter: Cutter): number[] {
+    return cutter.cut(text).flatMap((word) => {
+      const length = [...word].length;
+      const doubt = !isHan(word) || wordFactor(word) < WEAK || (length > 1 && isWord(word)) ? 0 : length > 1 || isWord(word) ? 1 : 2;
+      return Array.from({ length }, () => doubt);
+    });
+  }
+
+  function guess(window: readonly string[]): { word: LexiconWord; rank: number } | undefined {
+    const parts = syllables(window.join(""));
+    const same = bySyllables.get(parts.join(" "));
+    if (same) return { word: same, rank: 0 };
+    if (window.length < 3) return undefined; // two signs that sound roughly alike are too many
+    const similar = bySound.get(soundKey(parts));
+    if (similar) return { word: similar, rank: 1 };
+    const near = (length: number, fits: (word: readonly string[]) => boolean): LexiconWord | undefined =>
+      byLength.get(length)?.reduce<LexiconWord | undefined>((best, word) => (fits([...word.word]) ? better(best, word) : best), undefined);
+    const slip =
+      near(window.length, (word) => differsInOne(word, window)) ??
+      (window.length > 3
+        ? (near(window.length - 1, (word) => hasOneMore(window, word)) ?? near(window.length + 1, (word) => hasOneMore(word, window)))
+        : undefined);
+    return slip && { word: slip, rank: 2 };
+  }
+
+  function mendOnce(text: string, cutter: Cutter): string | undefined {
+    const squeezed = text.replaceAll(" ", "");
+    const signs = [...squeezed];
+    const doubt = doubts(squeezed, cutter);
+    let best: Mending | undefined;
+    for (let length = Math.min(LONGEST_WINDOW, signs.length); length >= 2; length--) {
+      for (let from = 0; from + length <= signs.length; from++) {
+        const window = signs.slice(from, from + length);
+        const most = Math.max(...doubt.slice(from, from + length));
+        if (most === 0 || !isHan(window.join("")) || isWord(window.join(""))) continue;
+        // A window that ends inside an unexplained stretch would leave half of it behind.
+        if (isSplit(doubt, from) || isSplit(doubt, from + length)) continue;
+        const found = guess(window);
+        if (!found || (most === 1 && (found.rank > 0 || (length < 3 && outside(doubt, from, from + length) > 0)))) continue;
+        const mending = { from, to: from + length, ...found };
+        if (beats(mending, best)) best = mending;
+      }
+    }
+    return best && signs.slice(0, best.from).join("") + best.word.word + signs.slice(best.to).join("");
+  }
+
+  return {
+    has: isWord,
+
+    fromLatin(letters) {
+      if (letters.length < 2 || letters.length > LONGEST_LATIN) return undefined;
+      // Cheapest reading of the first n letters, for every n.
+      const cheapest: ({ cost: number; texts: string[] } | undefined)[] = [{ cost: 0, texts: [] }];
+      for (let end = 1; end <= letters.length; end++) {
+        for (let start = Math.max(0, end - LONGEST_PIECE); start < end; start++) {
+          const before = cheapest[start];
+          const piece = before && pieceOf(letters.slice(start, end));
+          if (!before || !piece) continue;
+          const cost = before.cost + piece.cost;
+          const soFar = cheapest[end];
+          if (!soFar || cost < soFar.cost) cheapest[end] = { cost, texts: [...before.texts, piece.text] };
+        }
+      }
+      const text = cheapest[letters.length]?.texts.join("") ?? "";
+      return [...text].length > 1 ? text : undefined;
+    },
+
+    complete(letters) {
+      let best: LexiconWord | undefined;
+      for (const [spelling, word] of byLetters) if (spelling.startsWith(letters) && [...word.word].length > 1) best = better(best, word);
+      return best?.word;
+    },
+
+    mend(text, cutter) {
+      let mended: string | undefined;
+      for (let slips = 0; slips < MOST_SLIPS; slips++) {
+        const next = mendOnce(mended ?? text, cutter);
+        if (next === undefined || next === text) break;
+        mended = next;
+      }
+      return mended;
+    },
+  };
+}

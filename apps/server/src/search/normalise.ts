@@ -1,0 +1,16 @@
+import { Converter } from "opencc-js/t2cn";
+
+const toSimplified = Converter({ from: "t", to: "cn" });
+
+const NOT_WORD = /[^\p{Script=Han}\p{Letter}\p{Number}]+/gu;
+
+/**
+ * The form in which texts are compared, for what is indexed and for what is asked: full-width and compatibility forms folded (NFKC),
+ * lower case, simplified, every run of other signs one space. Only ever compared, never shown.
+ */
+export const normalise = (text: string): string => toSimplified(text.normalize("NFKC").toLowerCase()).replaceAll(NOT_WORD, " ").trim();
+
+/** The same without any spaces, for comparing whole names. */
+export const squeezed = (text: string): string => normalise(text).replaceAll(" ", "");
+
+export const isHan = (text: string): boolean => /^\p{Script=Han}+$/u.test(text);

@@ -1,0 +1,139 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { onEachDatabase } from "../data/testing";
+import { fillSmall, guangdong } from "../province/testing";
+import { createLexicon } from "./lexicon";
+import { normalise } from "./normalise";
+import { readings, soundKey, syllables } from "./pinyin";
+import { createPlaces } from "./places";
+import { withoutFrame } from "./question";
+import { createSearch } from "./search";
+import { createCutter, indexTokens, pairs } from "./tokens";
+import { synonymsOf, tokensOf, unitsOf } from "./units";
+
+const cutter = createCutter(["网约车"]);
+
+test.each([
+  ["護照辦理", "护照办理"],
+  ["ＩＣＰ备案（个人）", "icp备案 个人"],
+  ["  身份证\u3000到期？ ", "身份证 到期"],
+  ["😀!?", ""],
+])("%j is compared as %j", (text, form) => expect(normalise(text)).toBe(form));
+
+test("a form stays what it is", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (text) => {
+      expect(normalise(normalise(text))).toBe(normalise(text));
+    }),
+  );
+});
+
+test("every pair of neighbouring characters is a token, so that no word of two is missed", () => {
+  const han = fc.string({ unit: fc.constantFrom(..."身份证居住登记办理护照社会保险公积金个税"), minLength: 2, maxLength: 20 });
+  fc.assert(
+    fc.property(han, (text) => {
+      const tokens = indexTokens(text, cutter);
+      for (const pair of pairs(normalise(text))) expect(tokens.has(pair)).toBe(true);
+      for (const sign of normalise(text).replaceAll(" ", "")) expect(tokens.has(sign)).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  ["大埔县", ["dabuxian", "dapuxian"]],
+  ["东涌镇", ["dongchongzhen", "dongyongzhen"]],
+  ["六都镇", ["luduzhen", "liuduzhen"]],
+  ["旅游", ["lvyou"]],
+  ["银行", ["yinhang"]],
+])("%s is typed as %j", (text, full) => expect(readings(text).map((reading) => reading.full)).toEqual(full));
+
+test("what sounds alike in the south has one key", () => {
+  expect(soundKey(syllables("身份证"))).toBe(soundKey(syllables("森昏增").map((part, index) => (index === 1 ? "fen" : part))));
+  expect(soundKey(["nan"])).toBe(soundKey(["lan"]));
+});
+
+test.each([
+  ["身份证怎么办理", "身份证"],
+  ["请问在哪里办居住证", "居住证"],
+  ["结婚登记需要带什么", "结婚登记"],
+  ["怎么办", "怎么办"],
+])("%s asks for %s", (text, content) => expect(withoutFrame(normalise(text))).toBe(content));
+
+const word = (text: string, weight = 1) => ({ word: text, pinyin: syllables(text).join(" "), weight });
+const lexicon = createLexicon(["身份证", "身份", "护照", "公积金", "居住证", "换", "工", "积金", "营业执照", "二手房", "西安"].map((text) => word(text)));
+
+test.each([
+  ["shenfenzheng", "身份证"],
+  ["sfz", "身份证"],
+  ["huanshenfenzheng", "换身份证"],
+  ["banhuzhao", undefined],
+  ["senfenzeng", "身份证"],
+  ["gjj", "公积金"],
+  ["xian", "西安"],
+  ["qwrt", undefined],
+  ["a", undefined],
+])("letters %s spell %s", (letters, text) => expect(lexicon.fromLatin(letters)).toBe(text));
+
+test.each([
+  ["工积金", "公积金"],
+  ["身份正", "身份证"],
+  ["户找", "护照"],
+  ["营业执召", "营业执照"],
+  ["居注证", "居住证"],
+  ["身份证", undefined],
+  ["换身份证", undefined],
+  ["二手车", undefined],
+  ["世界杯", undefined],
+])("%s is mended to %s", (slip, text) => expect(lexicon.mend(slip, cutter)).toBe(text));
+
+const places = createPlaces(
+  guangdong().regions.filter((region) => region.level !== "village"),
+  { has: (text) => ["新兴", "光明"].includes(text) },
+);
+
+test.each([
+  ["天河区办身份证", "440000", "440106", "办身份证"],
+  ["广州市天河区五山街道办身份证", "440000", "440106001000", "办身份证"],
+  ["天河 社保卡", "440000", "440106", "社保卡"],
+  ["深圳居住证", "440106", "440300", "居住证"],
+  ["广东省居住证", "440106", "440106", "居住证"],
+  ["横琴粤澳深度合作区税务", "440000", "440405", "税务"],
+  ["在南山办护照", "440000", "440305", "在 办护照"],
+])("%s, asked in %s, is about %s", (text, from, region, rest) => expect(places.find(text, from)).toEqual({ region, rest }));
+
+test.each(["身份证", "新兴产业扶持", "光明前途", ""])("%s names no place", (text) => expect(places.find(text, "440000")).toBeUndefined());
+
+test("a name that several places have is that of the place one stands in, or none", () => {
+  expect(places.find("城区办证", "441500")).toBeUndefined(); // too short to be told from the word
+  expect(places.find("河西街道办证", "441900")).toBeUndefined();
+  const double = guangdong().regions.filter((region) => region.level === "town" && region.name === "新城街道");
+  for (const region of double) expect(places.find("新城街道办证", region.parent)?.region).toBe(region.code);
+});
+
+test("a question falls into the words that say something", () => {
+  const synonyms = synonymsOf([["驾照", "驾驶证"]]);
+  const texts = (question: string) => unitsOf(question, synonyms, cutter).map((unit) => unit.text);
+  expect(texts("我的驾照丢了")).toEqual(["驾照", "丢"]);
+  expect(texts("门特 摇号")).toEqual(["门特", "摇号"]);
+  expect(texts("怎么办")).toHaveLength(1);
+  expect(texts("")).toEqual([]);
+  const [licence] = unitsOf("驾照", synonyms, cutter);
+  expect(licence?.alternatives.map((one) => one.token)).toEqual(expect.arrayContaining(["驾照", "驾驶证"]));
+  expect(tokensOf(unitsOf("证".repeat(100), synonyms, cutter)).length).toBeLessThanOrEqual(160);
+});
+
+const asked: unknown[] = [];
+
+onEachDatabase((name, open) => {
+  test("answers do not depend on the database", { timeout: 60_000 }, async () => {
+    const database = await open();
+    await fillSmall(database);
+    const search = await createSearch(database, guangdong().synonyms);
+    const answers: unknown[] = [];
+    for (const question of ["身份证", "证", "登记", "天河区社保", "sfz", "工积金", "怎么办", "", "企业注销", "补贴"])
+      answers.push(await search.tasks(question, "440000"));
+    if (name === "sqlite") asked.push(...answers);
+    else expect(answers).toEqual(asked);
+    expect(answers.length).toBe(10);
+  });
+});

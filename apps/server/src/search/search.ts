@@ -1,0 +1,170 @@
+import { type Database, list, sql, type Statement } from "../data";
+import { postingsOf } from "./documents";
+import { createLexicon, type Lexicon, type LexiconWord } from "./lexicon";
+import { normalise, squeezed } from "./normalise";
+import { createPlaces, type PlaceRegion, type Places } from "./places";
+import { withoutFrame } from "./question";
+import { matches, type Match, type Postings, score, weighUnits } from "./rank";
+import { createCutter, type Cutter } from "./tokens";
+import { MOST_TOKENS, type Synonyms, synonymsOf, tokensOf, type Unit, unitsOf } from "./units";
+
+/** A task of the catalogue, as far as its rank goes. */
+export type CatalogueTask = { id: number; name: string; phrase: string; aliases: string; hot: number };
+
+/** What a question was understood to mean. */
+export type Question = {
+  /** What was asked, normalised. */
+  plain: string;
+  /** The region the question names, or the one that one stands in. */
+  region: string;
+  /** Whether the question names a place. */
+  placed: boolean;
+  /** What was searched instead, where the question was misspelt or in pinyin. */
+  correction: string | null;
+  units: readonly Unit[];
+};
+
+export type Ranked = { task: CatalogueTask; score: number };
+
+/** The answer of a search among the tasks. */
+export type Found = Question & {
+  /** Best first. Without words: empty. */
+  tasks: Ranked[];
+  /** What to highlight. */
+  terms: string[];
+};
+
+const MOST_CANDIDATES = 300;
+/** A hit must cover this part of what the best one covers, and score this part of what it scores. */
+const RELEVANT = { coverage: 0.5, score: 0.42 } as const;
+/** Below this part of the question a hit is chance, however good it is among the others. */
+const LEAST_COVERAGE = 0.4;
+/** A mended question is taken when it does this much better, and is well answered. */
+const WORTH_MENDING = { ratio: 1.02, least: 0.6 } as const;
+
+/** The same statement for lists of several lengths; gives the one for the shortest list that is long enough. */
+function bySize<Row extends object>(sizes: readonly number[], make: (most: number) => Statement<Row>): (length: number) => Statement<Row> {
+  const made = sizes.map((most) => ({ most, statement: make(most) }));
+  const longest = make(sizes.at(-1) ?? 1);
+  return (length) => made.find(({ most }) => length <= most)?.statement ?? longest;
+}
+
+const wordRows = sql<LexiconWord & { own: number }>`SELECT word, pinyin, weight, own FROM word ORDER BY word`;
+const placeRows = sql<PlaceRegion>`SELECT code, parent, name, level FROM region WHERE level <> 'village' ORDER BY sort`;
+const taskCount = sql<{ n: number }>`SELECT COUNT(*) AS n FROM task`;
+// A list is bound in its full length: most questions fit the short one.
+const terms = bySize(
+  [40, MOST_TOKENS],
+  (most) => sql<{ token: string; id: number; weight: number }>`
+  SELECT token, task_id AS id, weight FROM term WHERE token IN ${list("tokens", most)}`,
+);
+const candidates = bySize(
+  [60, MOST_CANDIDATES],
+  (most) => sql<CatalogueTask>`SELECT id, name, phrase, aliases, hot FROM task WHERE id IN ${list("ids", most)}`,
+);
+
+/** Finds tasks, and the words to find other things with. Reads the vocabulary when it is made; everything else comes from the database. */
+export type Search = {
+  tasks(keyword: string, region: string): Promise<Found>;
+  /** How a question is read, without looking anything up. */
+  read(keyword: string, region: string): Question;
+  cutter: Cutter;
+  lexicon: Lexicon;
+};
+
+/** How good an alternative must be to be shown as what was asked for; weaker ones only where nothing better was found. */
+const AS_GOOD = 0.8;
+
+/** What of the question really stands in the hits: words and their synonyms, else the words inside them, else their pairs of signs. */
+function matchedTerms(units: readonly Unit[], postings: Postings): string[] {
+  const found = units.flatMap(({ alternatives, pairs }) => {
+    const there = alternatives.filter(({ token }) => postings.has(token));
+    const good = there.filter(({ factor }) => factor > AS_GOOD);
+    return good.length > 0 ? good.map(({ token }) => token) : there.length > 0 ? there.map(({ token }) => token) : pairs.filter((pair) => postings.has(pair));
+  });
+  return [...new Set(found)].sort((one, other) => other.length - one.length || (one < other ? -1 : 1));
+}
+
+type Attempt = { units: Unit[]; tasks: Ranked[]; terms: string[]; best: number };
+
+const NOTHING: Attempt = { units: [], tasks: [], terms: [], best: 0 };
+
+/**
+ * Opens the search of a database. Takes about half a second (dictionary and vocabulary): make one and keep it.
+ * @param synonyms groups of words that mean the same, from the pack
+ */
+export async function createSearch(database: Database, synonyms: readonly (readonly string[])[]): Promise<Search> {
+  const [words, regions, count] = await Promise.all([database.all(wordRows), database.all(placeRows), database.get(taskCount)]);
+  const cutter = createCutter(words.filter((word) => word.own === 1).map(({ word }) => word));
+  const lexicon = createLexicon(words);
+  const groups: Synonyms = synonymsOf(synonyms.map((group) => group.map(squeezed)));
+  const places: Places = createPlaces(regions, lexicon);
+  const total = count?.n ?? 0;
+
+  async function attempt(plain: string, content: string): Promise<Attempt> {
+    const units = unitsOf(content, groups, cutter);
+    if (units.length === 0) return NOTHING;
+    const tokens = tokensOf(units);
+    const postings = postingsOf(await database.all(terms(tokens.length), { tokens }));
+    const importance = weighUnits(units, postings, total);
+    const ranked = matches<number>(units, importance, postings)
+      .sort((one, other) => other.base - one.base || one.id - other.id)
+      .slice(0, MOST_CANDIDATES);
+    if (ranked.length === 0) return { ...NOTHING, units };
+    const byId = new Map(ranked.map((match) => [match.id, match]));
+    const rows = await database.all(candidates(byId.size), { ids: [...byId.keys()] });
+    const tasks = rank(rows, byId, (task, match) => score(units, importance, match, task, squeezed(plain), squeezed(content)));
+    return { units, tasks, terms: matchedTerms(units, postings), best: tasks[0]?.score ?? 0 };
+  }
+
+  function read(keyword: string, region: string): Question & { content: string } {
+    const plain = normalise(keyword);
+    const place = places.find(plain, region);
+    const asked = place ? place.rest : plain;
+    const spelt = asked.replaceAll(/[a-z]+(?:[ ']+[a-z]+)*/g, (letters) => lexicon.fromLatin(letters.replaceAll(/[^a-z]/g, "")) ?? letters);
+    const content = withoutFrame(spelt);
+    return {
+      plain: asked,
+      content,
+      region: place?.region ?? region,
+      placed: place !== undefined,
+      correction: spelt === asked ? null : spelt,
+      units: unitsOf(content, groups, cutter),
+    };
+  }
+
+  return {
+    cutter,
+    lexicon,
+    read,
+
+    async tasks(keyword, from) {
+      const { content, ...question } = read(keyword, from);
+      if (content === "") return { ...question, tasks: [], terms: [] };
+      const asked = await attempt(question.correction ?? question.plain, content);
+      const mended = lexicon.mend(content, cutter);
+      const other = mended === undefined ? NOTHING : await attempt(mended, mended);
+      const better = mended !== undefined && other.best > asked.best * WORTH_MENDING.ratio && other.best >= WORTH_MENDING.least;
+      const { units, tasks, terms: highlighted } = better ? other : asked;
+      return { ...question, correction: better ? mended : question.correction, units, tasks, terms: highlighted };
+    },
+  };
+}
+
+/** Scores, sorts, and leaves out what only shares a word or two with the question. */
+function rank(
+  rows: readonly CatalogueTask[],
+  byId: ReadonlyMap<number, Match<number>>,
+  scoreOf: (task: Parameters<typeof score>[3], match: Match<number>) => number,
+): Ranked[] {
+  const scored = rows.flatMap((task) => {
+    const match = byId.get(task.id);
+    return match ? [{ task, match, score: scoreOf({ ...task, aliases: JSON.parse(task.aliases) as string[] }, match) }] : [];
+  });
+  const best = scored.reduce((most, one) => Math.max(most, one.score), 0);
+  const coverage = scored.reduce((most, one) => Math.max(most, one.match.coverage), 0);
+  return scored
+    .filter((one) => one.score >= best * RELEVANT.score && one.match.coverage >= Math.max(LEAST_COVERAGE, coverage * RELEVANT.coverage))
+    .sort((one, other) => other.score - one.score || other.task.hot - one.task.hot || one.task.id - other.task.id)
+    .map(({ task, score: points }) => ({ task, score: points }));
+}
