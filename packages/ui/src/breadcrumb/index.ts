@@ -1,0 +1,2 @@
+export { Breadcrumb } from "./Breadcrumb.js";
+export type { BreadcrumbItem, BreadcrumbProps } from "./Breadcrumb.js";

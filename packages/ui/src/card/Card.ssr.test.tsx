@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { serverThenBrowser } from "../testing/index.js";
+import { Card } from "./index.js";
+
+test("renders the element asked for", async () => {
+  const { container } = await serverThenBrowser(
+    <Card as="section" aria-label="申请材料">
+      <h2>申请材料</h2>
+    </Card>,
+  );
+  expect(container.querySelector("section h2")?.textContent).toBe("申请材料");
+});

@@ -1,0 +1,2 @@
+export { Collapse } from "./Collapse.js";
+export type { CollapseItem, CollapseProps } from "./Collapse.js";

@@ -1,0 +1,2 @@
+export { Container } from "./Container.js";
+export type { ContainerProps } from "./Container.js";

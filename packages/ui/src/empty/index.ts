@@ -1,0 +1,2 @@
+export { Empty } from "./Empty.js";
+export type { EmptyProps } from "./Empty.js";

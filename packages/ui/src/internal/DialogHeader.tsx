@@ -1,0 +1,19 @@
+import type { ReactNode, RefObject } from "react";
+import * as styles from "./dialog.css.js";
+import { Icon } from "./icons.js";
+
+type DialogHeaderProps = { id: string; title: ReactNode; closeLabel: string; onClose: () => void; heading: RefObject<HTMLHeadingElement | null> };
+
+/** Title and close button; the title takes the first focus, so that it is read out and nothing is pressed by accident. */
+export function DialogHeader({ id, title, closeLabel, onClose, heading }: DialogHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <h2 ref={heading} id={id} className={styles.title} tabIndex={-1}>
+        {title}
+      </h2>
+      <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+import { useEffect, type ComponentPropsWithRef, type ReactNode } from "react";
+import { chain } from "./chain.js";
+import { Choice } from "./Choice.js";
+import * as choice from "./choice.css.js";
+import { cx } from "./cx.js";
+import { useFieldAttributes, useFieldState } from "./field.js";
+import { misuse } from "./misuse.js";
+import type { Controllable } from "./useControllable.js";
+import { useEarly } from "./useEarly.js";
+import { useMergedRef } from "./useMergedRef.js";
+
+export type ToggleProps = Omit<ComponentPropsWithRef<"input">, "checked" | "defaultChecked" | "type" | "size"> & {
+  /** What is on or off; part of what can be pressed. */
+  children?: ReactNode;
+  /** A second, quieter line. */
+  hint?: ReactNode;
+} & Controllable<"checked", boolean>;
+
+type Own = { widget: string; mark: string; indeterminate?: boolean };
+
+/** A native box to tick with its words, for the widgets that look different and are the same. */
+export function Toggle({ widget, mark, indeterminate = false, ...props }: ToggleProps & Own) {
+  const { children, hint, className, ref: given, checked: _, defaultChecked: _default, onCheckedChange: _change, ...rest } = props;
+  const [checked, setChecked] = useFieldState(props as ToggleProps, "checked", false);
+  const attributes = useFieldAttributes(props);
+  if (!children && !rest["aria-label"] && !rest["aria-labelledby"] && !attributes.id)
+    throw misuse(widget, "it has no name", "Readers who listen would hear only what kind of control it is", "Give it children, or an aria-label where a table says it already");
+  const [ref, both] = useMergedRef(given);
+  useEarly(ref, (input) => setChecked(input.checked));
+  // No attribute says it: HTML knows this state only as a property.
+  useEffect(() => {
+    if (ref.current) ref.current.indeterminate = indeterminate;
+  }, [ref, indeterminate, checked]);
+
+  return (
+    <Choice
+      className={className}
+      label={children}
+      hint={hint}
+      input={
+        <input
+          {...rest}
+          {...attributes}
+          ref={both}
+          type="checkbox"
+          className={cx(choice.input, mark)}
+          checked={checked}
+          onChange={chain((event) => setChecked(event.currentTarget.checked), rest.onChange)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { LoadingBar } from "./LoadingBar.js";
+export type { LoadingBarProps } from "./LoadingBar.js";

@@ -1,0 +1,1 @@
+export { zhCN } from "./zhCN.js";

@@ -1,0 +1,42 @@
+import type { AlertLabels } from "../alert/labels.js";
+import type { ChartLabels } from "../chart/labels.js";
+import type { ClampedTextLabels } from "../clamped-text/labels.js";
+import type { CalendarLabels } from "../date-picker/calendarLabels.js";
+import type { DatePickerLabels } from "../date-picker/labels.js";
+import type { FormLabels } from "../form/labels.js";
+import type { InputLabels } from "../input/labels.js";
+import type { ModalLabels } from "../modal/labels.js";
+import type { PaginationPlusLabels } from "../pagination-plus/labels.js";
+import type { PaginationLabels } from "../pagination/labels.js";
+import type { PickerLabels } from "../picker/labels.js";
+import type { RatingLabels } from "../rating/labels.js";
+import type { RuleMessages } from "../rules/messages.js";
+import type { SearchBoxLabels } from "../search-box/labels.js";
+import type { SelectTabLabels } from "../select-tab/labels.js";
+import type { TableLabels } from "../table/labels.js";
+import type { TabsLabels } from "../tabs/labels.js";
+import type { ToastLabels } from "../toast/labels.js";
+import type { UploadLabels } from "../upload/labels.js";
+
+/** The words of all widgets in one language. The words of one can be passed to it as `labels`. */
+export type Locale = {
+  alert: AlertLabels;
+  calendar: CalendarLabels;
+  chart: ChartLabels;
+  clampedText: ClampedTextLabels;
+  datePicker: DatePickerLabels;
+  form: FormLabels;
+  input: InputLabels;
+  modal: ModalLabels;
+  pagination: PaginationLabels;
+  paginationPlus: PaginationPlusLabels;
+  picker: PickerLabels;
+  rating: RatingLabels;
+  rules: RuleMessages;
+  searchBox: SearchBoxLabels;
+  selectTab: SelectTabLabels;
+  table: TableLabels;
+  tabs: TabsLabels;
+  toast: ToastLabels;
+  upload: UploadLabels;
+};

@@ -1,0 +1,3 @@
+export { Modal } from "./Modal.js";
+export type { ModalProps } from "./Modal.js";
+export type { ModalLabels } from "./labels.js";

@@ -1,0 +1,2 @@
+export { SideMenu } from "./SideMenu.js";
+export type { SideMenuItem, SideMenuProps } from "./SideMenu.js";

@@ -1,0 +1,2 @@
+export { SkipLink } from "./SkipLink.js";
+export type { SkipLinkProps } from "./SkipLink.js";

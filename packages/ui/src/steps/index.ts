@@ -1,0 +1,2 @@
+export { Steps } from "./Steps.js";
+export type { StepItem, StepsProps } from "./Steps.js";

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { serverHtml, serverThenBrowser } from "../testing/index.js";
+import { Table, type TableColumn } from "./index.js";
+
+type Row = { id: string; name: string; days: number; children?: Row[] };
+const columns: TableColumn<Row>[] = [
+  { key: "name", title: "事项" },
+  { key: "days", title: <abbr title="工作日">期限</abbr>, label: "期限", align: "end", width: "20%", render: ({ days }) => `${days} 天` },
+];
+const rows: Row[] = [
+  { id: "1", name: "身份证", days: 15, children: [{ id: "1.1", name: "换领", days: 10 }] },
+  { id: "2", name: "护照", days: 7 },
+];
+
+test("a native table with caption, scopes and a name before each cell", async () => {
+  const { container } = await serverThenBrowser(<Table columns={columns} rows={rows.slice(1)} rowKey="id" caption="热门事项" />);
+  expect(container.querySelector("table > caption")?.textContent).toBe("热门事项");
+  expect([...container.querySelectorAll('thead th[scope="col"]')].map((cell) => cell.textContent)).toEqual(["事项", "期限"]);
+  expect(container.querySelector('tbody th[scope="row"]')?.textContent).toBe("护照");
+  expect(container.querySelector("td")?.dataset["label"]).toBe("期限");
+  expect(container.querySelector("td")?.textContent).toBe("7 天");
+  expect(container.querySelector("[role=grid]")).toBeNull();
+});
+
+test("rows below closed ones are in the server's HTML and folded only by scripts", async () => {
+  const { html, container } = await serverThenBrowser(<Table columns={columns} rows={rows} rowKey="id" caption="事项" />);
+  expect(html).toContain("换领");
+  expect(html).not.toContain("data-folded");
+  expect([...container.querySelectorAll("tbody tr")].map((row) => row.getAttribute("data-folded"))).toEqual([null, "true", null]);
+});
+
+test("with nothing to show it says so, across all columns", async () => {
+  const { container } = await serverThenBrowser(<Table columns={columns} rows={[]} rowKey="id" caption="事项" captionHidden />);
+  expect(container.querySelector("td")?.colSpan).toBe(2);
+  expect(container.querySelector("td")?.textContent).toBe("没有找到数据");
+});
+
+test("two columns of one key are a mistake that says so", () => {
+  expect(() => serverHtml(<Table columns={[columns[0]!, columns[0]!]} rows={rows} rowKey="id" caption="事项" />)).toThrow(
+    'Table: two items have the key "name"',
+  );
+});

@@ -1,0 +1,2 @@
+export { Tag } from "./Tag.js";
+export type { TagProps } from "./Tag.js";

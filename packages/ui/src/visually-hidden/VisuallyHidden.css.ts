@@ -1,0 +1,3 @@
+import { component, unseen } from "../style/index.js";
+
+export const root = component(unseen);

@@ -1,0 +1,59 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+// Playwright's own download serves where neither a setting nor a system Chromium is there.
+const executablePath = process.env.CHROMIUM_PATH ?? ["/usr/bin/chromium"].find((path) => existsSync(path));
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: { name: "unit", environment: "jsdom", setupFiles: ["src/testing/setup.ts"], include: ["src/**/*.test.{ts,tsx}", "*.test.ts"] },
+      },
+      {
+        // Without this a cold cache makes Vite optimise again in the middle of a run, and the first story file fails.
+        optimizeDeps: {
+          include: [
+            "react",
+            "react-dom",
+            "react-dom/client",
+            "react/jsx-runtime",
+            "react/jsx-dev-runtime",
+            "uqr",
+            "@floating-ui/dom",
+            "storybook/test",
+            "@storybook/react-vite",
+          ],
+        },
+        plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
+        test: {
+          name: "storybook",
+          // Another theme for the whole run; `pnpm test:themes` goes through those that change most.
+          env: { STORYBOOK_THEME: process.env.STORYBOOK_THEME ?? "classic" },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            // Still pictures: what fades in would count as unseen.
+            provider: playwright({ contextOptions: { reducedMotion: "reduce" }, launchOptions: { ...(executablePath ? { executablePath } : {}), args } }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+    ],
+  },
+});
