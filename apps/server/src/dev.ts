@@ -25,13 +25,13 @@ const startVite = (name: string) =>
 const newest = (vite: ViteDevServer) => async () => {
   const environment = vite.environments.ssr;
   if (!environment || !isRunnableDevEnvironment(environment)) throw new Error("the ssr environment of Vite cannot run modules");
-  return (await environment.runner.import("virtual:react-router/server-build")) as ServerBuild;
+  return environment.runner.import<ServerBuild>("virtual:react-router/server-build");
 };
 
 try {
   const settings = readSettings(process.env, root);
   const log = createLog(process.env.LOG_LEVEL ?? "warn");
-  const [services, v2, v3] = await Promise.all([openServices(settings), startVite("portal-v2"), startVite("portal-v3")]);
+  const [services, v2, v3] = await Promise.all([openServices(settings, log), startVite("portal-v2"), startVite("portal-v3")]);
   const app = createApp({ settings, log, contract: services.contract, ready: services.ready, faces: { v2: newest(v2), v3: newest(v3) }, mode: "development" });
   const hono = getRequestListener(app.fetch);
   http.on("request", (request, response) => {

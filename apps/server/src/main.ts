@@ -16,7 +16,7 @@ const face = async (name: string) => (await import(pathToFileURL(resolve(faceFol
 try {
   const settings = readSettings(process.env, root);
   const log = createLog(settings.logLevel);
-  const [services, v2, v3] = await Promise.all([openServices(settings), face("portal-v2"), face("portal-v3")]);
+  const [services, v2, v3] = await Promise.all([openServices(settings, log), face("portal-v2"), face("portal-v3")]);
   const app = createApp({
     settings,
     log,

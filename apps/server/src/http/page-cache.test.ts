@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import { createPageCache, type Page } from "./page-cache";
 
-const URL_ = "http://localhost/portal/v2/index";
-const ask = (headers: Record<string, string> = {}, method = "GET") => new Request(URL_, { headers, method });
+const ADDRESS = "http://localhost/portal/v2/index";
+const ask = (headers: Record<string, string> = {}, method = "GET") => new Request(ADDRESS, { headers, method });
 const page = (html: string, status = 200): Page => ({ status, headers: { "content-type": "text/html", "content-security-policy": `script-src 'sha256-${html.length}'` }, html });
 const SECOND = 1000;
 

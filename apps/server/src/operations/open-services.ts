@@ -5,6 +5,7 @@ import { migrate, openDatabase, sql } from "../data";
 import { importPack } from "../province/import";
 import { createProgress } from "../province/progress";
 import type { Settings } from "../settings";
+import type { Log } from "./log";
 
 export type OpenServices = {
   /** Every call below /portal/api/v2/. */
@@ -17,12 +18,12 @@ export type OpenServices = {
 const ping = sql`SELECT 1 AS one`;
 
 /** Opens the database, brings it to the newest schema and to the state of the province pack, and makes the services that answer the contract. */
-export async function openServices({ databaseUrl, dataDir, packDir }: Settings): Promise<OpenServices> {
+export async function openServices({ databaseUrl, dataDir, packDir }: Settings, log: Log): Promise<OpenServices> {
   const database = await openDatabase({ url: databaseUrl, dir: dataDir });
   await migrate(database);
   await importPack(database, packDir, createProgress());
   return {
-    contract: contractRouter(await createServices({ database })),
+    contract: contractRouter(await createServices({ database, log })),
     ready: () =>
       database.get(ping).then(
         () => true,

@@ -1,4 +1,4 @@
-import { auditItemDetail, currentRegion, detailOfGuide, PortalError, type Guide } from "@onehall/api";
+import { auditItemDetail, detailOfGuide, PortalError, type Guide } from "@onehall/api";
 import { serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import type { MetaDescriptor } from "react-router";

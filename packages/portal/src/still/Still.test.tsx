@@ -25,7 +25,7 @@ test("the server's HTML stays, without a warning, and comes back when React draw
   );
   const root = await act(() => hydrateRoot(container, tree("a"), { onRecoverableError: (error) => expect.fail(String(error)) }));
   expect(container.querySelector("[data-still]")?.innerHTML).toBe(before);
-  await act(() => root.render(tree("b")));
+  act(() => root.render(tree("b")));
   expect(container.querySelector("[data-still]")?.innerHTML).toBe(before);
   expect(complaints.mock.calls.filter(([text]) => !String(text).includes("className"))).toEqual([]);
   vi.unstubAllEnvs();
