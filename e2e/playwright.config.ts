@@ -1,7 +1,15 @@
 import { defineConfig } from "@playwright/test";
 
 /** Flags for a Chromium that runs as root without a display and stays quiet. */
-const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 
 export default defineConfig({
   testMatch: "**/*.spec.ts",

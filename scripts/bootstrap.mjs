@@ -10,7 +10,9 @@ const OLDEST_NODE = [20, 19];
 
 const [major, minor] = process.versions.node.split(".").map(Number);
 if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
-  fail(`OneHall 需要 Node.js ${OLDEST_NODE.join(".")} 或更高版本，当前是 ${process.version}。请先升级 Node.js。 (Node >= ${OLDEST_NODE.join(".")} is required.)`);
+  fail(
+    `OneHall 需要 Node.js ${OLDEST_NODE.join(".")} 或更高版本，当前是 ${process.version}。请先升级 Node.js。 (Node >= ${OLDEST_NODE.join(".")} is required.)`,
+  );
 }
 
 const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
@@ -20,7 +22,9 @@ const cli = join(home, "node_modules", "pnpm", "bin", "pnpm.cjs");
 const windows = process.platform === "win32";
 
 /** The environment of everything that the scripts start. npm's own variables would be read by a nested pnpm as its settings. */
-export const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !/^npm_(config|package|lifecycle)_/i.test(key) || key === "npm_config_registry"));
+export const env = Object.fromEntries(
+  Object.entries(process.env).filter(([key]) => !/^npm_(config|package|lifecycle)_/i.test(key) || key === "npm_config_registry"),
+);
 const pathKey = Object.keys(env).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
 env[pathKey] = [join(home, "node_modules", ".bin"), join(root, "node_modules", ".bin"), env[pathKey]].join(delimiter); // turbo needs a pnpm on PATH
 Object.assign(env, { TURBO_TELEMETRY_DISABLED: "1", STORYBOOK_DISABLE_TELEMETRY: "1", npm_config_update_notifier: "false", DO_NOT_TRACK: "1" });

@@ -26,7 +26,9 @@ export function findBrowser() {
   console.log("没有找到浏览器，正在安装 Chromium …");
   spawnSync(process.execPath, [require.resolve("@playwright/test/cli"), "install", "chromium"], { stdio: "inherit", timeout: INSTALL_MILLISECONDS });
   if (!present() && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    spawnSync("sh", ["-c", "apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium fonts-noto-cjk"], { stdio: "inherit" });
+    spawnSync("sh", ["-c", "apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium fonts-noto-cjk"], {
+      stdio: "inherit",
+    });
   }
   return present() ?? fail("没有可用的浏览器：请安装 Chrome 或 Chromium，或者用 CHROMIUM_PATH 指明它的位置。");
 }

@@ -9,7 +9,11 @@ const fromVitest = ({ numPassedTests, numFailedTests, numPendingTests, numTodoTe
   failed: numFailedTests || (success ? 0 : Math.max(1, numFailedTestSuites)),
   skipped: numPendingTests + numTodoTests,
 });
-const fromPlaywright = ({ stats, errors }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected + (errors?.length ?? 0), skipped: stats.skipped });
+const fromPlaywright = ({ stats, errors }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected + (errors?.length ?? 0),
+  skipped: stats.skipped,
+});
 
 /**
  * Sums up the reports of the given workspace folders; `missing` are those without one.

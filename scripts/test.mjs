@@ -14,7 +14,21 @@ rmSync(join(root, "reports"), { recursive: true, force: true });
 
 const lint = pnpm(["run", "lint"], { env });
 // One task at a time where browsers and databases are at work: two cores are all that is promised.
-const turbo = pnpm(["exec", "turbo", "run", "build", "typecheck", "test", "--concurrency=2", "--output-logs=errors-only", "--env-mode=loose", "--continue=dependencies-successful"], { env });
+const turbo = pnpm(
+  [
+    "exec",
+    "turbo",
+    "run",
+    "build",
+    "typecheck",
+    "test",
+    "--concurrency=2",
+    "--output-logs=errors-only",
+    "--env-mode=loose",
+    "--continue=dependencies-successful",
+  ],
+  { env },
+);
 
 const { passed, failed, skipped, missing } = countReports(tested);
 for (const folder of missing) console.log(`没有测试报告：${folder}`);

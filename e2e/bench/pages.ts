@@ -62,10 +62,18 @@ http { access_log off; sendfile on; open_file_cache max=10; keepalive_requests 1
   client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
   server { listen 127.0.0.1:${port}; root ${folder}; } }`;
   await writeFile(join(folder, "nginx.conf"), config);
-  const child = spawn("taskset", ["-c", "0", "nginx", "-c", join(folder, "nginx.conf"), ...(process.getuid?.() === 0 ? ["-g", "user root;"] : [])], { stdio: "inherit" });
+  const child = spawn("taskset", ["-c", "0", "nginx", "-c", join(folder, "nginx.conf"), ...(process.getuid?.() === 0 ? ["-g", "user root;"] : [])], {
+    stdio: "inherit",
+  });
   const url = `http://127.0.0.1:${port}/page.html`;
   for (let tries = 0; tries < 100; tries += 1) {
-    if (await fetch(url).then(({ ok }) => ok, () => false)) break;
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      break;
     await new Promise((next) => setTimeout(next, 50));
   }
   return {
@@ -80,4 +88,6 @@ http { access_log off; sendfile on; open_file_cache max=10; keepalive_requests 1
 }
 
 const print = (name: string, { perSecond, p50, p99, errors }: Load) =>
-  console.log(`${name.padEnd(10)} ${perSecond.toFixed(0).padStart(7)} /s   p50 ${p50.toFixed(2)} ms   p99 ${p99.toFixed(2)} ms${errors ? `   ${errors} errors` : ""}`);
+  console.log(
+    `${name.padEnd(10)} ${perSecond.toFixed(0).padStart(7)} /s   p50 ${p50.toFixed(2)} ms   p99 ${p99.toFixed(2)} ms${errors ? `   ${errors} errors` : ""}`,
+  );

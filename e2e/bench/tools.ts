@@ -10,7 +10,11 @@ export function requireTools(tools: Record<string, string>): void {
   if (process.getuid?.() === 0 && has("apt-get")) {
     console.log(`installing ${packages.join(", ")} …`);
     // Debian's packages may start a service of their own: not here.
-    spawnSync("sh", ["-c", `apt-get update -qq && DEBIAN_FRONTEND=noninteractive RUNLEVEL=1 apt-get install -y -qq --no-install-recommends ${packages.join(" ")}`], { stdio: ["ignore", "ignore", "inherit"] });
+    spawnSync(
+      "sh",
+      ["-c", `apt-get update -qq && DEBIAN_FRONTEND=noninteractive RUNLEVEL=1 apt-get install -y -qq --no-install-recommends ${packages.join(" ")}`],
+      { stdio: ["ignore", "ignore", "inherit"] },
+    );
   }
   const still = missing.filter(([command]) => !has(command)).map(([command]) => command);
   if (still.length > 0) throw new Error(`this bench needs ${still.join(", ")} (Debian: ${packages.join(" ")})`);

@@ -15,7 +15,8 @@ const forbidden: Record<string, string> = {
   "apps/server/src/forbidden.ts": 'import "@onehall/ui/button";\n',
 };
 
-const lint = (folder: string) => spawnSync(join(root, "node_modules/.bin/oxlint"), ["-c", join(root, ".oxlintrc.json"), folder], { cwd: root, encoding: "utf8" });
+const lint = (folder: string) =>
+  spawnSync(join(root, "node_modules/.bin/oxlint"), ["-c", join(root, ".oxlintrc.json"), folder], { cwd: root, encoding: "utf8" });
 
 for (const [path, source] of Object.entries(forbidden)) {
   test(`the lint rule refuses ${source.trim()} in ${dirname(path)}`, async () => {

@@ -7,7 +7,8 @@ import { root, startPortal } from "../support/portal";
 /** The filled database of the portal under test: a start that has to fill one first is another matter. */
 const dataDir = process.env.ONEHALL_DATA_DIR ?? "";
 
-const start = (env: Record<string, string>) => spawnSync(process.execPath, [join(root, "apps/server/dist/main.js")], { env: { ...process.env, ...env }, encoding: "utf8", timeout: 60_000 });
+const start = (env: Record<string, string>) =>
+  spawnSync(process.execPath, [join(root, "apps/server/dist/main.js")], { env: { ...process.env, ...env }, encoding: "utf8", timeout: 60_000 });
 
 test("a port in use gets one clear sentence and exit code 1", async () => {
   const taken = createServer();

@@ -5,7 +5,10 @@ const START = "/portal/v2/index?region=440000";
 const SECTIONS = ["受理标准", "申请材料", "办理流程", "窗口办理", "收费项目信息", "基本信息", "设定依据", "权利与义务", "法律救济", "常见问题", "咨询监督"];
 
 /** What a guide says, read off the page: every fact table, heading, list and cell, whatever the face looks like. */
-const facts = (page: Page) => page.locator("article").evaluate((article) => [...article.querySelectorAll("h1, h2, h3, th, td, dt, dd, section li, section p")].map((element) => element.textContent?.trim()));
+const facts = (page: Page) =>
+  page
+    .locator("article")
+    .evaluate((article) => [...article.querySelectorAll("h1, h2, h3, th, td, dt, dd, section li, section p")].map((element) => element.textContent?.trim()));
 
 const region = (page: Page) => new URL(page.url()).searchParams.get("region");
 
@@ -45,7 +48,11 @@ test.describe("with scripts", () => {
     await expect(page.getByRole("main").locator("mark").first()).toHaveText(/身份/);
     const results = page.url();
 
-    await page.getByRole("main").getByRole("link", { name: /居民身份证/ }).first().click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /居民身份证/ })
+      .first()
+      .click();
     await readGuide(page);
     await expect(page.getByRole("banner")).toContainText("天河区");
     const guide = page.url();
@@ -57,7 +64,10 @@ test.describe("with scripts", () => {
     await readGuide(page);
     expect(await facts(page)).toEqual(classic);
 
-    await backToStart(page, [START, home, results, guide].map((address) => new URL(address, page.url()).href));
+    await backToStart(
+      page,
+      [START, home, results, guide].map((address) => new URL(address, page.url()).href),
+    );
     await expect(page.getByRole("banner")).toContainText("广东省");
     expect(context.pages()).toHaveLength(1);
   });
@@ -79,13 +89,20 @@ test.describe("without scripts", () => {
     await page.getByRole("main").getByRole("button", { name: "搜索" }).click();
     expect(region(page)).toBe("440106");
     const results = page.url();
-    await page.getByRole("main").getByRole("link", { name: /居民身份证/ }).first().click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /居民身份证/ })
+      .first()
+      .click();
     await readGuide(page);
     const guide = page.url();
     await page.getByRole("link", { name: "切换新版" }).click();
     await expect(page).toHaveURL(guide.replace("/v2/", "/v3/"));
     await readGuide(page);
-    await backToStart(page, [START, regions, city, home, results, guide].map((address) => new URL(address, page.url()).href));
+    await backToStart(
+      page,
+      [START, regions, city, home, results, guide].map((address) => new URL(address, page.url()).href),
+    );
   });
 });
 

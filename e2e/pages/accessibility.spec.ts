@@ -15,7 +15,18 @@ for (const [mode, cookies] of Object.entries(MODES)) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path, { waitUntil: "networkidle" });
         const { violations } = await new AxeBuilder({ page }).analyze();
-        expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ").slice(0, 300)}`), `${name} at ${width}`).toEqual([]);
+        expect
+          .soft(
+            violations.map(
+              ({ id, nodes }) =>
+                `${id}: ${nodes
+                  .map(({ html }) => html)
+                  .join(" | ")
+                  .slice(0, 300)}`,
+            ),
+            `${name} at ${width}`,
+          )
+          .toEqual([]);
       }
       await page.setViewportSize({ width: NARROWEST, height: 700 });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -2,7 +2,18 @@ import { HtmlValidate } from "html-validate";
 import { everyPage, guideCode } from "../support/pages";
 import { expect, origin, test } from "../support/test";
 
-const validator = new HtmlValidate({ extends: ["html-validate:standard"], rules: { "no-inline-style": "off", "require-sri": "off", "long-title": "off", "tel-non-breaking": "off", "attribute-boolean-style": "off", "doctype-style": "off", "void-style": "off" } });
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard"],
+  rules: {
+    "no-inline-style": "off",
+    "require-sri": "off",
+    "long-title": "off",
+    "tel-non-breaking": "off",
+    "attribute-boolean-style": "off",
+    "doctype-style": "off",
+    "void-style": "off",
+  },
+});
 
 const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)];
 
@@ -16,7 +27,10 @@ test("every page of the journey is complete, valid HTML with one h1, a title, a 
     expect(html, name).toContain('<html lang="zh-CN"');
     expect(matches(html, /<h1[\s>]/g), `${name}: h1`).toHaveLength(1);
     const report = await validator.validateString(html);
-    expect(report.results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId} ${message}`)), name).toEqual([]);
+    expect(
+      report.results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId} ${message}`)),
+      name,
+    ).toEqual([]);
     if (missing) continue;
     const [, title = ""] = /<title>([^<]+)<\/title>/.exec(html) ?? [];
     expect(title, name).not.toBe("");
@@ -47,7 +61,15 @@ test("a page brings its own policy, an ETag and a compressed body; the second re
 });
 
 test("preferences come back only to our own pages", async ({ request }) => {
-  for (const back of ["https://example.org/", "//example.org/portal/", "/portal/../../example", "/\\example.org", "javascript:alert(1)", "/portal/\u0000", "/other"]) {
+  for (const back of [
+    "https://example.org/",
+    "//example.org/portal/",
+    "/portal/../../example",
+    "/\\example.org",
+    "javascript:alert(1)",
+    "/portal/\u0000",
+    "/other",
+  ]) {
     const response = await request.get(`/portal/preferences?elder=1&back=${encodeURIComponent(back)}`, { maxRedirects: 0 });
     expect(response.status()).toBe(303);
     expect(response.headers().location, back).toMatch(/^\/portal\//);
@@ -59,7 +81,11 @@ test("elder mode is drawn by the server and left again by its link", async ({ pa
   await page.getByRole("link", { name: "长者助手" }).click();
   await expect(page).toHaveURL(/region=440100/);
   await expect(page.locator("html")).toHaveAttribute("data-elder", "true");
-  const size = await page.getByRole("main").locator("p").first().evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const size = await page
+    .getByRole("main")
+    .locator("p")
+    .first()
+    .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
   expect(size).toBeGreaterThanOrEqual(18);
   await page.getByRole("link", { name: "退出长者模式" }).click();
   await expect(page.locator("html")).not.toHaveAttribute("data-elder", "true");

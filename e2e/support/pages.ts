@@ -35,5 +35,7 @@ export async function everyPage(origin: string): Promise<{ name: string; path: s
     town: "/portal/v2/country-hall?region=440106001000",
     "an address that does not exist": "/portal/v2/no-such-page",
   };
-  return Object.entries(pages).flatMap(([name, path]) => Object.entries(classic(path)).map(([face, address]) => ({ name: `${name} (${face})`, path: address })));
+  return Object.entries(pages).flatMap(([name, path]) =>
+    Object.entries(classic(path)).map(([face, address]) => ({ name: `${name} (${face})`, path: address })),
+  );
 }

@@ -42,8 +42,11 @@ export type PortalOptions = {
 export async function startPortal({ env = {}, dataDir, prefix = [] }: PortalOptions = {}): Promise<Portal> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), "onehall-")));
   const port = await freePort();
-  const [command = process.execPath, ...args] = [...prefix, process.execPath, join(root, "apps/server/dist/main.js")];
-  const child = spawn(command, args, { env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "error", ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  const [command, ...args] = [...prefix, process.execPath, join(root, "apps/server/dist/main.js")];
+  const child = spawn(command, args, {
+    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "error", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000)));
   const ended = new Promise<void>((done) => child.once("exit", () => done()));

@@ -8,7 +8,10 @@ const here = join(dirname(fileURLToPath(import.meta.url)), "../src/icons");
 const lucide = join(dirname(fileURLToPath(import.meta.resolve("lucide-react/package.json"))), "dist/esm");
 const names = JSON.parse(readFileSync(join(here, "names.json"), "utf8"));
 
-const attributes = ({ key: _key, ...values }) => Object.entries(values).map(([name, value]) => ` ${name}="${value}"`).join("");
+const attributes = ({ key: _key, ...values }) =>
+  Object.entries(values)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join("");
 const symbols = [];
 for (const name of names) {
   const { __iconData } = await import(pathToFileURL(join(lucide, "icons", `${name}.mjs`)).href);

@@ -22,7 +22,9 @@ export const portalBuild = () => ({
   enforce: "post",
   config: () => ({
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shell", test: /\/(?:packages|apps)\//, minShareCount: SHARED_BY }] } } } } },
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shell", test: /\/(?:packages|apps)\//, minShareCount: SHARED_BY }] } } } },
+      },
     },
   }),
   transform(code, id) {

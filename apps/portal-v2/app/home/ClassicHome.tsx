@@ -27,8 +27,22 @@ export function ClassicHome() {
             <section className={styles.panel} aria-label="服务分类">
               <Tabs
                 items={[
-                  { key: "personal", label: "个人服务", content: <Still name="personal">{import.meta.env.SSR && <ThemeGrid service="personal" region={region.code} themes={home.services_person} />}</Still> },
-                  { key: "legal", label: "法人服务", content: <Still name="legal">{import.meta.env.SSR && <ThemeGrid service="legal" region={region.code} themes={home.services_company} />}</Still> },
+                  {
+                    key: "personal",
+                    label: "个人服务",
+                    content: (
+                      <Still name="personal">
+                        {import.meta.env.SSR && <ThemeGrid service="personal" region={region.code} themes={home.services_person} />}
+                      </Still>
+                    ),
+                  },
+                  {
+                    key: "legal",
+                    label: "法人服务",
+                    content: (
+                      <Still name="legal">{import.meta.env.SSR && <ThemeGrid service="legal" region={region.code} themes={home.services_company} />}</Still>
+                    ),
+                  },
                 ]}
               />
             </section>

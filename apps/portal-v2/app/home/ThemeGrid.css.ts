@@ -21,4 +21,11 @@ export const tile = portal({
 });
 export const icon = portal({ color: vars.color.text.link, strokeWidth: 1.5 });
 export const fold = portal({ borderBlockStart: `1px solid ${vars.color.border.default}` });
-export const all = portal({ padding: vars.space[2], minBlockSize: vars.size.target, alignContent: "center", textAlign: "center", color: vars.color.text.link, cursor: "pointer" });
+export const all = portal({
+  padding: vars.space[2],
+  minBlockSize: vars.size.target,
+  alignContent: "center",
+  textAlign: "center",
+  color: vars.color.text.link,
+  cursor: "pointer",
+});

@@ -22,15 +22,11 @@ export function ThemeGrid({ service, region, themes }: ThemeGridProps) {
   const rest = themes.slice(SHOWN);
   return (
     <>
-      <ul className={styles.grid}>
-        {themes.slice(0, SHOWN).map(tile)}
-      </ul>
+      <ul className={styles.grid}>{themes.slice(0, SHOWN).map(tile)}</ul>
       {rest.length > 0 && (
         <details className={styles.fold}>
           <summary className={styles.all}>全部展开（{themes.length}）</summary>
-          <ul className={styles.grid}>
-            {rest.map(tile)}
-          </ul>
+          <ul className={styles.grid}>{rest.map(tile)}</ul>
         </details>
       )}
     </>

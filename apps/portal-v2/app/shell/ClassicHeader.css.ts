@@ -32,7 +32,13 @@ export const hall = portal({
   fontSize: vars.font.size.xl,
   "@media": { [below("m")]: { paddingInlineStart: 0, borderInlineStart: 0, fontSize: vars.font.size.l } },
 });
-export const search = portal({ flex: "1 1 20rem", minInlineSize: 0, maxInlineSize: "26rem", marginInlineStart: "auto", "@media": { [below("m")]: { maxInlineSize: "none", flexBasis: "100%" } } });
+export const search = portal({
+  flex: "1 1 20rem",
+  minInlineSize: 0,
+  maxInlineSize: "26rem",
+  marginInlineStart: "auto",
+  "@media": { [below("m")]: { maxInlineSize: "none", flexBasis: "100%" } },
+});
 
 export const menu = portal({ background: vars.color.surface.brand, color: vars.color.text.onBrand, overflowX: "auto" });
 export const menuList = portal({ display: "flex" });

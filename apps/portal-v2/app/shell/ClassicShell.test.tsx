@@ -5,7 +5,10 @@ import { ClassicShell } from "./ClassicShell";
 
 root.config = {
   ...config,
-  nav: { menu: [{ key: "home", name: "首页", url: "/portal/v2/index", urlV3: "/portal/v3/index" }], channel: [{ name: "国家政务服务平台门户网站", url: "https://www.gjzwfw.gov.cn" }] },
+  nav: {
+    menu: [{ key: "home", name: "首页", url: "/portal/v2/index", urlV3: "/portal/v3/index" }],
+    channel: [{ name: "国家政务服务平台门户网站", url: "https://www.gjzwfw.gov.cn" }],
+  },
   footer: { links: [{ name: "通知公告", url: "/portal/v2/notices" }], qr: [{ name: "政府门户", url: "/portal/v2/index", text: "打开首页" }] },
   sidebar: [
     { key: "switch", icon: "arrow-left-right", text: "切换新版" },

@@ -1,8 +1,21 @@
 import { below, vars } from "@onehall/ui/theme";
 import { portal } from "@onehall/ui/style";
 
-export const root = portal({ position: "relative", marginBlockStart: "-5rem", padding: `${vars.space[6]} ${vars.space[7]}`, background: vars.color.surface.raised, borderRadius: vars.radius.l, boxShadow: vars.shadow.high, "@media": { [below("m")]: { padding: vars.space[4] } } });
-export const tiles = portal({ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(8rem, 40%), 1fr))", gap: vars.space[2], marginBlockStart: vars.space[4] });
+export const root = portal({
+  position: "relative",
+  marginBlockStart: "-5rem",
+  padding: `${vars.space[6]} ${vars.space[7]}`,
+  background: vars.color.surface.raised,
+  borderRadius: vars.radius.l,
+  boxShadow: vars.shadow.high,
+  "@media": { [below("m")]: { padding: vars.space[4] } },
+});
+export const tiles = portal({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(8rem, 40%), 1fr))",
+  gap: vars.space[2],
+  marginBlockStart: vars.space[4],
+});
 export const tile = portal({
   display: "flex",
   flexDirection: "column",
@@ -29,4 +42,10 @@ export const icon = portal({
   },
 });
 export const count = portal({ color: vars.color.text.muted, fontSize: vars.font.size.s, fontWeight: vars.font.weight.regular });
-export const all = portal({ display: "inline-flex", alignItems: "center", minBlockSize: vars.size.target, marginBlockStart: vars.space[2], fontWeight: vars.font.weight.strong });
+export const all = portal({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.size.target,
+  marginBlockStart: vars.space[2],
+  fontWeight: vars.font.weight.strong,
+});

@@ -16,8 +16,16 @@ export function ServiceCard({ region, home }: ServiceCardProps) {
     <section className={styles.root} aria-label="我要办">
       <Tabs
         items={[
-          { key: "personal", label: "我是个人", content: <Still name="personal">{import.meta.env.SSR && <Tiles service="personal" region={region} themes={home.services_person} />}</Still> },
-          { key: "legal", label: "我是企业", content: <Still name="legal">{import.meta.env.SSR && <Tiles service="legal" region={region} themes={home.services_company} />}</Still> },
+          {
+            key: "personal",
+            label: "我是个人",
+            content: <Still name="personal">{import.meta.env.SSR && <Tiles service="personal" region={region} themes={home.services_person} />}</Still>,
+          },
+          {
+            key: "legal",
+            label: "我是企业",
+            content: <Still name="legal">{import.meta.env.SSR && <Tiles service="legal" region={region} themes={home.services_company} />}</Still>,
+          },
         ]}
       />
     </section>

@@ -9,6 +9,10 @@ export function qrRoutes(app: Hono, publicOrigin: string | undefined): void {
   app.get("/portal/qr.svg", (c) => {
     const origin = publicOrigin ?? new URL(c.req.url).origin;
     const svg = renderSVG(origin + ownPath(c.req.query("path")), { ecc: "M", border: 2 });
-    return c.body(svg, 200, { "Content-Type": "image/svg+xml", "Cache-Control": `public, max-age=${DAY_SECONDS}`, "Content-Security-Policy": "default-src 'none'" });
+    return c.body(svg, 200, {
+      "Content-Type": "image/svg+xml",
+      "Cache-Control": `public, max-age=${DAY_SECONDS}`,
+      "Content-Security-Policy": "default-src 'none'",
+    });
   });
 }

@@ -8,5 +8,11 @@ export const accessLog =
     const start = performance.now();
     await next();
     if (c.req.path === "/healthz" || c.req.path === "/readyz") return;
-    log.info({ requestId: c.get("requestId"), method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round((performance.now() - start) * 10) / 10 });
+    log.info({
+      requestId: c.get("requestId"),
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round((performance.now() - start) * 10) / 10,
+    });
   };

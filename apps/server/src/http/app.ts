@@ -34,7 +34,14 @@ export function createApp({ settings, log, contract, faces, assets, mode, ready 
 
   app.use(requestId());
   app.use(accessLog(log));
-  app.use(secureHeaders({ crossOriginResourcePolicy: "same-origin", xFrameOptions: false, referrerPolicy: "strict-origin-when-cross-origin", strictTransportSecurity: settings.publicOrigin?.startsWith("https:") ? "max-age=31536000" : false }));
+  app.use(
+    secureHeaders({
+      crossOriginResourcePolicy: "same-origin",
+      xFrameOptions: false,
+      referrerPolicy: "strict-origin-when-cross-origin",
+      strictTransportSecurity: settings.publicOrigin?.startsWith("https:") ? "max-age=31536000" : false,
+    }),
+  );
 
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async (c) => ((await ready()) ? c.text("ready") : c.text("not ready", 503)));
@@ -53,7 +60,10 @@ export function createApp({ settings, log, contract, faces, assets, mode, ready 
   pageRoutes(app, {
     faces,
     mode,
-    cache: createPageCache({ mebibytes: mode === "production" ? settings.pageCacheMiB : 0, onError: (error) => log.warn({ err: error }, "a page could not be renewed; the old one stays") }),
+    cache: createPageCache({
+      mebibytes: mode === "production" ? settings.pageCacheMiB : 0,
+      onError: (error) => log.warn({ err: error }, "a page could not be renewed; the old one stays"),
+    }),
     fetch: async (input, init) => contract.fetch(inner(new Request(input, init))),
     publicOrigin: settings.publicOrigin,
     frameAncestors: settings.frameAncestors,

@@ -5,7 +5,8 @@ import { contentSecurityPolicy, inlineScriptSources } from "./csp";
 const source = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 test("inline scripts are named by their hash, each once; scripts from files are not", () => {
-  const html = '<script>a()</script><script type="module">b()</script><script src="/x.js"></script><script>a()</script><script async="" src="/y.js">ignored()</script>';
+  const html =
+    '<script>a()</script><script type="module">b()</script><script src="/x.js"></script><script>a()</script><script async="" src="/y.js">ignored()</script>';
   expect(inlineScriptSources(html)).toEqual([source("a()"), source("b()")]);
 });
 

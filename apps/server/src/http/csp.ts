@@ -5,7 +5,12 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 /** CSP sources (`'sha256-…'`) of the scripts that stand in a page itself. Hashes, not nonces: a cached page carries its policy with it. */
 export function inlineScriptSources(html: string): string[] {
   const sources = new Set<string>();
-  for (const [, script] of html.matchAll(INLINE_SCRIPT)) sources.add(`'sha256-${createHash("sha256").update(script ?? "").digest("base64")}'`);
+  for (const [, script] of html.matchAll(INLINE_SCRIPT))
+    sources.add(
+      `'sha256-${createHash("sha256")
+        .update(script ?? "")
+        .digest("base64")}'`,
+    );
   return [...sources];
 }
 

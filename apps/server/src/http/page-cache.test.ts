@@ -4,7 +4,11 @@ import { createPageCache, type Page } from "./page-cache";
 
 const ADDRESS = "http://localhost/portal/v2/index";
 const ask = (headers: Record<string, string> = {}, method = "GET") => new Request(ADDRESS, { headers, method });
-const page = (html: string, status = 200): Page => ({ status, headers: { "content-type": "text/html", "content-security-policy": `script-src 'sha256-${html.length}'` }, html });
+const page = (html: string, status = 200): Page => ({
+  status,
+  headers: { "content-type": "text/html", "content-security-policy": `script-src 'sha256-${html.length}'` },
+  html,
+});
 const SECOND = 1000;
 
 function cacheAt() {

@@ -41,7 +41,10 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
   async function toPage(response: Response): Promise<Page> {
     const html = await response.text();
     const headers = Object.fromEntries(response.headers);
-    headers["content-security-policy"] = contentSecurityPolicy(options.mode === "production" ? inlineScriptSources(html) : ["'unsafe-inline'"], options.frameAncestors);
+    headers["content-security-policy"] = contentSecurityPolicy(
+      options.mode === "production" ? inlineScriptSources(html) : ["'unsafe-inline'"],
+      options.frameAncestors,
+    );
     headers["cache-control"] ??= response.status === 200 ? "public, max-age=0, s-maxage=30, stale-while-revalidate=600, stale-if-error=86400" : "no-store";
     headers.vary = "Accept-Encoding, Cookie";
     return { status: response.status, headers, html };

@@ -22,7 +22,8 @@ export function preferenceRoutes(app: Hono): void {
   app.get("/portal/preferences", (c) => {
     for (const name of NAMES) {
       const value = c.req.query(name);
-      if (value === "0" || value === "1") setCookie(c, name, value, { path: "/portal/", maxAge: value === "1" ? YEAR_SECONDS : 0, sameSite: "Lax", httpOnly: true });
+      if (value === "0" || value === "1")
+        setCookie(c, name, value, { path: "/portal/", maxAge: value === "1" ? YEAR_SECONDS : 0, sameSite: "Lax", httpOnly: true });
     }
     c.header("Cache-Control", "no-store");
     return c.redirect(ownPath(c.req.query("back")), 303);

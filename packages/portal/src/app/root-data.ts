@@ -20,6 +20,8 @@ const hasRegion = (data: unknown): data is { region: RegionSummary } => typeof d
 
 /** The region that the page in view speaks of: the last match that names one, else the province. */
 export function useCurrentRegion(): RegionSummary {
-  const data = useMatches().map((match) => match.loaderData).findLast(hasRegion);
+  const data = useMatches()
+    .map((match) => match.loaderData)
+    .findLast(hasRegion);
   return data?.region ?? PROVINCE;
 }

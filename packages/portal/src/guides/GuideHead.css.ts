@@ -28,5 +28,13 @@ export const facts = portal({
 export const fact = portal({ padding: `${vars.space[3]} ${vars.space[4]}`, background: vars.color.surface.raised });
 export const label = portal({ color: vars.color.text.muted, fontSize: vars.font.size.s });
 export const value = portal({ fontSize: vars.font.size.l, fontWeight: vars.font.weight.strong, lineHeight: vars.font.lineHeight.tight });
-export const deadline = portal({ display: "flex", alignItems: "center", gap: vars.space[3], padding: `${vars.space[3]} ${vars.space[4]}`, borderRadius: vars.radius.m, background: vars.color.surface.successSoft, color: vars.color.text.success });
+export const deadline = portal({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[3],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface.successSoft,
+  color: vars.color.text.success,
+});
 export const actions = portal({ display: "grid", alignContent: "start", gap: vars.space[3] });

@@ -13,7 +13,8 @@ export function GuideHead({ guide }: { guide: Guide }) {
       <div className={styles.about}>
         <h1 className={styles.title}>{guide.name}</h1>
         <p className={styles.authority}>
-          <a href={paths.department(guide.department.code)}>{guide.department.name}</a> · {guide.kind.label} · 更新于 <time dateTime={guide.updated}>{dayText(guide.updated).slice(0, -5)}</time>
+          <a href={paths.department(guide.department.code)}>{guide.department.name}</a> · {guide.kind.label} · 更新于{" "}
+          <time dateTime={guide.updated}>{dayText(guide.updated).slice(0, -5)}</time>
         </p>
         <p className={styles.lead}>{guide.lead}</p>
         <dl className={styles.facts}>

@@ -112,7 +112,11 @@ const materialColumns: TableColumn<Material>[] = [
     render: ({ type, copies, need, licence }) => (
       <>
         {licence ? <Tag tone="success">免提交</Tag> : <Tag tone={NEED_TONE[need as keyof typeof NEED_TONE] ?? "neutral"}>{need}</Tag>} {type} {copies} 份
-        {licence && <small className={styles.note}>由“{licence}”电子证照代替，没有电子证照的请带{type}。</small>}
+        {licence && (
+          <small className={styles.note}>
+            由“{licence}”电子证照代替，没有电子证照的请带{type}。
+          </small>
+        )}
       </>
     ),
   },

@@ -22,7 +22,11 @@ export const section = portal({
 portalGlobal(`${section} p + p`, { marginBlockStart: vars.space[2] });
 portalGlobal(`${section} :is(ul, ol):not([role='list'])`, { paddingInlineStart: "1.5em" });
 export const heading = portal({ marginBlockEnd: vars.space[3], fontSize: vars.font.size.xxl });
-export const sub = portal({ marginBlock: `${vars.space[5]} ${vars.space[2]}`, fontSize: vars.font.size.l, selectors: { "&:first-child, h2 + &, h2 + div > &:first-child": { marginBlockStart: 0 } } });
+export const sub = portal({
+  marginBlock: `${vars.space[5]} ${vars.space[2]}`,
+  fontSize: vars.font.size.l,
+  selectors: { "&:first-child, h2 + &, h2 + div > &:first-child": { marginBlockStart: 0 } },
+});
 export const note = portal({ display: "block", color: vars.color.text.muted, fontSize: vars.font.size.s, fontWeight: vars.font.weight.regular });
 export const code = portal({ fontFamily: "ui-monospace, monospace", overflowWrap: "anywhere" });
 export const who = portal({ display: "block", color: vars.color.text.muted, fontSize: vars.font.size.s });
@@ -30,8 +34,19 @@ export const basis = portal({ display: "grid", gap: vars.space[3] });
 export const faq = portal({ selectors: { "& + &": { marginBlockStart: vars.space[4] } } });
 
 export const facts = portal({ inlineSize: "100%" });
-portalGlobal(`${facts} :is(th, td)`, { padding: `${vars.space[2]} ${vars.space[3]}`, textAlign: "start", verticalAlign: "top", borderBlock: `1px solid ${vars.color.border.default}` });
-portalGlobal(`${facts} th`, { inlineSize: "10rem", fontWeight: vars.font.weight.regular, color: vars.color.text.muted, background: vars.color.surface.sunken, "@media": { [below("m")]: { inlineSize: "7rem" } } });
+portalGlobal(`${facts} :is(th, td)`, {
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  textAlign: "start",
+  verticalAlign: "top",
+  borderBlock: `1px solid ${vars.color.border.default}`,
+});
+portalGlobal(`${facts} th`, {
+  inlineSize: "10rem",
+  fontWeight: vars.font.weight.regular,
+  color: vars.color.text.muted,
+  background: vars.color.surface.sunken,
+  "@media": { [below("m")]: { inlineSize: "7rem" } },
+});
 
 export const windows = portal({ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(20rem, 100%), 1fr))", gap: vars.space[4] });
 export const window = portal({ padding: vars.space[4], border: `${vars.size.stroke} solid ${vars.color.border.default}`, borderRadius: vars.radius.m });

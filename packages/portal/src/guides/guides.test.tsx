@@ -83,14 +83,29 @@ const detail = reply(auditItemDetail, ({ TASK_CODE }) => {
   if (TASK_CODE !== CODE) throw new PortalError("task-unknown", "没有这个事项", { status: 404 });
   return detailOfGuide(full);
 });
-const data = async (guide: Guide) => ({ ...(await load(loadGuide, `/portal/v2/guide/${CODE}`, backEnd(answers.regions, detail).fetch, { id: CODE })).data, guide });
+const data = async (guide: Guide) => ({
+  ...(await load(loadGuide, `/portal/v2/guide/${CODE}`, backEnd(answers.regions, detail).fetch, { id: CODE })).data,
+  guide,
+});
 
 test("a complete guide has every standard section, once in the menu and once as a heading", async () => {
   const { container } = await serverThenBrowser(page(GuidePage, await data(full), { path: `/v2/guide/${CODE}` }));
   const { getByRole, getAllByRole } = within(container);
   expect(getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual(["居民身份证换领"]);
   const menu = getByRole("navigation", { name: "本页内容" });
-  for (const section of ["受理标准", "申请材料", "办理流程", "窗口办理", "收费项目信息", "基本信息", "设定依据", "权利与义务", "法律救济", "常见问题", "咨询监督"]) {
+  for (const section of [
+    "受理标准",
+    "申请材料",
+    "办理流程",
+    "窗口办理",
+    "收费项目信息",
+    "基本信息",
+    "设定依据",
+    "权利与义务",
+    "法律救济",
+    "常见问题",
+    "咨询监督",
+  ]) {
     const heading = getByRole("heading", { level: 2, name: section });
     const anchor = heading.closest("section")?.id;
     expect(within(menu).getAllByRole("link", { name: section, hidden: true })[0]?.getAttribute("href")).toBe(`#${anchor}`);

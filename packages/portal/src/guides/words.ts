@@ -7,7 +7,8 @@ export const audienceText = ({ audience }: Guide): string => audience.map((one) 
 /** 当场办结, or the working days. */
 export const promiseText = ({ promisedDays, instant }: Guide): string => (instant ? "秒批" : promisedDays === 0 ? "当场办结" : `${promisedDays} 个工作日`);
 
-export const statutoryText = ({ statutoryDays }: Guide): string => (statutoryDays === null ? "法律没有规定时限" : statutoryDays === 0 ? "当场办结" : `${statutoryDays} 个工作日`);
+export const statutoryText = ({ statutoryDays }: Guide): string =>
+  statutoryDays === null ? "法律没有规定时限" : statutoryDays === 0 ? "当场办结" : `${statutoryDays} 个工作日`;
 
 export const visitsText = ({ visits }: Guide): string => (visits === 0 ? "0 次，不用跑" : `${visits} 次`);
 

@@ -12,7 +12,8 @@ test.each([
 });
 
 test("a twin of a twin is the page itself, where both are named by version", () => {
-  for (const path of ["/portal/v2/guide/1", "/portal/v2/search?keyword=a", "/portal/v2/personal/theme?region=440100"]) expect(twinPath(twinPath(path, "v3"), "v2")).toBe(path);
+  for (const path of ["/portal/v2/guide/1", "/portal/v2/search?keyword=a", "/portal/v2/personal/theme?region=440100"])
+    expect(twinPath(twinPath(path, "v3"), "v2")).toBe(path);
 });
 
 test("empty values and a first page leave no trace in an address", () => {

@@ -18,7 +18,11 @@ export const root = portal({
   },
 });
 export const list = portal({ display: "grid", width, "@media": { [below("l")]: { width: "auto", gridAutoFlow: "column", gridAutoColumns: "1fr" } } });
-export const item = portal({ position: "relative", selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.border.default}` } }, "@media": { [below("l")]: { selectors: { "& + &": { borderBlockStart: 0 } } } } });
+export const item = portal({
+  position: "relative",
+  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.border.default}` } },
+  "@media": { [below("l")]: { selectors: { "& + &": { borderBlockStart: 0 } } } },
+});
 export const tool = portal({
   display: "grid",
   placeItems: "center",

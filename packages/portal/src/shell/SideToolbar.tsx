@@ -26,7 +26,7 @@ export function SideToolbar() {
 }
 
 function Tool({ item, shell }: { item: SidebarItem; shell: Shell }) {
-  const href = item.key === SWITCH ? shell.twin : ((shell.version === "v3" && item.urlV3) || item.url || "#top");
+  const href = item.key === SWITCH ? shell.twin : (shell.version === "v3" && item.urlV3) || item.url || "#top";
   const text = item.key === SWITCH && shell.version === "v3" ? "切换旧版" : item.text;
   return (
     <a className={styles.tool} href={href} data-tool={item.key}>

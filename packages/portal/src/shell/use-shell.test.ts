@@ -13,5 +13,7 @@ test.each([
 });
 
 test("the way back travels with a choice", () => {
-  expect(preferencePath({ elder: 1 }, "/portal/v2/search?keyword=a&region=1")).toBe("/portal/preferences?elder=1&back=%2Fportal%2Fv2%2Fsearch%3Fkeyword%3Da%26region%3D1");
+  expect(preferencePath({ elder: 1 }, "/portal/v2/search?keyword=a&region=1")).toBe(
+    "/portal/preferences?elder=1&back=%2Fportal%2Fv2%2Fsearch%3Fkeyword%3Da%26region%3D1",
+  );
 });

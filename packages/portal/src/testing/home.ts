@@ -9,7 +9,13 @@ export const homeData: HomeData = {
   home: {
     ...home,
     banner: { slogan: "一网通办", sub: "用您平常说的话搜", placeholder: "例如：身份证到期了" },
-    services_person: Array.from({ length: 20 }, (_, index) => ({ code: String(index), catalogCode: `001001${index}`, name: `主题${index}`, icon: "baby", count: index })),
+    services_person: Array.from({ length: 20 }, (_, index) => ({
+      code: String(index),
+      catalogCode: `001001${index}`,
+      name: `主题${index}`,
+      icon: "baby",
+      count: index,
+    })),
     hot_person: [1, 2, 3, 4].map((number) => samples.item(number)),
     hot_company: [5, 6].map((number) => samples.item(number)),
     news: [1, 2].map(samples.notice),
