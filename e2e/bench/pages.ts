@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { get } from "node:http";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -34,16 +35,29 @@ export async function run(): Promise<number> {
   return 0;
 }
 
+/** What browsers ask for, and so what nearly all traffic is. */
+const BROWSER = { "Accept-Encoding": "gzip, deflate, br" };
+
+/** The body as it travels, still compressed. */
+const bytesOf = (url: string) =>
+  new Promise<Buffer>((done, failed) => {
+    get(url, { headers: BROWSER }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => done(Buffer.concat(chunks)));
+    }).on("error", failed);
+  });
+
 async function beside(portal: Portal, path: string): Promise<number[]> {
-  const html = await (await fetch(portal.origin + path)).text();
-  const nginx = await startNginx(html);
-  console.log("\ncached home beside nginx with the same bytes, same core, in turn");
+  const bytes = await bytesOf(portal.origin + path);
+  const nginx = await startNginx(bytes);
+  console.log(`\ncached home (${bytes.length} bytes, brotli) beside nginx with the same bytes, same core, in turn`);
   const ratios: number[] = [];
-  wrk(portal.origin + path, 2);
-  wrk(nginx.url, 1);
+  wrk(portal.origin + path, 2, BROWSER);
+  wrk(nginx.url, 1, BROWSER);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const ours = wrk(portal.origin + path, SECONDS);
-    const theirs = wrk(nginx.url, SECONDS);
+    const ours = wrk(portal.origin + path, SECONDS, BROWSER);
+    const theirs = wrk(nginx.url, SECONDS, BROWSER);
     print("onehall", ours);
     print("nginx", theirs);
     ratios.push(ours.perSecond / theirs.perSecond);
@@ -52,10 +66,10 @@ async function beside(portal: Portal, path: string): Promise<number[]> {
   return ratios;
 }
 
-async function startNginx(html: string) {
+async function startNginx(page: Buffer) {
   const folder = await mkdtemp(join(tmpdir(), "onehall-nginx-"));
   const port = await freePort();
-  await writeFile(join(folder, "page.html"), html);
+  await writeFile(join(folder, "page.html"), page);
   const config = `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
 events { worker_connections 256; }
 http { access_log off; sendfile on; open_file_cache max=10; keepalive_requests 100000000; default_type text/html;

@@ -2,10 +2,9 @@
 import { createServer as createHttpServer } from "node:http";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from "vite";
-import { createApp } from "./http/app";
+import { createListener } from "./http/app";
 import { createLog } from "./operations/log";
 import { openServices } from "./operations/open-services";
 import { startError } from "./operations/start-error";
@@ -32,8 +31,14 @@ try {
   const settings = readSettings(process.env, root);
   const log = createLog(process.env.LOG_LEVEL ?? "warn");
   const [services, v2, v3] = await Promise.all([openServices(settings, log), startVite("portal-v2"), startVite("portal-v3")]);
-  const app = createApp({ settings, log, contract: services.contract, ready: services.ready, faces: { v2: newest(v2), v3: newest(v3) }, mode: "development" });
-  const hono = getRequestListener(app.fetch);
+  const hono = createListener({
+    settings,
+    log,
+    contract: services.contract,
+    ready: services.ready,
+    faces: { v2: newest(v2), v3: newest(v3) },
+    mode: "development",
+  });
   http.on("request", (request, response) => {
     const url = request.url ?? "/";
     // One Vite for each base path, never chained: the first would answer the files of the second with an error.

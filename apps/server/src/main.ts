@@ -1,8 +1,8 @@
+import { createServer } from "node:http";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { serve } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
-import { createApp } from "./http/app";
+import { createListener } from "./http/app";
 import { createLog } from "./operations/log";
 import { openServices } from "./operations/open-services";
 import { startError } from "./operations/start-error";
@@ -17,7 +17,7 @@ try {
   const settings = readSettings(process.env, root);
   const log = createLog(settings.logLevel);
   const [services, v2, v3] = await Promise.all([openServices(settings, log), face("portal-v2"), face("portal-v3")]);
-  const app = createApp({
+  const listener = createListener({
     settings,
     log,
     contract: services.contract,
@@ -26,10 +26,12 @@ try {
     assets: { v2: resolve(faceFolder("portal-v2"), "client"), v3: resolve(faceFolder("portal-v3"), "client") },
     mode: "production",
   });
-  const server = serve({ fetch: app.fetch, port: settings.port, ...(settings.host ? { hostname: settings.host } : {}) }, ({ port }) => {
-    console.log(`OneHall 已启动：http://localhost:${port}/portal/index`);
-  });
+  const server = createServer(listener);
   server.on("error", (error) => startError(error, settings));
+  server.listen(settings.port, settings.host, () => {
+    const address = server.address();
+    console.log(`OneHall 已启动：http://localhost:${typeof address === "object" && address ? address.port : settings.port}/portal/index`);
+  });
   stopGracefully(server, services.close, log);
 } catch (error) {
   startError(error);

@@ -1,16 +1,19 @@
+import type { RequestListener } from "node:http";
+import { getRequestListener } from "@hono/node-server";
 import { compress } from "hono/compress";
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
-import { secureHeaders } from "hono/secure-headers";
 import type { Settings } from "../settings";
 import { qrRoutes } from "../documents/qr";
 import type { Log } from "../operations/log";
 import { accessLog } from "./access-log";
 import { assetRoutes } from "./assets";
+import { keptPagesFirst } from "./kept-pages";
 import { createPageCache } from "./page-cache";
 import { pageRoutes, type FaceSource } from "./pages";
 import { preferenceRoutes } from "./preferences";
 import { limitWrites } from "./rate-limit";
+import { securityHeaders, setHeaders } from "./security-headers";
 
 export type AppOptions = {
   settings: Settings;
@@ -28,20 +31,18 @@ export type AppOptions = {
 /** Calls that write, and so are limited for each address. */
 const WRITES = "/portal/api/v2/feedback/*";
 
-/** The way of a request, top to bottom. @see design.md, the way of a request */
-export function createApp({ settings, log, contract, faces, assets, mode, ready }: AppOptions): Hono {
+/** The way of a request, top to bottom; pages that are kept are sent before it begins. @see design.md, the way of a request */
+export function createListener({ settings, log, contract, faces, assets, mode, ready }: AppOptions): RequestListener {
   const app = new Hono();
+  const cache = createPageCache({
+    mebibytes: mode === "production" ? settings.pageCacheMiB : 0,
+    onError: (error) => log.warn({ err: error }, "a page could not be renewed; the old one stays"),
+  });
+  const headers = securityHeaders(settings.publicOrigin?.startsWith("https:") ?? false);
 
   app.use(requestId());
   app.use(accessLog(log));
-  app.use(
-    secureHeaders({
-      crossOriginResourcePolicy: "same-origin",
-      xFrameOptions: false,
-      referrerPolicy: "strict-origin-when-cross-origin",
-      strictTransportSecurity: settings.publicOrigin?.startsWith("https:") ? "max-age=31536000" : false,
-    }),
-  );
+  app.use(setHeaders(headers));
 
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async (c) => ((await ready()) ? c.text("ready") : c.text("not ready", 503)));
@@ -60,16 +61,14 @@ export function createApp({ settings, log, contract, faces, assets, mode, ready 
   pageRoutes(app, {
     faces,
     mode,
-    cache: createPageCache({
-      mebibytes: mode === "production" ? settings.pageCacheMiB : 0,
-      onError: (error) => log.warn({ err: error }, "a page could not be renewed; the old one stays"),
-    }),
+    cache,
     fetch: async (input, init) => contract.fetch(inner(new Request(input, init))),
+    headers,
     publicOrigin: settings.publicOrigin,
     frameAncestors: settings.frameAncestors,
     log,
   });
-  return app;
+  return keptPagesFirst(cache, log, getRequestListener(app.fetch));
 }
 
 const CONTRACT_PATH = "/portal/api/v2";

@@ -2,8 +2,11 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import { createPageCache, type Page } from "./page-cache";
 
-const ADDRESS = "http://localhost/portal/v2/index";
-const ask = (headers: Record<string, string> = {}, method = "GET") => new Request(ADDRESS, { headers, method });
+const ask = (headers: Record<string, string> = {}, method = "GET") => ({
+  method,
+  acceptEncoding: headers["accept-encoding"] ?? "",
+  ifNoneMatch: headers["if-none-match"] ?? "",
+});
 const page = (html: string, status = 200): Page => ({
   status,
   headers: { "content-type": "text/html", "content-security-policy": `script-src 'sha256-${html.length}'` },

@@ -12,15 +12,34 @@ const FRESH = 30;
 const STALE_IF_ERROR = 24 * 60 * 60;
 const BROTLI_QUALITY = 9;
 
-/** A rendered page with everything that must travel along: its policy belongs to its inline scripts. */
+/** A rendered page with everything that must travel along: its policy belongs to its inline scripts. Header names in lower case. */
 export type Page = { status: number; headers: Record<string, string>; html: string };
 
+/** What of a request decides how a page is sent. */
+export type Asking = { method: string; acceptEncoding: string; ifNoneMatch: string };
+
 type Bytes = Buffer<ArrayBuffer>;
-type Stored = { madeAt: number; status: number; headers: Record<string, string>; etag: string; body: Bytes; br?: Bytes; gzip?: Bytes };
+type Encoding = "br" | "gzip" | "identity";
+/** A body as it goes out, with its headers (and those of a 304) made once: most answers are the same bytes again. */
+export type Sendable = { body: Bytes; etag: string; headers: Record<string, string>; withoutBody: Record<string, string> };
+type Stored = {
+  madeAt: number;
+  kept: boolean;
+  status: number;
+  headers: Record<string, string>;
+  etag: string;
+  body: Bytes;
+  sendable: Partial<Record<Encoding, Sendable>>;
+};
 
 export type PageCache = {
-  /** The page under the key, made by `render` when there is none or it is old. Requests for the same key wait for one render. */
-  respond: (key: string, request: Request, render: () => Promise<Page>) => Promise<Response>;
+  /** What can be sent at once for the key: kept, fresh and compressed already. */
+  ready: (key: string, acceptEncoding: string | undefined) => Sendable | undefined;
+  /**
+   * The page under the key, made by `render` when there is none or it is old. Requests for the same key wait for one render.
+   * `more` are headers of this one answer.
+   */
+  respond: (key: string, asking: Asking, render: () => Promise<Page>, more?: Record<string, string>) => Response | Promise<Response>;
 };
 
 export type PageCacheOptions = { mebibytes: number; now?: () => number; onError?: (error: unknown) => void };
@@ -30,18 +49,16 @@ export function createPageCache({ mebibytes, now = Date.now, onError = () => und
   const pages = new LRUCache<string, Stored>({ maxSize: Math.max(1, mebibytes) * 1024 * 1024, sizeCalculation: (page) => page.body.length * 2 });
   const running = new Map<string, Promise<Stored>>();
 
-  const store = ({ status, headers, html }: Page): Stored => {
-    const body = Buffer.from(html);
-    return { madeAt: now(), status, headers, body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"` };
-  };
-
   function make(key: string, render: () => Promise<Page>): Promise<Stored> {
     const pending = running.get(key);
     if (pending) return pending;
     const made = render()
-      .then((page) => {
-        const stored = store(page);
-        if (page.status === 200 && mebibytes > 0) pages.set(key, stored);
+      .then(({ status, headers, html }) => {
+        const body = Buffer.from(html);
+        const kept = status === 200 && mebibytes > 0;
+        const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+        const stored: Stored = { madeAt: now(), kept, status, headers, body, etag, sendable: {} };
+        if (kept) pages.set(key, stored);
         return stored;
       })
       .finally(() => running.delete(key));
@@ -49,43 +66,51 @@ export function createPageCache({ mebibytes, now = Date.now, onError = () => und
     return made;
   }
 
-  async function find(key: string, render: () => Promise<Page>): Promise<Stored> {
-    const kept = pages.get(key);
-    if (!kept) return make(key, render);
-    const age = (now() - kept.madeAt) / 1000;
-    if (age < FRESH) return kept;
-    const renewed = make(key, render);
-    if (age < STALE_IF_ERROR) {
-      // The visitor has the page already; a failed renewal is logged, and the next visitor tries again.
-      renewed.then((page) => page.status >= 500 && onError(new Error(`page answered ${page.status}`)), onError);
-      return kept;
-    }
-    return renewed;
-  }
+  const ageOf = (page: Stored) => (now() - page.madeAt) / 1000;
 
   return {
-    async respond(key, request, render) {
-      const page = await find(key, render);
-      const headers = new Headers(page.headers);
-      headers.set("ETag", page.etag);
-      if (request.headers.get("if-none-match")?.includes(page.etag) && page.status === 200) return new Response(null, { status: 304, headers });
-      const { encoding, body } = await encoded(page, request.headers.get("accept-encoding") ?? "", pages.has(key));
-      if (encoding) headers.set("Content-Encoding", encoding);
-      headers.set("Content-Length", String(body.length));
-      return new Response(request.method === "HEAD" ? null : body, { status: page.status, headers });
+    ready(key, acceptEncoding = "") {
+      const page = pages.get(key);
+      return page && ageOf(page) < FRESH ? page.sendable[encodingFor(page, acceptEncoding)] : undefined;
+    },
+    respond(key, asking, render, more) {
+      const kept = pages.get(key);
+      if (!kept) return make(key, render).then((page) => send(page, asking, more));
+      const age = ageOf(kept);
+      if (age >= FRESH) {
+        const renewed = make(key, render);
+        if (age >= STALE_IF_ERROR) return renewed.then((page) => send(page, asking, more));
+        // The visitor has the page already; a failed renewal is logged, and the next visitor tries again.
+        renewed.then((page) => page.status >= 500 && onError(new Error(`page answered ${page.status}`)), onError);
+      }
+      return send(kept, asking, more);
     },
   };
 }
 
-/** Compresses once for each kept page and encoding; a page that is not kept gets the quicker one. */
-async function encoded(page: Stored, accept: string, kept: boolean): Promise<{ encoding: string; body: Bytes }> {
-  if (kept && /\bbr\b/.test(accept)) {
-    page.br ??= await brotli(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
-    return { encoding: "br", body: page.br };
-  }
-  if (/\bgzip\b/.test(accept)) {
-    page.gzip ??= await deflate(page.body);
-    return { encoding: "gzip", body: page.gzip };
-  }
-  return { encoding: "", body: page.body };
+function encodingFor(page: Stored, accept: string): Encoding {
+  // The better compression is worth its time only for a page that is sent again and again.
+  if (page.kept && accept.includes("br")) return "br";
+  return accept.includes("gzip") ? "gzip" : "identity";
+}
+
+function send(page: Stored, { method, acceptEncoding, ifNoneMatch }: Asking, more: Record<string, string> = {}): Response | Promise<Response> {
+  if (page.status === 200 && ifNoneMatch.includes(page.etag))
+    return new Response(null, { status: 304, headers: { ...page.headers, etag: page.etag, ...more } });
+  const encoding = encodingFor(page, acceptEncoding);
+  const answer = ({ body, headers }: Sendable) => new Response(method === "HEAD" ? null : body, { status: page.status, headers: { ...headers, ...more } });
+  const ready = page.sendable[encoding];
+  return ready ? answer(ready) : prepare(page, encoding).then(answer);
+}
+
+async function prepare(page: Stored, encoding: Encoding): Promise<Sendable> {
+  const body =
+    encoding === "br"
+      ? await brotli(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
+      : encoding === "gzip"
+        ? await deflate(page.body)
+        : page.body;
+  const withoutBody = { ...page.headers, etag: page.etag };
+  const headers = { ...withoutBody, "content-length": String(body.length), ...(encoding === "identity" ? {} : { "content-encoding": encoding }) };
+  return (page.sendable[encoding] = { body, etag: page.etag, headers, withoutBody });
 }

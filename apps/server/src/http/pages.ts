@@ -4,7 +4,8 @@ import type { Log } from "../operations/log";
 import { contentSecurityPolicy, inlineScriptSources } from "./csp";
 import { errorDocument } from "./error-document";
 import type { Page, PageCache } from "./page-cache";
-import { readPreferences, type Preferences } from "./preferences";
+import { pageKey } from "./page-key";
+import { preferencesOf, type Preferences } from "./preferences";
 
 /** What a face is told of the request; its entry.server turns it into its own router context. Must match `RequestInfo` of packages/portal/src/app/context.ts. */
 type RequestInfo = { fetch: typeof fetch; origin: string; preferences: Preferences };
@@ -19,12 +20,12 @@ export type PagesOptions = {
   cache: PageCache;
   /** Calls the contract without leaving the process. */
   fetch: typeof fetch;
+  /** Headers of every answer. */
+  headers: Record<string, string>;
   publicOrigin: string | undefined;
   frameAncestors: string[];
   log: Log;
 };
-
-const DAY = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Shanghai", dateStyle: "short" });
 
 /** Every page below /portal/: /portal/v3/… by the modern face, everything else by the classic one. */
 export function pageRoutes(app: Hono, options: PagesOptions): void {
@@ -40,7 +41,8 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
 
   async function toPage(response: Response): Promise<Page> {
     const html = await response.text();
-    const headers = Object.fromEntries(response.headers);
+    const headers: Record<string, string> = { ...options.headers, ...Object.fromEntries(response.headers) };
+    if (!response.headers.get("content-type")?.startsWith("text/html")) return { status: response.status, headers, html };
     headers["content-security-policy"] = contentSecurityPolicy(
       options.mode === "production" ? inlineScriptSources(html) : ["'unsafe-inline'"],
       options.frameAncestors,
@@ -50,30 +52,28 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
     return { status: response.status, headers, html };
   }
 
-  app.all("/portal/*", async (c: Context) => {
-    if (!["GET", "HEAD", "POST"].includes(c.req.method)) return c.text("Method not allowed", 405, { Allow: "GET, HEAD, POST" });
-    const url = new URL(c.req.url);
-    const origin = options.publicOrigin ?? url.origin;
-    const source = url.pathname.startsWith("/portal/v3/") || url.pathname === "/portal/v3" ? options.faces.v3 : options.faces.v2;
-    const preferences = readPreferences(c);
-    const request = c.req.method === "HEAD" ? new Request(c.req.url, { headers: c.req.raw.headers }) : c.req.raw;
+  app.all("/portal/*", (c: Context) => {
+    const { method, path, url } = c.req;
+    if (!["GET", "HEAD", "POST"].includes(method)) return c.text("Method not allowed", 405, { Allow: "GET, HEAD, POST" });
+    const source = path.startsWith("/portal/v3/") || path === "/portal/v3" ? options.faces.v3 : options.faces.v2;
+    const preferences = preferencesOf(c.req.header("cookie"));
+    const draw = (request: Request) => render(source, request, preferences, options.publicOrigin ?? new URL(url).origin);
+    if (path.endsWith(".data") || method === "POST") return uncached(c, draw);
 
-    if (url.pathname.endsWith(".data") || c.req.method === "POST") {
-      const response = await render(source, request, preferences, origin);
-      // A prefetched answer without a lifetime would be fetched a second time on the click.
-      if (response.ok && c.req.method === "GET" && !response.headers.has("cache-control")) response.headers.set("cache-control", "private, max-age=10");
-      return response;
-    }
-    // The day is part of the key: pages name deadlines counted from today.
-    const key = [DAY.format(new Date()), origin, url.pathname, url.search, preferences.elder ? "elder" : "", preferences.contrast ? "contrast" : ""].join(" ");
-    return options.cache.respond(key, c.req.raw, async () => {
-      const response = await render(source, request, preferences, origin);
-      if (!response.headers.get("content-type")?.startsWith("text/html")) {
-        return { status: response.status, headers: Object.fromEntries(response.headers), html: await response.text() };
-      }
-      return toPage(response);
-    });
+    const key = pageKey(c.req.header("host") ?? "", url.slice(url.indexOf("/", "https://".length)), preferences);
+    const asking = { method, acceptEncoding: c.req.header("accept-encoding") ?? "", ifNoneMatch: c.req.header("if-none-match") ?? "" };
+    // HEAD is answered from GET: the policy of a page is made of its body.
+    const page = async () => toPage(await draw(method === "HEAD" ? new Request(url, { headers: c.req.raw.headers }) : c.req.raw));
+    return options.cache.respond(key, asking, page, { "x-request-id": c.get("requestId") });
   });
+
+  async function uncached(c: Context, draw: (request: Request) => Promise<Response>): Promise<Response> {
+    const response = await draw(c.req.raw);
+    const headers = new Headers({ ...options.headers, ...Object.fromEntries(response.headers) });
+    // A prefetched answer without a lifetime would be fetched a second time on the click.
+    if (response.ok && c.req.method === "GET" && !headers.has("cache-control")) headers.set("cache-control", "private, max-age=10");
+    return new Response(response.body, { status: response.status, headers });
+  }
 
   app.get("/", (c) => c.redirect("/portal/index", 302));
   app.get("/portal", (c) => c.redirect("/portal/index", 302));

@@ -1,14 +1,17 @@
 import type { Hono } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
-import type { Context } from "hono";
+import { setCookie } from "hono/cookie";
 
 /** What a visitor may choose for every page, kept in cookies that say nothing about the person. */
 export type Preferences = { elder: boolean; contrast: boolean };
 
 const NAMES = ["elder", "contrast"] as const;
+const ELDER = /(?:^|;\s*)elder=1(?:;|$)/;
+const CONTRAST = /(?:^|;\s*)contrast=1(?:;|$)/;
+const NONE: Preferences = { elder: false, contrast: false };
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-export const readPreferences = (c: Context): Preferences => ({ elder: getCookie(c, "elder") === "1", contrast: getCookie(c, "contrast") === "1" });
+/** Reads the choices from a Cookie header. */
+export const preferencesOf = (cookie: string | undefined): Preferences => (cookie ? { elder: ELDER.test(cookie), contrast: CONTRAST.test(cookie) } : NONE);
 
 /** A path of our own to go back to; anything else leads home, so that nobody is sent to another site from here. */
 export function ownPath(path: string | undefined): string {

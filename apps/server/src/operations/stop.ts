@@ -1,11 +1,11 @@
-import type { ServerType } from "@hono/node-server";
+import type { Server } from "node:http";
 import type { Log } from "./log";
 
 /** Longest time for requests under way to end, in milliseconds. */
 const PATIENCE = 10_000;
 
 /** On SIGTERM or SIGINT: no new connections, requests under way are finished, the database is closed, exit code 0. */
-export function stopGracefully(server: ServerType, close: () => Promise<void>, log: Log): void {
+export function stopGracefully(server: Server, close: () => Promise<void>, log: Log): void {
   let stopping = false;
   const stop = (signal: string) => {
     if (stopping) return;
@@ -21,7 +21,7 @@ export function stopGracefully(server: ServerType, close: () => Promise<void>, l
         },
       );
     });
-    if ("closeIdleConnections" in server) server.closeIdleConnections();
+    server.closeIdleConnections();
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);

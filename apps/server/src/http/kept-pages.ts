@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import type { RequestListener } from "node:http";
+import type { Log } from "../operations/log";
+import type { PageCache } from "./page-cache";
+import { pageKey } from "./page-key";
+import { preferencesOf } from "./preferences";
+
+/**
+ * Sends a page that is kept, fresh and ready straight from memory, before anything is made of the request; hands everything else on.
+ * Nine requests of ten end here, and making a request and a response object for each would cost several times the rest.
+ */
+export const keptPagesFirst =
+  (cache: PageCache, log: Log, otherwise: RequestListener): RequestListener =>
+  (request, response) => {
+    const { method, url = "", headers } = request;
+    const ready =
+      method === "GET" && url.startsWith("/portal/")
+        ? cache.ready(pageKey(headers.host ?? "", url, preferencesOf(headers.cookie)), headers["accept-encoding"])
+        : undefined;
+    if (!ready) return void otherwise(request, response);
+    const requestId = randomUUID();
+    const known = headers["if-none-match"]?.includes(ready.etag) ?? false;
+    const status = known ? 304 : 200;
+    response.writeHead(status, { ...(known ? ready.withoutBody : ready.headers), "x-request-id": requestId });
+    response.end(known ? undefined : ready.body);
+    log.info({ requestId, method, path: url.split("?", 1)[0], status, kept: true });
+  };
