@@ -19,6 +19,7 @@ const executablePath = process.env.CHROMIUM_PATH ?? ["/usr/bin/chromium"].find((
 
 export default defineConfig({
   test: {
+    reporters: ["default", ["json", { outputFile: "reports/unit.json" }]],
     projects: [
       {
         plugins: [vanillaExtractPlugin()],

@@ -43,10 +43,10 @@ try {
     const url = request.url ?? "/";
     // One Vite for each base path, never chained: the first would answer the files of the second with an error.
     const vite = url.startsWith("/portal/v3/") ? v3 : url.startsWith("/portal/v2/") ? v2 : undefined;
-    if (!vite) return void hono(request, response);
+    if (!vite) return hono(request, response);
     vite.middlewares(request, response, () => {
       request.url = url; // Vite's base middleware cuts the base off; the pages need the whole address.
-      void hono(request, response);
+      hono(request, response);
     });
   });
   http.on("error", (error) => startError(error, settings));

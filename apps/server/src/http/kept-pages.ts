@@ -17,7 +17,7 @@ export const keptPagesFirst =
       method === "GET" && url.startsWith("/portal/")
         ? cache.ready(pageKey(headers.host ?? "", url, preferencesOf(headers.cookie)), headers["accept-encoding"])
         : undefined;
-    if (!ready) return void otherwise(request, response);
+    if (!ready) return otherwise(request, response);
     const requestId = randomUUID();
     const known = headers["if-none-match"]?.includes(ready.etag) ?? false;
     const status = known ? 304 : 200;

@@ -23,7 +23,7 @@ function cacheAt() {
 test("a page is drawn once for many who ask at the same time, and kept with its own policy", async () => {
   const { cache } = cacheAt();
   const render = vi.fn(async () => page("一"));
-  const answers = await Promise.all(Array.from({ length: 20 }, () => cache.respond("a", ask(), render)));
+  const answers = await Promise.all(Array.from({ length: 20 }, async () => cache.respond("a", ask(), render)));
   expect(render).toHaveBeenCalledTimes(1);
   for (const answer of answers) {
     expect(await answer.text()).toBe("一");

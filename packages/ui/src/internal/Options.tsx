@@ -36,7 +36,10 @@ type Own = OptionsProps & {
 
 /** Native controls in a row or column under one question. */
 export function Options({ widget, legend, options, disabled, direction = "column", className, type, mark, ownName, chosen, onEarly, onChoose, ...own }: Own) {
-  requireUniqueKeys(widget, options.map((option) => option.value));
+  requireUniqueKeys(
+    widget,
+    options.map((option) => option.value),
+  );
   const { id, name = ownName, required, "aria-invalid": invalid, "aria-describedby": described } = useFieldAttributes(own);
   const root = useRef<HTMLDivElement>(null);
   useEarly(root, (element) => onEarly([...element.querySelectorAll<HTMLInputElement>("input:checked")].map((input) => input.value)));

@@ -22,10 +22,15 @@ type Own = { widget: string; mark: string; indeterminate?: boolean };
 /** A native box to tick with its words, for the widgets that look different and are the same. */
 export function Toggle({ widget, mark, indeterminate = false, ...props }: ToggleProps & Own) {
   const { children, hint, className, ref: given, checked: _, defaultChecked: _default, onCheckedChange: _change, ...rest } = props;
-  const [checked, setChecked] = useFieldState(props as ToggleProps, "checked", false);
+  const [checked, setChecked] = useFieldState(props, "checked", false);
   const attributes = useFieldAttributes(props);
   if (!children && !rest["aria-label"] && !rest["aria-labelledby"] && !attributes.id)
-    throw misuse(widget, "it has no name", "Readers who listen would hear only what kind of control it is", "Give it children, or an aria-label where a table says it already");
+    throw misuse(
+      widget,
+      "it has no name",
+      "Readers who listen would hear only what kind of control it is",
+      "Give it children, or an aria-label where a table says it already",
+    );
   const [ref, both] = useMergedRef(given);
   useEarly(ref, (input) => setChecked(input.checked));
   // No attribute says it: HTML knows this state only as a property.

@@ -39,7 +39,13 @@ export const en: Locale = {
     outside: (min, max) => `Enter a date from ${min} to ${max}`,
     unavailable: (date) => `${date} is not available. Please choose another day`,
   },
-  form: { error: "Error: ", summary: (count) => `There ${count === 1 ? "is" : "are"} ${many(count, "problem")} to fix`, required: "required", validating: "Checking", unnamed: "this field" },
+  form: {
+    error: "Error: ",
+    summary: (count) => `There ${count === 1 ? "is" : "are"} ${many(count, "problem")} to fix`,
+    required: "required",
+    validating: "Checking",
+    unnamed: "this field",
+  },
   input: {
     clear: "Clear",
     limit: (max) => `${many(max, "character")} at most`,
@@ -68,19 +74,35 @@ export const en: Locale = {
     count: (count) => `${many(count, "option")}. Use the arrow keys`,
     unknown: (text) => `There is no “${text}”. Please choose from the list`,
   },
-  rating: { words: ["Very dissatisfied", "Dissatisfied", "Neutral", "Satisfied", "Very satisfied"], points: (value, max) => `${value} out of ${max}`, none: "Not rated", clear: "Clear the rating" },
+  rating: {
+    words: ["Very dissatisfied", "Dissatisfied", "Neutral", "Satisfied", "Very satisfied"],
+    points: (value, max) => `${value} out of ${max}`,
+    none: "Not rated",
+    clear: "Clear the rating",
+  },
   rules: {
     required: (name) => (name ? `Please fill in: ${name}` : "Please fill this in"),
     whitespace: (name) => `${named(name)} cannot be only spaces`,
-    type: (name, type) => `${named(name)} is not a valid ${{ email: "email address, like name@example.org", url: "web address, like https://www.example.org", integer: "whole number", float: "decimal number" }[type as string] ?? type}`,
+    type: (name, type) =>
+      `${named(name)} is not a valid ${{ email: "email address, like name@example.org", url: "web address, like https://www.example.org", integer: "whole number", float: "decimal number" }[type as string] ?? type}`,
     pattern: (name) => `${named(name)} is not in the right format`,
     enum: (name) => `${named(name)}: choose one of the options`,
-    len: (name, len, kind) => `${named(name)} must ${kind === "number" ? `be ${len}` : `have ${many(len, kind === "text" ? "character" : "entry", kind === "text" ? undefined : "entries")}`}`,
-    min: (name, min, kind) => `${named(name)} must ${kind === "number" ? `be at least ${min}` : `have at least ${many(min, kind === "text" ? "character" : "entry", kind === "text" ? undefined : "entries")}`}`,
-    max: (name, max, kind) => `${named(name)} must ${kind === "number" ? `be at most ${max}` : `have at most ${many(max, kind === "text" ? "character" : "entry", kind === "text" ? undefined : "entries")}`}`,
+    len: (name, len, kind) =>
+      `${named(name)} must ${kind === "number" ? `be ${len}` : `have ${many(len, kind === "text" ? "character" : "entry", kind === "text" ? undefined : "entries")}`}`,
+    min: (name, min, kind) =>
+      `${named(name)} must ${kind === "number" ? `be at least ${min}` : `have at least ${many(min, kind === "text" ? "character" : "entry", kind === "text" ? undefined : "entries")}`}`,
+    max: (name, max, kind) =>
+      `${named(name)} must ${kind === "number" ? `be at most ${max}` : `have at most ${many(max, kind === "text" ? "character" : "entry", kind === "text" ? undefined : "entries")}`}`,
     invalid: (name) => `${named(name)} is not right. Please check`,
   },
-  searchBox: { submit: "Search", clear: "Clear", suggestions: "Suggestions", recent: "Recent searches", clearRecent: "Clear all", count: (count) => `${many(count, "suggestion")}. Use the up and down keys` },
+  searchBox: {
+    submit: "Search",
+    clear: "Clear",
+    suggestions: "Suggestions",
+    recent: "Recent searches",
+    clearRecent: "Clear all",
+    count: (count) => `${many(count, "suggestion")}. Use the up and down keys`,
+  },
   selectTab: { expand: (count) => `Show all (${count})`, fold: "Show less" },
   table: { expand: "Expand", fold: "Fold" },
   tabs: { before: "Scroll back", after: "Scroll on" },

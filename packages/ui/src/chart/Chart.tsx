@@ -1,0 +1,119 @@
+"use client";
+import { useId, type ReactNode } from "react";
+import { cx } from "../internal/cx.js";
+import { misuse } from "../internal/misuse.js";
+import { useLabels } from "../internal/useLabels.js";
+import { Bars, Lines, Shares } from "./plots.js";
+import * as styles from "./Chart.css.js";
+import { chartLabels, type ChartLabels } from "./labels.js";
+import { INKS, shares } from "./scale.js";
+
+export type ChartSeries = {
+  name: string;
+  /** One for each category, from 0 up. */
+  values: readonly number[];
+};
+
+export type ChartProps = {
+  /** `bar` compares, `line` follows time, `share` divides a whole (its first series only). */
+  kind: "bar" | "line" | "share";
+  /** What the chart shows; its name. */
+  title: ReactNode;
+  categories: readonly string[];
+  /** Six at most: more cannot be told apart. */
+  series: readonly ChartSeries[];
+  /** Where the axis of lines begins; bars and shares begin at 0, or their lengths would lie. @default 0 */
+  start?: number;
+  /** Written behind each number. */
+  unit?: string;
+  /** How numbers are written. @default with separators between thousands */
+  format?: (value: number) => string;
+  labels?: Partial<ChartLabels>;
+  className?: string;
+};
+
+/**
+ * A picture of numbers, drawn by the server as SVG, with the numbers themselves in a table below it. Nothing to press but the table's
+ * heading (`<details>`). Data attribute: `data-kind`.
+ */
+export function Chart({ kind, title, categories, series, start, unit = "", format, labels, className }: ChartProps) {
+  const words = useLabels("chart", chartLabels, labels);
+  const id = useId();
+  const values = series.flatMap((entry) => entry.values);
+  if (series.length === 0 || series.length > INKS)
+    throw misuse("Chart", `it has ${series.length} series`, `One to ${INKS} can be told apart`, "Merge the smallest, or draw several charts");
+  if (series.some((entry) => entry.values.length !== categories.length))
+    throw misuse("Chart", "a series has not one value for each category", "The picture would not fit the table", "Write 0 where there is nothing");
+  if (values.some((value) => !(value >= (kind === "line" ? (start ?? 0) : 0))))
+    throw misuse(
+      "Chart",
+      "a value is no number or lies before the start of the axis",
+      "Lengths and shares begin at 0, lines at start",
+      "Show such numbers in a Table, or lower start",
+    );
+
+  const write = (value: number) => (format ? format(value) : value.toLocaleString(words.locale)) + unit;
+  const whole = kind === "share" ? shares(series[0]?.values ?? []) : [];
+  const legend =
+    kind === "share"
+      ? categories.map((name, index) => ({ name, more: `${whole[index]}%` }))
+      : series.length > 1
+        ? series.map(({ name }) => ({ name, more: "" }))
+        : [];
+  const shown = kind === "share" ? series.slice(0, 1) : series;
+
+  return (
+    <figure className={cx(styles.root, className)} data-kind={kind} aria-labelledby={id}>
+      <figcaption id={id} className={styles.title}>
+        {title}
+      </figcaption>
+      <div className={styles.body} aria-hidden="true">
+        {kind === "bar" && <Bars categories={categories} series={shown} write={write} />}
+        {kind === "line" && <Lines start={start} categories={categories} series={shown} write={write} />}
+        {kind === "share" && <Shares parts={whole} />}
+        {legend.length > 0 && (
+          <ul className={styles.legend}>
+            {legend.map(({ name, more }, index) => (
+              <li key={name} className={styles.entry}>
+                <svg className={styles.swatch} viewBox="0 0 24 12">
+                  <line x1="0" y1="6" x2="24" y2="6" className={styles.ink} data-ink={index % INKS} />
+                </svg>
+                {name} {more && <b>{more}</b>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <details className={styles.details}>
+        <summary className={styles.summary}>{words.table}</summary>
+        <div className={styles.scroll}>
+          <table className={styles.table}>
+            <caption className={styles.caption}>{title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.category}</th>
+                {shown.map(({ name }) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+                {kind === "share" && <th scope="col">{words.share}</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {categories.map((category, row) => (
+                <tr key={category}>
+                  <th scope="row">{category}</th>
+                  {shown.map((entry) => (
+                    <td key={entry.name}>{write(entry.values[row] ?? 0)}</td>
+                  ))}
+                  {kind === "share" && <td>{`${whole[row]}%`}</td>}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </figure>
+  );
+}

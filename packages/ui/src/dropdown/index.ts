@@ -1,0 +1,2 @@
+export { Dropdown } from "./Dropdown.js";
+export type { DropdownItem, DropdownProps } from "./Dropdown.js";

@@ -1,0 +1,35 @@
+"use client";
+import { createContext } from "react";
+import type { Rule } from "../rules/Rule.js";
+
+/** @see spec.md section 4, form item validation state */
+export type FieldState = "empty" | "validating" | "success" | "error";
+export type FieldStatus = { state: FieldState; message?: string };
+
+/** What a form item tells its form about itself. */
+export type FormEntry = {
+  element: () => HTMLElement | null;
+  /** How sentences call the field. */
+  name: string;
+  rules: readonly Rule[];
+  /** What the control has against its own content. */
+  complaint: () => string | undefined;
+};
+
+export type FormLink = {
+  idOf: (prop: string) => string;
+  /** Grows with each reset: controls begin anew, also with what they keep to themselves. */
+  round: number;
+  model: Readonly<Record<string, unknown>>;
+  statuses: Readonly<Record<string, FieldStatus>>;
+  rulesOf: (prop: string) => readonly Rule[];
+  /** Returns how to leave. */
+  join: (prop: string, entry: FormEntry) => () => void;
+  setValue: (prop: string, value: unknown) => void;
+  /** The field was left or changed. */
+  look: (prop: string, trigger: "blur" | "change") => void;
+  /** The control's own complaint came or went. */
+  complain: (prop: string, message: string | undefined) => void;
+};
+
+export const FormContext = createContext<FormLink | null>(null);

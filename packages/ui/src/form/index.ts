@@ -1,0 +1,8 @@
+export { Form } from "./Form.js";
+export type { FormHandle, FormProps, FormResult } from "./Form.js";
+export { FormItem } from "./FormItem.js";
+export type { FormItemProps } from "./FormItem.js";
+export type { FormErrors } from "./useValidation.js";
+export type { FieldState } from "./FormContext.js";
+export { formLabels } from "./labels.js";
+export type { FormLabels } from "./labels.js";

@@ -1,0 +1,28 @@
+const keysOf = (path: string): string[] =>
+  path
+    .replace(/\[(\w+)\]/g, ".$1")
+    .replace(/^\./, "")
+    .split(".");
+
+type Branch = Readonly<Record<string, unknown>>;
+const isBranch = (value: unknown): value is Branch => typeof value === "object" && value !== null;
+
+/**
+ * The value at a path such as `contact.phone` or `members[0].name`.
+ * @throws "please transfer a valid prop path to form item!" where the model has no such place (spec.md section 8).
+ */
+export function readPath(model: unknown, path: string): unknown {
+  return keysOf(path).reduce<unknown>((value, key) => {
+    if (!isBranch(value) || !Object.hasOwn(value, key)) throw new Error("please transfer a valid prop path to form item!");
+    return value[key];
+  }, model);
+}
+
+/** A model that differs at one path only; what is not on the way stays the same object. */
+export function writePath<Model>(model: Model, path: string, value: unknown): Model {
+  const write = (branch: unknown, [key = "", ...rest]: string[]): unknown => {
+    const next = rest.length > 0 ? write((branch as Branch)[key], rest) : value;
+    return Array.isArray(branch) ? branch.with(Number(key), next) : { ...(branch as Branch), [key]: next };
+  };
+  return write(model, keysOf(path)) as Model;
+}

@@ -1,0 +1,90 @@
+"use client";
+import { useState, type ComponentPropsWithRef } from "react";
+import { chain } from "../internal/chain.js";
+import { useFieldState } from "../internal/field.js";
+import * as box from "../internal/field.css.js";
+import { Icon } from "../internal/icons.js";
+import type { Controllable } from "../internal/useControllable.js";
+import { useHydrated } from "../internal/useHydrated.js";
+import { useMergedRef } from "../internal/useMergedRef.js";
+import { numberOrText, says } from "./numeric.js";
+import { useTextControl, type TextLimit } from "./useTextControl.js";
+
+type Common = TextLimit &
+  Omit<ComponentPropsWithRef<"input">, "value" | "defaultValue" | "maxLength" | "size" | "type" | "children"> & {
+    /** Kind of text, for keyboards and password managers. Dates, files and choices have widgets of their own. @default "text" */
+    type?: "text" | "tel" | "email" | "url" | "password";
+    /** Adds a button that empties the field. @default false */
+    clearable?: boolean;
+    /** Left out: the usual size of the theme. */
+    size?: "large";
+  };
+
+export type InputProps = Common &
+  (
+    | ({ number?: false } & Controllable<"value", string>)
+    | ({
+        /** The value is a number as soon as the text says one (spec.md section 5); a text that says none stays as it was typed. */
+        number: true;
+      } & Controllable<"value", string | number>)
+  );
+
+/**
+ * One line of text. Name it: stand it in a `FormItem`, or pass `id` to a label, or `aria-label`.
+ * `onValueChange` is never called with half-composed pinyin. Keyboard: native.
+ * Data attributes of the outline: `data-size`, `data-invalid`.
+ */
+export function Input(props: InputProps) {
+  const {
+    type = "text",
+    number,
+    maxLength,
+    counterHidden,
+    clearable,
+    size,
+    labels,
+    className,
+    ref: given,
+    onBlur,
+    value: _,
+    defaultValue: _default,
+    onValueChange: _change,
+    ...rest
+  } = props;
+  const [value, setValue] = useFieldState<Controllable<"value", string | number>, "value">(props as Controllable<"value", string | number>, "value", "");
+  const [typed, setTyped] = useState(() => String(value));
+  const [field, attach] = useMergedRef(given);
+  const hydrated = useHydrated();
+
+  const write = (next: string) => {
+    setTyped(next);
+    setValue(number ? numberOrText(next) : next);
+  };
+  const shown = number && says(typed, value) ? typed : String(value);
+  const control = useTextControl<HTMLInputElement>({ native: rest, field, text: shown, write, maxLength, counterHidden, labels, className, size });
+  const clear = () => {
+    write("");
+    field.current?.focus();
+  };
+  return control.frame(
+    <input
+      {...control.attributes}
+      ref={attach}
+      className={box.control}
+      type={type}
+      inputMode={number ? "decimal" : rest.inputMode}
+      onBlur={chain(() => setTyped(String(value)), onBlur)}
+    />,
+    clearable && (
+      <button
+        type="button"
+        className={box.inner}
+        aria-label={control.words.clear}
+        hidden={!hydrated || control.shown === "" || rest.disabled || rest.readOnly}
+        onClick={clear}
+      >
+        <Icon name="close" />
+      </button>
+    ),
+  );
+}

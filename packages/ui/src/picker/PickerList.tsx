@@ -1,0 +1,137 @@
+"use client";
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from "react";
+import { Highlight } from "../highlight/Highlight.js";
+import { cx } from "../internal/cx.js";
+import * as frame from "../internal/popup.css.js";
+import { observeSize } from "../internal/observeSize.js";
+import { optionId } from "./optionId.js";
+import * as styles from "./Picker.css.js";
+import { cellWidth, longestLabel, rowWindow } from "./rowWindow.js";
+
+export type PickerEntry = { id: string; label: string };
+
+export type PickerListProps = {
+  id: string;
+  label?: string;
+  labelledBy?: string;
+  /** What is offered now, and all there is: the width is made for all, so that it does not jump. */
+  entries: readonly PickerEntry[];
+  everything: readonly PickerEntry[];
+  value: string;
+  active: number;
+  typed: string;
+  itemWidth: number;
+  anchor: RefObject<HTMLElement | null>;
+  popup: RefObject<HTMLDivElement | null>;
+  empty: string;
+  onPick: (entry: PickerEntry) => void;
+  onColumns: (columns: number) => void;
+};
+
+type Measures = { columns: number; rowHeight: number; height: number };
+
+/** Columns at most; more would have to be read like a page. */
+const MOST_COLUMNS = 6;
+/** Room at both sides of a label and of the list, in pixels. */
+const PADDING = 16;
+
+/** Options in columns of one width, of which only those in sight are drawn: thousands of towns open as quickly as ten. */
+export function PickerList({
+  id,
+  label,
+  labelledBy,
+  entries,
+  everything,
+  value,
+  active,
+  typed,
+  itemWidth,
+  anchor,
+  popup,
+  empty,
+  onPick,
+  onColumns,
+}: PickerListProps) {
+  const probe = useRef<HTMLDivElement>(null);
+  const [measures, setMeasures] = useState<Measures>({ columns: 1, rowHeight: 44, height: 352 });
+  const [scrollTop, setScrollTop] = useState(0);
+  const longest = useMemo(() => longestLabel(everything.map((entry) => entry.label)), [everything]);
+  const { columns, rowHeight, height } = measures;
+
+  useLayoutEffect(() => {
+    const element = popup.current;
+    if (!element) return;
+    const fontSize = Number.parseFloat(getComputedStyle(element).fontSize) || 16;
+    const cell = cellWidth(itemWidth, longest, fontSize, PADDING);
+    const [needed, most] = [Math.min(MOST_COLUMNS, everything.length), MOST_COLUMNS].map((count) => count * cell + 2 * PADDING) as [number, number];
+    element.style.setProperty("--oh-picker-width", `${Math.max(needed, Math.min(most, anchor.current?.offsetWidth ?? 0))}px`);
+    return observeSize([element], () => {
+      const fit = Math.max(1, Math.floor((element.clientWidth - PADDING / 2) / cell));
+      const next = { columns: fit, rowHeight: probe.current?.offsetHeight || 44, height: element.clientHeight || 352 };
+      setMeasures((now) => (now.columns === next.columns && now.rowHeight === next.rowHeight && now.height === next.height ? now : next));
+      onColumns(fit);
+    });
+  }, [popup, anchor, everything, itemWidth, longest, onColumns]);
+
+  // The active option comes into sight; without one, a list that changed begins at its head.
+  const row = active < 0 ? -1 : Math.floor(active / columns);
+  useLayoutEffect(() => {
+    const element = popup.current;
+    if (!element) return;
+    const top = row * rowHeight;
+    if (row < 0) element.scrollTop = 0;
+    else if (top < element.scrollTop) element.scrollTop = top;
+    else if (top + rowHeight + PADDING / 2 > element.scrollTop + element.clientHeight) element.scrollTop = top + rowHeight + PADDING / 2 - element.clientHeight;
+    setScrollTop(element.scrollTop);
+  }, [popup, row, rowHeight, height, typed]);
+
+  const { from, to, rows } = rowWindow(entries.length, columns, scrollTop, height, rowHeight);
+  const drawn = entries.slice(from * columns, to * columns);
+  const twoLines = longest * 16 + PADDING > itemWidth;
+
+  return (
+    <div
+      ref={popup}
+      popover="manual"
+      className={cx(frame.popup, styles.list, styles.most)}
+      {...(entries.length > 0 && { id, role: "listbox", "aria-label": label, "aria-labelledby": labelledBy })}
+      data-columns={columns}
+      onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
+      // Pressing the list must not take the focus from the field: it would close before the press arrives.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <div ref={probe} className={styles.probe} aria-hidden="true">
+        {twoLines ? "口\n口" : "口"}
+      </div>
+      {entries.length === 0 && <p className={styles.empty}>{empty}</p>}
+      <div role="presentation" style={{ blockSize: rows * rowHeight }}>
+        <div
+          role="presentation"
+          className={styles.rows}
+          style={{ gridTemplateColumns: `repeat(${columns}, 1fr)`, gridAutoRows: `${rowHeight}px`, transform: `translateY(${from * rowHeight}px)` }}
+        >
+          {drawn.map((entry, offset) => {
+            const index = from * columns + offset;
+            return (
+              <div
+                key={entry.id}
+                id={optionId(id, index)}
+                role="option"
+                className={styles.option}
+                aria-selected={entry.id === value}
+                aria-setsize={entries.length}
+                aria-posinset={index + 1}
+                data-active={index === active || undefined}
+                onClick={() => onPick(entry)}
+              >
+                <span>
+                  <Highlight text={entry.label} terms={typed ? [typed] : []} />
+                </span>
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}

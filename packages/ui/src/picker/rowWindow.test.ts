@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cellWidth, longestLabel, rowWindow } from "./rowWindow.js";
+
+test("what is in sight is drawn, and never many more", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 5000 }),
+      fc.integer({ min: 1, max: 8 }),
+      fc.integer({ min: 0, max: 200_000 }),
+      fc.integer({ min: 50, max: 900 }),
+      fc.integer({ min: 20, max: 90 }),
+      (count, columns, scroll, height, rowHeight) => {
+        const rows = Math.ceil(count / columns);
+        const top = Math.min(scroll, Math.max(0, rows * rowHeight - height));
+        const drawn = rowWindow(count, columns, top, height, rowHeight);
+        expect(drawn.rows).toBe(rows);
+        expect(drawn.from * rowHeight).toBeLessThanOrEqual(top);
+        expect(drawn.to === rows || drawn.to * rowHeight >= top + height).toBe(true);
+        expect(drawn.to - drawn.from).toBeLessThanOrEqual(Math.ceil(height / rowHeight) + 9);
+      },
+    ),
+  );
+});
+
+test.each([
+  [[], 0],
+  [["广州市", "横琴粤澳深度合作区"], 9],
+  [["Yuexiu"], 3.72],
+])("the longest of %j is %d em", (labels, width) => {
+  expect(longestLabel(labels)).toBeCloseTo(width, 5);
+});
+
+test("an option is as wide as asked, wider where two lines would not hold its label", () => {
+  expect(cellWidth(96, 9, 16, 16)).toBe(96);
+  expect(cellWidth(96, 14, 16, 16)).toBe(128);
+  expect(cellWidth(96, 9, 20, 16)).toBe(116);
+});

@@ -1,0 +1,7 @@
+export { checkModel, checkValue } from "./check.js";
+export type { CheckOptions, Fault } from "./check.js";
+export { isEmail, isUrl } from "./checks.js";
+export { ruleMessages } from "./messages.js";
+export type { MeasuredKind, RuleMessages } from "./messages.js";
+export type { Rule, RuleTrigger, RuleType, Rules, Validator, Verdict } from "./Rule.js";
+export type { StandardSchema } from "./standardSchema.js";

@@ -1,0 +1,68 @@
+"use client";
+import type { ComponentPropsWithRef } from "react";
+import { chain } from "../internal/chain.js";
+import { cx } from "../internal/cx.js";
+import { useFieldAttributes, useFieldState } from "../internal/field.js";
+import * as box from "../internal/field.css.js";
+import { Icon } from "../internal/icons.js";
+import type { Controllable } from "../internal/useControllable.js";
+import { useEarly } from "../internal/useEarly.js";
+import { useMergedRef } from "../internal/useMergedRef.js";
+import * as styles from "./Select.css.js";
+
+export type SelectOption = { value: string; label: string; disabled?: boolean };
+export type SelectGroup = { label: string; options: readonly SelectOption[] };
+
+export type SelectProps = Omit<ComponentPropsWithRef<"select">, "value" | "defaultValue" | "multiple" | "size" | "children"> & {
+  /** Options, or groups of them. */
+  options: readonly (SelectOption | SelectGroup)[];
+  /** First line while nothing is chosen; its value is `""`. */
+  placeholder?: string;
+  /** Left out: the usual size of the theme. */
+  size?: "large";
+} & Controllable<"value", string>;
+
+const optionOf = ({ value, label, disabled }: SelectOption) => (
+  <option key={value} value={value} disabled={disabled}>
+    {label}
+  </option>
+);
+
+/**
+ * One of several options, with the browser's own list: it opens as a wheel on phones and obeys the reader's letters. For hundreds of
+ * options take `Picker`. Name it as an `Input`. Keyboard: native. Data attributes of the outline: `data-size`, `data-invalid`.
+ */
+export function Select(props: SelectProps) {
+  const { options, placeholder, size, className, ref: given, value: _, defaultValue: _default, onValueChange: _change, ...rest } = props;
+  const first = options[0];
+  const [value, setValue] = useFieldState(props, "value", placeholder === undefined && first && "value" in first ? first.value : "");
+  const attributes = useFieldAttributes(props);
+  const [ref, both] = useMergedRef(given);
+  useEarly(ref, (select) => {
+    if (select.value !== value) setValue(select.value);
+  });
+  return (
+    <span className={cx(box.box, className)} data-size={size} data-invalid={attributes["aria-invalid"]}>
+      <select
+        {...rest}
+        {...attributes}
+        ref={both}
+        className={cx(box.control, styles.select)}
+        value={value}
+        onChange={chain((event) => setValue(event.currentTarget.value), rest.onChange)}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((entry) =>
+          "options" in entry ? (
+            <optgroup key={entry.label} label={entry.label}>
+              {entry.options.map(optionOf)}
+            </optgroup>
+          ) : (
+            optionOf(entry)
+          ),
+        )}
+      </select>
+      <Icon name="chevronDown" className={styles.arrow} />
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export { Textarea } from "./Textarea.js";
+export type { TextareaProps } from "./Textarea.js";
