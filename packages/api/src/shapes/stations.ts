@@ -8,7 +8,7 @@ import { inRegion, paging } from "./common.js";
 /** Degrees, which may come as text. */
 const degrees = (most: number) =>
   v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,3}(\.\d{1,20})?(e-\d{1,3})?$/, "坐标应为度数"))], "坐标应为度数"),
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,3}(\.\d{1,25})?(e-\d{1,3})?$/, "坐标应为度数"))], "坐标应为度数"),
     v.transform(Number),
     v.number(),
     v.minValue(-most, "坐标超出范围"),
