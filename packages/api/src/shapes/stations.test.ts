@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { stationSearch } from "./stations.js";
 
 /** The longest texts that JavaScript writes for small numbers: 23 decimals, or an exponent. */
-test.each([-0.0000010000000000042203, 5e-324, -1e-7, 23.123456789012345, 90, -90])("a coordinate of %d is read as it was written", (lat) => {
+test.each([-0.0000010000000000042203, 5e-324, -1e-7, 23.12345678901234, 90, -90])("a coordinate of %d is read as it was written", (lat) => {
   const { success, output } = safeParse(stationSearch.request, { lat: String(lat), lng: "113.3" });
   expect(success).toBe(true);
   expect(Number((output as { lat: unknown }).lat)).toBe(lat);

@@ -11,12 +11,11 @@ export type CheckboxGroupProps = OptionsProps & Controllable<"value", string[]>;
  * Data attributes of the options: `data-direction`, `data-invalid`.
  */
 export function CheckboxGroup(props: CheckboxGroupProps) {
-  const { value: _, defaultValue: _default, onValueChange: _change, ...rest } = props;
   const [value, setValue] = useFieldState(props, "value", []);
   const put = (wanted: (option: string) => boolean) => setValue(props.options.map((option) => option.value).filter(wanted));
   return (
     <Options
-      {...rest}
+      {...props}
       widget="CheckboxGroup"
       type="checkbox"
       mark={styles.mark}

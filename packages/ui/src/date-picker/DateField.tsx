@@ -1,11 +1,14 @@
 "use client";
-import { useRef, type ComponentPropsWithRef, type KeyboardEvent } from "react";
+import { useRef, type ComponentProps, type KeyboardEvent } from "react";
 import { useTextField } from "../input/useTextField.js";
 import { chain } from "../internal/chain.js";
 import * as box from "../internal/field.css.js";
 import type { DateMode } from "./parseDate.js";
 
-type DateFieldProps = Omit<ComponentPropsWithRef<"input">, "onChange" | "onInput" | "value"> & {
+type DateFieldProps = Pick<
+  ComponentProps<"input">,
+  "id" | "name" | "required" | "disabled" | "readOnly" | "placeholder" | "autoComplete" | "aria-label" | "aria-labelledby" | "aria-invalid" | "aria-describedby"
+> & {
   mode: DateMode;
   text: string;
   onText: (text: string) => void;
@@ -15,30 +18,42 @@ type DateFieldProps = Omit<ComponentPropsWithRef<"input">, "onChange" | "onInput
 };
 
 /** A date as text. Any way of writing it is taken; the browser checks the digits where there are no scripts. */
-export function DateField({ mode, text, onText, onSettle, onOpen, ...rest }: DateFieldProps) {
+export function DateField(props: DateFieldProps) {
+  const { mode, placeholder, text, onSettle } = props;
   const ref = useRef<HTMLInputElement>(null);
-  const field = useTextField({ ref, text, write: onText });
+  const { shown, takesKey, props: own } = useTextField({ ref, text, write: props.onText });
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (field.takesKey(event)) return;
+    if (takesKey(event)) return;
     if (event.key === "Enter") onSettle();
     if (event.key === "ArrowDown" && event.altKey) {
       event.preventDefault();
-      onOpen();
+      props.onOpen();
     }
   };
   return (
     <input
-      {...rest}
       ref={ref}
+      id={props.id}
+      name={props.name}
       className={box.control}
-      type="text"
       inputMode="numeric"
-      autoComplete={rest.autoComplete ?? "off"}
+      autoComplete={props.autoComplete ?? "off"}
       pattern={mode === "date" ? "\\d{4}-?\\d{2}-?\\d{2}" : "\\d{4}-?\\d{2}"}
-      title={rest.placeholder}
-      value={field.shown}
-      {...field.props}
-      onKeyDown={chain(field.props.onKeyDown, press)}
+      title={placeholder}
+      placeholder={placeholder}
+      required={props.required}
+      disabled={props.disabled}
+      readOnly={props.readOnly}
+      aria-label={props["aria-label"]}
+      aria-labelledby={props["aria-labelledby"]}
+      aria-invalid={props["aria-invalid"]}
+      aria-describedby={props["aria-describedby"]}
+      value={shown}
+      onChange={own.onChange}
+      onInput={own.onInput}
+      onKeyDown={chain(own.onKeyDown, press)}
+      onCompositionStart={own.onCompositionStart}
+      onCompositionEnd={own.onCompositionEnd}
       onBlur={onSettle}
     />
   );

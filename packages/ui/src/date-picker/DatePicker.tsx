@@ -1,12 +1,11 @@
 "use client";
-import { useContext, useId, useRef, useState, type ComponentType, type ReactNode } from "react";
+import { useContext, useId, useRef, useState, type ComponentType } from "react";
 import { cx } from "../internal/cx.js";
 import { FieldContext, useComplaint, useFieldAttributes, useFieldState } from "../internal/field.js";
 import * as box from "../internal/field.css.js";
 import { Glyph } from "../internal/Glyph.js";
 import { misuse } from "../internal/misuse.js";
 import type { Controllable } from "../internal/useControllable.js";
-import { useEvent } from "../internal/useEvent.js";
 import { useHydrated } from "../internal/useHydrated.js";
 import { useLabels } from "../internal/useLabels.js";
 import type { CalendarProps } from "./Calendar.js";
@@ -15,8 +14,9 @@ import { DateField } from "./DateField.js";
 import * as styles from "./DatePicker.css.js";
 import { MAX_DATE, MIN_DATE, type IsoDate } from "./isoDate.js";
 import { datePickerLabels, type DatePickerLabels } from "./labels.js";
-import { parseDate, type DateMode } from "./parseDate.js";
+import type { DateMode } from "./parseDate.js";
 import { inOrder } from "./range.js";
+import { useTypedDates, type Place } from "./useTypedDates.js";
 
 type Common = {
   /** A day as YYYY-MM-DD, or a month as YYYY-MM. @default "date" */
@@ -55,7 +55,7 @@ export type DatePickerProps = Common &
 
 type Value = string | readonly string[];
 
-const replaced = <Entry,>(pair: readonly Entry[], place: 0 | 1, entry: Entry) => (place === 0 ? [entry, pair[1]] : [pair[0], entry]) as [Entry, Entry];
+const bounded = (bound: IsoDate, mode: DateMode) => (mode === "month" ? bound.slice(0, 7) : bound);
 
 /**
  * A date, typed or picked. Typed dates are read when the field is left or on Enter; what is no date stays as it is and is explained. The
@@ -66,9 +66,9 @@ const replaced = <Entry,>(pair: readonly Entry[], place: 0 | 1, entry: Entry) =>
  * @throws "Binding value must be an array in range mode." (spec.md section 8)
  */
 export function DatePicker(props: DatePickerProps) {
-  const { mode = "date", range = false, isUnavailable, disabled, readOnly, placeholder, autoComplete, size, labels, className } = props;
-  const [min, max] = [props.min ?? MIN_DATE, props.max ?? MAX_DATE].map((bound) => (mode === "month" ? bound.slice(0, 7) : bound)) as [string, string];
-  const words = useLabels("datePicker", datePickerLabels, labels);
+  const { mode = "date", range = false, isUnavailable, disabled, readOnly } = props;
+  const [min, max] = [bounded(props.min ?? MIN_DATE, mode), bounded(props.max ?? MAX_DATE, mode)];
+  const words = useLabels("datePicker", datePickerLabels, props.labels);
   const [value, setValue] = useFieldState<Controllable<"value", Value>, "value">(props as Controllable<"value", Value>, "value", range ? [] : "");
   if (range && !Array.isArray(value)) throw new Error("Binding value must be an array in range mode.");
   const group = useContext(FieldContext)?.group;
@@ -79,15 +79,8 @@ export function DatePicker(props: DatePickerProps) {
       "A label can name one field only",
       "Write <FormItem group …>, which makes a fieldset with a legend",
     );
-  const { name, required, id, ...attributes } = useFieldAttributes(props);
+  const attributes = useFieldAttributes(props);
   const own = useId();
-
-  const dates: readonly [string, string] = Array.isArray(value)
-    ? [(value[0] as string | undefined) ?? "", (value[1] as string | undefined) ?? ""]
-    : [value as string, ""];
-  /** What was typed and not yet read, or read and found wrong. */
-  const [typed, setTyped] = useState<readonly [string?, string?]>([]);
-  const [faults, setFaults] = useState<readonly [string?, string?]>([]);
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps>>();
@@ -95,30 +88,11 @@ export function DatePicker(props: DatePickerProps) {
   const outline = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  const faultOf = (text: string): string | undefined => {
-    if (text.trim() === "") return undefined;
-    const date = parseDate(text, mode);
-    if (date === null) return words.wrong(text.trim(), mode === "month" ? "2026-11" : "2026-11-20");
-    if (date < min || date > max) return words.outside(min, max);
-    return isUnavailable?.(date) ? words.unavailable(date) : undefined;
-  };
-  const put = (start: string, end: string) => setValue(range ? inOrder(start, end) : start);
-  const write = (place: 0 | 1, text: string) => {
-    setTyped(replaced(typed, place, text));
-    // Found wrong before: the message goes as soon as it is mended.
-    if (faults[place] !== undefined && faultOf(text) === undefined) setFaults(replaced(faults, place, undefined));
-  };
-  const settle = (place: 0 | 1) => {
-    const text = typed[place];
-    if (text === undefined) return;
-    const fault = faultOf(text);
-    const date = fault === undefined ? (parseDate(text, mode) ?? "") : "";
-    setFaults(replaced(faults, place, fault));
-    if (fault === undefined) setTyped(replaced(typed, place, undefined));
-    put(...replaced<string>(dates, place, date));
-  };
+  const [start = "", end = ""] = range ? (value as readonly string[]) : [value as string];
+  const put = (first: string, last: string) => setValue(range ? inOrder(first, last) : first);
+  const texts = useTypedDates({ mode, min, max, isUnavailable, words, onDate: (place, date) => (place === 0 ? put(date, end) : put(start, date)) });
 
-  const show = useEvent(() => {
+  const show = () => {
     if (disabled || readOnly) return;
     setOpen(true);
     setFailed(false);
@@ -129,76 +103,74 @@ export function DatePicker(props: DatePickerProps) {
         setFailed(true);
       },
     );
-  });
-  const close = useEvent((restoreFocus: boolean) => {
+  };
+  const close = (restoreFocus: boolean) => {
     setOpen(false);
     if (restoreFocus) button.current?.focus();
-  });
-  const pick = useEvent((start: string, end: string) => {
-    setTyped([]);
-    setFaults([]);
-    put(start, end);
+  };
+  const pick = (first: string, last: string) => {
+    texts.clear();
+    put(first, last);
     close(true);
-  });
+  };
 
-  const complaint = useComplaint([...new Set(faults.filter((fault) => fault !== undefined))].join(" ") || undefined);
-  const invalid = attributes["aria-invalid"] ?? (faults.some((fault) => fault !== undefined) || undefined);
+  const complaint = useComplaint(texts.fault);
+  const invalid = attributes["aria-invalid"] ?? (texts.fault !== undefined || undefined);
   const note = complaint ?? (failed ? words.failed : undefined);
-  const field = (place: 0 | 1, fieldId: string | undefined, label: string | undefined) => (
+  const field = (place: Place, label: string | undefined) => (
     <DateField
-      id={fieldId}
-      name={range && name ? `${name}.${place}` : name}
+      id={place === 1 && attributes.id ? `${attributes.id}-end` : attributes.id}
+      name={range && attributes.name ? `${attributes.name}.${place}` : attributes.name}
       mode={mode}
-      text={typed[place] ?? dates[place]}
-      required={required}
+      text={texts.typed[place] ?? (place === 0 ? start : end)}
+      required={attributes.required}
       disabled={disabled}
       readOnly={readOnly}
-      autoComplete={autoComplete}
-      placeholder={placeholder ?? words[mode]}
+      autoComplete={props.autoComplete}
+      placeholder={props.placeholder ?? words[mode]}
       aria-label={label}
       aria-labelledby={range ? undefined : props["aria-labelledby"]}
       aria-invalid={invalid}
-      aria-describedby={cx(attributes["aria-describedby"], note && `${own}n`)}
-      onText={(text) => write(place, text)}
-      onSettle={() => settle(place)}
+      aria-describedby={note ? cx(attributes["aria-describedby"], `${own}n`) : attributes["aria-describedby"]}
+      onText={(text) => texts.write(place, text)}
+      onSettle={() => texts.settle(place)}
       onOpen={show}
     />
   );
+  const named = range && !group;
 
-  const inside: ReactNode = range ? (
-    <>
-      {field(0, id, words.start)}
-      <span className={styles.to} aria-hidden="true">
-        {words.to}
-      </span>
-      {field(1, id && `${id}-end`, words.end)}
-    </>
-  ) : (
-    field(0, id, props["aria-label"])
-  );
   return (
-    <div className={cx(styles.root, className)}>
+    <div className={cx(styles.root, props.className)}>
       <span
         ref={outline}
-        className={cx(box.box, styles.outline)}
-        data-size={size}
+        className={box.box}
+        data-size={props.size}
         data-invalid={invalid}
-        {...(range && !group && { role: "group", "aria-label": props["aria-label"], "aria-labelledby": props["aria-labelledby"] })}
+        role={named ? "group" : undefined}
+        aria-label={named ? props["aria-label"] : undefined}
+        aria-labelledby={named ? props["aria-labelledby"] : undefined}
       >
-        {inside}
-        <button
-          ref={button}
-          type="button"
-          className={box.inner}
-          aria-label={words.open}
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          hidden={!hydrated || readOnly}
-          disabled={disabled}
-          onClick={() => (open ? close(false) : show())}
-        >
-          <Glyph name="calendar" />
-        </button>
+        {field(0, range ? words.start : props["aria-label"])}
+        {range && (
+          <span className={styles.to} aria-hidden="true">
+            {words.to}
+          </span>
+        )}
+        {range && field(1, words.end)}
+        {hydrated && !readOnly && (
+          <button
+            ref={button}
+            type="button"
+            className={box.inner}
+            aria-label={words.open}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            disabled={disabled}
+            onClick={() => (open ? close(false) : show())}
+          >
+            <Glyph name="calendar" />
+          </button>
+        )}
       </span>
       {note && (
         <p id={`${own}n`} className={complaint ? box.complaint : box.note} role={failed ? "status" : undefined}>
@@ -209,8 +181,8 @@ export function DatePicker(props: DatePickerProps) {
         <Calendar
           mode={mode}
           range={range}
-          start={dates[0]}
-          end={dates[1]}
+          start={start}
+          end={end}
           min={min}
           max={max}
           isUnavailable={isUnavailable}

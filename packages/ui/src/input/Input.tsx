@@ -6,6 +6,7 @@ import * as box from "../internal/field.css.js";
 import { Icon } from "../internal/icons.js";
 import type { Controllable } from "../internal/useControllable.js";
 import { useHydrated } from "../internal/useHydrated.js";
+import { nativeProps } from "../internal/nativeProps.js";
 import { useMergedRef } from "../internal/useMergedRef.js";
 import { numberOrText, says } from "./numeric.js";
 import { useTextControl, type TextLimit } from "./useTextControl.js";
@@ -29,31 +30,18 @@ export type InputProps = Common &
       } & Controllable<"value", string | number>)
   );
 
+const OWN = new Set(["type", "number", "maxLength", "counterHidden", "clearable", "size", "labels", "className", "ref", "onBlur", "value", "defaultValue", "onValueChange"] as const);
+
 /**
  * One line of text. Name it: stand it in a `FormItem`, or pass `id` to a label, or `aria-label`.
  * `onValueChange` is never called with half-composed pinyin. Keyboard: native.
  * Data attributes of the outline: `data-size`, `data-invalid`.
  */
 export function Input(props: InputProps) {
-  const {
-    type = "text",
-    number,
-    maxLength,
-    counterHidden,
-    clearable,
-    size,
-    labels,
-    className,
-    ref: given,
-    onBlur,
-    value: _,
-    defaultValue: _default,
-    onValueChange: _change,
-    ...rest
-  } = props;
+  const { number, clearable, disabled, readOnly } = props;
   const [value, setValue] = useFieldState<Controllable<"value", string | number>, "value">(props as Controllable<"value", string | number>, "value", "");
   const [typed, setTyped] = useState(() => String(value));
-  const [field, attach] = useMergedRef(given);
+  const [field, attach] = useMergedRef(props.ref);
   const hydrated = useHydrated();
 
   const write = (next: string) => {
@@ -61,26 +49,26 @@ export function Input(props: InputProps) {
     setValue(number ? numberOrText(next) : next);
   };
   const shown = number && says(typed, value) ? typed : String(value);
-  const control = useTextControl<HTMLInputElement>({ native: rest, field, text: shown, write, maxLength, counterHidden, labels, className, size });
+  const native: Omit<ComponentPropsWithRef<"input">, "value"> = nativeProps(props, OWN);
+  const { maxLength, counterHidden, labels, className, size } = props;
+  const control = useTextControl({ props, native, field, text: shown, write, maxLength, counterHidden, labels, className, size });
   const clear = () => {
     write("");
     field.current?.focus();
   };
+  native.ref = attach;
+  native.className = box.control;
+  native.type = props.type ?? "text";
+  if (number) native.inputMode = "decimal";
+  native.onBlur = chain(() => setTyped(String(value)), props.onBlur);
   return control.frame(
-    <input
-      {...control.attributes}
-      ref={attach}
-      className={box.control}
-      type={type}
-      inputMode={number ? "decimal" : rest.inputMode}
-      onBlur={chain(() => setTyped(String(value)), onBlur)}
-    />,
+    <input {...control.attributes} />,
     clearable && (
       <button
         type="button"
         className={box.inner}
         aria-label={control.words.clear}
-        hidden={!hydrated || control.shown === "" || rest.disabled || rest.readOnly}
+        hidden={!hydrated || control.shown === "" || disabled || readOnly}
         onClick={clear}
       >
         <Icon name="close" />

@@ -5,7 +5,6 @@ import { cx } from "../internal/cx.js";
 import { useComplaint, useFieldAttributes } from "../internal/field.js";
 import * as box from "../internal/field.css.js";
 import { useLabels } from "../internal/useLabels.js";
-import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.js";
 import * as styles from "./Input.css.js";
 import { inputLabels, type InputLabels } from "./labels.js";
 import { countCharacters } from "./limitTyped.js";
@@ -19,10 +18,13 @@ export type TextLimit = {
   labels?: Partial<InputLabels>;
 };
 
-type Native<Element> = DOMAttributes<Element> & Parameters<typeof useFieldAttributes>[0];
+type Given<Element> = DOMAttributes<Element> & Parameters<typeof useFieldAttributes>[0];
 
-type Options<Element> = TextLimit & {
-  native: Native<Element>;
+type Options<Element, Native> = TextLimit & {
+  /** What the widget was given. */
+  props: Given<Element>;
+  /** The part of it for the native element; it is completed. */
+  native: Native;
   field: RefObject<Element | null>;
   text: string;
   write: (text: string) => void;
@@ -31,7 +33,8 @@ type Options<Element> = TextLimit & {
 };
 
 /** What Input and Textarea share: attributes of the native element, and the outline and count around it. */
-export function useTextControl<Element extends HTMLInputElement | HTMLTextAreaElement>({
+export function useTextControl<Element extends HTMLInputElement | HTMLTextAreaElement, Native extends object>({
+  props,
   native,
   field,
   text,
@@ -41,13 +44,13 @@ export function useTextControl<Element extends HTMLInputElement | HTMLTextAreaEl
   labels,
   className,
   size,
-}: Options<Element>) {
+}: Options<Element, Native>) {
   const words = useLabels("input", inputLabels, labels);
   const note = useId();
   const limited = useTextField({ ref: field, text, write, maxLength });
   const over = limited.over > 0;
   const complaint = useComplaint(over ? words.over(limited.over) : undefined);
-  const attributes = useFieldAttributes(native, maxLength !== undefined && note);
+  const attributes = useFieldAttributes(props, maxLength !== undefined && note);
   const invalid = attributes["aria-invalid"] ?? (over || undefined);
   const { props: own } = limited;
 
@@ -62,7 +65,7 @@ export function useTextControl<Element extends HTMLInputElement | HTMLTextAreaEl
     return (
       <span className={box.stack}>
         {outline}
-        <VisuallyHidden id={note}>{words.limit(maxLength)}</VisuallyHidden>
+        <span id={note} className={styles.said}>{words.limit(maxLength)}</span>
         {!counterHidden && <span className={styles.count} aria-hidden="true">{`${countCharacters(limited.shown)}/${maxLength}`}</span>}
         <span className={complaint ? box.complaint : styles.said} role="status">
           {complaint ?? (limited.full ? words.full(maxLength) : "")}
@@ -73,17 +76,15 @@ export function useTextControl<Element extends HTMLInputElement | HTMLTextAreaEl
   return {
     words,
     shown: limited.shown,
-    attributes: {
-      ...native,
-      ...attributes,
+    attributes: Object.assign(native, attributes, {
       "aria-invalid": invalid,
       value: limited.shown,
-      onChange: chain(own.onChange, native.onChange),
-      onInput: chain(own.onInput, native.onInput),
-      onKeyDown: chain(own.onKeyDown, native.onKeyDown),
-      onCompositionStart: chain(own.onCompositionStart, native.onCompositionStart),
-      onCompositionEnd: chain(own.onCompositionEnd, native.onCompositionEnd),
-    },
+      onChange: chain(own.onChange, props.onChange),
+      onInput: chain(own.onInput, props.onInput),
+      onKeyDown: chain(own.onKeyDown, props.onKeyDown),
+      onCompositionStart: chain(own.onCompositionStart, props.onCompositionStart),
+      onCompositionEnd: chain(own.onCompositionEnd, props.onCompositionEnd),
+    }),
     frame,
   };
 }

@@ -35,12 +35,13 @@ type Own = OptionsProps & {
 };
 
 /** Native controls in a row or column under one question. */
-export function Options({ widget, legend, options, disabled, direction = "column", className, type, mark, ownName, chosen, onEarly, onChoose, ...own }: Own) {
+export function Options(props: Own) {
+  const { widget, legend, options, disabled, direction = "column", className, type, mark, ownName, chosen, onEarly, onChoose } = props;
   requireUniqueKeys(
     widget,
     options.map((option) => option.value),
   );
-  const { id, name = ownName, required, "aria-invalid": invalid, "aria-describedby": described } = useFieldAttributes(own);
+  const { id, name = ownName, required, "aria-invalid": invalid, "aria-describedby": described } = useFieldAttributes(props);
   const root = useRef<HTMLDivElement>(null);
   useEarly(root, (element) => onEarly([...element.querySelectorAll<HTMLInputElement>("input:checked")].map((input) => input.value)));
   return (

@@ -6,6 +6,7 @@ import * as choice from "./choice.css.js";
 import { cx } from "./cx.js";
 import { useFieldAttributes, useFieldState } from "./field.js";
 import { misuse } from "./misuse.js";
+import { nativeProps } from "./nativeProps.js";
 import type { Controllable } from "./useControllable.js";
 import { useEarly } from "./useEarly.js";
 import { useMergedRef } from "./useMergedRef.js";
@@ -19,41 +20,32 @@ export type ToggleProps = Omit<ComponentPropsWithRef<"input">, "checked" | "defa
 
 type Own = { widget: string; mark: string; indeterminate?: boolean };
 
+const OWN = new Set(["widget", "mark", "indeterminate", "children", "hint", "className", "ref", "checked", "defaultChecked", "onCheckedChange"] as const);
+
 /** A native box to tick with its words, for the widgets that look different and are the same. */
-export function Toggle({ widget, mark, indeterminate = false, ...props }: ToggleProps & Own) {
-  const { children, hint, className, ref: given, checked: _, defaultChecked: _default, onCheckedChange: _change, ...rest } = props;
+export function Toggle(props: ToggleProps & Own) {
+  const { widget, mark, indeterminate = false, children, hint, className } = props;
   const [checked, setChecked] = useFieldState(props, "checked", false);
   const attributes = useFieldAttributes(props);
-  if (!children && !rest["aria-label"] && !rest["aria-labelledby"] && !attributes.id)
+  if (!children && !props["aria-label"] && !props["aria-labelledby"] && !attributes.id)
     throw misuse(
       widget,
       "it has no name",
       "Readers who listen would hear only what kind of control it is",
       "Give it children, or an aria-label where a table says it already",
     );
-  const [ref, both] = useMergedRef(given);
+  const [ref, both] = useMergedRef(props.ref);
   useEarly(ref, (input) => setChecked(input.checked));
   // No attribute says it: HTML knows this state only as a property.
   useEffect(() => {
     if (ref.current) ref.current.indeterminate = indeterminate;
   }, [ref, indeterminate, checked]);
 
-  return (
-    <Choice
-      className={className}
-      label={children}
-      hint={hint}
-      input={
-        <input
-          {...rest}
-          {...attributes}
-          ref={both}
-          type="checkbox"
-          className={cx(choice.input, mark)}
-          checked={checked}
-          onChange={chain((event) => setChecked(event.currentTarget.checked), rest.onChange)}
-        />
-      }
-    />
-  );
+  const native: ComponentPropsWithRef<"input"> = Object.assign(nativeProps(props, OWN), attributes);
+  native.ref = both;
+  native.type = "checkbox";
+  native.className = cx(choice.input, mark);
+  native.checked = checked;
+  native.onChange = chain((event) => setChecked(event.currentTarget.checked), props.onChange);
+  return <Choice className={className} label={children} hint={hint} input={<input {...native} />} />;
 }

@@ -1,7 +1,6 @@
 "use client";
-import { createContext, useContext, useEffect } from "react";
+import { createContext, useContext, useEffect, useState } from "react";
 import { cx } from "./cx.js";
-import { useControllable } from "./useControllable.js";
 
 /** What a form item tells the control inside it. */
 export type Field = {
@@ -24,34 +23,47 @@ export type Field = {
 
 export const FieldContext = createContext<Field | null>(null);
 
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+/** Names that belong to a state, written out: putting them together anew for each field would cost a server more than all the rest of it. */
+const NAMES = {
+  value: { initial: "defaultValue", change: "onValueChange" },
+  checked: { initial: "defaultChecked", change: "onCheckedChange" },
+  files: { initial: "defaultFiles", change: "onFilesChange" },
+} as const;
 
-/** `useControllable`, held by the form where the control stands in an item with a `prop`. */
-export function useFieldState<Props, Name extends string & keyof Props>(props: Props, name: Name, initial: Exclude<Props[Name], undefined>) {
+/** `useControllable` for controls: the form holds the state where the control stands in an item with a `prop`. */
+export function useFieldState<Props extends object, Name extends keyof typeof NAMES & keyof Props>(
+  props: Props,
+  name: Name,
+  initial: Exclude<Props[Name], undefined>,
+): [value: Exclude<Props[Name], undefined>, set: (next: Exclude<Props[Name], undefined>) => void] {
+  type Value = Exclude<Props[Name], undefined>;
   const field = useContext(FieldContext);
   const given = props as Record<string, unknown>;
-  const change = `on${capital(name)}Change`;
-  const held = {
-    [name]: given[name] ?? field?.value ?? initial,
-    [change]: (value: unknown) => {
-      (given[change] as ((value: unknown) => void) | undefined)?.(value);
-      field?.setValue(value);
-    },
+  const bound = field?.bound ? field : undefined;
+  const [own, setOwn] = useState(() => (given[NAMES[name].initial] as Value | undefined) ?? initial);
+  const held = given[name] as Value | undefined;
+  const value = held !== undefined ? held : bound ? ((bound.value as Value | undefined) ?? initial) : own;
+  const set = (next: Value) => {
+    if (Object.is(next, value)) return;
+    if (held === undefined && !bound) setOwn(() => next);
+    (given[NAMES[name].change] as ((value: Value) => void) | undefined)?.(next);
+    bound?.setValue(next);
   };
-  return useControllable(field?.bound ? (held as Props) : props, name, initial);
+  return [value, set];
 }
 
 type OwnAttributes = { id?: string; name?: string; required?: boolean; "aria-describedby"?: string; "aria-invalid"?: unknown };
 
-/** Attributes of a control, its own before those of its form item; descriptions add up. `notes` are ids of what the control says itself. */
-export function useFieldAttributes(own: OwnAttributes, ...notes: (string | false | undefined)[]) {
+/** Attributes of a control, its own before those of its form item; descriptions add up. `note` is the id of what the control says itself. */
+export function useFieldAttributes(own: OwnAttributes, note?: string | false) {
   const field = useContext(FieldContext);
+  const described = own["aria-describedby"];
   return {
     id: own.id ?? field?.id,
     name: own.name ?? field?.name,
     required: own.required ?? (field?.required || undefined),
     "aria-invalid": Boolean(own["aria-invalid"] ?? field?.invalid) || undefined,
-    "aria-describedby": cx(own["aria-describedby"], field?.describedBy, ...notes),
+    "aria-describedby": described || field?.describedBy || note ? cx(described, field?.describedBy, note) : undefined,
   };
 }
 

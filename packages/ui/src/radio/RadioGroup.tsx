@@ -12,12 +12,11 @@ export type RadioGroupProps = OptionsProps & Controllable<"value", string>;
  * Keyboard: Tab to the group, arrows choose, Space. Data attributes of the options: `data-direction`, `data-invalid`.
  */
 export function RadioGroup(props: RadioGroupProps) {
-  const { value: _, defaultValue: _default, onValueChange: _change, ...rest } = props;
   const [value, setValue] = useFieldState(props, "value", "");
   const own = useId(); // without a name the arrows would not know what belongs together
   return (
     <Options
-      {...rest}
+      {...props}
       widget="RadioGroup"
       type="radio"
       mark={styles.dot}

@@ -4,7 +4,8 @@ import { chain } from "../internal/chain.js";
 import { cx } from "../internal/cx.js";
 import { useFieldAttributes, useFieldState } from "../internal/field.js";
 import * as box from "../internal/field.css.js";
-import { Icon } from "../internal/icons.js";
+import { Glyph } from "../internal/Glyph.js";
+import { nativeProps } from "../internal/nativeProps.js";
 import type { Controllable } from "../internal/useControllable.js";
 import { useEarly } from "../internal/useEarly.js";
 import { useMergedRef } from "../internal/useMergedRef.js";
@@ -28,29 +29,29 @@ const optionOf = ({ value, label, disabled }: SelectOption) => (
   </option>
 );
 
+const OWN = new Set(["options", "placeholder", "size", "className", "ref", "value", "defaultValue", "onValueChange"] as const);
+
 /**
  * One of several options, with the browser's own list: it opens as a wheel on phones and obeys the reader's letters. For hundreds of
  * options take `Picker`. Name it as an `Input`. Keyboard: native. Data attributes of the outline: `data-size`, `data-invalid`.
  */
 export function Select(props: SelectProps) {
-  const { options, placeholder, size, className, ref: given, value: _, defaultValue: _default, onValueChange: _change, ...rest } = props;
+  const { options, placeholder, size, className } = props;
   const first = options[0];
   const [value, setValue] = useFieldState(props, "value", placeholder === undefined && first && "value" in first ? first.value : "");
   const attributes = useFieldAttributes(props);
-  const [ref, both] = useMergedRef(given);
+  const [ref, both] = useMergedRef(props.ref);
   useEarly(ref, (select) => {
     if (select.value !== value) setValue(select.value);
   });
+  const native: ComponentPropsWithRef<"select"> = Object.assign(nativeProps(props, OWN), attributes);
+  native.ref = both;
+  native.className = cx(box.control, styles.select);
+  native.value = value;
+  native.onChange = chain((event) => setValue(event.currentTarget.value), props.onChange);
   return (
     <span className={cx(box.box, className)} data-size={size} data-invalid={attributes["aria-invalid"]}>
-      <select
-        {...rest}
-        {...attributes}
-        ref={both}
-        className={cx(box.control, styles.select)}
-        value={value}
-        onChange={chain((event) => setValue(event.currentTarget.value), rest.onChange)}
-      >
+      <select {...native}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((entry) =>
           "options" in entry ? (
@@ -62,7 +63,7 @@ export function Select(props: SelectProps) {
           ),
         )}
       </select>
-      <Icon name="chevronDown" className={styles.arrow} />
+      <Glyph name="chevronDown" className={styles.arrow} />
     </span>
   );
 }
