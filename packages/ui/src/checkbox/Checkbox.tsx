@@ -9,5 +9,5 @@ export type CheckboxProps = ToggleProps & {
 
 /** A box to tick, native underneath. Keyboard: Space. In a `FormItem` its value is a boolean; required, it must be ticked. */
 export function Checkbox(props: CheckboxProps) {
-  return <Toggle {...props} widget="Checkbox" mark={styles.mark} />;
+  return <Toggle widget="Checkbox" mark={styles.mark} given={props} />;
 }

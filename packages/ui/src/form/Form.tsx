@@ -4,9 +4,9 @@ import {
   useId,
   useImperativeHandle,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
+  type ComponentProps,
   type ComponentPropsWithRef,
   type FormEvent,
   type Ref,
@@ -14,6 +14,7 @@ import {
 } from "react";
 import { chain } from "../internal/chain.js";
 import { cx } from "../internal/cx.js";
+import { nativeProps } from "../internal/nativeProps.js";
 import { useControllable, type Controllable } from "../internal/useControllable.js";
 import { useEvent } from "../internal/useEvent.js";
 import { useHydrated } from "../internal/useHydrated.js";
@@ -69,6 +70,11 @@ export type FormProps<Model extends object = Record<string, unknown>> = Native &
   messages?: Partial<RuleMessages>;
 } & Controllable<"model", Model>;
 
+const OWN = new Set([
+  ...(["ref", "rules", "onSubmit", "errors", "errorLocation", "summary", "labelPosition", "labels", "messages", "className", "children"] as const),
+  ...(["model", "defaultModel", "onModelChange"] as const),
+]);
+
 /**
  * A form that says what is wrong. Works by POST or GET without scripts, the browser checking what is required; with them rules look when a
  * field is left or changed. A form that may not be sent focuses its summary, or with `errorLocation` its first wrong field, and the page's
@@ -76,23 +82,7 @@ export type FormProps<Model extends object = Record<string, unknown>> = Native &
  * Data attributes: `data-label-position`, `data-sending`.
  */
 export function Form<Model extends object>(props: FormProps<Model>) {
-  const {
-    ref,
-    rules,
-    onSubmit,
-    errors,
-    errorLocation = false,
-    summary = true,
-    labelPosition = "top",
-    labels,
-    messages,
-    className,
-    children,
-    model: _,
-    defaultModel: _default,
-    onModelChange: _change,
-    ...rest
-  } = props;
+  const { rules, onSubmit, errors, errorLocation = false, summary = true, labels, messages } = props;
   const words = useLabels("form", formLabels, labels);
   const sentences = useLabels("rules", ruleMessages, messages);
   const [model, setModel] = useControllable<Controllable<"model", Model>, "model">(props, "model", {} as Model);
@@ -153,7 +143,7 @@ export function Form<Model extends object>(props: FormProps<Model>) {
     setRound((count) => count + 1);
   };
 
-  useImperativeHandle(ref, () => ({
+  useImperativeHandle(props.ref, () => ({
     element: element.current,
     validate: async () => validate(),
     // Not async: a prop that is not there is the caller's mistake and is thrown at once.
@@ -203,37 +193,41 @@ export function Form<Model extends object>(props: FormProps<Model>) {
   });
   const look = useEvent(validation.look);
   const complain = useEvent(validation.complain);
-  const { join } = validation;
   const link: FormLink = {
     idOf: (prop) => `${id}${prop}`,
     round,
     model: model as Record<string, unknown>,
     statuses,
     rulesOf: validation.rulesOf,
-    ...useMemo(() => ({ join, setValue, look, complain }), [join, setValue, look, complain]),
+    join: validation.join,
+    setValue,
+    look,
+    complain,
   };
 
+  const native: ComponentProps<"form"> = nativeProps(props, OWN);
+  native.ref = element;
+  native.className = cx(styles.form, props.className);
+  native.noValidate = hydrated;
+  native.onSubmit = submit;
+  native.onReset = restore;
+  native.onCompositionStart = chain(() => {
+    composing.current = true;
+  }, props.onCompositionStart);
+  native.onCompositionEnd = chain(() => {
+    composing.current = false;
+  }, props.onCompositionEnd);
   return (
-    <form
-      {...rest}
-      ref={element}
-      className={cx(styles.form, className)}
-      data-label-position={labelPosition}
-      data-sending={sending || undefined}
-      noValidate={hydrated}
-      onSubmit={submit}
-      onReset={restore}
-      onCompositionStart={chain(() => {
-        composing.current = true;
-      }, rest.onCompositionStart)}
-      onCompositionEnd={chain(() => {
-        composing.current = false;
-      }, rest.onCompositionEnd)}
-    >
+    <form {...native} data-label-position={props.labelPosition ?? "top"} data-sending={sending || undefined}>
       {summary && shown.length > 0 && (
         <ErrorSummary id={`${id}s`} title={words.summary(shown.length)} errors={shown} box={box} onGo={(prop) => locate(validation.elementOf(prop))} />
       )}
-      <FormContext value={link}>{children}</FormContext>
+      <FormContext value={link}>{props.children}</FormContext>
+      {hydrated && (
+        <span className={styles.unseenText} role="status">
+          {Object.values(statuses).some(({ state }) => state === "validating") ? words.validating : ""}
+        </span>
+      )}
     </form>
   );
 }

@@ -6,7 +6,6 @@ import { Icon } from "../internal/icons.js";
 import { useEvent } from "../internal/useEvent.js";
 import { useLabels } from "../internal/useLabels.js";
 import { rulesOf, type Rule } from "../rules/Rule.js";
-import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.js";
 import { FormContext, type FieldStatus } from "./FormContext.js";
 import * as styles from "./Form.css.js";
 import { formLabels, type FormLabels } from "./labels.js";
@@ -94,7 +93,7 @@ export function FormItem({ label, prop, required, rules, error, info, group = fa
 
   const hintId = info ? `${id}-info` : undefined;
   const errorId = message ? `${id}-error` : undefined;
-  const described = cx(errorId, hintId);
+  const described = errorId && hintId ? `${errorId} ${hintId}` : (errorId ?? hintId);
   const field = useMemo<Field>(
     () => ({
       id,
@@ -111,14 +110,6 @@ export function FormItem({ label, prop, required, rules, error, info, group = fa
     [id, prop, group, described, state, demanded, bound, value, setValue, complain],
   );
 
-  const star = demanded && (
-    <>
-      <span className={styles.mark} aria-hidden="true">
-        *
-      </span>
-      {group && <VisuallyHidden>{words.required}</VisuallyHidden>}
-    </>
-  );
   const inside = (
     <div className={styles.inside}>
       {info && (
@@ -133,28 +124,33 @@ export function FormItem({ label, prop, required, rules, error, info, group = fa
         <p id={errorId} className={styles.error}>
           <Icon name="danger" />
           <span>
-            <VisuallyHidden>{words.error}</VisuallyHidden>
+            <span className={styles.unseenText}>{words.error}</span>
             {message}
           </span>
         </p>
       )}
-      {bound && <VisuallyHidden role="status">{state === "validating" ? words.validating : ""}</VisuallyHidden>}
     </div>
   );
-  const look = { className: cx(styles.item, className), "data-state": state, onBlur: leave };
+  const star = demanded && (
+    <span className={styles.mark} aria-hidden="true">
+      *
+    </span>
+  );
+  const look = className ? cx(styles.item, className) : styles.item;
   if (group) {
     return (
-      <fieldset {...look} ref={element as RefObject<HTMLFieldSetElement>} aria-describedby={described}>
+      <fieldset ref={element as RefObject<HTMLFieldSetElement>} className={look} data-state={state} aria-describedby={described} onBlur={leave}>
         <legend className={styles.label}>
           {label}
           {star}
+          {demanded && <span className={styles.unseenText}>{words.required}</span>}
         </legend>
         {inside}
       </fieldset>
     );
   }
   return (
-    <div {...look} ref={element as RefObject<HTMLDivElement>}>
+    <div ref={element as RefObject<HTMLDivElement>} className={look} data-state={state} onBlur={leave}>
       <div className={styles.label}>
         <label htmlFor={id}>{label}</label>
         {star}

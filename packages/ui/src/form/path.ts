@@ -1,8 +1,16 @@
-const keysOf = (path: string): string[] =>
-  path
-    .replace(/\[(\w+)\]/g, ".$1")
-    .replace(/^\./, "")
-    .split(".");
+const known = new Map<string, readonly string[]>();
+
+/** Keys of a path. A page has few, and asks for them with each field it draws. */
+function keysOf(path: string): readonly string[] {
+  const keys =
+    known.get(path) ??
+    path
+      .replace(/\[(\w+)\]/g, ".$1")
+      .replace(/^\./, "")
+      .split(".");
+  known.set(path, keys);
+  return keys;
+}
 
 type Branch = Readonly<Record<string, unknown>>;
 const isBranch = (value: unknown): value is Branch => typeof value === "object" && value !== null;
@@ -20,7 +28,7 @@ export function readPath(model: unknown, path: string): unknown {
 
 /** A model that differs at one path only; what is not on the way stays the same object. */
 export function writePath<Model>(model: Model, path: string, value: unknown): Model {
-  const write = (branch: unknown, [key = "", ...rest]: string[]): unknown => {
+  const write = (branch: unknown, [key = "", ...rest]: readonly string[]): unknown => {
     const next = rest.length > 0 ? write((branch as Branch)[key], rest) : value;
     return Array.isArray(branch) ? branch.with(Number(key), next) : { ...(branch as Branch), [key]: next };
   };

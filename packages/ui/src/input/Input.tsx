@@ -30,7 +30,21 @@ export type InputProps = Common &
       } & Controllable<"value", string | number>)
   );
 
-const OWN = new Set(["type", "number", "maxLength", "counterHidden", "clearable", "size", "labels", "className", "ref", "onBlur", "value", "defaultValue", "onValueChange"] as const);
+const OWN = new Set([
+  "type",
+  "number",
+  "maxLength",
+  "counterHidden",
+  "clearable",
+  "size",
+  "labels",
+  "className",
+  "ref",
+  "onBlur",
+  "value",
+  "defaultValue",
+  "onValueChange",
+] as const);
 
 /**
  * One line of text. Name it: stand it in a `FormItem`, or pass `id` to a label, or `aria-label`.

@@ -65,7 +65,9 @@ export function useTextControl<Element extends HTMLInputElement | HTMLTextAreaEl
     return (
       <span className={box.stack}>
         {outline}
-        <span id={note} className={styles.said}>{words.limit(maxLength)}</span>
+        <span id={note} className={styles.said}>
+          {words.limit(maxLength)}
+        </span>
         {!counterHidden && <span className={styles.count} aria-hidden="true">{`${countCharacters(limited.shown)}/${maxLength}`}</span>}
         <span className={complaint ? box.complaint : styles.said} role="status">
           {complaint ?? (limited.full ? words.full(maxLength) : "")}

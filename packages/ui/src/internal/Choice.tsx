@@ -7,7 +7,7 @@ type ChoiceProps = { input: ReactNode; label?: ReactNode; hint?: ReactNode; clas
 /** A control and the words beside it, all of which can be pressed. */
 export function Choice({ input, label, hint, className }: ChoiceProps) {
   return (
-    <label className={cx(styles.label, className)}>
+    <label className={className ? cx(styles.label, className) : styles.label}>
       {input}
       {(label || hint) && (
         <span className={styles.words}>

@@ -9,5 +9,5 @@ export type SwitchProps = ToggleProps;
  * Keyboard: Space.
  */
 export function Switch(props: SwitchProps) {
-  return <Toggle role="switch" {...props} widget="Switch" mark={styles.track} />;
+  return <Toggle widget="Switch" role="switch" mark={styles.track} given={props} />;
 }
