@@ -23,10 +23,17 @@ test("lines may begin above nought; numbers are written as the owner says", asyn
 });
 
 test.each([
-  ["negative numbers", { categories: ["甲"], series: [{ name: "办件量", values: [-1] }] }, "a value is no number"],
-  ["no number", { categories: ["甲"], series: [{ name: "办件量", values: [Number.NaN] }] }, "a value is no number"],
-  ["numbers that are missing", { categories: ["甲", "乙"], series: [{ name: "办件量", values: [1] }] }, "has not one value for each category"],
-  ["seven series", { categories: [], series: Array.from({ length: 7 }, (_, index) => ({ name: String(index), values: [] })) }, "it has 7 series"],
-])("%s are refused with a sentence that helps", async (_what, data, sentence) => {
-  await expect(hydrate(<Chart kind="bar" title="办件量" {...data} />)).rejects.toThrow(sentence);
+  ["negative numbers", { categories: ["甲"], series: [{ name: "办件量", values: [-1] }] }],
+  ["no number", { categories: ["甲"], series: [{ name: "办件量", values: [Number.NaN] }] }],
+  ["numbers that are missing", { categories: ["甲", "乙"], series: [{ name: "办件量", values: [1] }] }],
+  ["no series", { categories: [], series: [] }],
+  ["seven series", { categories: [], series: Array.from({ length: 7 }, (_, index) => ({ name: String(index), values: [] })) }],
+])("%s: refused with a sentence that helps", async (_what, data) => {
+  await expect(hydrate(<Chart kind="bar" title="办件量" {...data} />)).rejects.toThrow("Chart: its numbers cannot be drawn. One to 6 series can be told apart");
+});
+
+test("what lies before the start of a line is refused too", async () => {
+  await expect(hydrate(<Chart kind="line" start={90} title="好评率" categories={["6月"]} series={[{ name: "全省", values: [89] }]} />)).rejects.toThrow(
+    "from 90 up",
+  );
 });

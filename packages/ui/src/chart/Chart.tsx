@@ -39,17 +39,14 @@ export type ChartProps = {
 export function Chart({ kind, title, categories, series, start, unit = "", format, labels, className }: ChartProps) {
   const words = useLabels("chart", chartLabels, labels);
   const id = useId();
-  const values = series.flatMap((entry) => entry.values);
-  if (series.length === 0 || series.length > INKS)
-    throw misuse("Chart", `it has ${series.length} series`, `One to ${INKS} can be told apart`, "Merge the smallest, or draw several charts");
-  if (series.some((entry) => entry.values.length !== categories.length))
-    throw misuse("Chart", "a series has not one value for each category", "The picture would not fit the table", "Write 0 where there is nothing");
-  if (values.some((value) => !(value >= (kind === "line" ? (start ?? 0) : 0))))
+  const least = kind === "line" ? (start ?? 0) : 0;
+  const fits = series.every(({ values }) => values.length === categories.length && values.every((value) => value >= least));
+  if (!fits || series.length < 1 || series.length > INKS)
     throw misuse(
       "Chart",
-      "a value is no number or lies before the start of the axis",
-      "Lengths and shares begin at 0, lines at start",
-      "Show such numbers in a Table, or lower start",
+      "its numbers cannot be drawn",
+      `One to ${INKS} series can be told apart, each with a number from ${least} up for each category`,
+      "Write 0 where there is nothing, merge the smallest series, or show a Table",
     );
 
   const write = (value: number) => (format ? format(value) : value.toLocaleString(words.locale)) + unit;

@@ -36,6 +36,7 @@ export function DateField(props: DateFieldProps) {
       id={props.id}
       name={props.name}
       className={box.control}
+      type="text"
       inputMode="numeric"
       autoComplete={props.autoComplete ?? "off"}
       pattern={mode === "date" ? "\\d{4}-?\\d{2}-?\\d{2}" : "\\d{4}-?\\d{2}"}

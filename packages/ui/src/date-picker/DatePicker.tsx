@@ -4,7 +4,7 @@ import { cx } from "../internal/cx.js";
 import { FieldContext, useComplaint, useFieldAttributes, useFieldState } from "../internal/field.js";
 import * as box from "../internal/field.css.js";
 import { Glyph } from "../internal/Glyph.js";
-import { misuse } from "../internal/misuse.js";
+import { notAGroup } from "../internal/notAGroup.js";
 import type { Controllable } from "../internal/useControllable.js";
 import { useHydrated } from "../internal/useHydrated.js";
 import { useLabels } from "../internal/useLabels.js";
@@ -72,13 +72,7 @@ export function DatePicker(props: DatePickerProps) {
   const [value, setValue] = useFieldState<Controllable<"value", Value>, "value">(props as Controllable<"value", Value>, "value", range ? [] : "");
   if (range && !Array.isArray(value)) throw new Error("Binding value must be an array in range mode.");
   const group = useContext(FieldContext)?.group;
-  if (range && group === false)
-    throw misuse(
-      "DatePicker",
-      "a range stands in a FormItem that is not a group",
-      "A label can name one field only",
-      "Write <FormItem group …>, which makes a fieldset with a legend",
-    );
+  if (range && group === false) throw notAGroup("DatePicker");
   const attributes = useFieldAttributes(props);
   const own = useId();
   const [open, setOpen] = useState(false);

@@ -364,3 +364,15 @@ test("an item that leaves takes its error and its rules along", async () => {
   await settle();
   expect([...container.querySelectorAll("[role=group] a")].map((link) => link.textContent)).toEqual(["请填写姓名"]);
 });
+
+test("a new answer of the server replaces the errors of the one before", async () => {
+  const form = (errors: Record<string, string>) => (
+    <Form defaultModel={model} errors={errors}>
+      {items}
+    </Form>
+  );
+  const { container, rerender } = await hydrate(form({ name: "查无此人" }));
+  rerender(form({ phone: "号码有误" }));
+  expect([error(container, "name"), error(container, "phone")]).toEqual([undefined, "错误：号码有误"]);
+  expect([...container.querySelectorAll("[role=group] a")].map((link) => link.textContent)).toEqual(["号码有误"]);
+});

@@ -110,6 +110,7 @@ export function Form<Model extends object>(props: FormProps<Model>) {
   };
   if (errors !== seen) {
     setSeen(errors);
+    validation.replace(errors);
     show(errors ?? {});
   }
   const { statuses } = validation;

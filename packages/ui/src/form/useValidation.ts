@@ -45,11 +45,6 @@ export function useValidation({ model, rules, errors, messages }: Options) {
   const failed = useRef(new Map<string, Rule>());
   const [statuses, setStatuses] = useState(() => wrong(errors));
   const latest = useRef(statuses);
-  const [seen, setSeen] = useState(errors);
-  if (errors !== seen) {
-    setSeen(errors);
-    setStatuses(wrong(errors));
-  }
 
   useLayoutEffect(() => {
     latest.current = statuses;
@@ -141,6 +136,8 @@ export function useValidation({ model, rules, errors, messages }: Options) {
         all([...entries.current].sort(inPageOrder).map(([prop, entry]) => whenHere(check(prop, entry), (message) => [prop, message] as const))),
         (results) => Object.fromEntries(results.filter((result): result is readonly [string, string] => result[1] !== undefined)),
       ),
+    /** The server answered anew: its errors are all there is. */
+    replace: (next: FormErrors | undefined) => setStatuses(wrong(next)),
     setErrors: (next: FormErrors) => put({ ...latest.current, ...wrong(next) }),
     clear: (props: readonly string[] = Object.keys(latest.current)) => {
       for (const prop of props) turns.current.delete(prop);

@@ -4,14 +4,14 @@ import * as choice from "./choice.css.js";
 import { cx } from "./cx.js";
 import { FieldContext } from "./field.js";
 import { misuse } from "./misuse.js";
+import { notAGroup } from "./notAGroup.js";
 
 type ChoiceGroupProps = { widget: string; legend?: ReactNode; disabled?: boolean; described?: string; className?: string; children: ReactNode };
 
 /** A `<fieldset>` whose legend asks what the controls inside answer; in a form item that is one already, a plain box. */
 export function ChoiceGroup({ widget, legend, disabled, described, className, children }: ChoiceGroupProps) {
   const field = useContext(FieldContext);
-  if (field && !field.group)
-    throw misuse(widget, "its FormItem is not a group", "A label can name one control only", "Write <FormItem group …>, which makes a fieldset with a legend");
+  if (field && !field.group) throw notAGroup(widget);
   if (field) return <div className={className}>{children}</div>;
   if (!legend)
     throw misuse(

@@ -1,5 +1,5 @@
 "use client";
-import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type ComponentType, type FocusEvent, type KeyboardEvent, type Ref } from "react";
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type Ref } from "react";
 import { cx } from "../internal/cx.js";
 import { useComplaint, useFieldAttributes, useFieldState } from "../internal/field.js";
 import * as box from "../internal/field.css.js";
@@ -12,11 +12,10 @@ import { useHydrated } from "../internal/useHydrated.js";
 import { useLabels } from "../internal/useLabels.js";
 import { useMergedRef } from "../internal/useMergedRef.js";
 import { usePopup } from "../internal/usePopup.js";
-import { gridTarget } from "./gridTarget.js";
 import { pickerLabels, type PickerLabels } from "./labels.js";
 import { optionId } from "./optionId.js";
 import * as styles from "./Picker.css.js";
-import type { PickerEntry, PickerListProps } from "./PickerList.js";
+import type { PickerEntry } from "./PickerList.js";
 
 export type PickerProps<Item extends object = Record<string, unknown>> = {
   items: readonly Item[];
@@ -75,7 +74,7 @@ export function Picker<Item extends object>(props: PickerProps<Item>) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [columns, setColumns] = useState(1);
-  const [List, setList] = useState<ComponentType<PickerListProps>>();
+  const [list, setList] = useState<typeof import("./list.js")>();
   const [broken, setBroken] = useState(false);
   const hydrated = useHydrated();
   const [field, both] = useMergedRef(props.ref);
@@ -97,14 +96,11 @@ export function Picker<Item extends object>(props: PickerProps<Item>) {
 
   /** The list comes with the focus. Where it cannot be loaded, the native select is back. */
   const load = () => {
-    if (List) return;
-    import("./PickerList.js").then(
-      (module) => setList(() => module.PickerList),
-      () => {
-        focused.current = true;
-        setBroken(true);
-      },
-    );
+    if (list) return;
+    import("./list.js").then(setList, () => {
+      focused.current = true;
+      setBroken(true);
+    });
   };
 
   const text = typed ?? (everything.find((entry) => entry.id === value) ?? (chosen?.id === value ? chosen : undefined))?.label ?? "";
@@ -124,7 +120,7 @@ export function Picker<Item extends object>(props: PickerProps<Item>) {
     setOpen(true);
     setActive(typed === undefined ? everything.findIndex((entry) => entry.id === value) : -1);
   };
-  usePopup({ open: open && List !== undefined, close, anchor: () => root.current, popup });
+  usePopup({ open: open && list !== undefined, close, anchor: () => root.current, popup });
 
   const pick = (entry: PickerEntry) => {
     setTyped(undefined);
@@ -186,7 +182,7 @@ export function Picker<Item extends object>(props: PickerProps<Item>) {
       if (!event.altKey && value === "") setActive(event.key === "ArrowDown" ? 0 : entries.length - 1);
       return;
     }
-    const target = gridTarget(event.key, active, entries.length, columns, getComputedStyle(event.currentTarget).direction === "rtl");
+    const target = list?.gridTarget(event.key, active, entries.length, columns, getComputedStyle(event.currentTarget).direction === "rtl");
     if (target === undefined || entries.length === 0) return;
     event.preventDefault();
     setActive(target);
@@ -194,7 +190,7 @@ export function Picker<Item extends object>(props: PickerProps<Item>) {
   const leave = (event: FocusEvent<HTMLDivElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) settle();
   };
-  const expanded = open && List !== undefined && entries.length > 0;
+  const expanded = open && list !== undefined && entries.length > 0;
   const invalid = attributes["aria-invalid"] ?? (complaint ? true : undefined);
   const keepColumns = useCallback((count: number) => setColumns(count), []);
 
@@ -277,8 +273,8 @@ export function Picker<Item extends object>(props: PickerProps<Item>) {
         </button>
       </span>
       {name && <input type="hidden" name={name} value={value} disabled={disabled} />}
-      {open && List && (
-        <List
+      {open && list && (
+        <list.PickerList
           id={listId}
           label={props["aria-label"] ?? (props["aria-labelledby"] ? undefined : (placeholder ?? words.placeholder))}
           labelledBy={props["aria-labelledby"]}

@@ -21,8 +21,8 @@ export type ToastRegionProps = {
 const server = { toasts: [], leader: undefined };
 
 /**
- * Place of the messages that `toast()` shows: a landmark that is there from the start, so that readers hear what comes into it. The clocks
- * stand still while the pointer or the focus is inside, and while the window is hidden.
+ * Place of the messages that `toast()` shows: a landmark that is there from the start, so that readers hear what comes into it. No clock
+ * runs while the pointer or the focus is inside, nor while the window is hidden; afterwards all begin anew.
  * Keyboard: Tab to a message's buttons, Escape closes it. Data attributes: `data-position`; of a message `data-tone`.
  */
 export function ToastRegion({ position = "center", limit = 3, labels, className }: ToastRegionProps) {
@@ -65,29 +65,20 @@ export function ToastRegion({ position = "center", limit = 3, labels, className 
 }
 
 function Message({ toast: { id, content, tone, duration, action }, held, words }: { toast: Toast; held: boolean; words: ToastLabels }) {
-  const left = useRef(duration);
   useEffect(() => {
-    if (held || left.current === null) return;
-    let since = performance.now();
+    if (held || duration === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = () => {
-      clearTimeout(timer);
-      if (timer !== undefined && left.current !== null) left.current -= performance.now() - since;
-      timer = undefined;
-    };
     const run = () => {
-      stop();
-      if (document.hidden || left.current === null) return;
-      since = performance.now();
-      timer = setTimeout(() => closeToast(id), left.current);
+      clearTimeout(timer);
+      if (!document.hidden) timer = setTimeout(() => closeToast(id), duration);
     };
     run();
     document.addEventListener("visibilitychange", run);
     return () => {
-      stop();
+      clearTimeout(timer);
       document.removeEventListener("visibilitychange", run);
     };
-  }, [held, id]);
+  }, [held, id, duration]);
 
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;

@@ -1,3 +1,6 @@
-export type ToastLabels = Record<"region" | "close" | "info" | "success" | "warning" | "danger", string>;
+import { alertLabels, type AlertLabels } from "../alert/labels.js";
 
-export const toastLabels: ToastLabels = { region: "消息", close: "关闭", info: "提示：", success: "成功：", warning: "注意：", danger: "错误：" };
+/** The words of `Alert`, and the name of the place where messages come up. */
+export type ToastLabels = AlertLabels & { region: string };
+
+export const toastLabels: ToastLabels = { ...alertLabels, region: "消息" };
