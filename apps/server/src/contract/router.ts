@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { PortalError } from "@onehall/api";
-import { envelop, parseRequest } from "@onehall/api/contract";
+import { API_ROOT, PortalError } from "@onehall/api";
+import { callKey, contract, envelop, parseRequest, routePath, wrap } from "@onehall/api/contract";
 import { type Context, Hono } from "hono";
 import { DataError } from "../data";
 import type { Answering } from "./answers";
@@ -45,28 +45,43 @@ const methodsOf = (route: Answering): string[] => {
   return methods.includes("GET") ? ["HEAD", ...methods] : methods;
 };
 
+const entries = new Map(contract.map((entry) => [callKey(entry.call), entry]));
+
+/** The parameters of a request, those of its path included; a path cannot be overruled by what else is sent. */
+async function parametersOf(context: Context): Promise<URLSearchParams | Record<string, unknown>> {
+  const inPath = context.req.param() as Record<string, string>;
+  const read = await readRequest(context);
+  if (Object.keys(inPath).length === 0) return read;
+  if (!(read instanceof URLSearchParams)) return { ...read, ...inPath };
+  for (const [name, value] of Object.entries(inPath)) read.set(name, value);
+  return read;
+}
+
 /**
- * Every call below /portal/api/v2/, for mounting there: paths are relative to it.
+ * Every call of the contract at its path from the root, and at the older paths that public programs use.
  * Errors: 400 with a sentence about the parameter, 404, 405 with Allow, 413, 415, 500 without details.
  */
 export function contractRouter(services: Services): Hono {
   const app = new Hono();
-  for (const route of routes) {
+  const mount = (path: string, route: Answering, carry: (answer: unknown) => unknown): void => {
     const methods = methodsOf(route);
-    app.all(`/${route.call.path}`, async (context) => {
+    app.all(path, async (context) => {
       try {
         if (!methods.includes(context.req.method)) {
           context.header("Allow", methods.join(", "));
           return refusal(context, 405, `这个接口只接受 ${methods.join("、")} 请求`);
         }
-        const parsed = parseRequest(route.call, await readRequest(context));
-        const answer = await route.handle(parsed, services, { context });
-        return reply(context, route, envelop(route.call, answer as never));
+        const parsed = parseRequest(route.call, await parametersOf(context));
+        return reply(context, route, carry(await route.handle(parsed, services, { context })));
       } catch (error) {
         return failure(context, error, services);
       }
     });
+  };
+  for (const route of routes) {
+    mount(routePath(route.call), route, (answer) => envelop(route.call, answer as never));
+    for (const { path, wraps } of entries.get(callKey(route.call))?.older ?? []) mount(path, route, (answer) => wrap(answer, wraps));
   }
-  app.all("*", (context) => refusal(context, 404, "没有这个接口"));
+  app.all(`${API_ROOT}*`, (context) => refusal(context, 404, "没有这个接口"));
   return app;
 }

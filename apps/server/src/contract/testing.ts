@@ -1,6 +1,5 @@
 import { createClient } from "@onehall/api";
 import { validateAnswer } from "@onehall/api/contract";
-import { Hono } from "hono";
 import type { Database } from "../data";
 import type { Log } from "../operations/log";
 import { fillSmall } from "../province/testing";
@@ -43,7 +42,7 @@ export async function openHost(database: Database): Promise<Host> {
   const quiet = () => undefined;
   const log: Log = { debug: quiet, info: quiet, warn: quiet, error: (entry: unknown) => void logged.push(entry) };
   const services = await createServices({ database: counting(database, statements), log, now: () => NOW });
-  const host = new Hono().route("/portal/api/v2", contractRouter(services));
+  const host = contractRouter(services);
   const client = createClient({ baseUrl: "http://host.test", fetch: async (input, init) => host.request(new Request(input, init)), validate: validateAnswer });
-  return { services, client, statements, logged, request: async (path, init) => host.request(`http://host.test/portal/api/v2/${path}`, init) };
+  return { services, client, statements, logged, request: async (path, init) => host.request(new URL(path, "http://host.test/portal/api/v2/").href, init) };
 }

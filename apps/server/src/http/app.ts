@@ -18,7 +18,7 @@ import { securityHeaders, setHeaders } from "./security-headers";
 export type AppOptions = {
   settings: Settings;
   log: Log;
-  /** The contract: every call below /portal/api/v2/. */
+  /** The contract: every call, at its path from the root. */
   contract: Hono;
   faces: { v2: FaceSource; v3: FaceSource };
   /** Folders of the built files of both faces; absent in development, where Vite serves them. */
@@ -30,6 +30,9 @@ export type AppOptions = {
 
 /** Calls that write, and so are limited for each address. */
 const WRITES = "/portal/api/v2/feedback/*";
+
+/** Below what paths the calls of the contract stand. @see spec.md section 7, domain.md */
+const CONTRACT = ["/portal/api/", "/portal/custom-config/", "/portal/item", "/yhzx/", "/ebus/", "/_tif_sso_loginuser_maskget/"];
 
 /** The way of a request, top to bottom; pages that are kept are sent before it begins. @see design.md, the way of a request */
 export function createListener({ settings, log, contract, faces, assets, mode, ready }: AppOptions): RequestListener {
@@ -53,8 +56,8 @@ export function createListener({ settings, log, contract, faces, assets, mode, r
   }
 
   app.use(WRITES, limitWrites({ perMinute: settings.writesPerMinute, trustProxy: settings.trustProxy }));
-  app.use("/portal/api/*", compress());
-  app.route("/portal/api/v2", contract);
+  for (const path of CONTRACT) app.use(`${path}*`, compress());
+  app.route("/", contract);
 
   preferenceRoutes(app);
   qrRoutes(app, settings.publicOrigin);
@@ -71,12 +74,9 @@ export function createListener({ settings, log, contract, faces, assets, mode, r
   return keptPagesFirst(cache, log, getRequestListener(app.fetch));
 }
 
-const CONTRACT_PATH = "/portal/api/v2";
-
 /** A face calls the contract by its full address; inside the process it goes straight to it, past the limits and logs meant for the outside. */
 function inner(request: Request): Request {
-  const url = new URL(request.url);
-  if (!url.pathname.startsWith(`${CONTRACT_PATH}/`)) throw new Error(`${url.pathname} is not a call of the contract`);
-  url.pathname = url.pathname.slice(CONTRACT_PATH.length);
-  return new Request(url, request);
+  const { pathname } = new URL(request.url);
+  if (!CONTRACT.some((path) => pathname.startsWith(path))) throw new Error(`${pathname} is not a call of the contract`);
+  return request;
 }

@@ -8,7 +8,7 @@ import type { Settings } from "../settings";
 import type { Log } from "./log";
 
 export type OpenServices = {
-  /** Every call below /portal/api/v2/. */
+  /** Every call, at its path from the root. */
   contract: Hono;
   /** Whether the database answers. */
   ready: () => Promise<boolean>;

@@ -76,22 +76,30 @@ const batches = (rows: PackRows): Batch[] => [
 const EFFORT = { region: 8, counting: 150_000 } as const;
 
 async function fill(tx: Transaction, rows: PackRows, progress: Progress): Promise<number> {
+  const families = rows.families.flatMap((one) => one.tables);
+  for (const table of families.toReversed()) await tx.run(table.clear);
   for (const statement of clear) await tx.run(statement);
-  const all = batches(rows);
+  const core = batches(rows);
   const regions = rows.regions.length;
-  const total = all.reduce((sum, batch) => sum + batch.rows.length, 0) + regions * EFFORT.region + EFFORT.counting;
+  const afterwards = families.map(({ label, insert: statement, rows: some }): Batch => ({ label, statement, rows: some }));
+  const total = [...core, ...afterwards].reduce((sum, batch) => sum + batch.rows.length, 0) + regions * EFFORT.region + EFFORT.counting;
   let done = 0;
-  for (const { label, statement, rows: some } of all) {
+  const write = async ({ label, statement, rows: some }: Batch): Promise<void> => {
     for (let from = 0; from < some.length; from += PORTION) {
       progress.at(done, total, label);
       const portion = some.slice(from, from + PORTION);
       await tx.runMany(statement, portion);
       done += portion.length;
     }
-  }
+  };
+  for (const batch of core) await write(batch);
   await tx.run(analyse); // PostgreSQL plans the next statement by what it knows of the tables, and of new ones that is nothing
-  const items = await fillItems(tx, regions, (ready) => progress.at(done + ready * EFFORT.region, total, "写入各地的办理项"));
-  progress.at(total - EFFORT.counting, total, "统计数量");
+  const before = done;
+  const items = await fillItems(tx, regions, (ready) => progress.at(before + ready * EFFORT.region, total, "写入各地的办理项"));
+  done += regions * EFFORT.region;
+  for (const batch of afterwards) await write(batch);
+  for (const { derive } of rows.families) await derive?.(tx);
+  progress.at(done, total, "统计数量");
   await refreshRollUps(tx);
   return items;
 }

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Source } from "./document";
+import { families } from "./families";
+import type { PackFolder, ReadFamily } from "./family";
 import { type PackDepartment, readDepartments } from "./departments";
 import { type PackFaq, readFaqs } from "./faqs";
 import { type Fault, PackError, sortFaults } from "./faults";
@@ -25,6 +27,8 @@ export type Pack = {
   notices: PackNotice[];
   faqs: PackFaq[];
   synonyms: PackSynonyms;
+  /** The parts with tables of their own. */
+  families: readonly ReadFamily[];
 };
 
 /** Raised when the importer makes other rows of the same pack: a database that was filled before is then filled anew. */
@@ -58,6 +62,11 @@ export function readPackFiles(dir: string): PackFiles {
   return { sources, mark: hash.digest("hex") };
 }
 
+const folderOf = (sources: readonly Source[]): PackFolder => ({
+  file: (path) => sources.find((source) => source.file === path),
+  within: (folder) => sources.filter((source) => source.file.startsWith(`${folder}/`)),
+});
+
 function check(sources: readonly Source[], today: string | undefined): { pack: Pack | undefined; faults: Fault[] } {
   const faults: Fault[] = [];
   const file = (name: string): Source | undefined => sources.find((source) => source.file === name);
@@ -66,14 +75,14 @@ function check(sources: readonly Source[], today: string | undefined): { pack: P
     if (!source) faults.push({ file: name, line: 1, text: "缺少这个文件" });
     return source ?? { file: name, text: "" };
   };
-  const read = <T>(name: string, reader: (source: Source, into: Fault[]) => T): T => reader(needed(name), file(name) ? faults : []);
+  const readFile = <T>(name: string, reader: (source: Source, into: Fault[]) => T): T => reader(needed(name), file(name) ? faults : []);
 
   const { regions, faults: regionFaults } = parseRegions(needed("regions.txt"), file("regions-newer.txt"));
   faults.push(...regionFaults);
   const dialled = regions.filter((region) => region.level === "province" || region.level === "city").map((region) => region.code);
-  const site = read("site.yaml", (source, into) => readSite(source, into, dialled));
-  const departments = read("departments.yaml", readDepartments);
-  const themes = read("themes.yaml", readThemes);
+  const site = readFile("site.yaml", (source, into) => readSite(source, into, dialled));
+  const departments = readFile("departments.yaml", readDepartments);
+  const themes = readFile("themes.yaml", readThemes);
   const within = (folder: string): Source[] => sources.filter((source) => source.file.startsWith(`${folder}/`) && source.file.endsWith(".md"));
 
   const taskFiles = within("tasks");
@@ -91,10 +100,12 @@ function check(sources: readonly Source[], today: string | undefined): { pack: P
   const codes = new Set(regions.map((region) => region.code));
   const notices = within("notices").flatMap((source) => readNotice(source, faults, codes) ?? []);
   const tasks = readings.map(({ task }) => task).sort((one, other) => (one.id < other.id ? -1 : 1));
-  const faqs = read("faqs.yaml", (source, into) => readFaqs(source, into, new Set(tasks.map((task) => task.id))));
+  const faqs = readFile("faqs.yaml", (source, into) => readFaqs(source, into, new Set(tasks.map((task) => task.id))));
   const synonymFile = file("synonyms.yaml");
   const synonyms = synonymFile ? readSynonyms(synonymFile, faults) : [];
-  return { pack: site && { site, regions, departments, themes, tasks, notices, faqs, synonyms }, faults: sortFaults(faults) };
+  const core = { site, regions, departments, themes, tasks };
+  const read = families.map((one) => one.read(folderOf(sources), core, faults));
+  return { pack: site && { site, regions, departments, themes, tasks, notices, faqs, synonyms, families: read }, faults: sortFaults(faults) };
 }
 
 /**

@@ -1,6 +1,8 @@
+import type { Params, Statement, Transaction } from "../data";
 import { type SearchRows, searchRows } from "../search/index-rows";
 import { storedGuide } from "./guide";
 import { officesOf } from "./offices";
+import type { Context } from "./family";
 import type { Pack } from "./pack";
 
 import { AUDIENCES, catalogCode, themeNames } from "./themes";
@@ -16,7 +18,14 @@ export type PortalSetting = Pick<Pack, "site" | "themes" | "synonyms"> & {
 /** Rows of every table that is filled from the pack; items follow from them inside the database (items.ts). */
 export type PackRows = Record<"regions" | "departments" | "tasks" | "themes" | "offers" | "faqs" | "notices", Row[]> & {
   search: SearchRows;
+  families: readonly FamilyRows[];
   portal: PortalSetting;
+};
+
+/** What a family writes: its tables with their rows. */
+export type FamilyRows = {
+  readonly tables: readonly { label: string; clear: Statement; insert: Statement; rows: readonly Params[] }[];
+  readonly derive?: ((tx: Transaction) => Promise<void>) | undefined;
 };
 
 const DEPTH = { Ⅰ: 1, Ⅱ: 2, Ⅲ: 3, Ⅳ: 4 } as const;
@@ -103,6 +112,7 @@ function search({ pack, taskId }: Numbered, faqs: readonly Row[]): SearchRows {
 export function packRows(pack: Pack): PackRows {
   const numbered = { pack, taskId: new Map(pack.tasks.map((task, index) => [task.id, index + 1])) };
   const offices = officesOf(pack.regions, pack.departments);
+  const context: Context = { ...pack, offices, taskId: numbered.taskId };
   const faqs = faqRows(numbered);
   const province = pack.regions[0]?.code ?? "";
   return {
@@ -133,6 +143,7 @@ export function packRows(pack: Pack): PackRows {
       body: JSON.stringify(notice.body),
     })),
     search: search(numbered, faqs),
+    families: pack.families.map(({ tables, derive }) => ({ derive, tables: tables.map((table) => ({ ...table, rows: table.rows(context) })) })),
     portal: { site: pack.site, themes: pack.themes, synonyms: pack.synonyms, homeFaqs: pack.faqs.length },
   };
 }

@@ -2,7 +2,13 @@ import { province } from "./001-province";
 import { search } from "./002-search";
 import { feedback } from "./003-feedback";
 import { catalogue } from "./004-catalogue";
+import { openGovernment } from "./005-open-government";
+import { stations } from "./006-stations";
+import { oneThings } from "./007-one-things";
+import { supervision } from "./008-supervision";
+import { people } from "./009-people";
+import { operations } from "./010-operations";
 import type { Migration } from "./migration";
 
 /** Every step of the schema, in order. */
-export const migrations: readonly Migration[] = [province, search, feedback, catalogue];
+export const migrations: readonly Migration[] = [province, search, feedback, catalogue, openGovernment, stations, oneThings, supervision, people, operations];
