@@ -36,14 +36,21 @@ export type PortalOptions = {
   dataDir?: string;
   /** Command in front of node, such as `["taskset", "-c", "0"]`. */
   prefix?: string[];
+  /** `npm run dev` instead of the built server. @default false */
+  fromSource?: boolean;
 };
 
-/** Starts the built server on a free port of the loopback address and waits until it is ready. */
-export async function startPortal({ env = {}, dataDir, prefix = [] }: PortalOptions = {}): Promise<Portal> {
+const serverFolder = join(root, "apps/server");
+const BUILT = [join(serverFolder, "dist/main.js")];
+const FROM_SOURCE = ["--import", "tsx", "src/dev.ts"];
+
+/** Starts the server on a free port of the loopback address and waits until it is ready. */
+export async function startPortal({ env = {}, dataDir, prefix = [], fromSource = false }: PortalOptions = {}): Promise<Portal> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), "onehall-")));
   const port = await freePort();
-  const [command, ...args] = [...prefix, process.execPath, join(root, "apps/server/dist/main.js")];
+  const [command, ...args] = [...prefix, process.execPath, ...(fromSource ? FROM_SOURCE : BUILT)];
   const child = spawn(command, args, {
+    cwd: serverFolder,
     env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "error", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -15,7 +15,7 @@ test("an attribute that only ends in src does not hide a script", () => {
 });
 
 test("the policy allows no inline script and no other host", () => {
-  const policy = contentSecurityPolicy(["'sha256-x'"], ["'self'", "https://frame.example"]);
+  const policy = contentSecurityPolicy({ scripts: ["'sha256-x'"], styles: [] }, ["'self'", "https://frame.example"]);
   expect(policy).toContain("script-src 'self' 'sha256-x';");
   expect(policy).toContain("frame-ancestors 'self' https://frame.example");
   expect(policy).not.toMatch(/script-src[^;]*unsafe|\*|http:/);

@@ -14,12 +14,18 @@ export function inlineScriptSources(html: string): string[] {
   return [...sources];
 }
 
+/** What a page may run and apply beside files of our own host. */
+export type Inline = { scripts: string[]; styles: string[] };
+
+/** In development Vite writes scripts and styles into the page that nobody can know before. */
+export const ANY_INLINE: Inline = { scripts: ["'unsafe-inline'"], styles: ["'unsafe-inline'"] };
+
 /** The policy of a page: our own host for everything; inline scripts by hash; style attributes allowed, because a width in per cent cannot run anything. */
-export function contentSecurityPolicy(scripts: string[], frameAncestors: string[]): string {
+export function contentSecurityPolicy({ scripts, styles }: Inline, frameAncestors: string[]): string {
   return [
     "default-src 'self'",
-    `script-src 'self' ${scripts.join(" ")}`.trim(),
-    "style-src 'self'",
+    ["script-src 'self'", ...scripts].join(" "),
+    ["style-src 'self'", ...styles].join(" "),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "object-src 'none'",

@@ -1,7 +1,7 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { Context, Hono } from "hono";
 import type { Log } from "../operations/log";
-import { contentSecurityPolicy, inlineScriptSources } from "./csp";
+import { ANY_INLINE, contentSecurityPolicy, inlineScriptSources } from "./csp";
 import { errorDocument } from "./error-document";
 import type { Page, PageCache } from "./page-cache";
 import { pageKey } from "./page-key";
@@ -44,7 +44,7 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
     const headers: Record<string, string> = { ...options.headers, ...Object.fromEntries(response.headers) };
     if (!response.headers.get("content-type")?.startsWith("text/html")) return { status: response.status, headers, html };
     headers["content-security-policy"] = contentSecurityPolicy(
-      options.mode === "production" ? inlineScriptSources(html) : ["'unsafe-inline'"],
+      options.mode === "production" ? { scripts: inlineScriptSources(html), styles: [] } : ANY_INLINE,
       options.frameAncestors,
     );
     headers["cache-control"] ??= response.status === 200 ? "public, max-age=0, s-maxage=30, stale-while-revalidate=600, stale-if-error=86400" : "no-store";

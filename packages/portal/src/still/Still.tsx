@@ -20,6 +20,22 @@ function drawnBefore(name: string): string {
   return html;
 }
 
+/** Asks the server for the page again and puts its still parts in place of those that stand here. */
+async function redraw(): Promise<void> {
+  const answer = await fetch(window.location.href, { cache: "no-store" });
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  for (const part of page.querySelectorAll<HTMLElement>("[data-still]")) {
+    const { still: name = "" } = part.dataset;
+    const here = document.querySelector(`[data-still="${name}"]`);
+    if (!here) continue;
+    drawn.set(name, part.innerHTML);
+    here.innerHTML = part.innerHTML;
+  }
+}
+
+// In development a still part shows its source as it is now, although nothing in the browser draws it. No build has this.
+import.meta.hot?.on("vite:afterUpdate", () => void redraw());
+
 /**
  * A part of a page that the server draws and nothing in the browser changes. It is not brought to life: its code is not sent,
  * its HTML stays as it came. Nothing inside may have state, effects or handlers. @see docs/decisions/still.md
