@@ -48,7 +48,7 @@ const FROM_SOURCE = ["--import", "tsx", "src/dev.ts"];
 export async function startPortal({ env = {}, dataDir, prefix = [], fromSource = false }: PortalOptions = {}): Promise<Portal> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), "onehall-")));
   const port = await freePort();
-  const [command, ...args] = [...prefix, process.execPath, ...(fromSource ? FROM_SOURCE : BUILT)];
+  const [command = process.execPath, ...args] = [...prefix, process.execPath, ...(fromSource ? FROM_SOURCE : BUILT)];
   const child = spawn(command, args, {
     cwd: serverFolder,
     env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "error", ...env },
