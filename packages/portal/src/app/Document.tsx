@@ -11,8 +11,9 @@ type Handle = { hydrate?: boolean } | undefined;
 /** The HTML around every page of a face. */
 export function Document({ themes, children }: { themes: Themes; children: ReactNode }) {
   const preferences = useRootData()?.preferences;
+  const alive = useMatches().every((match) => (match.handle as Handle)?.hydrate !== false);
   // In development every page hydrates, so that it shows what changes in its source.
-  const hydrates = import.meta.hot !== undefined || useMatches().every((match) => (match.handle as Handle)?.hydrate !== false);
+  const hydrates = alive || import.meta.hot !== undefined;
   const theme = preferences?.elder ? themes.elder : preferences?.contrast ? themes.contrast : themes.normal;
   return (
     <html lang="zh-CN" className={theme} data-elder={preferences?.elder || undefined}>
