@@ -17,6 +17,22 @@ const args = [
 // Playwright's own download serves where neither a setting nor a system Chromium is there.
 const executablePath = process.env.CHROMIUM_PATH ?? ["/usr/bin/chromium"].find((path) => existsSync(path));
 
+const optimizeDeps = {
+  include: [
+    "react",
+    "react-dom",
+    "react-dom/client",
+    "react/jsx-runtime",
+    "react/jsx-dev-runtime",
+    "uqr",
+    "@floating-ui/dom",
+    "storybook/test",
+    "@storybook/react-vite",
+  ],
+};
+const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
+const launchOptions = { ...(executablePath ? { executablePath } : {}), args };
+
 export default defineConfig({
   test: {
     reporters: ["default", ["json", { outputFile: "reports/unit.json" }]],
@@ -27,20 +43,8 @@ export default defineConfig({
       },
       {
         // Without this a cold cache makes Vite optimise again in the middle of a run, and the first story file fails.
-        optimizeDeps: {
-          include: [
-            "react",
-            "react-dom",
-            "react-dom/client",
-            "react/jsx-runtime",
-            "react/jsx-dev-runtime",
-            "uqr",
-            "@floating-ui/dom",
-            "storybook/test",
-            "@storybook/react-vite",
-          ],
-        },
-        plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
+        optimizeDeps,
+        plugins: [storybookTest({ configDir })],
         test: {
           name: "storybook",
           // Another theme for the whole run; `pnpm test:themes` goes through those that change most.
@@ -50,7 +54,24 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             // Still pictures: what fades in would count as unseen.
-            provider: playwright({ contextOptions: { reducedMotion: "reduce" }, launchOptions: { ...(executablePath ? { executablePath } : {}), args } }),
+            provider: playwright({ contextOptions: { reducedMotion: "reduce" }, launchOptions }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+      {
+        // Colours that the reader's system forces cannot be set from within a page: stories about them have a browser of their own.
+        optimizeDeps,
+        plugins: [storybookTest({ configDir, tags: { include: ["forced-colors"], exclude: [], skip: [] } })],
+        test: {
+          name: "forced-colors",
+          // Only there; opening all other story files to find nothing in them would take as long as testing them.
+          exclude: ["src/!(testing)/**"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" }, launchOptions }),
             instances: [{ browser: "chromium" }],
           },
         },

@@ -1,10 +1,12 @@
 import "../src/reset/index.js";
-import type { Preview } from "@storybook/react-vite";
-import { useLayoutEffect } from "react";
+import * as a11y from "@storybook/addon-a11y/preview";
+import type { Preview, ReactRenderer } from "@storybook/react-vite";
+import { useLayoutEffect, type ReactNode } from "react";
 import { en } from "../src/locale-en/index.js";
 import { es } from "../src/locale-es/index.js";
 import { uk } from "../src/locale-uk/index.js";
 import { zhCN } from "../src/locale-zh-cn/index.js";
+import type { StoryContext } from "storybook/internal/types";
 import { LocaleProvider } from "../src/locale/index.js";
 import type { ThemeName } from "../src/theme/values/index.js";
 import { expectTargets } from "./targets.js";
@@ -17,11 +19,32 @@ const locales = {
   es: { words: es, title: "Español" },
 };
 
+/** Under the test runner, where axe also looks at each story before anything is pressed in it; afterwards the add-on itself looks once more. */
+const tested = import.meta.env["VITEST_STORYBOOK"] === "false";
+
+/** After what depends on measures, such as a table that can be scrolled, has been measured and drawn. */
+const settled = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+
 const preferred = import.meta.env["STORYBOOK_THEME"] as ThemeName | undefined;
 
 export default {
-  initialGlobals: { theme: preferred ?? "classic", locale: "zh-CN" },
+  initialGlobals: { theme: preferred ?? "classic", locale: "zh-CN", direction: "ltr" },
   globalTypes: {
+    direction: {
+      description: "书写方向",
+      toolbar: {
+        title: "方向",
+        icon: "transfer",
+        dynamicTitle: true,
+        items: [
+          { value: "ltr", title: "从左到右" },
+          { value: "rtl", title: "从右到左" },
+        ],
+      },
+    },
     locale: {
       description: "组件的语言",
       toolbar: { title: "语言", icon: "globe", dynamicTitle: true, items: Object.entries(locales).map(([value, { title }]) => ({ value, title })) },
@@ -35,6 +58,10 @@ export default {
     (Story, { globals }) => {
       const theme = themes[globals["theme"] as ThemeName].className;
       const locale = globals["locale"] as keyof typeof locales;
+      const direction = globals["direction"] as "ltr" | "rtl";
+      useLayoutEffect(() => {
+        document.documentElement.dir = direction;
+      }, [direction]);
       useLayoutEffect(() => {
         document.documentElement.lang = locale;
         document.documentElement.classList.add(theme);
@@ -47,6 +74,15 @@ export default {
       );
     },
   ],
+  mount: (context: StoryContext<ReactRenderer>) => async (ui?: ReactNode) => {
+    if (ui !== undefined) context.originalStoryFn = () => <>{ui}</>;
+    await context.renderToCanvas();
+    if (tested && context.playFunction) {
+      await settled();
+      await a11y.afterEach(context);
+    }
+    return context.canvas;
+  },
   // Every story is also a test of what one presses: 44 px in its own theme, 60 px for elder readers.
   afterEach: ({ canvasElement, parameters }) => {
     const { skip } = (parameters["targets"] ?? {}) as { skip?: string };
@@ -58,6 +94,6 @@ export default {
     layout: "padded",
     a11y: { test: "error" },
     docs: { toc: { title: "目录" } },
-    options: { storySort: { order: ["开始", "主题", "布局", "操作", "展示", "导航", "输入", "反馈"] } },
+    options: { storySort: { order: ["开始", ["使用", "令牌", "布局", "写作", "语言"], "主题", "布局", "操作", "展示", "导航", "输入", "反馈"] } },
   },
 } satisfies Preview;

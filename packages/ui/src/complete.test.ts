@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 const SRC = import.meta.dirname;
 /** Folders that hold no widget. */
-const SHARED = ["theme", "style", "reset", "testing", "internal", "locale", "rules"];
+const SHARED = ["theme", "tokens", "style", "reset", "testing", "internal", "locale", "rules"];
 const folders = readdirSync(SRC, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !SHARED.includes(entry.name) && !entry.name.startsWith("locale-"))
   .map(({ name }) => name);
@@ -40,6 +40,13 @@ describe.each(folders)("%s", (folder) => {
         ?.map((attribute) => attribute.slice(1, -1)),
     );
     expect([...documented].toSorted()).toEqual([...set].toSorted());
+  });
+
+  test("says what it is made of, what to do and not to do, its keys, and how to import it", () => {
+    const page = textOf(folder, /\.docs\.mdx$/);
+    for (const part of ["## 结构", "## 该做与不该做", "## 键盘", "## 属性"]) expect(page).toContain(`\n${part}\n`);
+    expect(page).toContain(`from "@onehall/ui/${folder}";`);
+    expect(page).toMatch(/^# [A-Z]\w+ \p{Script=Han}/mu);
   });
 
   test("names only proofs that exist", () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { cx } from "../internal/cx.js";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.js";
 import * as styles from "./Badge.css.js";
@@ -13,18 +13,19 @@ export type BadgeProps = {
   /** Icon or text in whose corner the figure sits. */
   children?: ReactNode;
   className?: string;
+  ref?: Ref<HTMLSpanElement>;
 };
 
 /** How many wait. */
-export function Badge({ count, max = 99, label, children, className }: BadgeProps) {
+export function Badge({ count, max = 99, label, children, className, ref }: BadgeProps) {
   const figure = count > 0 && (
-    <span className={cx(styles.count, className)}>
+    <span ref={children ? undefined : ref} className={cx(styles.count, className)}>
       {count > max ? `${max}+` : count}
       {label && <VisuallyHidden>{` ${label}`}</VisuallyHidden>}
     </span>
   );
   return children ? (
-    <span className={styles.anchor}>
+    <span ref={ref} className={styles.anchor}>
       {children}
       {figure}
     </span>

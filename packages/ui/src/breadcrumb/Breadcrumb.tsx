@@ -1,5 +1,8 @@
+"use client";
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { useLabels } from "../internal/useLabels.js";
 import * as styles from "./Breadcrumb.css.js";
+import { breadcrumbLabels } from "./labels.js";
 
 export type BreadcrumbItem = {
   label: ReactNode;
@@ -15,9 +18,10 @@ export type BreadcrumbProps = Omit<ComponentPropsWithRef<"nav">, "children"> & {
 };
 
 /** The way from the home page to here. On phones the middle of a long way is left out. */
-export function Breadcrumb({ items, label = "当前位置", ...rest }: BreadcrumbProps) {
+export function Breadcrumb({ items, label, ...rest }: BreadcrumbProps) {
+  const words = useLabels("breadcrumb", breadcrumbLabels, undefined);
   return (
-    <nav aria-label={label} {...rest}>
+    <nav aria-label={label ?? words.navigation} {...rest}>
       <ol className={styles.list}>
         {items.map((item, index) => (
           <li key={index} className={styles.item}>

@@ -1,2 +1,3 @@
 export { Breadcrumb } from "./Breadcrumb.js";
 export type { BreadcrumbItem, BreadcrumbProps } from "./Breadcrumb.js";
+export type { BreadcrumbLabels } from "./labels.js";

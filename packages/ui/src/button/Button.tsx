@@ -3,7 +3,9 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 import { cx } from "../internal/cx.js";
 import { misuse } from "../internal/misuse.js";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.js";
+import { useLabels } from "../internal/useLabels.js";
 import * as styles from "./Button.css.js";
+import { buttonLabels } from "./labels.js";
 
 type Common = {
   /** `primary` once per view; `danger` for what cannot be undone. @default "secondary" */
@@ -35,7 +37,8 @@ const stop = (event: MouseEvent) => {
  * Something to press; with `href` a link that looks the same. In a form it submits only as `type="submit"`.
  * Data attributes: `data-kind`, `data-size`, `data-loading`.
  */
-export function Button({ kind = "secondary", size, loading, loadingLabel = "正在处理", icon, children, className, ...rest }: ButtonProps) {
+export function Button({ kind = "secondary", size, loading, loadingLabel, icon, children, className, ...rest }: ButtonProps) {
+  const words = useLabels("button", buttonLabels, undefined);
   if (!children && !rest["aria-label"] && !rest["aria-labelledby"])
     throw misuse("Button", "it has no name", "Readers who listen would hear only “button”", "Give it children, or an aria-label when an icon stands alone");
   const look = { className: cx(styles.root, className), "data-kind": kind, "data-size": size, "data-loading": loading || undefined };
@@ -56,7 +59,7 @@ export function Button({ kind = "secondary", size, loading, loadingLabel = "正�
       <button type="button" {...rest} {...look} {...(loading && { "aria-disabled": true, onClick: stop })}>
         {content}
       </button>
-      {loading !== undefined && <VisuallyHidden role="status">{loading ? loadingLabel : ""}</VisuallyHidden>}
+      {loading !== undefined && <VisuallyHidden role="status">{loading ? (loadingLabel ?? words.loading) : ""}</VisuallyHidden>}
     </>
   );
 }

@@ -118,7 +118,8 @@ export const summary = component({
   textUnderlineOffset: "0.2em",
   selectors: { "&:focus-visible": focusRing },
 });
-export const scroll = component({ overflowX: "auto" });
+/** Stands clear of the ring around the heading. */
+export const scroll = component({ overflowX: "auto", marginBlockStart: vars.space[2] });
 export const table = component({ inlineSize: "100%", borderCollapse: "collapse" });
 export const caption = component({ textAlign: "start", color: text.muted, fontSize: vars.font.size.s });
 componentGlobal(`${table} :is(th, td)`, {

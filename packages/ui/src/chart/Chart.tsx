@@ -1,5 +1,5 @@
 "use client";
-import { useId, type ReactNode } from "react";
+import { useId, type ReactNode, type Ref } from "react";
 import { cx } from "../internal/cx.js";
 import { misuse } from "../internal/misuse.js";
 import { useLabels } from "../internal/useLabels.js";
@@ -30,13 +30,14 @@ export type ChartProps = {
   format?: (value: number) => string;
   labels?: Partial<ChartLabels>;
   className?: string;
+  ref?: Ref<HTMLElement>;
 };
 
 /**
  * A picture of numbers, drawn by the server as SVG, with the numbers themselves in a table below it. Nothing to press but the table's
  * heading (`<details>`). Data attribute: `data-kind`.
  */
-export function Chart({ kind, title, categories, series, start, unit = "", format, labels, className }: ChartProps) {
+export function Chart({ kind, title, categories, series, start, unit = "", format, labels, className, ref }: ChartProps) {
   const words = useLabels("chart", chartLabels, labels);
   const id = useId();
   const least = kind === "line" ? (start ?? 0) : 0;
@@ -60,7 +61,7 @@ export function Chart({ kind, title, categories, series, start, unit = "", forma
   const shown = kind === "share" ? series.slice(0, 1) : series;
 
   return (
-    <figure className={cx(styles.root, className)} data-kind={kind} aria-labelledby={id}>
+    <figure ref={ref} className={cx(styles.root, className)} data-kind={kind} aria-labelledby={id}>
       <figcaption id={id} className={styles.title}>
         {title}
       </figcaption>

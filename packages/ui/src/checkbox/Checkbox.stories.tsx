@@ -38,6 +38,11 @@ export const States: Story = {
       </Checkbox>
     </div>
   ),
+  play: async ({ canvas }) => {
+    const ground = (name: string) => getComputedStyle(canvas.getByRole("checkbox", { name }), "::before").backgroundColor;
+    await expect(ground("不可用，选了")).toBe(ground("不可用"));
+    await expect(ground("不可用，选了")).not.toBe(ground("选了"));
+  },
 };
 
 const ways = [

@@ -1,7 +1,8 @@
 "use client";
-import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { useEffect, useId, useState, type ReactNode, type Ref } from "react";
 import { observeSize } from "../internal/observeSize.js";
 import { useLabels } from "../internal/useLabels.js";
+import { useMergedRef } from "../internal/useMergedRef.js";
 import * as styles from "./ClampedText.css.js";
 import { clampedTextLabels, type ClampedTextLabels } from "./labels.js";
 
@@ -12,6 +13,7 @@ export type ClampedTextProps = {
   /** Only text of more lines than this is folded (spec.md section 9). @default 5 */
   threshold?: number;
   labels?: Partial<ClampedTextLabels>;
+  ref?: Ref<HTMLDivElement>;
 };
 
 const lineCount = (element: HTMLElement) => Math.round(element.scrollHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
@@ -19,9 +21,9 @@ const lineCount = (element: HTMLElement) => Math.round(element.scrollHeight / Nu
 /**
  * Long text folded to its first lines, with 展开/收起. Whole without scripts and in print. Data attribute: `data-clamped`.
  */
-export function ClampedText({ children, lines = 2, threshold = 5, labels }: ClampedTextProps) {
+export function ClampedText({ children, lines = 2, threshold = 5, labels, ref }: ClampedTextProps) {
   const words = useLabels("clampedText", clampedTextLabels, labels);
-  const text = useRef<HTMLDivElement>(null);
+  const [text, both] = useMergedRef(ref);
   const id = useId();
   const [long, setLong] = useState(false);
   const [open, setOpen] = useState(false);
@@ -30,11 +32,11 @@ export function ClampedText({ children, lines = 2, threshold = 5, labels }: Clam
   useEffect(() => {
     const element = text.current;
     return element ? observeSize([element], () => setLong(lineCount(element) > threshold)) : undefined;
-  }, [threshold]);
+  }, [text, threshold]);
 
   return (
     <>
-      <div ref={text} id={id} className={styles.text} data-clamped={clamped || undefined} style={clamped ? { WebkitLineClamp: lines } : undefined}>
+      <div ref={both} id={id} className={styles.text} data-clamped={clamped || undefined} style={clamped ? { WebkitLineClamp: lines } : undefined}>
         {children}
       </div>
       {long && (

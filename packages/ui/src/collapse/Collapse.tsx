@@ -1,9 +1,10 @@
 "use client";
-import { useEffect, useId, useReducer, useRef, type MouseEvent, type ReactNode, type ToggleEvent } from "react";
+import { useEffect, useId, useReducer, useRef, type MouseEvent, type ReactNode, type ToggleEvent, type Ref } from "react";
 import { cx } from "../internal/cx.js";
 import { Icon } from "../internal/icons.js";
 import { requireUniqueKeys } from "../internal/uniqueKeys.js";
 import { useControllable, type Controllable } from "../internal/useControllable.js";
+import { useMergedRef } from "../internal/useMergedRef.js";
 import * as styles from "./Collapse.css.js";
 import { toggled } from "./toggled.js";
 
@@ -15,19 +16,20 @@ export type CollapseProps = {
   /** At most one section is open at a time. @default false */
   accordion?: boolean;
   className?: string;
+  ref?: Ref<HTMLDivElement>;
 } & Controllable<"openKeys", string[]>;
 
 /**
  * Sections that open and close. Built on `<details>`: reads and works without scripts, found by the browser's page search.
  * Keyboard: Enter and Space on a heading; Tab between headings. State attribute: the native `open`.
  */
-export function Collapse({ items, accordion = false, className, ...state }: CollapseProps) {
+export function Collapse({ items, accordion = false, className, ref, ...state }: CollapseProps) {
   requireUniqueKeys(
     "Collapse",
     items.map((item) => item.key),
   );
   const [openKeys, setOpenKeys] = useControllable(state, "openKeys", []);
-  const root = useRef<HTMLDivElement>(null);
+  const [root, both] = useMergedRef(ref);
   const group = useId(); // the browser itself keeps one <details> of a named group open
 
   const first = useRef(true);
@@ -58,7 +60,7 @@ export function Collapse({ items, accordion = false, className, ...state }: Coll
   };
 
   return (
-    <div ref={root} className={cx(styles.root, className)}>
+    <div ref={both} className={cx(styles.root, className)}>
       {items.map((item) => (
         <details
           key={item.key}

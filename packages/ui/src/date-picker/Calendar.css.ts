@@ -40,7 +40,8 @@ export const title = component({
   "@media": { [underPointer]: { selectors: { "button&:hover": { background: action.quietHover } } } },
 });
 
-export const grid = component({ inlineSize: "100%", borderCollapse: "collapse", tableLayout: "fixed", fontVariantNumeric: "tabular-nums" });
+/** Separate, as of two borders that meet only one is drawn: today would have half a frame. */
+export const grid = component({ inlineSize: "100%", borderCollapse: "separate", borderSpacing: 0, tableLayout: "fixed", fontVariantNumeric: "tabular-nums" });
 export const weekday = component({
   paddingBlock: vars.space[2],
   color: text.muted,

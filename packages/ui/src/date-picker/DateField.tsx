@@ -1,14 +1,16 @@
 "use client";
-import { useRef, type ComponentProps, type KeyboardEvent } from "react";
+import type { ComponentProps, KeyboardEvent, Ref } from "react";
 import { useTextField } from "../input/useTextField.js";
 import { chain } from "../internal/chain.js";
 import * as box from "../internal/field.css.js";
+import { useMergedRef } from "../internal/useMergedRef.js";
 import type { DateMode } from "./parseDate.js";
 
 type DateFieldProps = Pick<
   ComponentProps<"input">,
   "id" | "name" | "required" | "disabled" | "readOnly" | "placeholder" | "autoComplete" | "aria-label" | "aria-labelledby" | "aria-invalid" | "aria-describedby"
 > & {
+  field: Ref<HTMLInputElement> | undefined;
   mode: DateMode;
   text: string;
   onText: (text: string) => void;
@@ -20,7 +22,7 @@ type DateFieldProps = Pick<
 /** A date as text. Any way of writing it is taken; the browser checks the digits where there are no scripts. */
 export function DateField(props: DateFieldProps) {
   const { mode, placeholder, text, onSettle } = props;
-  const ref = useRef<HTMLInputElement>(null);
+  const [ref, both] = useMergedRef(props.field);
   const { shown, takesKey, props: own } = useTextField({ ref, text, write: props.onText });
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (takesKey(event)) return;
@@ -32,7 +34,7 @@ export function DateField(props: DateFieldProps) {
   };
   return (
     <input
-      ref={ref}
+      ref={both}
       id={props.id}
       name={props.name}
       className={box.control}

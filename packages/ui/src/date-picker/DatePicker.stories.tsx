@@ -7,6 +7,8 @@ import { DatePicker } from "./index.js";
 const meta: Meta<typeof DatePicker> = {
   title: "输入/DatePicker 日期",
   component: DatePicker,
+  // What opening loads is there before anything is pressed: a story tests the widget, not how soon a cold server compiles a module.
+  loaders: [() => Promise.all([import("./Calendar.js"), import("../internal/place.js")])],
   decorators: [
     (Story) => (
       <div className={tall}>

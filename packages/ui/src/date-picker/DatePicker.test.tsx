@@ -1,6 +1,6 @@
 import { act, fireEvent, waitFor } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { Form, FormItem } from "../form/index.js";
 import { en } from "../locale-en/index.js";
 import { es } from "../locale-es/index.js";
@@ -9,6 +9,11 @@ import { LocaleProvider } from "../locale/index.js";
 import { hydrate } from "../testing/index.js";
 import { paste, type } from "../testing/typing.js";
 import { DatePicker } from "./index.js";
+
+// What opening loads is compiled before: these tests are about the widget, not about how soon a cold machine compiles a module.
+beforeAll(async () => {
+  await import("./Calendar.js");
+});
 
 const fields = (container: HTMLElement) => [...container.querySelectorAll<HTMLInputElement>("input")];
 const leave = (element: Element) => fireEvent.blur(element);

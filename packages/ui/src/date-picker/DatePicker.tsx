@@ -1,5 +1,5 @@
 "use client";
-import { useContext, useId, useRef, useState, type ComponentType } from "react";
+import { useContext, useId, useRef, useState, type ComponentType, type Ref } from "react";
 import { cx } from "../internal/cx.js";
 import { FieldContext, useComplaint, useFieldAttributes, useFieldState } from "../internal/field.js";
 import * as box from "../internal/field.css.js";
@@ -42,6 +42,8 @@ type Common = {
   labels?: Partial<DatePickerLabels>;
   calendarLabels?: Partial<CalendarLabels>;
   className?: string;
+  /** The field; in range mode the first. */
+  ref?: Ref<HTMLInputElement>;
 };
 
 export type DatePickerProps = Common &
@@ -113,6 +115,7 @@ export function DatePicker(props: DatePickerProps) {
   const note = complaint ?? (failed ? words.failed : undefined);
   const field = (place: Place, label: string | undefined) => (
     <DateField
+      field={place === 0 ? props.ref : undefined}
       id={place === 1 && attributes.id ? `${attributes.id}-end` : attributes.id}
       name={range && attributes.name ? `${attributes.name}.${place}` : attributes.name}
       mode={mode}

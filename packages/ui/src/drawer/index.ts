@@ -1,2 +1,3 @@
 export { Drawer } from "./Drawer.js";
 export type { DrawerProps } from "./Drawer.js";
+export type { DrawerLabels } from "./labels.js";

@@ -14,6 +14,8 @@ const items = [
 const meta: Meta<typeof Dropdown> = {
   title: "导航/Dropdown 下拉菜单",
   component: Dropdown,
+  // What opening loads is there before anything is pressed: a story tests the widget, not how soon a cold server compiles a module.
+  loaders: [() => import("../internal/place.js")],
   args: { label: "陈*明", items },
   decorators: [
     (Story) => (

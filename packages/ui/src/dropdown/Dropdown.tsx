@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useId, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode, type Ref } from "react";
 import { Button, type ButtonProps } from "../button/Button.js";
 import * as button from "../button/Button.css.js";
 import { cx } from "../internal/cx.js";
@@ -9,6 +9,7 @@ import { requireUniqueKeys } from "../internal/uniqueKeys.js";
 import { useControllable, type Controllable } from "../internal/useControllable.js";
 import { useEarly } from "../internal/useEarly.js";
 import { useHydrated } from "../internal/useHydrated.js";
+import { useMergedRef } from "../internal/useMergedRef.js";
 import { usePopup } from "../internal/usePopup.js";
 import * as styles from "./Dropdown.css.js";
 import { menuTarget } from "./menuTarget.js";
@@ -36,6 +37,8 @@ export type DropdownProps = {
   /** Edge of the button that the menu keeps to. @default "start" */
   align?: "start" | "end";
   className?: string;
+  /** The button. */
+  ref?: Ref<HTMLButtonElement>;
 } & Controllable<"open", boolean>;
 
 /**
@@ -43,7 +46,7 @@ export type DropdownProps = {
  * Keyboard (APG menu button): Enter, Space and Down open at the first item, Up at the last; arrows wrap, Home, End, letters; Escape closes
  * and gives the focus back, Tab closes. Data attributes of the button: `data-kind`, `data-size`.
  */
-export function Dropdown({ label, items, kind = "secondary", size, icon, align = "start", className, "aria-label": name, ...state }: DropdownProps) {
+export function Dropdown({ label, items, kind = "secondary", size, icon, align = "start", className, "aria-label": name, ref, ...state }: DropdownProps) {
   requireUniqueKeys(
     "Dropdown",
     items.map((item) => item.key),
@@ -53,7 +56,7 @@ export function Dropdown({ label, items, kind = "secondary", size, icon, align =
   const hydrated = useHydrated();
   const root = useRef<HTMLDivElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
+  const [trigger, both] = useMergedRef(ref);
   const menu = useRef<HTMLUListElement>(null);
   const early = useRef(false);
   const id = useId();
@@ -67,7 +70,7 @@ export function Dropdown({ label, items, kind = "secondary", size, icon, align =
     if (!hydrated) return;
     if (early.current && !open) trigger.current?.focus();
     early.current = false;
-  }, [hydrated, open]);
+  }, [hydrated, open, trigger]);
   useLayoutEffect(() => {
     if (open) menu.current?.querySelectorAll<HTMLElement>("[role=menuitem]")[active]?.focus({ preventScroll: true });
   }, [open, active, hydrated]);
@@ -151,7 +154,7 @@ export function Dropdown({ label, items, kind = "secondary", size, icon, align =
   return (
     <div ref={root} className={cx(styles.root, className)} onBlur={leave}>
       <Button
-        ref={trigger}
+        ref={both}
         kind={kind}
         size={size}
         icon={icon}

@@ -1,6 +1,9 @@
+"use client";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { cx } from "../internal/cx.js";
+import { useLabels } from "../internal/useLabels.js";
 import * as styles from "./Empty.css.js";
+import { emptyLabels } from "./labels.js";
 
 export type EmptyProps = Omit<ComponentPropsWithRef<"div">, "title"> & {
   /** @default "没有找到数据" (spec.md section 8) */
@@ -12,7 +15,8 @@ export type EmptyProps = Omit<ComponentPropsWithRef<"div">, "title"> & {
 };
 
 /** In place of a list that has nothing to show. */
-export function Empty({ title = "没有找到数据", children, action, className, ...rest }: EmptyProps) {
+export function Empty({ title, children, action, className, ...rest }: EmptyProps) {
+  const words = useLabels("empty", emptyLabels, undefined);
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <svg viewBox="0 0 120 96" className={styles.picture} aria-hidden="true" focusable="false">
@@ -23,7 +27,7 @@ export function Empty({ title = "没有找到数据", children, action, classNam
         <circle className={styles.lens} cx="80" cy="62" r="13" />
         <path className={styles.lens} d="m90 72 9 9" />
       </svg>
-      <p className={styles.title}>{title}</p>
+      <p className={styles.title}>{title ?? words.title}</p>
       {children}
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -1,2 +1,3 @@
 export { Empty } from "./Empty.js";
 export type { EmptyProps } from "./Empty.js";
+export type { EmptyLabels } from "./labels.js";

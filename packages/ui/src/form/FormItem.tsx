@@ -1,10 +1,11 @@
 "use client";
-import { useContext, useEffect, useId, useMemo, useRef, useState, type FocusEvent, type ReactNode, type RefObject } from "react";
+import { useContext, useEffect, useId, useMemo, useRef, useState, type FocusEvent, type ReactNode, type Ref } from "react";
 import { cx } from "../internal/cx.js";
 import { FieldContext, type Field } from "../internal/field.js";
 import { Icon } from "../internal/icons.js";
 import { useEvent } from "../internal/useEvent.js";
 import { useLabels } from "../internal/useLabels.js";
+import { useMergedRef } from "../internal/useMergedRef.js";
 import { rulesOf, type Rule } from "../rules/Rule.js";
 import { FormContext, type FieldStatus } from "./FormContext.js";
 import * as styles from "./Form.css.js";
@@ -29,17 +30,18 @@ export type FormItemProps = {
   children: ReactNode | ((field: Field) => ReactNode);
   labels?: Partial<FormLabels>;
   className?: string;
+  ref?: Ref<HTMLElement>;
 };
 
 /**
  * A control with its label, hint and error, tied together for eyes and ears. Controls of the kit take name, value and state from it.
  * Data attribute: `data-state` (empty, validating, success, error).
  */
-export function FormItem({ label, prop, required, rules, error, info, group = false, children, labels, className }: FormItemProps) {
+export function FormItem({ label, prop, required, rules, error, info, group = false, children, labels, className, ref }: FormItemProps) {
   const words = useLabels("form", formLabels, labels);
   const form = useContext(FormContext);
   const own = useId();
-  const element = useRef<HTMLElement>(null);
+  const [element, both] = useMergedRef(ref);
   const complaint = useRef<string>(undefined);
   const [answered, setAnswered] = useState<string>(); // the outer error that a change has dealt with
   const [alone, setAlone] = useState<string>(); // the control's complaint, where no form keeps it
@@ -75,7 +77,7 @@ export function FormItem({ label, prop, required, rules, error, info, group = fa
       },
       complaint: () => complaint.current,
     });
-  }, [join, prop]);
+  }, [element, join, prop]);
 
   const setValue = useEvent((next: unknown) => {
     setAnswered(error);
@@ -139,7 +141,7 @@ export function FormItem({ label, prop, required, rules, error, info, group = fa
   const look = className ? cx(styles.item, className) : styles.item;
   if (group) {
     return (
-      <fieldset ref={element as RefObject<HTMLFieldSetElement>} className={look} data-state={state} aria-describedby={described} onBlur={leave}>
+      <fieldset ref={both} className={look} data-state={state} aria-describedby={described} onBlur={leave}>
         <legend className={styles.label}>
           {label}
           {star}
@@ -150,7 +152,7 @@ export function FormItem({ label, prop, required, rules, error, info, group = fa
     );
   }
   return (
-    <div ref={element as RefObject<HTMLDivElement>} className={look} data-state={state} onBlur={leave}>
+    <div ref={both} className={look} data-state={state} onBlur={leave}>
       <div className={styles.label}>
         <label htmlFor={id}>{label}</label>
         {star}

@@ -1,5 +1,5 @@
 "use client";
-import { useRef, type ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Choice } from "./Choice.js";
 import { ChoiceGroup } from "./ChoiceGroup.js";
 import * as choice from "./choice.css.js";
@@ -8,6 +8,7 @@ import { cx } from "./cx.js";
 import { useFieldAttributes } from "./field.js";
 import { requireUniqueKeys } from "./uniqueKeys.js";
 import { useEarly } from "./useEarly.js";
+import { useMergedRef } from "./useMergedRef.js";
 
 export type OptionsProps = {
   /** Question that the options answer. Left out only in a `FormItem group`, whose label asks it. */
@@ -20,6 +21,8 @@ export type OptionsProps = {
   /** Side by side where there is room. @default "column" */
   direction?: "row" | "column";
   className?: string;
+  /** The box around the options. */
+  ref?: Ref<HTMLDivElement>;
 };
 
 type Own = OptionsProps & {
@@ -42,11 +45,11 @@ export function Options(props: Own) {
     options.map((option) => option.value),
   );
   const { id, name = ownName, required, "aria-invalid": invalid, "aria-describedby": described } = useFieldAttributes(props);
-  const root = useRef<HTMLDivElement>(null);
+  const [root, both] = useMergedRef(props.ref);
   useEarly(root, (element) => onEarly([...element.querySelectorAll<HTMLInputElement>("input:checked")].map((input) => input.value)));
   return (
     <ChoiceGroup widget={widget} legend={legend} disabled={disabled} described={described} className={className}>
-      <div ref={root} className={choice.options} data-direction={direction} data-invalid={invalid}>
+      <div ref={both} className={choice.options} data-direction={direction} data-invalid={invalid}>
         {options.map((option, index) => (
           <Choice
             key={option.value}

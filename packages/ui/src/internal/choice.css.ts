@@ -56,7 +56,8 @@ export const input = component({
     "&:active:enabled::before": { background: surface.brandSoft },
     [`&:active${on}:enabled::before`]: { background: action.primaryActive },
     '&[aria-invalid="true"]::before, [data-invalid="true"] &::before': { borderColor: text.danger, boxShadow: `inset 0 0 0 1px ${text.danger}` },
-    "&:disabled::before": { borderColor: text.muted, borderStyle: "dashed", background: surface.sunken },
+    // Twice, as what is on would else keep its fill, under a mark that is drawn for a light one.
+    "&&&:disabled::before": { borderColor: text.muted, borderStyle: "dashed", background: surface.sunken },
   },
   "@media": {
     [forcedColors]: {

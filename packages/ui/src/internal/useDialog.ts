@@ -1,5 +1,6 @@
 "use client";
-import { useCallback, useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject, type SyntheticEvent } from "react";
+import { useCallback, useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject, type SyntheticEvent, type Ref } from "react";
+import { useMergedRef } from "./useMergedRef.js";
 
 let openDialogs = 0;
 
@@ -16,14 +17,21 @@ function mark(step: 1 | -1): void {
 const show = (element: HTMLDialogElement) => (element.showModal ? element.showModal() : element.setAttribute("open", ""));
 const hide = (element: HTMLDialogElement) => (element.close ? element.close() : element.removeAttribute("open"));
 
-type Options = { open: boolean; setOpen: (open: boolean) => void; maskClosable: boolean; focusFirst: RefObject<HTMLElement | null> };
+type Options = {
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  maskClosable: boolean;
+  focusFirst: RefObject<HTMLElement | null>;
+  /** The owner's. */
+  ref: Ref<HTMLDialogElement> | undefined;
+};
 
 /**
  * Props that turn a `<dialog>` into a modal one that follows `open`. The browser traps focus, gives it back, stacks nested dialogs and
  * makes the rest inert. Rendered open by the server it shows in the page without scripts.
  */
-export function useDialog({ open, setOpen, maskClosable, focusFirst }: Options) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function useDialog({ open, setOpen, maskClosable, focusFirst, ref }: Options) {
+  const [dialog, both] = useMergedRef(ref);
   const pressedOn = useRef<EventTarget>(null);
   const [openAtFirst] = useState(open); // never changed again: from here on the methods, not the attribute, open and close
 
@@ -40,21 +48,21 @@ export function useDialog({ open, setOpen, maskClosable, focusFirst }: Options) 
     if (!element.querySelector("[autofocus]")) focusFirst.current?.focus();
     mark(1);
     return () => mark(-1);
-  }, [open, focusFirst]);
+  }, [dialog, open, focusFirst]);
 
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => {
       if (element?.open) hide(element);
     };
-  }, []);
+  }, [dialog]);
 
   const close = useCallback(() => setOpen(false), [setOpen]);
   const own = (event: SyntheticEvent) => event.target === dialog.current; // a file field inside cancels too
   return {
     close,
     props: {
-      ref: dialog,
+      ref: both,
       open: openAtFirst || undefined,
       suppressHydrationWarning: true,
       onCancel: (event: SyntheticEvent) => {

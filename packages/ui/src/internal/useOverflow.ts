@@ -8,7 +8,7 @@ export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    return observeSize([element, element.firstElementChild], () => setOverflows(element.scrollWidth > element.clientWidth + 1));
+    return observeSize([element, element.firstElementChild], () => setOverflows(element.scrollWidth > element.clientWidth + 1), "later");
   }, [ref]);
   return overflows;
 }

@@ -1,5 +1,8 @@
 "use client";
+import type { Ref } from "react";
+import { useLabels } from "../internal/useLabels.js";
 import * as styles from "./LoadingBar.css.js";
+import { loadingBarLabels } from "./labels.js";
 import { useLoadingState } from "./useLoadingState.js";
 
 export type LoadingBarProps = {
@@ -9,18 +12,25 @@ export type LoadingBarProps = {
   label?: string;
   /** Read out once at the end. @default "加载完成" */
   doneLabel?: string;
+  ref?: Ref<HTMLDivElement>;
 };
 
 /** A thin bar at the top edge while something loads longer than 200 ms; tells the end to those who listen. Data attribute: `data-state` loading, done. */
-export function LoadingBar({ active, label = "正在加载", doneLabel = "加载完成" }: LoadingBarProps) {
+export function LoadingBar({ active, label, doneLabel, ref }: LoadingBarProps) {
+  const words = useLabels("loadingBar", loadingBarLabels, undefined);
   const state = useLoadingState(active);
   return (
     <>
       {state !== "idle" && (
-        <div className={styles.bar} data-state={state} {...(state === "loading" ? { role: "progressbar", "aria-label": label } : { "aria-hidden": true })} />
+        <div
+          ref={ref}
+          className={styles.bar}
+          data-state={state}
+          {...(state === "loading" ? { role: "progressbar", "aria-label": label ?? words.loading } : { "aria-hidden": true })}
+        />
       )}
       <span className={styles.status} role="status">
-        {state === "done" ? doneLabel : ""}
+        {state === "done" ? (doneLabel ?? words.done) : ""}
       </span>
     </>
   );

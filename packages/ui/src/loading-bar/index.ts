@@ -1,2 +1,3 @@
 export { LoadingBar } from "./LoadingBar.js";
 export type { LoadingBarProps } from "./LoadingBar.js";
+export type { LoadingBarLabels } from "./labels.js";

@@ -1,9 +1,18 @@
 import { describe, expect, test } from "vitest";
+import { Breadcrumb } from "../breadcrumb/index.js";
+import { Button } from "../button/index.js";
+import { Drawer } from "../drawer/index.js";
+import { Empty } from "../empty/index.js";
 import { Input } from "../input/index.js";
+import { LoadingBar } from "../loading-bar/index.js";
 import { en } from "../locale-en/index.js";
 import { es } from "../locale-es/index.js";
 import { uk } from "../locale-uk/index.js";
 import { zhCN } from "../locale-zh-cn/index.js";
+import { SideMenu } from "../side-menu/index.js";
+import { Skeleton } from "../skeleton/index.js";
+import { SkipLink } from "../skip-link/index.js";
+import { Table } from "../table/index.js";
 import { hydrate, serverHtml } from "../testing/index.js";
 import { LocaleProvider, type Locale } from "./index.js";
 
@@ -95,4 +104,22 @@ test("a provider gives its words to all inside; words passed to a widget win; Ch
   expect(container.textContent).toContain("5 characters at most");
   expect(container.textContent).toContain("≤ 5");
   expect(serverHtml(<Input aria-label="c" maxLength={5} />)).toContain("最多 5 个字");
+});
+
+test("widgets without a labels prop speak the language around them too", () => {
+  const html = serverHtml(
+    <LocaleProvider locale={en}>
+      <Breadcrumb items={[{ label: "Home" }]} />
+      <Button loading>Send</Button>
+      <Drawer title="Filter">all</Drawer>
+      <Empty />
+      <LoadingBar active />
+      <SideMenu items={[{ id: "a", label: "Fees" }]} />
+      <Skeleton />
+      <SkipLink href="#main" />
+      <Table caption="Papers" rowKey="id" columns={[{ key: "id", title: "Number" }]} rows={[]} />
+    </LocaleProvider>,
+  );
+  expect(html).not.toMatch(/\p{Script=Han}/u);
+  for (const word of ["You are here", "Working", "Close", "Nothing found", "On this page", "Loading", "Skip to main content"]) expect(html).toContain(word);
 });

@@ -1,5 +1,5 @@
 "use client";
-import { useId, useRef, useState, type ReactNode } from "react";
+import { useId, useRef, useState, type ReactNode, type Ref } from "react";
 import { Button } from "../button/Button.js";
 import { Empty } from "../empty/Empty.js";
 import { cx } from "../internal/cx.js";
@@ -25,6 +25,7 @@ export type ModalProps = {
   children?: ReactNode;
   labels?: Partial<ModalLabels>;
   className?: string;
+  ref?: Ref<HTMLDialogElement>;
 } & Controllable<"open", boolean>;
 
 /**
@@ -32,11 +33,11 @@ export type ModalProps = {
  * Keyboard: Escape closes. Closes by close button, cancel, confirm, and by the mask only with `maskClosable`.
  * Data attributes: `data-size`; `data-oh-modal-open` on `<body>` while any dialog is open.
  */
-export function Modal({ title, size, maskClosable = false, footer, onConfirm, children, labels, className, ...state }: ModalProps) {
+export function Modal({ title, size, maskClosable = false, footer, onConfirm, children, labels, className, ref, ...state }: ModalProps) {
   const words = useLabels("modal", modalLabels, labels);
   const [open, setOpen] = useControllable(state, "open", false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { close, props } = useDialog({ open, setOpen, maskClosable, focusFirst: heading });
+  const { close, props } = useDialog({ open, setOpen, maskClosable, focusFirst: heading, ref });
   const [working, setWorking] = useState(false);
   const id = useId();
 

@@ -1,5 +1,5 @@
 "use client";
-import type { MouseEvent, ReactNode } from "react";
+import type { MouseEvent, ReactNode, Ref } from "react";
 import { cx } from "../internal/cx.js";
 import { misuse } from "../internal/misuse.js";
 import { useLabels } from "../internal/useLabels.js";
@@ -25,6 +25,7 @@ export type PaginationProps = {
   maxTotal?: number;
   labels?: Partial<PaginationLabels>;
   className?: string;
+  ref?: Ref<HTMLElement>;
 };
 
 const plainPress = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -33,7 +34,7 @@ const plainPress = (event: MouseEvent) => event.button === 0 && !event.metaKey &
  * Pages of a list: previous, next, at most five numbers. Real links with `href`, so it works without scripts; the page reached is read out.
  * Keyboard: Tab between pages, Enter to go.
  */
-export function Pagination({ total, pageSize = 10, page = 1, href, onPageChange, jump, maxTotal = Infinity, labels, className }: PaginationProps) {
+export function Pagination({ total, pageSize = 10, page = 1, href, onPageChange, jump, maxTotal = Infinity, labels, className, ref }: PaginationProps) {
   if (!href && !onPageChange)
     throw misuse("Pagination", "it has neither href nor onPageChange", "Its pages would lead nowhere", "Pass href, so that it also works without scripts");
   const words = useLabels("pagination", paginationLabels, labels);
@@ -66,7 +67,7 @@ export function Pagination({ total, pageSize = 10, page = 1, href, onPageChange,
     );
 
   return (
-    <nav className={cx(styles.root, className)} aria-label={words.navigation}>
+    <nav ref={ref} className={cx(styles.root, className)} aria-label={words.navigation}>
       <p className={styles.summary} aria-live="polite">
         {words.summary(total, current, pages)}
       </p>

@@ -35,6 +35,8 @@ const towns: City[] = Array.from({ length: 1757 }, (_, index) => ({ id: String(i
 const meta: Meta<typeof Picker<City>> = {
   title: "输入/Picker 选择器",
   component: Picker<City>,
+  // What opening loads is there before anything is pressed: a story tests the widget, not how soon a cold server compiles a module.
+  loaders: [() => Promise.all([import("./list.js"), import("../internal/place.js")])],
   args: { items: cities },
   decorators: [
     (Story) => (

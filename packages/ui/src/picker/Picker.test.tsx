@@ -1,9 +1,14 @@
 import { act, fireEvent, waitFor } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { Form, FormItem } from "../form/index.js";
 import { hydrate } from "../testing/index.js";
 import { compose, type } from "../testing/typing.js";
 import { Picker } from "./index.js";
+
+// What opening loads is compiled before: these tests are about the widget, not about how soon a cold machine compiles a module.
+beforeAll(async () => {
+  await import("./list.js");
+});
 
 const items = ["广州市", "深圳市", "惠州市", "梅州市"].map((name, index) => ({ id: String(index), name }));
 const field = (container: HTMLElement) => container.querySelector<HTMLInputElement>("[role=combobox]")!;

@@ -1,5 +1,5 @@
 "use client";
-import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type Ref } from "react";
+import { useCallback, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type Ref } from "react";
 import { cx } from "../internal/cx.js";
 import { useComplaint, useFieldAttributes, useFieldState } from "../internal/field.js";
 import * as box from "../internal/field.css.js";
@@ -8,6 +8,7 @@ import { requireUniqueKeys } from "../internal/uniqueKeys.js";
 import { useComposition } from "../internal/useComposition.js";
 import type { Controllable } from "../internal/useControllable.js";
 import { useEarly } from "../internal/useEarly.js";
+import { useEvent } from "../internal/useEvent.js";
 import { useHydrated } from "../internal/useHydrated.js";
 import { useLabels } from "../internal/useLabels.js";
 import { useMergedRef } from "../internal/useMergedRef.js";
@@ -122,12 +123,15 @@ export function Picker<Item extends object>(props: PickerProps<Item>) {
   };
   usePopup({ open: open && list !== undefined, close, anchor: () => root.current, popup });
 
-  const pick = (entry: PickerEntry) => {
+  const pick = useEvent((entry: PickerEntry) => {
     setTyped(undefined);
     setChosen(entry);
     setValue(entry.id);
     close();
-  };
+  });
+  // The field shows each letter at once; the list follows as soon as there is time.
+  const offered = useDeferredValue(entries);
+  const marked = useDeferredValue(sought);
   const read = (input: HTMLInputElement) => {
     load();
     setDraft(undefined);
@@ -278,11 +282,11 @@ export function Picker<Item extends object>(props: PickerProps<Item>) {
           id={listId}
           label={props["aria-label"] ?? (props["aria-labelledby"] ? undefined : (placeholder ?? words.placeholder))}
           labelledBy={props["aria-labelledby"]}
-          entries={entries}
+          entries={offered}
           everything={everything}
           value={value}
           active={active}
-          typed={sought}
+          typed={marked}
           itemWidth={itemWidth}
           anchor={root}
           popup={popup}

@@ -1,5 +1,5 @@
 "use client";
-import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from "react";
+import { memo, useLayoutEffect, useMemo, useRef, useState, type RefObject } from "react";
 import { Highlight } from "../highlight/Highlight.js";
 import { cx } from "../internal/cx.js";
 import * as frame from "../internal/popup.css.js";
@@ -36,7 +36,7 @@ const MOST_COLUMNS = 6;
 const PADDING = 16;
 
 /** Options in columns of one width, of which only those in sight are drawn: thousands of towns open as quickly as ten. */
-export function PickerList({
+export const PickerList = memo(function PickerList({
   id,
   label,
   labelledBy,
@@ -55,6 +55,11 @@ export function PickerList({
   const probe = useRef<HTMLDivElement>(null);
   const [measures, setMeasures] = useState<Measures>({ columns: 1, rowHeight: 44, height: 352 });
   const [scrollTop, setScrollTop] = useState(0);
+  const seen = useRef(0);
+  const scrolled = (top: number) => {
+    seen.current = top;
+    setScrollTop(top);
+  };
   const longest = useMemo(() => longestLabel(everything.map((entry) => entry.label)), [everything]);
   const { columns, rowHeight, height } = measures;
 
@@ -77,12 +82,12 @@ export function PickerList({
   const row = active < 0 ? -1 : Math.floor(active / columns);
   useLayoutEffect(() => {
     const element = popup.current;
-    if (!element) return;
+    if (!element || (row < 0 && seen.current === 0)) return; // at its head already: to read that, the browser would lay out the page
     const top = row * rowHeight;
     if (row < 0) element.scrollTop = 0;
     else if (top < element.scrollTop) element.scrollTop = top;
     else if (top + rowHeight + PADDING / 2 > element.scrollTop + element.clientHeight) element.scrollTop = top + rowHeight + PADDING / 2 - element.clientHeight;
-    setScrollTop(element.scrollTop);
+    scrolled(element.scrollTop);
   }, [popup, row, rowHeight, height, typed]);
 
   const { from, to, rows } = rowWindow(entries.length, columns, scrollTop, height, rowHeight);
@@ -96,7 +101,7 @@ export function PickerList({
       className={cx(frame.popup, styles.list, styles.most)}
       {...(entries.length > 0 && { id, role: "listbox", "aria-label": label, "aria-labelledby": labelledBy })}
       data-columns={columns}
-      onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
+      onScroll={(event) => scrolled(event.currentTarget.scrollTop)}
       // Pressing the list must not take the focus from the field: it would close before the press arrives.
       onMouseDown={(event) => event.preventDefault()}
     >
@@ -134,4 +139,4 @@ export function PickerList({
       </div>
     </div>
   );
-}
+});

@@ -53,4 +53,9 @@ export const States: Story = {
       <RadioGroup legend="全部不可用" defaultValue="self" options={options} disabled />
     </div>
   ),
+  play: async ({ canvas }) => {
+    const [chosen, off] = canvas.getAllByRole("radio").slice(3);
+    const ground = (radio: Element) => getComputedStyle(radio, "::before").backgroundColor;
+    await expect(ground(chosen!)).toBe(ground(off!));
+  },
 };

@@ -1,5 +1,5 @@
 "use client";
-import { useId, useRef, useState, type PointerEvent, type ReactNode } from "react";
+import { useId, useState, type PointerEvent, type ReactNode, type Ref } from "react";
 import { ChoiceGroup } from "../internal/ChoiceGroup.js";
 import { cx } from "../internal/cx.js";
 import { useFieldAttributes, useFieldState } from "../internal/field.js";
@@ -8,6 +8,7 @@ import type { Controllable } from "../internal/useControllable.js";
 import { useEarly } from "../internal/useEarly.js";
 import { useHydrated } from "../internal/useHydrated.js";
 import { useLabels } from "../internal/useLabels.js";
+import { useMergedRef } from "../internal/useMergedRef.js";
 import { ratingLabels, type RatingLabels } from "./labels.js";
 import * as styles from "./Rating.css.js";
 import { inFifths, MOST_STARS, ratingAt, STARS } from "./ratingAt.js";
@@ -29,6 +30,8 @@ export type RatingProps = {
   disabled?: boolean;
   labels?: Partial<RatingLabels>;
   className?: string;
+  /** The row of stars; none while it only shows a value. */
+  ref?: Ref<HTMLDivElement>;
 } & Controllable<"value", number>;
 
 /**
@@ -44,7 +47,7 @@ export function Rating(props: RatingProps) {
   const { id, name, required, "aria-describedby": described } = useFieldAttributes(props);
   const [preview, setPreview] = useState<number>();
   const hydrated = useHydrated();
-  const row = useRef<HTMLDivElement>(null);
+  const [row, both] = useMergedRef(props.ref);
   const own = useId();
   useEarly(row, (element) => {
     const chosen = element.querySelector<HTMLInputElement>("input:checked");
@@ -65,7 +68,7 @@ export function Rating(props: RatingProps) {
   return (
     <ChoiceGroup widget="Rating" legend={legend} disabled={disabled} described={described} className={className}>
       <div className={styles.line}>
-        <div ref={row} className={styles.row} onPointerMove={over} onPointerLeave={() => setPreview(undefined)}>
+        <div ref={both} className={styles.row} onPointerMove={over} onPointerLeave={() => setPreview(undefined)}>
           {levels.map((level) => (
             <label key={level} className={styles.star} data-on={level <= shown || undefined}>
               <input

@@ -1,10 +1,11 @@
 "use client";
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode, type SubmitEvent } from "react";
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode, type SubmitEvent, type Ref } from "react";
 import { cx } from "../internal/cx.js";
 import { Icon } from "../internal/icons.js";
 import { useComposition } from "../internal/useComposition.js";
 import { useHydrated } from "../internal/useHydrated.js";
 import { useLabels } from "../internal/useLabels.js";
+import { useMergedRef } from "../internal/useMergedRef.js";
 import { searchBoxLabels, type SearchBoxLabels } from "./labels.js";
 import { optionTarget } from "./optionTarget.js";
 import * as styles from "./SearchBox.css.js";
@@ -43,6 +44,8 @@ export type SearchBoxProps = {
   voice?: ReactNode;
   labels?: Partial<SearchBoxLabels>;
   className?: string;
+  /** The field. */
+  ref?: Ref<HTMLInputElement>;
 };
 
 /**
@@ -71,7 +74,7 @@ export function SearchBox(props: SearchBoxProps) {
     className,
   } = props;
   const words = useLabels("searchBox", searchBoxLabels, labels);
-  const field = useRef<HTMLInputElement>(null);
+  const [field, both] = useMergedRef(props.ref);
   const [typed, setTyped] = useState(defaultValue);
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
@@ -91,7 +94,7 @@ export function SearchBox(props: SearchBoxProps) {
     if (given.current !== defaultValue) input.value = defaultValue;
     given.current = defaultValue;
     setTyped(input.value);
-  }, [defaultValue]);
+  }, [field, defaultValue]);
 
   const read = (input: HTMLInputElement) => {
     if (composition.isComposing()) return;
@@ -190,7 +193,7 @@ export function SearchBox(props: SearchBoxProps) {
           {label}
         </label>
         <input
-          ref={field}
+          ref={both}
           id={`${id}i`}
           className={styles.input}
           type="search"

@@ -71,3 +71,13 @@ export const Few: Story = {
     await expect(canvas.queryByRole("button", { expanded: false })).toBeNull();
   },
 };
+
+export const Marked: Story = {
+  name: "全称与高亮",
+  args: {
+    items: items
+      .slice(0, 6)
+      .map((item) => ({ ...item, title: `广东${item.label}`, highlightTitle: "教育", region: "440000", handleUrl: ({ region }) => `#${region}` })),
+    defaultValue: "1",
+  },
+};

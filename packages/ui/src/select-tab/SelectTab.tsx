@@ -1,5 +1,6 @@
 "use client";
-import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode, type Ref } from "react";
+import { Highlight } from "../highlight/Highlight.js";
 import { cx } from "../internal/cx.js";
 import { Icon } from "../internal/icons.js";
 import { observeSize } from "../internal/observeSize.js";
@@ -13,6 +14,7 @@ import * as styles from "./SelectTab.css.js";
 
 export type ItemWidth = 64 | 80 | 96 | 112 | 128 | 144 | 160 | 176 | 192 | 208 | 224 | 240 | 256 | 288 | 320;
 
+/** @see spec.md section 3, select-tab item */
 export type SelectTabItem = {
   /** Unique. */
   value: string;
@@ -20,6 +22,14 @@ export type SelectTabItem = {
   /** Makes it a true link, which also works without scripts. */
   url?: string;
   disabled?: boolean;
+  /** Code of the region it stands for; handed to `handleUrl`, and on the entry as `data-region` for whoever counts presses. */
+  region?: string;
+  /** The whole name, where `label` is a short one: shown by resting on it, and read out. */
+  title?: string;
+  /** Words to mark in the label, as a search found them. */
+  highlightTitle?: string | readonly string[];
+  /** Makes the address from the entry, such as one that carries the region. Wins over `url`. */
+  handleUrl?: (item: SelectTabItem) => string;
 };
 
 export type SelectTabProps<Item extends SelectTabItem = SelectTabItem> = {
@@ -35,14 +45,19 @@ export type SelectTabProps<Item extends SelectTabItem = SelectTabItem> = {
   label?: string;
   labels?: Partial<SelectTabLabels>;
   className?: string;
+  ref?: Ref<HTMLDivElement>;
 } & Controllable<"value", string> &
   Controllable<"expanded", boolean>;
+
+const addressOf = (item: SelectTabItem) => item.handleUrl?.(item) ?? item.url;
+const marked = ({ label, highlightTitle }: SelectTabItem) =>
+  highlightTitle === undefined ? label : <Highlight text={label} terms={typeof highlightTitle === "string" ? [highlightTitle] : highlightTitle} />;
 
 const plainPress = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
  * Many choices in a grid, folded to two lines with 全部展开 and 收起; what is selected stays in sight. All are in the server's HTML.
- * Keyboard: Tab between entries, Enter (and Space on buttons). Data attributes: `data-selected` on an entry, `data-expanded` on the list.
+ * Keyboard: Tab between entries, Enter (and Space on buttons). Data attributes: `data-selected`, `data-region` on an entry, `data-expanded` on the list.
  */
 export function SelectTab<Item extends SelectTabItem = SelectTabItem>(props: SelectTabProps<Item>) {
   const { items, itemWidth = 128, maxVisible = MAX_VISIBLE, lineClamp = LINE_CLAMP, renderItem, label, labels, className } = props;
@@ -70,12 +85,12 @@ export function SelectTab<Item extends SelectTabItem = SelectTabItem>(props: Sel
 
   const shows = (index: number) => expanded || showsFolded(index, visible, selected);
   const press = (event: MouseEvent, item: Item) => {
-    if (item.disabled || (item.url !== undefined && !plainPress(event))) return;
+    if (item.disabled || (addressOf(item) !== undefined && !plainPress(event))) return;
     setValue(item.value);
   };
 
   return (
-    <div className={className} role={label && "group"} aria-label={label}>
+    <div ref={props.ref} className={className} role={label && "group"} aria-label={label}>
       <ul
         ref={list}
         id={id}
@@ -84,18 +99,26 @@ export function SelectTab<Item extends SelectTabItem = SelectTabItem>(props: Sel
       >
         {items.map((item, index) => {
           const isSelected = index === selected;
-          const content = renderItem ? renderItem(item, { selected: isSelected }) : item.label;
-          const common = { className: styles.option, "data-selected": isSelected || undefined, onClick: (event: MouseEvent) => press(event, item) };
+          const content = renderItem ? renderItem(item, { selected: isSelected }) : marked(item);
+          const address = addressOf(item);
+          const common = {
+            className: styles.option,
+            title: item.title,
+            "aria-label": item.title,
+            "data-selected": isSelected || undefined,
+            "data-region": item.region,
+            onClick: (event: MouseEvent) => press(event, item),
+          };
           return (
             <li key={item.value} className={cx(styles.item, !hydrated && !shows(index) && styles.early)} hidden={hydrated && !shows(index)}>
-              {item.url === undefined ? (
+              {address === undefined ? (
                 <button type="button" {...common} aria-pressed={isSelected} disabled={item.disabled}>
                   {content}
                 </button>
               ) : (
                 <a
                   {...common}
-                  href={item.disabled ? undefined : item.url}
+                  href={item.disabled ? undefined : address}
                   aria-disabled={item.disabled}
                   role={item.disabled ? "link" : undefined}
                   aria-current={isSelected || undefined}

@@ -1,10 +1,13 @@
 "use client";
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from "react";
 import { cx } from "../internal/cx.js";
 import { Icon } from "../internal/icons.js";
 import { useHydrated } from "../internal/useHydrated.js";
+import { useMergedRef } from "../internal/useMergedRef.js";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.js";
+import { useLabels } from "../internal/useLabels.js";
 import * as styles from "./SideMenu.css.js";
+import { sideMenuLabels } from "./labels.js";
 import { useCurrentSection } from "./useCurrentSection.js";
 
 export type SideMenuItem = {
@@ -18,6 +21,7 @@ export type SideMenuProps = {
   /** Name of the landmark. @default "本页目录" */
   label?: string;
   className?: string;
+  ref?: Ref<HTMLElement>;
 };
 
 /**
@@ -25,11 +29,13 @@ export type SideMenuProps = {
  * scripts a plain list of anchors.
  * Keyboard: Tab and Enter; on phones Escape closes. Data attribute of the list: `data-open`.
  */
-export function SideMenu({ items, label = "本页目录", className }: SideMenuProps) {
+export function SideMenu({ items, label, className, ref }: SideMenuProps) {
+  const words = useLabels("sideMenu", sideMenuLabels, undefined);
+  const name = label ?? words.navigation;
   const [current, choose] = useCurrentSection(items.map((item) => item.id));
   const [open, setOpen] = useState(false);
   const hydrated = useHydrated();
-  const root = useRef<HTMLElement>(null);
+  const [root, both] = useMergedRef(ref);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
 
@@ -38,7 +44,7 @@ export function SideMenu({ items, label = "本页目录", className }: SideMenuP
     const outside = (event: PointerEvent) => !root.current?.contains(event.target as Node) && setOpen(false);
     document.addEventListener("pointerdown", outside);
     return () => document.removeEventListener("pointerdown", outside);
-  }, [open]);
+  }, [root, open]);
 
   const escape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !open) return;
@@ -47,10 +53,10 @@ export function SideMenu({ items, label = "本页目录", className }: SideMenuP
   };
 
   return (
-    <nav ref={root} className={cx(styles.root, className)} aria-label={label} onKeyDown={escape}>
+    <nav ref={both} className={cx(styles.root, className)} aria-label={name} onKeyDown={escape}>
       <button ref={button} type="button" className={styles.button} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         <span>
-          <VisuallyHidden>{`${label}：`}</VisuallyHidden>
+          <VisuallyHidden>{`${name}：`}</VisuallyHidden>
           {items.find((item) => item.id === current)?.label ?? items[0]?.label}
         </span>
         <Icon name="chevronDown" className={styles.arrow} />

@@ -1,2 +1,3 @@
 export { SideMenu } from "./SideMenu.js";
 export type { SideMenuItem, SideMenuProps } from "./SideMenu.js";
+export type { SideMenuLabels } from "./labels.js";

@@ -1,6 +1,9 @@
+"use client";
 import type { ComponentPropsWithRef } from "react";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.js";
+import { useLabels } from "../internal/useLabels.js";
 import * as styles from "./Skeleton.css.js";
+import { skeletonLabels } from "./labels.js";
 
 export type SkeletonProps = ComponentPropsWithRef<"div"> & {
   /** The true shape of what is coming. @default "line" */
@@ -12,10 +15,12 @@ export type SkeletonProps = ComponentPropsWithRef<"div"> & {
 };
 
 /** Holds the place of content on its way. Data attribute of each part: `data-shape`. */
-export function Skeleton({ shape = "line", count = 1, label = "正在加载", ...rest }: SkeletonProps) {
+export function Skeleton({ shape = "line", count = 1, label, ...rest }: SkeletonProps) {
+  const words = useLabels("skeleton", skeletonLabels, undefined);
+  const said = label ?? words.loading;
   return (
     <div {...rest}>
-      {label && <VisuallyHidden role="status">{label}</VisuallyHidden>}
+      {said && <VisuallyHidden role="status">{said}</VisuallyHidden>}
       <div className={styles.bones} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           <span key={index} className={styles.bone} data-shape={shape} />

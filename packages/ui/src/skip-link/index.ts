@@ -1,2 +1,3 @@
 export { SkipLink } from "./SkipLink.js";
 export type { SkipLinkProps } from "./SkipLink.js";
+export type { SkipLinkLabels } from "./labels.js";

@@ -2,7 +2,7 @@ import { createVar, fallbackVar } from "@vanilla-extract/css";
 import { component, componentGlobal, focusRing, hitArea, print, unseen } from "../style/index.js";
 import { below } from "../theme/breakpoints.js";
 import { vars } from "../theme/contract.css.js";
-import type { Percent } from "./columns.js";
+import { MIN_WIDTHS, type MinWidth, type Percent } from "./columns.js";
 
 const { border, surface, text } = vars.color;
 /** Phones only: a narrow sheet of paper still gets the table. */
@@ -105,6 +105,11 @@ export const width = {
   ...(Object.fromEntries(percents.map((percent) => [`${percent}%`, component({ inlineSize: `${percent}%` })])) as Record<`${Percent}%`, string>),
 };
 
+/** In em, so that larger text has wider columns. */
+export const minWidth = Object.fromEntries(
+  MIN_WIDTHS.map((pixels) => [pixels, component({ "@media": { [`not all and ${below("s")}`]: { minInlineSize: `${pixels / 16}em` } } })]),
+) as Record<MinWidth, string>;
+
 const indent = createVar();
 const beside = createVar();
 const toggleSize = "1.6em";
@@ -140,5 +145,9 @@ export const toggle = component({
 });
 
 export const arrow = component({ transition: `transform ${vars.motion.fast}`, selectors: { '[aria-expanded="true"] > &': { transform: "rotate(90deg)" } } });
+
+/** Stands for rows that are not drawn; its cell is as high as they are. */
+export const gap = component({ "@media": { [phone]: { display: "block" } } });
+componentGlobal(`${gap} > td`, { padding: 0, "@media": { [phone]: { display: "block" } } });
 
 export const nothing = component({ padding: vars.space[4], "@media": { [phone]: { display: "block" } } });

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { Tag } from "../tag/index.js";
+import { narrow } from "../testing/stories.css.js";
 import { Table, type TableColumn } from "./index.js";
 
 type Material = { id: string; name: string; need: string; source: string; note?: string; children?: Material[] };
 
 const columns: TableColumn<Material>[] = [
   { key: "name", title: "材料", width: "35%" },
-  { key: "need", title: "要求", render: ({ need }) => <Tag tone={need === "免提交" ? "success" : "warning"}>{need}</Tag> },
+  { key: "need", title: "要求", customRender: ({ need }) => <Tag tone={need === "免提交" ? "success" : "warning"}>{need}</Tag> },
   { key: "source", title: "从哪来" },
 ];
 const rows: Material[] = [
@@ -50,6 +51,71 @@ export const Tree: Story = {
     await expect(canvas.getByText("首次申领")).not.toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "展开 居民身份证" }));
     await expect(canvas.getByText("首次申领")).toBeVisible();
+  },
+};
+
+export const Filtered: Story = {
+  name: "勾选筛选",
+  args: {
+    columns: columns.map((column) =>
+      column.key === "need"
+        ? {
+            ...column,
+            filters: [
+              { value: "必要", label: "必要" },
+              { value: "免提交", label: "免提交" },
+            ],
+          }
+        : column,
+    ),
+    rows: tree,
+    caption: "事项",
+  },
+  play: async ({ canvas, step }) => {
+    await step("打开筛选，勾选一项", async () => {
+      await userEvent.click(canvas.getByText("筛选要求"));
+      await userEvent.click(canvas.getByRole("checkbox", { name: "免提交" }));
+      await expect(canvas.getByText("筛选要求（已选 1）")).toBeVisible();
+    });
+    await step("合乎的行和它的上级留下，上级展开", async () => {
+      await expect(canvas.getAllByRole("rowheader").map((cell) => cell.textContent)).toEqual(["居民身份证", "到期换领"]);
+      await expect(canvas.getByText("到期换领")).toBeVisible();
+      await expect(canvas.getByText("筛选后有 2 行")).toBeInTheDocument();
+    });
+  },
+};
+
+export const LeastWidths: Story = {
+  name: "最小宽度",
+  args: {
+    columns: [
+      { key: "name", title: "材料", width: "20%", minWidth: 224, onlyMinWidth: true },
+      { key: "need", title: "要求", minWidth: 448 },
+      { key: "source", title: "从哪来", minWidth: 448 },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className={narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole("region", { name: "申请材料" });
+    await expect(region.scrollWidth).toBeGreaterThanOrEqual(1120);
+    await expect(canvas.getByRole("columnheader", { name: "材料" }).offsetWidth).toBeGreaterThanOrEqual(224);
+  },
+};
+
+export const Slots: Story = {
+  name: "列是纯数据",
+  args: {
+    columns: [
+      { key: "name", title: "材料" },
+      { key: "need", title: "要求", scopedSlots: { customRender: "need" } },
+    ],
+    slots: { need: ({ need }) => <Tag tone={need === "免提交" ? "success" : "warning"}>{need}</Tag> },
   },
 };
 

@@ -1,17 +1,22 @@
 "use client";
-import { useId, useRef, type ReactNode } from "react";
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type ReactNode, type Ref } from "react";
 import { ClampedText } from "../clamped-text/ClampedText.js";
 import { Empty } from "../empty/Empty.js";
 import { cx } from "../internal/cx.js";
 import { Icon } from "../internal/icons.js";
 import { requireUniqueKeys } from "../internal/uniqueKeys.js";
 import { useControllable, type Controllable } from "../internal/useControllable.js";
+import { useEvent } from "../internal/useEvent.js";
 import { useHydrated } from "../internal/useHydrated.js";
 import { useLabels } from "../internal/useLabels.js";
 import { useOverflow } from "../internal/useOverflow.js";
-import { cellOf, labelOf, type RowKey, type TableColumn } from "./columns.js";
+import { cellOf, labelOf, widthOf, type RowKey, type TableColumn, type TableSlots } from "./columns.js";
+import { filterRows, type TableFilters } from "./filterRows.js";
+import { Filters } from "./Filters.js";
 import { flatten, type FlatRow } from "./flatten.js";
 import { tableLabels, type TableLabels } from "./labels.js";
+import { FIRST_ROW_INDEX, FIRST_ROWS, useLongRows, WHOLE } from "./longTable.js";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.js";
 import * as styles from "./Table.css.js";
 
 export type TableProps<Row> = {
@@ -25,36 +30,73 @@ export type TableProps<Row> = {
   captionHidden?: boolean;
   /** Rows below a row. @default row.children */
   childRows?: (row: Row) => readonly Row[] | undefined;
+  /** Functions that draw the cells of columns with `scopedSlots`. */
+  slots?: TableSlots<Row>;
   /** Shown in place of rows. */
   empty?: ReactNode;
   labels?: Partial<TableLabels>;
   className?: string;
-} & Controllable<"openKeys", string[]>;
+  ref?: Ref<HTMLTableElement>;
+} & Controllable<"openKeys", string[]> &
+  Controllable<"filters", TableFilters>;
 
+const NONE: TableFilters = {};
+/** `aria-rowcount` of a table whose rows were not counted yet. */
+const UNKNOWN = -1;
 const ownChildren = <Row,>(row: Row) => (row as { children?: readonly Row[] }).children;
 
 /**
  * A native table: caption, scopes, rows that open to rows below them, long text folded. On phones each row becomes a card whose cells
- * carry their column's name; without scripts all rows are there; print always gets the table.
- * Keyboard: Tab to a row's toggle, Enter or Space; arrow keys scroll a table wider than its place.
- * Data attributes of a row: `data-level` (below the first), `data-leaf` (in a tree), `data-folded`; of a cell: `data-label`.
+ * carry their column's name; without scripts all rows are there, up to 500; print always gets the table. Of a longer table only the rows in
+ * sight are drawn, and numbered; paper gets all.
+ * Columns with `filters` have boxes to tick above the table once scripts are there.
+ * Keyboard: Tab to a row's toggle or a filter, Enter or Space; arrow keys scroll a table wider than its place.
+ * Data attributes of a row: `data-level` (below the first), `data-leaf` (in a tree), `data-folded`; of a cell: `data-label`; of a filter: `data-ticked`.
  */
-export function Table<Row>({ columns, rows, rowKey, caption, captionHidden, childRows = ownChildren, empty, labels, className, ...state }: TableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
+  const { columns, rows, rowKey, caption, captionHidden, childRows = ownChildren, slots, empty, labels, className, ref } = props;
   requireUniqueKeys(
     "Table",
     columns.map((column) => column.key),
   );
   const words = useLabels("table", tableLabels, labels);
-  const [openKeys, setOpenKeys] = useControllable(state, "openKeys", []);
+  const [openKeys, setOpenKeys] = useControllable(props as Controllable<"openKeys", string[]>, "openKeys", []);
+  const [ticked, setTicked] = useControllable(props as Controllable<"filters", TableFilters>, "filters", NONE);
   const hydrated = useHydrated();
   const id = useId();
   const scroll = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [atFirst] = useState(hydrated ? FIRST_ROWS : WHOLE); // what the server has sent stays until the rows in sight take its place
   const overflows = useOverflow(scroll);
-  const flat = flatten(rows, rowKey, childRows, openKeys);
-  const isTree = flat.some((entry) => entry.branch);
+  // A press is answered at once; a table of thousands of rows follows in pieces, between which the browser can do other things.
+  const seenTicks = useDeferredValue(ticked);
+  const filtered = useMemo(() => filterRows(rows, rowKey, columns, childRows, seenTicks), [rows, rowKey, columns, childRows, seenTicks]);
+  const seenKeys = useDeferredValue(openKeys);
+  const [module, load] = useLongRows();
+  const most = module === undefined ? WHOLE + 1 : Infinity;
+  const flat = useMemo(() => {
+    if (!filtered) return flatten(rows, rowKey, childRows, seenKeys, most);
+    const stays = (list: readonly Row[]) => list.filter((row) => filtered.kept.has(row));
+    return flatten(stays(rows), rowKey, (row) => stays(childRows(row) ?? []), seenKeys, most);
+  }, [rows, rowKey, childRows, seenKeys, filtered, most]);
+  const isTree = useMemo(() => flat.some((entry) => entry.branch), [flat]);
+  const isLong = module !== null && flat.length > WHOLE;
+  useEffect(() => {
+    if (isLong) load();
+  }, [isLong, load]);
+  const long = isLong ? module : undefined;
+  const isWindowed = long !== undefined;
+  const listed = useMemo(() => (isWindowed ? flat.filter((entry) => !entry.folded) : flat), [isWindowed, flat]);
   const headerKey = (columns.find((column) => column.rowHeader) ?? columns[0])?.key;
 
-  const press = ({ key, open }: FlatRow<Row>) => setOpenKeys(open ? openKeys.filter((other) => other !== key) : [...openKeys, key]);
+  const filterable = columns.filter((column) => column.filters);
+  // What was found lies open, once: a reader may fold it again.
+  const tick = (next: TableFilters) => {
+    setTicked(next);
+    setOpenKeys([...new Set([...openKeys, ...(filterRows(rows, rowKey, columns, childRows, next)?.above ?? [])])]);
+  };
+
+  const press = useEvent(({ key, open }: FlatRow<Row>) => setOpenKeys(open ? openKeys.filter((other) => other !== key) : [...openKeys, key]));
 
   const toggle = (entry: FlatRow<Row>, position: number) => (
     <button
@@ -71,7 +113,7 @@ export function Table<Row>({ columns, rows, rowKey, caption, captionHidden, chil
   );
 
   const cell = (entry: FlatRow<Row>, column: TableColumn<Row>, position: number, first: boolean) => {
-    const value = cellOf(entry.row, column, entry.index);
+    const value = cellOf(entry.row, column, entry.index, slots);
     const shown = column.clamp ? <ClampedText>{value}</ClampedText> : value;
     const content =
       first && entry.branch ? (
@@ -94,37 +136,44 @@ export function Table<Row>({ columns, rows, rowKey, caption, captionHidden, chil
     );
   };
 
-  return (
-    <div ref={scroll} className={cx(styles.scroll, className)} {...(overflows && { tabIndex: 0, role: "region", "aria-labelledby": `${id}c` })}>
-      <table className={styles.table}>
+  const row = (entry: FlatRow<Row>, position: number) => (
+    <tr
+      key={entry.key}
+      className={cx(styles.row, !hydrated && entry.folded && styles.early)}
+      aria-rowindex={isLong ? position + FIRST_ROW_INDEX : undefined}
+      data-level={entry.level || undefined}
+      data-leaf={(isTree && !entry.branch) || undefined}
+      data-folded={(hydrated && entry.folded) || undefined}
+    >
+      {columns.map((column, index) => cell(entry, column, position, index === 0))}
+    </tr>
+  );
+
+  const table = (
+    <div
+      ref={scroll}
+      className={cx(styles.scroll, filterable.length === 0 && className)}
+      {...(overflows && { tabIndex: 0, role: "region", "aria-labelledby": `${id}c` })}
+    >
+      <table ref={ref} className={styles.table} aria-rowcount={long ? listed.length + 1 : isLong ? UNKNOWN : undefined}>
         <caption id={`${id}c`} className={captionHidden ? styles.hidden : styles.caption}>
           {caption}
         </caption>
         <thead className={styles.head}>
-          <tr>
+          <tr aria-rowindex={isLong ? 1 : undefined}>
             {columns.map((column) => (
-              <th
-                key={column.key}
-                scope="col"
-                className={cx(styles.headCell, column.align && styles.align[column.align], column.width && styles.width[column.width])}
-              >
+              <th key={column.key} scope="col" className={cx(styles.headCell, column.align && styles.align[column.align], ...widthOf(column, styles))}>
                 {column.title}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className={styles.body}>
-          {flat.map((entry, position) => (
-            <tr
-              key={entry.key}
-              className={cx(styles.row, !hydrated && entry.folded && styles.early)}
-              data-level={entry.level || undefined}
-              data-leaf={(isTree && !entry.branch) || undefined}
-              data-folded={(hydrated && entry.folded) || undefined}
-            >
-              {columns.map((column, index) => cell(entry, column, position, index === 0))}
-            </tr>
-          ))}
+        <tbody ref={body} className={styles.body}>
+          {long ? (
+            <long.LongRows rows={listed} draw={row} columns={columns} slots={slots} words={words} body={body} />
+          ) : (
+            (isLong ? flat.slice(0, atFirst) : flat).map(row)
+          )}
           {flat.length === 0 && (
             <tr>
               <td className={styles.nothing} colSpan={columns.length}>
@@ -133,7 +182,24 @@ export function Table<Row>({ columns, rows, rowKey, caption, captionHidden, chil
             </tr>
           )}
         </tbody>
+        {isLong && !hydrated && (
+          <tfoot>
+            <tr>
+              <td className={styles.nothing} colSpan={columns.length}>
+                {words.part(WHOLE)}
+              </td>
+            </tr>
+          </tfoot>
+        )}
       </table>
+    </div>
+  );
+  if (filterable.length === 0) return table;
+  return (
+    <div className={className}>
+      {hydrated && <Filters columns={filterable} ticked={ticked} words={words} onTick={tick} />}
+      {table}
+      <VisuallyHidden role="status">{filtered ? words.rows(filtered.kept.size) : ""}</VisuallyHidden>
     </div>
   );
 }

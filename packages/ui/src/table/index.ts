@@ -1,4 +1,5 @@
 export { Table } from "./Table.js";
 export type { TableProps } from "./Table.js";
-export type { Percent, RowKey, TableColumn } from "./columns.js";
+export type { CellRender, MinWidth, Percent, RowKey, TableColumn, TableFilter, TableSlots } from "./columns.js";
+export type { TableFilters } from "./filterRows.js";
 export type { TableLabels } from "./labels.js";

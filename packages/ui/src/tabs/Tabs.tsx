@@ -1,5 +1,5 @@
 "use client";
-import { createElement, useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { createElement, useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from "react";
 import { cx } from "../internal/cx.js";
 import { Icon } from "../internal/icons.js";
 import { misuse } from "../internal/misuse.js";
@@ -27,13 +27,14 @@ export type TabsProps = {
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   labels?: Partial<TabsLabels>;
   className?: string;
+  ref?: Ref<HTMLDivElement>;
 } & Controllable<"activeKey", string>;
 
 /**
  * Panels of which one shows. Without scripts all stand one under another, headed by their labels, and the row is a list of anchors.
  * Keyboard: Tab to the active tab; arrows wrap; Home, End; Enter and Space with `manual`. Data attribute of the row: `data-look`.
  */
-export function Tabs({ items, label, activation = "automatic", look = "line", headingLevel = 3, labels, className, ...state }: TabsProps) {
+export function Tabs({ items, label, activation = "automatic", look = "line", headingLevel = 3, labels, className, ref, ...state }: TabsProps) {
   requireUniqueKeys(
     "Tabs",
     items.map((item) => item.key),
@@ -98,7 +99,7 @@ export function Tabs({ items, label, activation = "automatic", look = "line", he
   );
 
   return (
-    <div className={className}>
+    <div ref={ref} className={className}>
       <div className={styles.bar} data-look={look}>
         {overflows && scrollButton(-SCROLL_STEP, atStart, words.before, "chevronLeft")}
         <div ref={strip} className={styles.list} {...(hydrated && { role: "tablist", "aria-label": label, onKeyDown: move })}>

@@ -1,5 +1,5 @@
 /** Least window width of each size in CSS pixels. Phones are `xs`; from `l` on the portal is not mobile any more (spec.md section 9). */
-export const breakpoints = { xs: 0, s: 600, m: 768, l: 1024, xl: 1280 } as const;
+export const breakpoints = { xs: 0, s: 600, m: 768, l: 1024, xl: 1600 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
 

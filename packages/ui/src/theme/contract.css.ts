@@ -1,6 +1,5 @@
 import { createGlobalThemeContract } from "@vanilla-extract/css";
-
-const kebab = (part: string) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+import { variableName } from "./variableName.js";
 
 /**
  * Every role a component may speak in. A theme gives each role a value, a component never asks which theme it is in.
@@ -89,5 +88,5 @@ export const vars = createGlobalThemeContract(
     },
     motion: { fast: null, medium: null, slow: null },
   },
-  (_value, path) => `oh-${path.map(kebab).join("-")}`,
+  (_value, path) => variableName(path),
 );

@@ -50,6 +50,12 @@ describe.each(themes)("%s", (name, { color, font, size, motion }) => {
     expect(contrastRatio(ink, ground)).toBeGreaterThanOrEqual(least);
   });
 
+  test("no role of text or control is left out", () => {
+    const looked = [...texts, ...links, ...tones, ...filled].flatMap(([role, on]) => [role, on]);
+    for (const role of Object.keys(text)) expect(looked).toContain(`text.${role}`);
+    for (const role of Object.keys(action)) expect(role.startsWith("on") ? looked.map((entry) => entry?.replace("action.", "")) : looked).toContain(role);
+  });
+
   test.each(Object.entries({ ...plain, ...soft }))("the outline of a control shows on %s", (_on, ground) => {
     expect(contrastRatio(border.strong, ground)).toBeGreaterThanOrEqual(3);
   });

@@ -1,9 +1,10 @@
 "use client";
-import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from "react";
+import { useEffect, useState, useSyncExternalStore, type KeyboardEvent, type Ref } from "react";
 import { Button } from "../button/Button.js";
 import { cx } from "../internal/cx.js";
 import { Icon } from "../internal/icons.js";
 import { useLabels } from "../internal/useLabels.js";
+import { useMergedRef } from "../internal/useMergedRef.js";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.js";
 import { toastLabels, type ToastLabels } from "./labels.js";
 import * as styles from "./Toast.css.js";
@@ -16,6 +17,7 @@ export type ToastRegionProps = {
   limit?: number;
   labels?: Partial<ToastLabels>;
   className?: string;
+  ref?: Ref<HTMLDivElement>;
 };
 
 const server = { toasts: [], leader: undefined };
@@ -25,13 +27,13 @@ const server = { toasts: [], leader: undefined };
  * runs while the pointer or the focus is inside, nor while the window is hidden; afterwards all begin anew.
  * Keyboard: Tab to a message's buttons, Escape closes it. Data attributes: `data-position`; of a message `data-tone`.
  */
-export function ToastRegion({ position = "center", limit = 3, labels, className }: ToastRegionProps) {
+export function ToastRegion({ position = "center", limit = 3, labels, className, ref }: ToastRegionProps) {
   const words = useLabels("toast", toastLabels, labels);
   const { toasts, leader } = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => server);
   const [token] = useState(() => ({}));
   const [held, setHeld] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => (root.current ? toastStore.enter(token, root.current) : undefined), [token]);
+  const [root, both] = useMergedRef(ref);
+  useEffect(() => (root.current ? toastStore.enter(token, root.current) : undefined), [root, token]);
 
   const leads = leader === token;
   const shown = leads ? toasts.slice(0, limit) : [];
@@ -43,11 +45,11 @@ export function ToastRegion({ position = "center", limit = 3, labels, className 
       root.current?.hidePopover?.();
       setHeld(false);
     }
-  }, [some]);
+  }, [root, some]);
 
   return (
     <div
-      ref={root}
+      ref={both}
       popover="manual"
       className={cx(styles.region, className)}
       {...(leads && { role: "region", "aria-label": words.region, "aria-live": "polite" })}

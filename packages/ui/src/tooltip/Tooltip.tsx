@@ -1,9 +1,10 @@
 "use client";
-import { cloneElement, useEffect, useId, useRef, type FocusEvent, type PointerEvent, type ReactElement, type ReactNode } from "react";
+import { cloneElement, useEffect, useId, useRef, type FocusEvent, type PointerEvent, type ReactElement, type ReactNode, type Ref } from "react";
 import { cx } from "../internal/cx.js";
 import * as frame from "../internal/popup.css.js";
 import { useControllable, type Controllable } from "../internal/useControllable.js";
 import { useEvent } from "../internal/useEvent.js";
+import { useMergedRef } from "../internal/useMergedRef.js";
 import { usePopup } from "../internal/usePopup.js";
 import * as styles from "./Tooltip.css.js";
 
@@ -15,6 +16,8 @@ export type TooltipProps = {
   /** @default "top" */
   placement?: "top" | "bottom";
   className?: string;
+  /** The box around control and word. */
+  ref?: Ref<HTMLSpanElement>;
 } & Controllable<"open", boolean>;
 
 /** Milliseconds of rest before it opens under the pointer, none while another was just open, and before it closes, so that the pointer can come over. */
@@ -26,9 +29,9 @@ let closedAt = 0;
  * A word of help at a control. Opens on focus at once, under a resting pointer, by touch; stays while the pointer is on it; without scripts
  * styles alone open it. Keyboard: focus opens, Escape closes.
  */
-export function Tooltip({ content, children, placement = "top", className, ...state }: TooltipProps) {
+export function Tooltip({ content, children, placement = "top", className, ref, ...state }: TooltipProps) {
   const [open, setOpen] = useControllable(state, "open", false);
-  const root = useRef<HTMLSpanElement>(null);
+  const [root, both] = useMergedRef(ref);
   const tip = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const id = useId();
@@ -71,7 +74,7 @@ export function Tooltip({ content, children, placement = "top", className, ...st
     if (event.target.matches(":focus-visible")) now(true);
   };
   return (
-    <span ref={root} className={styles.root} onPointerEnter={enter} onPointerLeave={leave} onPointerUp={touch} onFocus={focus} onBlur={() => now(false)}>
+    <span ref={both} className={styles.root} onPointerEnter={enter} onPointerLeave={leave} onPointerUp={touch} onFocus={focus} onBlur={() => now(false)}>
       {cloneElement(children, { "aria-describedby": cx(children.props["aria-describedby"], id) })}
       <span ref={tip} id={id} role="tooltip" popover="manual" hidden={!open} className={cx(frame.popup, styles.tip, className)}>
         {content}

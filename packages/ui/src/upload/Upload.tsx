@@ -1,5 +1,5 @@
 "use client";
-import { useId, useLayoutEffect, useRef, useState, type ClipboardEvent, type DragEvent } from "react";
+import { useId, useLayoutEffect, useState, type ClipboardEvent, type DragEvent, type Ref } from "react";
 import { cx } from "../internal/cx.js";
 import { useFieldAttributes, useFieldState } from "../internal/field.js";
 import * as box from "../internal/field.css.js";
@@ -8,6 +8,7 @@ import type { Controllable } from "../internal/useControllable.js";
 import { useEarly } from "../internal/useEarly.js";
 import { useHydrated } from "../internal/useHydrated.js";
 import { useLabels } from "../internal/useLabels.js";
+import { useMergedRef } from "../internal/useMergedRef.js";
 import { toast } from "../toast/toasts.js";
 import { ToastRegion } from "../toast/ToastRegion.js";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.js";
@@ -33,6 +34,8 @@ export type UploadProps = {
   "aria-describedby"?: string;
   labels?: Partial<UploadLabels>;
   className?: string;
+  /** The file field. */
+  ref?: Ref<HTMLInputElement>;
 } & Controllable<"files", readonly File[]>;
 
 /** The native field holds what is shown here, so that the browser itself can send it. */
@@ -62,7 +65,7 @@ export function Upload(props: UploadProps) {
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [over, setOver] = useState(false);
   const hydrated = useHydrated();
-  const field = useRef<HTMLInputElement>(null);
+  const [field, both] = useMergedRef(props.ref);
 
   const add = async (chosen: readonly File[]) => {
     if (disabled || chosen.length === 0) return;
@@ -86,7 +89,7 @@ export function Upload(props: UploadProps) {
 
   useLayoutEffect(() => {
     if (field.current) hold(field.current, files);
-  }, [files]);
+  }, [field, files]);
 
   const drag = (event: DragEvent) => {
     event.preventDefault();
@@ -110,7 +113,7 @@ export function Upload(props: UploadProps) {
         )}
         <input
           {...attributes}
-          ref={field}
+          ref={both}
           type="file"
           className={cx(styles.native, hydrated && styles.over)}
           accept={accept}

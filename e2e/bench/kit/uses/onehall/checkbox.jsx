@@ -1,0 +1,9 @@
+import { Checkbox } from "@onehall/ui/checkbox";
+
+export function Use() {
+  return (
+    <Checkbox name="agreed" value="yes">
+      我已阅读并同意服务协议
+    </Checkbox>
+  );
+}
