@@ -35,6 +35,8 @@ try {
     settings,
     log,
     contract: services.contract,
+    identity: services.identity,
+    discovery: services.discovery,
     ready: services.ready,
     faces: { v2: newest(v2), v3: newest(v3) },
     mode: "development",

@@ -21,9 +21,15 @@ try {
     settings,
     log,
     contract: services.contract,
+    identity: services.identity,
+    discovery: services.discovery,
     ready: services.ready,
     faces: { v2, v3 },
-    assets: { v2: resolve(faceFolder("portal-v2"), "client"), v3: resolve(faceFolder("portal-v3"), "client") },
+    assets: {
+      v2: resolve(faceFolder("portal-v2"), "client"),
+      v3: resolve(faceFolder("portal-v3"), "client"),
+      kit: resolve(root, "packages/ui/storybook-static"),
+    },
     mode: "production",
   });
   const server = createServer(listener);

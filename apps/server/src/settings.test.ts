@@ -32,3 +32,36 @@ test.each([{ PORT: "八十" }, { PORT: "-1" }, { PORT: "65536" }, { PORT: "80.5"
     expect(() => readSettings(env, "/")).toThrow(/的值“.+”不对：应为/);
   },
 );
+
+const PROVIDER = { OIDC_ISSUER: "https://id.example/realms/people/", OIDC_CLIENT_ID: "portal", OIDC_CLIENT_SECRET: "secret" };
+
+test("without a provider people log in as samples, for half an hour without requests and eight hours at most", () => {
+  expect(readSettings({}, "/").identity).toEqual({ provider: undefined, national: false, session: { idleMinutes: 30, hours: 8 } });
+});
+
+test("a provider, with what it is asked for", () => {
+  const { identity } = readSettings({ ...PROVIDER, OIDC_PARAMETERS: "service=initService&x=%E6%96%87", GJ_SSO: "1", SESSION_HOURS: "2" }, "/");
+  expect(identity).toEqual({
+    provider: {
+      issuer: "https://id.example/realms/people/",
+      clientId: "portal",
+      clientSecret: "secret",
+      scope: "openid profile",
+      parameters: { service: "initService", x: "文" },
+    },
+    national: true,
+    session: { idleMinutes: 30, hours: 2 },
+  });
+  expect(readSettings({ ...PROVIDER, OIDC_ISSUER: "http://127.0.0.1:8080" }, "/").identity.provider?.issuer).toBe("http://127.0.0.1:8080");
+});
+
+test.each([
+  { ...PROVIDER, OIDC_ISSUER: "http://id.example" },
+  { ...PROVIDER, OIDC_ISSUER: "id.example" },
+  { ...PROVIDER, OIDC_CLIENT_SECRET: "" },
+  { OIDC_CLIENT_ID: "portal" },
+  { ...PROVIDER, OIDC_SCOPES: "profile" },
+  { SESSION_HOURS: "-1" },
+])("a provider that cannot be used is refused: %o", (env) => {
+  expect(() => readSettings(env, "/")).toThrow(SettingsError);
+});

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { upstreams, type UpstreamSettings } from "./contract/upstream/settings";
 
 /** Everything that an operator can set, read once at start. Names of the variables stand in docs/operating.md. */
 export type Settings = {
@@ -19,9 +20,23 @@ export type Settings = {
   writesPerMinute: number;
   /** Memory for rendered pages, in MiB; 0 turns the cache off. */
   pageCacheMiB: number;
+  /** Memory for answers that are the same for all, in MiB; 0 turns the cache off. */
+  answerCacheMiB: number;
+  /** Existing back ends that answer families of calls. */
+  upstream: UpstreamSettings;
   /** Whether a proxy in front names the visitor's address in X-Forwarded-For. */
   trustProxy: boolean;
   logLevel: string;
+  identity: IdentitySettings;
+};
+
+/** Who confirms the identity of visitors, and how long it holds. @see docs/decisions/identity.md */
+export type IdentitySettings = {
+  /** An OpenID provider; without it the sample log-in of the pack takes its place. */
+  provider: { issuer: string; clientId: string; clientSecret: string; scope: string; parameters: Record<string, string> } | undefined;
+  /** Whether visitors of the home page are sent to the national log-in first (gj_sso). @see spec.md section 4, login */
+  national: boolean;
+  session: { idleMinutes: number; hours: number };
 };
 
 /** A setting that cannot be used; the message is for the operator. */
@@ -46,6 +61,34 @@ function origin(text: string | undefined): string | undefined {
   }
 }
 
+const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+function issuerOf(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  // What a provider says travels over the network: without TLS only inside one machine.
+  if (url?.protocol === "https:" || (url?.protocol === "http:" && LOOPBACK.test(url.hostname))) return text;
+  throw new SettingsError(`OIDC_ISSUER 的值“${text}”不对：应为 https:// 开头的地址。`);
+}
+
+function identity(env: Environment): IdentitySettings {
+  const [issuer, clientId, clientSecret] = [env.OIDC_ISSUER, env.OIDC_CLIENT_ID, env.OIDC_CLIENT_SECRET];
+  if ((issuer || clientId || clientSecret) && !(issuer && clientId && clientSecret))
+    throw new SettingsError("OIDC_ISSUER、OIDC_CLIENT_ID、OIDC_CLIENT_SECRET 要一起设置，或者都不设置。");
+  const scope = env.OIDC_SCOPES || "openid profile";
+  if (!scope.split(" ").includes("openid")) throw new SettingsError(`OIDC_SCOPES 的值“${scope}”不对：应包含 openid。`);
+  return {
+    provider:
+      issuer && clientId && clientSecret
+        ? { issuer: issuerOf(issuer), clientId, clientSecret, scope, parameters: Object.fromEntries(new URLSearchParams(env.OIDC_PARAMETERS ?? "")) }
+        : undefined,
+    national: env.GJ_SSO === "1",
+    session: {
+      idleMinutes: wholeNumber(env, "SESSION_IDLE_MINUTES", 30, 24 * 60) || 1,
+      hours: wholeNumber(env, "SESSION_HOURS", 8, 24 * 30) || 1,
+    },
+  };
+}
+
 export function readSettings(env: Environment, root: string): Settings {
   return {
     host: env.HOST || undefined,
@@ -57,7 +100,10 @@ export function readSettings(env: Environment, root: string): Settings {
     frameAncestors: ["'self'", ...(env.FRAME_ANCESTORS ?? "").split(/[\s,]+/).filter(Boolean)],
     writesPerMinute: wholeNumber(env, "WRITES_PER_MINUTE", 60, 1_000_000),
     pageCacheMiB: wholeNumber(env, "PAGE_CACHE_MIB", 64, 16_384),
+    answerCacheMiB: wholeNumber(env, "ANSWER_CACHE_MIB", 32, 16_384),
+    upstream: upstreams(env, (sentence) => new SettingsError(sentence)),
     trustProxy: env.TRUST_PROXY === "1",
     logLevel: env.LOG_LEVEL || "info",
+    identity: identity(env),
   };
 }

@@ -20,6 +20,11 @@ test("a raw station becomes a station; latitude comes from dimension", () => {
     longitude: 113.36,
     lat: 1,
     deleted: "0",
+    approximate: 1,
+    positionNote: "大致范围",
+    openNow: true,
+    trouble: "1",
+    waiting: "12",
   };
   expect(mapStation(raw)).toEqual({
     id: "12",
@@ -37,6 +42,11 @@ test("a raw station becomes a station; latitude comes from dimension", () => {
     lat: 23.12,
     lng: 113.36,
     deleted: false,
+    approximate: true,
+    positionNote: "大致范围",
+    openNow: true,
+    hasTroubleWindow: true,
+    waiting: 12,
   });
 });
 
@@ -65,6 +75,17 @@ describe("levels", () => {
   });
 });
 
+test.each([
+  [true, true],
+  [false, false],
+  [0, false],
+  ["1", true],
+  [null, null],
+  ["", null],
+])("openNow %o is %o", (raw, openNow) => {
+  expect(mapStation({ openNow: raw }).openNow).toBe(openNow);
+});
+
 test("station services are grouped by level and keep their order", () => {
   const groups = groupStationServices([{ level: 2, n: 1 }, { level: "1", n: 2 }, { n: 3 }, { level: 2, n: 4 }, { level: 9, n: 5 }]);
   expect(groups).toEqual({
@@ -85,5 +106,5 @@ test("what is missing is empty or null, never none or NaN", () => {
       for (const value of [station.lat, station.lng, station.distance]) expect(value === null || Number.isFinite(value)).toBe(true);
     }),
   );
-  expect(mapStation({})).toMatchObject({ lat: null, lng: null, distance: null, level: "city", deleted: false, cityCode: "" });
+  expect(mapStation({})).toMatchObject({ lat: null, lng: null, distance: null, level: "city", deleted: false, cityCode: "", openNow: null, waiting: null });
 });

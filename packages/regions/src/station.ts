@@ -27,6 +27,16 @@ export type Station = {
   lat: number | null;
   lng: number | null;
   deleted: boolean;
+  /** The position is only near the place. */
+  approximate: boolean;
+  /** What the position is worth and where it comes from, in words. */
+  positionNote: string;
+  /** Whether it was open when the answer was made; null where unknown. */
+  openNow: boolean | null;
+  /** It has a 办不成事 window, for what went wrong elsewhere. */
+  hasTroubleWindow: boolean;
+  /** People waiting; null where the hall does not tell. */
+  waiting: number | null;
 };
 
 /** Level of a station: 1 county, 2 town, 3 village, anything else city. @see spec.md section 3 */
@@ -73,4 +83,9 @@ export const mapStation = (raw: RawStation): Station => ({
   lat: number(raw["dimension"]),
   lng: number(raw["longitude"]),
   deleted: isYes(raw["deleted"]),
+  approximate: isYes(raw["approximate"]),
+  positionNote: text(raw["positionNote"]),
+  openNow: text(raw["openNow"]) === "" ? null : isYes(raw["openNow"]),
+  hasTroubleWindow: isYes(raw["trouble"]),
+  waiting: number(raw["waiting"]),
 });

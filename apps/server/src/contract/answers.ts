@@ -3,7 +3,11 @@ import type { Context } from "hono";
 import type { Services } from "./services";
 
 /** The parts of a request that are no parameters of the call. */
-export type Circumstances = { context: Context };
+export type Circumstances = {
+  context: Context;
+  /** Files that came along; always empty unless the contract says that the call takes images. */
+  files: readonly File[];
+};
 
 /** A call with the function that answers it, and how the answer travels. */
 export type Answering = {

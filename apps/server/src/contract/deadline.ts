@@ -16,10 +16,16 @@ const dayFormat = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Shanghai" }
 /** The day in the province: 2026-11-20. */
 export const dayInProvince = (now: Date): string => dayFormat.format(now);
 
+/** Whether a Saturday or Sunday is worked for a holiday. @param day 2026-10-10 */
+export const isMakeUpDay = (day: string): boolean => day in calendar.workdays;
+
+/** Whether a day is a public holiday. @param day 2026-10-01 */
+export const isHoliday = (day: string): boolean => !isMakeUpDay(day) && day in calendar.holidays;
+
 function isWorkday(day: string): boolean {
-  if (day in calendar.workdays) return true;
+  if (isMakeUpDay(day)) return true;
   const weekday = new Date(day).getUTCDay();
-  return !(day in calendar.holidays) && weekday !== 0 && weekday !== 6;
+  return !isHoliday(day) && weekday !== 0 && weekday !== 6;
 }
 
 const nextDay = (day: string): string => new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);

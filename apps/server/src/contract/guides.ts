@@ -3,7 +3,9 @@ import { type Queries, sql } from "../data";
 import type { StoredGuide } from "../province/guide";
 import { answers } from "./answers";
 import { isOnline } from "./brief";
+import { inItsCity } from "./city-rules";
 import { dayInProvince, deadlineOf } from "./deadline";
+import { comboOf } from "./one-things/combo";
 import { complaintPhone, consultPhone, type GuideOffice, windowsOf } from "./office";
 import { faqsOfTask } from "./rows/faqs";
 import { type Line, lineOf } from "./rows/regions";
@@ -52,10 +54,12 @@ async function rowOf(queries: Queries, code: string): Promise<GuideRow> {
   return row;
 }
 
-async function guideOf({ database, portal, now }: Services, code: string): Promise<{ guide: Guide; online: boolean }> {
+/** The guide of a task in the region of its code. @throws PortalError `guide-unknown`, status 404 */
+export async function guideOf({ database, portal, now }: Services, code: string): Promise<{ guide: Guide; online: boolean }> {
   const row = await rowOf(database, code);
   const [line, faqs] = await Promise.all([lineOf(database, row.region), faqsOfTask(database, row.taskId, portal.homeFaqs)]);
-  const stored = JSON.parse(row.guide) as StoredGuide;
+  const stored = inItsCity(JSON.parse(row.guide) as StoredGuide, line);
+  const combo = stored.kind.code === "TC" ? await comboOf(database, line, row.taskId) : undefined;
   const { level } = line.current;
   const local = level === "town" || level === "village";
   const office: GuideOffice = {
@@ -85,6 +89,7 @@ async function guideOf({ database, portal, now }: Services, code: string): Promi
     consultPhone: consultPhone(office),
     complaintPhone: complaintPhone(office),
     deadline: deadlineOf(dayInProvince(now()), row.promised),
+    ...(combo ? { combo } : {}),
   };
   return { guide, online: isOnline(row.online) };
 }

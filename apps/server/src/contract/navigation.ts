@@ -1,4 +1,4 @@
-import { childRegions, currentRegion } from "@onehall/api";
+import { childRegions, currentRegion, navIndex } from "@onehall/api";
 import { departmentPath, GOVERNMENT_DEPARTMENT, hallPath, ORG_TYPE, type RawHall, SOURCE_ID } from "@onehall/regions";
 import { answers } from "./answers";
 import { childrenOf, type DepartmentRow, departmentsOf, type Level, type Line, lineOf, type RegionRow } from "./rows/regions";
@@ -78,4 +78,16 @@ export const children = answers(childRegions, async ({ regCode }, { database }) 
   const { current, path } = await lineOf(database, regCode);
   const regions = await childrenOf(database, current.code);
   return { list: regions.map((region) => hallOf(region, [...path, region])) };
+});
+
+/** The picker's first level: regions and towns right below one, and its departments. */
+export const pickerIndex = answers(navIndex, async ({ regCode }, { database }) => {
+  const line = await lineOf(database, regCode);
+  const { current, path } = line;
+  const [regions, departments] = await Promise.all([
+    childrenOf(database, current.code),
+    hasDepartments(current.level) ? departmentsOf(database, current.code) : [],
+  ]);
+  const halls = (towns: boolean) => regions.filter(({ level }) => (level === "town") === towns).map((region) => hallOf(region, [...path, region]));
+  return { hall: halls(false), country: halls(true), department: departments.map((row) => departmentOf(row, line)) };
 });

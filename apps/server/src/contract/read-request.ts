@@ -1,59 +1,147 @@
-import { PortalError } from "@onehall/api";
+import { PortalError, UPLOAD } from "@onehall/api";
 import type { Context } from "hono";
 
-/** Longest body that a call takes, in bytes. */
+/** Longest body that a call takes, in bytes; images come on top. */
 export const BODY_LIMIT = 256 * 1024;
+/** Longest body of a call that takes images. */
+export const UPLOAD_LIMIT = UPLOAD.most * UPLOAD.bytes + BODY_LIMIT;
+/** Levels of a JSON body. */
+const JSON_DEPTH = 20;
+/** Parts of a form with images. */
+const MOST_PARTS = 40;
 
 const FORM = "application/x-www-form-urlencoded";
 const JSON_TYPE = "application/json";
+const MULTIPART = "multipart/form-data";
 
-const tooLong = () => new PortalError("too-long", "提交的内容太长，请精简后再试", { status: 413 });
-const badType = () => new PortalError("media-type", `请求体应为 ${FORM} 或 ${JSON_TYPE}`, { status: 415 });
+/** The parameters of a request, and the files that came along. */
+export type RequestRead = { fields: URLSearchParams | Record<string, unknown>; files: readonly File[] };
 
-/** The body as text, never more of it than allowed. */
-async function bodyText(request: Request): Promise<string> {
-  if (Number(request.headers.get("content-length") ?? 0) > BODY_LIMIT) throw tooLong();
-  if (!request.body) return "";
-  const decoder = new TextDecoder("utf-8", { fatal: true });
+const invalid = (sentence: string, cause?: unknown) => new PortalError("invalid", sentence, { status: 400, cause });
+const tooLong = (limit: number) => new PortalError("too-long", limit === UPLOAD_LIMIT ? UPLOAD.tooLarge : "提交的内容太长，请精简后再试", { status: 413 });
+const badType = (sentence: string) => new PortalError("media-type", sentence, { status: 415 });
+
+/** The body, never more of it than allowed. */
+async function bodyBytes(request: Request, limit: number): Promise<Buffer> {
+  const announced = request.headers.get("content-length");
+  if (Number(announced ?? 0) > limit) throw tooLong(limit);
+  // Node lets no body be longer than it says, and reads one at once far quicker than by pieces.
+  if (announced !== null) return Buffer.from(await request.arrayBuffer());
+  const chunks: Uint8Array[] = [];
   let length = 0;
-  let text = "";
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength;
+    if (length > limit) throw tooLong(limit);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function textOf(bytes: Buffer): string {
   try {
-    for await (const chunk of request.body) {
-      length += chunk.byteLength;
-      if (length > BODY_LIMIT) throw tooLong();
-      text += decoder.decode(chunk, { stream: true });
-    }
-    return text + decoder.decode();
-  } catch (error) {
-    if (error instanceof TypeError) throw new PortalError("invalid", "请求体应为 UTF-8 编码的文字", { status: 400, cause: error });
-    throw error;
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw invalid("请求体应为 UTF-8 编码的文字", cause);
   }
 }
 
+/** Fields of an address or a form. What is no UTF-8 would turn into signs that nobody wrote, so it is refused. */
+function parameters(text: string): URLSearchParams {
+  try {
+    decodeURIComponent(text);
+  } catch (cause) {
+    throw invalid("参数应为 UTF-8 编码的文字，百分号应写作 %25", cause);
+  }
+  return new URLSearchParams(text);
+}
+
+/** Whether brackets outside of strings lie deeper than allowed. Looked at before parsing: what is that deep is nothing that we would ever read. */
+function isDeep(text: string): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (quoted) {
+      if (sign === "\\") at += 1;
+      else if (sign === '"') quoted = false;
+    } else if (sign === '"') quoted = true;
+    else if (sign === "{" || sign === "[") {
+      depth += 1;
+      if (depth > JSON_DEPTH) return true;
+    } else if (sign === "}" || sign === "]") depth -= 1;
+  }
+  return false;
+}
+
 function parsedJson(text: string): Record<string, unknown> {
+  if (isDeep(text)) throw invalid(`请求体的 JSON 不能超过 ${JSON_DEPTH} 层`);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (cause) {
-    throw new PortalError("invalid", "请求体不是正确的 JSON", { status: 400, cause });
+    throw invalid("请求体不是正确的 JSON", cause);
   }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new PortalError("invalid", "请求体应为一个 JSON 对象", { status: 400 });
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw invalid("请求体应为一个 JSON 对象");
   return { ...value };
 }
 
+const isGiven = (value: unknown): boolean => value !== "" && value !== null && value !== undefined;
+
+/** Fields of the body, then those of the address that the body has not. */
+function joined(body: Record<string, unknown>, address: URLSearchParams): Record<string, unknown> {
+  const fields = new Map(Object.entries(body).filter(([, value]) => isGiven(value)));
+  for (const [name, value] of address) if (!fields.has(name)) fields.set(name, value);
+  return Object.fromEntries(fields);
+}
+
+function partsOf(bytes: Buffer, boundary: string): number {
+  let parts = 0;
+  for (let at = bytes.indexOf(boundary); at !== -1 && parts <= MOST_PARTS; at = bytes.indexOf(boundary, at + boundary.length)) parts += 1;
+  return parts;
+}
+
+async function multipart(bytes: Buffer, contentType: string, address: URLSearchParams): Promise<RequestRead> {
+  const boundary = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType);
+  if (!boundary) throw badType(`${MULTIPART} 应写明 boundary`);
+  if (partsOf(bytes, `--${boundary[1] ?? boundary[2]}`) > MOST_PARTS) throw invalid("表单的内容项太多");
+  let form: FormData;
+  try {
+    form = await new Response(new Uint8Array(bytes), { headers: { "content-type": contentType } }).formData();
+  } catch (cause) {
+    throw invalid("请求体不是正确的表单", cause);
+  }
+  const fields = new URLSearchParams();
+  const files: File[] = [];
+  for (const [name, value] of form) {
+    if (typeof value !== "string") {
+      if (value.size > 0 || value.name !== "") files.push(value); // a file field that was left empty sends a file without name and content
+    } else if (value.includes("\u{FFFD}")) throw invalid("请求体应为 UTF-8 编码的文字");
+    else fields.append(name, value);
+  }
+  for (const [name, value] of address) fields.append(name, value);
+  return { fields, files };
+}
+
 /**
- * The parameters of a request: those of the body, then those of the address that the body has not.
+ * The parameters of a request: those of the body, then those of the address that the body has not. Of a name that comes twice the first value counts;
+ * in JSON, which has no order, the last.
+ * @param images whether files are welcome
  * @throws PortalError status 400 (not readable), 413 (too long), 415 (neither form nor JSON)
  */
-export async function readRequest({ req }: Context): Promise<URLSearchParams | Record<string, unknown>> {
-  const address = new URL(req.url).searchParams;
-  if (req.method !== "POST") return address;
-  const text = await bodyText(req.raw);
-  const type = req.header("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
-  if (text === "" && (type === "" || type === FORM)) return address;
-  if (type === JSON_TYPE) return { ...Object.fromEntries(address), ...(text === "" ? {} : parsedJson(text)) };
-  if (type !== FORM) throw badType();
-  const body = new URLSearchParams(text);
-  for (const [name, value] of address) if (!body.has(name)) body.append(name, value);
-  return body;
+export async function readRequest({ req }: Context, images = false): Promise<RequestRead> {
+  const mark = req.url.indexOf("?");
+  const address = parameters(mark === -1 ? "" : req.url.slice(mark + 1));
+  if (req.method !== "POST") return { fields: address, files: [] };
+  const contentType = req.header("content-type") ?? "";
+  const [type = "", ...attributes] = contentType.split(";").map((piece) => piece.trim().toLowerCase());
+  if (attributes.some((attribute) => attribute.startsWith("charset=") && !/^charset="?utf-?8"?$/.test(attribute))) throw badType("请求体应为 UTF-8 编码");
+  if (isGiven(req.header("content-encoding"))) throw badType("请求体不能压缩");
+  if (type === MULTIPART && images) return multipart(await bodyBytes(req.raw, UPLOAD_LIMIT), contentType, address);
+  const text = textOf(await bodyBytes(req.raw, BODY_LIMIT));
+  if (text === "" && (type === "" || type === FORM)) return { fields: address, files: [] };
+  if (type === JSON_TYPE) return { fields: joined(text === "" ? {} : parsedJson(text), address), files: [] };
+  if (type !== FORM) throw badType(`请求体应为 ${FORM}${images ? "、" : " 或 "}${JSON_TYPE}${images ? ` 或 ${MULTIPART}` : ""}`);
+  const fields = parameters(text);
+  for (const [name, value] of address) fields.append(name, value);
+  return { fields, files: [] };
 }

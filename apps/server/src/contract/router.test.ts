@@ -74,6 +74,64 @@ onEachDatabase((_, open) => {
     expect(logged).toEqual([]);
   });
 
+  test("of what comes twice, comes deep or comes in bad encodings, everything is said", { timeout: 60_000 }, async () => {
+    const { request, logged } = await openHost(await open());
+    const typed = (type: string, body: BodyInit, more: Record<string, string> = {}): RequestInit => ({
+      method: "POST",
+      headers: { "content-type": type, ...more },
+      body,
+    });
+    const asked = async (path: string, init?: RequestInit) => {
+      const response = await request(path, init);
+      return [response.status, ((await response.json()) as { statusDescription?: string }).statusDescription ?? ""];
+    };
+    const FORM = "application/x-www-form-urlencoded";
+    const JSON_TYPE = "application/json";
+
+    // The first counts, in whatever way it came; what is empty does not count.
+    for (const [path, init] of [
+      ["node/gdbsNav/getDetail", typed(FORM, "regCode=440106&regCode=abc")],
+      ["node/gdbsNav/getDetail", typed(FORM, "regCode=&regCode=440106")],
+      ["node/gdbsNav/getDetail?regCode=abc", typed(FORM, "regCode=440106")],
+      ["node/gdbsNav/getDetail?regCode=440106&regCode=abc", typed(JSON_TYPE, "{}")],
+      ["node/gdbsNav/getDetail?regCode=440106", typed(JSON_TYPE, '{"regCode":null}')],
+      ["node/gdbsNav/getDetail", typed(JSON_TYPE, '{"regCode":"abc","regCode":"440106"}')],
+      ["node/gdbsNav/getDetail", typed(JSON_TYPE, '{"__proto__":{"regCode":"abc"},"regCode":"440106"}')],
+      ["node/gdbsNav/getDetail", typed(`${FORM}; charset=UTF-8`, "regCode=440106")],
+    ] as const)
+      expect(await asked(path, init), `${path} ${JSON.stringify(init.body)}`).toEqual([200, ""]);
+
+    const deep = [400, "请求体的 JSON 不能超过 20 层"];
+    expect(await asked("solr/search/item", typed(JSON_TYPE, "[".repeat(100_000)))).toEqual(deep);
+    expect(await asked("solr/search/item", typed(JSON_TYPE, `${'{"a":'.repeat(21)}1${"}".repeat(21)}`))).toEqual(deep);
+    expect(await asked("solr/search/item", json({ unknown: [[[[[[1]]]]]], keyword: '[[[[[[[[[[[[[[[[[[[[[["{' }))).toEqual([200, ""]);
+
+    const escapes = [400, "参数应为 UTF-8 编码的文字，百分号应写作 %25"];
+    for (const bad of ["%", "%zz", "%E0%A4%A", "%FF", "%ED%A0%80"]) {
+      expect(await asked("solr/search/item", typed(FORM, `keyword=${bad}`))).toEqual(escapes);
+      expect(await asked(`solr/suggest?keyword=${bad}`)).toEqual(escapes);
+    }
+    expect((await asked("solr/suggest?keyword=100%25"))[0]).toBe(200);
+    expect((await asked("solr/search/item", typed(`${FORM}; charset=gbk`, "keyword=x")))[0]).toBe(415);
+    expect((await asked("solr/search/item", typed(FORM, "keyword=x", { "content-encoding": "gzip" })))[0]).toBe(415);
+    expect((await asked("feedback/get?id[]=1"))[0]).toBe(400);
+    expect(logged).toEqual([]);
+  });
+
+  test("a POST that reads is kept by nobody; HEAD says what GET would", { timeout: 60_000 }, async () => {
+    const { request } = await openHost(await open());
+    const list = await request("solr/getCommonAuditItem", form({ AREA_CODE: "440106" }));
+    expect([list.status, list.headers.get("cache-control"), list.headers.get("etag")]).toEqual([200, "no-store", null]);
+    const get = await request("data/noticeListNew");
+    const head = await request("data/noticeListNew", { method: "HEAD" });
+    expect([head.headers.get("etag"), head.headers.get("cache-control"), head.headers.get("content-type")]).toEqual([
+      get.headers.get("etag"),
+      get.headers.get("cache-control"),
+      get.headers.get("content-type"),
+    ]);
+    expect((await request("data/noticeListNew", { method: "HEAD", headers: { "if-none-match": get.headers.get("etag") ?? "" } })).status).toBe(304);
+  });
+
   test("what is the same for everybody can be kept, what is personal cannot", { timeout: 60_000 }, async () => {
     const { request, client } = await openHost(await open());
     const first = await request("data/noticeListNew?region=440000");

@@ -1,46 +1,67 @@
-import { createHash } from "node:crypto";
 import { API_ROOT, PortalError } from "@onehall/api";
-import { callKey, contract, envelop, parseRequest, routePath, wrap } from "@onehall/api/contract";
+import { callKey, contract, type Entry, envelop, families, parseRequest, routePath, wrap } from "@onehall/api/contract";
 import { type Context, Hono } from "hono";
-import { DataError } from "../data";
+import { DataError, sql } from "../data";
+import { MARK as PACK_MARK } from "../province/import";
+import { createAnswerCache, etagOf } from "./answer-cache";
 import type { Answering } from "./answers";
-import { readRequest } from "./read-request";
+import { dayInProvince } from "./deadline";
+import { describeContract } from "./openapi";
+import { captchaImage } from "./progress";
+import { refuseForeignWrite } from "./origin-check";
+import { readRequest, type RequestRead } from "./read-request";
 import { routes } from "./routes";
 import type { Services } from "./services";
+import type { Upstream } from "./upstream";
 
 const SHARED = "public, max-age=0, must-revalidate";
 const PERSONAL = "private, no-store";
+/** Nobody keeps the answer to a POST; not to say so would only make every cache on the way guess. */
+const UNKEPT = "no-store";
+const JSON_TYPE = "application/json; charset=UTF-8";
 const BUSY = "系统繁忙，请稍后再试。急需办理的，请拨打 12345。";
 
-type Status = 400 | 404 | 405 | 413 | 415 | 500 | 503;
+type Status = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
 
-const refusal = (context: Context, status: number, sentence: string): Response =>
-  context.json({ statusCode: String(status), statusDescription: sentence }, status as Status, { "Cache-Control": "no-store" });
+export type ContractOptions = {
+  /** Memory for answers that are the same for all, in MiB. @default 0: every answer is made anew */
+  answerCacheMiB?: number;
+  /** Families of calls that existing back ends answer. */
+  upstream?: Upstream | undefined;
+  /** What people open the site at, where it differs from the host that requests name. */
+  publicOrigin?: string | undefined;
+};
+
+const refusal = (context: Context, status: number, sentence: string, code = String(status)): Response =>
+  // Public programs look for 25034 in `code`.
+  context.json({ statusCode: code, statusDescription: sentence, ...(code === String(status) ? {} : { code, msg: sentence }) }, status as Status, {
+    "Cache-Control": "no-store",
+  });
+
+/** A back end's own code, such as 25034, goes on to programs that know it; our words for errors stand for their status. */
+const codeOf = (error: PortalError | DataError): string => (/^\d+$/.test(error.code) ? error.code : String(error.status));
 
 /** What an error says to the one who asked. What nobody foresaw says only that something went wrong, and is logged, once. */
 function failure(context: Context, error: unknown, { log }: Services): Response {
+  if (error instanceof PortalError && error.code === "unavailable") return refusal(context, 503, error.message); // the upstream has logged it
   if ((error instanceof PortalError || error instanceof DataError) && error.status >= 400 && error.status < 500)
-    return refusal(context, error.status, error.message);
+    return refusal(context, error.status, error.message, codeOf(error));
   log.error({ err: error, path: context.req.path, requestId: context.get("requestId") }, "a call of the contract failed");
   return error instanceof DataError && error.status === 503 ? refusal(context, 503, error.message) : refusal(context, 500, BUSY);
 }
 
-/** An answer; 304 where the visitor has it already. */
-function reply(context: Context, route: Answering, body: unknown): Response {
-  if (route.personal) return context.json(body as object, 200, { "Cache-Control": PERSONAL });
-  const text = JSON.stringify(body);
-  const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+/** An answer that is the same for all; 304 where the visitor has it already. */
+function reply(context: Context, { text, etag }: { text: string; etag: string }): Response {
+  if (context.req.method === "POST") return context.body(text, 200, { "Cache-Control": UNKEPT, "Content-Type": JSON_TYPE });
   const headers = { "Cache-Control": SHARED, ETag: etag };
-  const known =
-    context.req.method === "GET" &&
-    context.req
-      .header("if-none-match")
-      ?.split(",")
-      .some((tag) => tag.trim().replace(/^W\//, "") === etag);
-  return known ? context.body(null, 304, headers) : context.body(text, 200, { ...headers, "Content-Type": "application/json; charset=UTF-8" });
+  const known = context.req
+    .header("if-none-match")
+    ?.split(",")
+    .some((tag) => tag.trim().replace(/^W\//, "") === etag);
+  return known ? context.body(null, 304, headers) : context.body(text, 200, { ...headers, "Content-Type": JSON_TYPE });
 }
 
-const methodsOf = (route: Answering): string[] => {
+const methodsOf = (route: Pick<Answering, "call" | "eitherMethod">): string[] => {
   const methods: string[] = route.eitherMethod ? ["GET", "POST"] : [route.call.method];
   return methods.includes("GET") ? ["HEAD", ...methods] : methods;
 };
@@ -48,40 +69,98 @@ const methodsOf = (route: Answering): string[] => {
 const entries = new Map(contract.map((entry) => [callKey(entry.call), entry]));
 
 /** The parameters of a request, those of its path included; a path cannot be overruled by what else is sent. */
-async function parametersOf(context: Context): Promise<URLSearchParams | Record<string, unknown>> {
+async function parametersOf(context: Context, images: boolean): Promise<RequestRead> {
   const inPath = context.req.param() as Record<string, string>;
-  const read = await readRequest(context);
+  const read = await readRequest(context, images);
   if (Object.keys(inPath).length === 0) return read;
-  if (!(read instanceof URLSearchParams)) return { ...read, ...inPath };
-  for (const [name, value] of Object.entries(inPath)) read.set(name, value);
+  const { fields, files } = read;
+  if (!(fields instanceof URLSearchParams)) return { fields: { ...fields, ...inPath }, files };
+  for (const [name, value] of Object.entries(inPath)) fields.set(name, value);
   return read;
 }
 
+/** Of the parameters, those that the call knows; the first where one comes twice. */
+function knownFields({ shape }: Entry, fields: RequestRead["fields"]): Record<string, unknown> {
+  const names = "entries" in shape.request ? Object.keys(Object(shape.request.entries)) : [];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = fields instanceof URLSearchParams ? fields.get(name) : fields[name];
+      return value === null || value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** Families whose answers are about one visitor, as far as no answer of ours says so. */
+const PERSONAL_FAMILIES: readonly string[] = ["person", "progress", "feedback", "visitor"];
+
+/** A call that only a back end answers. */
+const passedOn = (call: Answering["call"], family: string): Answering => ({
+  call,
+  personal: call.writes || PERSONAL_FAMILIES.includes(family),
+  eitherMethod: false,
+  handle: () => Promise.reject(new Error(`${callKey(call)} is answered by a back end`)),
+});
+
+const mark = sql<{ value: string }>`SELECT value FROM setting WHERE key = ${"key"}`;
+
 /**
- * Every call of the contract at its path from the root, and at the older paths that public programs use.
- * Errors: 400 with a sentence about the parameter, 404, 405 with Allow, 413, 415, 500 without details.
+ * Every call of the contract at its path from the root, and at the older paths that public programs use; its description beside them.
+ * Errors: 400 with a sentence about the parameter, 403, 404, 405 with Allow, 413, 415, 500 without details, 503.
  */
-export function contractRouter(services: Services): Hono {
+export function contractRouter(services: Services, { answerCacheMiB = 0, upstream, publicOrigin }: ContractOptions = {}): Hono {
   const app = new Hono();
+  const cache = createAnswerCache({
+    mebibytes: answerCacheMiB,
+    state: async () => (await services.database.get(mark, { key: PACK_MARK }))?.value ?? "",
+    now: () => services.now().getTime(),
+  });
+
   const mount = (path: string, route: Answering, carry: (answer: unknown) => unknown): void => {
+    const { call, personal } = route;
     const methods = methodsOf(route);
+    const entry = entries.get(callKey(call));
+    const passes = entry !== undefined && (upstream?.has(entry.call) ?? false);
+    const images = (entry?.images ?? false) && !passes;
     app.all(path, async (context) => {
       try {
         if (!methods.includes(context.req.method)) {
           context.header("Allow", methods.join(", "));
           return refusal(context, 405, `这个接口只接受 ${methods.join("、")} 请求`);
         }
-        const parsed = parseRequest(route.call, await parametersOf(context));
-        return reply(context, route, carry(await route.handle(parsed, services, { context })));
+        if (call.writes) refuseForeignWrite(context, publicOrigin);
+        const { fields, files } = await parametersOf(context, images);
+        const parsed = parseRequest(call, fields);
+        const make = async (): Promise<unknown> =>
+          carry(
+            passes && upstream
+              ? await upstream.ask({ call: entry.call, fields: knownFields(entry, fields), personal, context })
+              : await route.handle(parsed, services, { context, files }),
+          );
+        if (personal || call.writes) return context.json((await make()) as object, 200, { "Cache-Control": PERSONAL });
+        const text = async () => JSON.stringify(await make());
+        if (passes) {
+          const made = await text();
+          return reply(context, { text: made, etag: etagOf(made) });
+        }
+        // Guides count their deadlines from today.
+        return reply(context, await cache.answer(`${dayInProvince(services.now())} ${path} ${JSON.stringify(parsed)}`, text));
       } catch (error) {
         return failure(context, error, services);
       }
     });
   };
-  for (const route of routes) {
+
+  const answered = [...routes];
+  for (const family of families)
+    for (const { call } of family.entries)
+      if (upstream?.has(call) && !routes.some((route) => callKey(route.call) === callKey(call))) answered.push(passedOn(call, family.id));
+
+  for (const route of answered) {
     mount(routePath(route.call), route, (answer) => envelop(route.call, answer as never));
     for (const { path, wraps } of entries.get(callKey(route.call))?.older ?? []) mount(path, route, (answer) => wrap(answer, wraps));
   }
+  describeContract(app, answered, (error) => services.log.error({ err: error }, "an example of the contract's description failed"));
+  captchaImage(app, services);
   app.all(`${API_ROOT}*`, (context) => refusal(context, 404, "没有这个接口"));
   return app;
 }

@@ -1,12 +1,50 @@
 import type { Answering } from "./answers";
-import { add, get } from "./feedback";
+import { article } from "./articles";
+import { add, get, update } from "./feedback";
+import { businessRoutes } from "./business";
 import { guide } from "./guides";
 import { itemList } from "./items";
-import { children, regionView } from "./navigation";
+import { children, pickerIndex, regionView } from "./navigation";
 import { notice, notices } from "./notices";
+import { oneThingRoutes } from "./one-things";
+import { peopleRoutes } from "./people";
+import { openGovernment } from "./open-government";
 import { home, shared } from "./portal";
+import { progressRoutes } from "./progress";
+import { openData } from "./open-data";
+import { questions } from "./questions";
 import { everything, suggestions } from "./search";
-import { ipKind } from "./visitor";
+import { supervisionRoutes } from "./supervision";
+import { trackingRoutes } from "./tracking";
+import { stationAnswers } from "./stations";
+import { visitorAnswers } from "./visitor";
 
 /** Every call that is answered here. */
-export const routes: readonly Answering[] = [regionView, children, shared, home, suggestions, everything, itemList, guide, notices, notice, add, get, ipKind];
+export const routes: readonly Answering[] = [
+  ...businessRoutes,
+  ...oneThingRoutes,
+  pickerIndex,
+  regionView,
+  children,
+  shared,
+  home,
+  suggestions,
+  everything,
+  itemList,
+  guide,
+  notices,
+  notice,
+  article,
+  openData,
+  questions,
+  add,
+  update,
+  get,
+  ...stationAnswers,
+  ...visitorAnswers,
+  ...trackingRoutes,
+  ...peopleRoutes,
+  ...supervisionRoutes,
+  ...progressRoutes,
+  ...openGovernment,
+];

@@ -10,6 +10,7 @@ import { type Best, entrances } from "./entrances";
 import { faqsAmong } from "./rows/faqs";
 import { noticesAmong } from "./rows/notices";
 import { departmentsOf, type Line, lineOf } from "./rows/regions";
+import { guidePath } from "./one-things/paths";
 import { catalogsOf, taskCodes, type TaskFilter, taskPage, type TaskRow, tasksAmong } from "./rows/tasks";
 import type { Services } from "./services";
 
@@ -89,8 +90,9 @@ export const everything = answers(searchAll, async (input, services) => {
   const isOpen = found.plain === "" && (found.placed || input.keyword === "");
   const ranked = isOpen ? undefined : found.tasks.map(({ task }) => task.id);
   const nothing = { rows: [] as TaskRow[], total: 0 };
-  const [guide, faqIds, noticeIds, departments] = await Promise.all([
+  const [guide, serve, faqIds, noticeIds, departments] = await Promise.all([
     asks("guide") || asks("entrance") ? guides(services, line, ranked, filter, input.order === "hot", page("guide"), size("guide")) : nothing,
+    asks("serve") && (input.kind ?? "TC") === "TC" ? guides(services, line, ranked, { ...filter, kind: "TC" }, false, page("serve"), size("serve")) : nothing,
     asks("qa") ? findFaqs(database, found.units) : [],
     asks("news") ? findNotices(database, found.units) : [],
     asks("entrance") && found.units.length > 0 ? departmentsOf(database, line.current.code) : [],
@@ -109,7 +111,12 @@ export const everything = answers(searchAll, async (input, services) => {
     terms: found.terms,
     correction: found.correction,
     guide: { total: asks("guide") ? guide.total : 0, page: page("guide"), pageSize: size("guide"), list: asks("guide") ? guide.rows.map(hitOf) : [] },
-    serve: { total: 0, page: page("serve"), pageSize: size("serve"), list: [] },
+    serve: {
+      total: serve.total,
+      page: page("serve"),
+      pageSize: size("serve"),
+      list: serve.rows.map((row) => ({ id: row.code, name: row.name, url: guidePath(row.kind, row.code), text: row.lead })),
+    },
     entrance: { total: entrance.length, list: slice("entrance", entrance) },
     qa: { total: qa.length, list: slice("qa", qa) },
     news: { total: news.length, list: slice("news", news) },

@@ -1,5 +1,6 @@
 import type { Database } from "../data";
 import { sql } from "../data";
+import { type Identity, nobody } from "../identity";
 import { createLog, type Log } from "../operations/log";
 import { PORTAL } from "../province/import";
 import type { PortalSetting } from "../province/rows";
@@ -11,16 +12,23 @@ export type Services = {
   /** What of the province pack has no table. */
   portal: PortalSetting;
   search: Search;
+  /** Who asks. */
+  identity: Pick<Identity, "visitorOf" | "national">;
   log: Log;
   now: () => Date;
+  /** Whether a proxy in front names the visitor's address in X-Forwarded-For. */
+  trustProxy: boolean;
 };
 
 export type ServicesOptions = {
   /** With the schema and a province in it. */
   database: Database;
+  /** Without it nobody is logged in but visitors who come from inside the process. */
+  identity?: Pick<Identity, "visitorOf" | "national">;
   log?: Log;
   /** The clock; deadlines are counted from it. */
   now?: () => Date;
+  trustProxy?: boolean;
 };
 
 const setting = sql<{ value: string }>`SELECT value FROM setting WHERE key = ${"key"}`;
@@ -29,9 +37,15 @@ const setting = sql<{ value: string }>`SELECT value FROM setting WHERE key = ${"
  * Opens what the answers need, once for the life of the process: dictionary and vocabulary of the search take about half a second.
  * @throws Error when the database holds no province yet
  */
-export async function createServices({ database, log = createLog("info"), now = () => new Date() }: ServicesOptions): Promise<Services> {
+export async function createServices({
+  database,
+  identity = nobody,
+  log = createLog("info"),
+  now = () => new Date(),
+  trustProxy = false,
+}: ServicesOptions): Promise<Services> {
   const row = await database.get(setting, { key: PORTAL });
   if (!row) throw new Error("数据库里还没有内容包：请先运行 npm run province -- import");
   const portal = JSON.parse(row.value) as PortalSetting;
-  return { database, portal, search: await createSearch(database, portal.synonyms), log, now };
+  return { database, portal, search: await createSearch(database, portal.synonyms), identity, log, now, trustProxy };
 }

@@ -1,25 +1,43 @@
-import { getConnInfo } from "@hono/node-server/conninfo";
-import { ipType } from "@onehall/api";
-import type { Context } from "hono";
+import { isIPv6 } from "node:net";
+import { ipLocation, ipType } from "@onehall/api";
+import type { Location } from "@onehall/regions";
+import { list, type Queries, sql } from "../data";
 import { answers } from "./answers";
+import { networkPlace, PROVINCES } from "./network-place";
+import { visitorAddress } from "./visitor-address";
 
-/** IPv4 addresses as a socket for both writes them. */
-const MAPPED = /^::ffff:\d+\.\d+\.\d+\.\d+$/i;
-
-/** The address of the connection; empty when a page asks inside the process, where there is none. */
-function address(context: Context): string {
-  const connection: object = context.env ?? {};
-  return "incoming" in connection ? (getConnInfo(context).remote.address ?? "") : "";
-}
-
-const isSix = (text: string): boolean => text.includes(":") && !MAPPED.test(text);
-
-/** By the proxy's header where there is one: it can only make the visitor's own banner wrong. */
 export const ipKind = answers(
   ipType,
-  (_input, _services, { context }) => {
-    const visitor = context.req.header("x-forwarded-for")?.split(",")[0]?.trim() || address(context);
-    return { code: 200, data: isSix(visitor) ? "ipv6" : "ipv4" } as const;
-  },
+  (_input, { trustProxy }, { context }) => ({ code: 200, data: isIPv6(visitorAddress(context, trustProxy)) ? "ipv6" : "ipv4" }) as const,
   { personal: true },
 );
+
+const named = sql<{ code: string; name: string; level: string }>`SELECT code, name, level FROM region
+  WHERE level IN ('province', 'city') AND name IN ${list("names", 2)} ORDER BY code`;
+
+/**
+ * Where an address is: a city of the province by its code, the province where the city is not known, another province by its own code.
+ * Null for private addresses, those of other countries, and those that nobody knows. No coordinates: a network is no place that distances could be measured from.
+ */
+async function locate(queries: Queries, address: string): Promise<Location | null> {
+  const place = networkPlace(address);
+  if (!place) return null;
+  const found = await queries.all(named, { names: [place.province, place.city].filter(Boolean) });
+  const province = found.find((region) => region.level === "province");
+  const common = { province: place.province, nation: place.nation, ip: address };
+  if (province) {
+    const city = found.find((region) => region.level === "city");
+    return { ...common, code: (city ?? province).code, city: city?.name ?? "" };
+  }
+  const elsewhere = PROVINCES.get(place.province);
+  return elsewhere === undefined ? null : { ...common, code: elsewhere, city: place.city };
+}
+
+export const ipPlace = answers(
+  ipLocation,
+  async (_input, { database, trustProxy }, { context }) => ({ info: await locate(database, visitorAddress(context, trustProxy)) }),
+  { personal: true },
+);
+
+/** What a visitor's connection tells. */
+export const visitorAnswers = [ipKind, ipPlace];

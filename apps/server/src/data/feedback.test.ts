@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { addFeedback, getFeedback, type NewFeedback } from "./feedback";
+import { addFeedback, type FeedbackImage, getFeedback, type NewFeedback, supplementFeedback } from "./feedback";
 import { sql } from "./sql";
 import { onEachDatabase } from "./testing";
 
@@ -14,7 +14,14 @@ onEachDatabase((_name, open) => {
     const database = await open();
     const { id } = await addFeedback(database, suggestion, undefined, evening);
     expect(id).toMatch(/^20261118[0-9A-HJKMNP-TV-Z]{8}$/);
-    expect(await getFeedback(database, id)).toEqual({ id, kind: "suggestion", createdAt: "2026-11-17T19:30:00.000Z", status: "received" });
+    expect(await getFeedback(database, id)).toEqual({
+      id,
+      kind: "suggestion",
+      createdAt: "2026-11-17T19:30:00.000Z",
+      status: "received",
+      images: 0,
+      progress: [{ at: "2026-11-17T19:30:00.000Z", status: "received", text: "" }],
+    });
   });
 
   test("nothing is found under a number that was never given", async () => {
@@ -36,6 +43,41 @@ onEachDatabase((_name, open) => {
     const database = await open();
     const given = await Promise.all(Array.from({ length: 50 }, () => addFeedback(database, suggestion)));
     expect(new Set(given.map(({ id }) => id)).size).toBe(50);
+  });
+
+  test("images are kept byte by byte, with the words or not at all", async () => {
+    const database = await open();
+    const stored = sql<{ type: string; bytes: number; data: string }>`SELECT type, bytes, data FROM feedback_image WHERE feedback_id = ${"id"} ORDER BY place`;
+    const image = (type: string, size: number): FeedbackImage => ({ type, data: Buffer.alloc(size, "\x89\0é") });
+    const { id } = await addFeedback(database, suggestion, "with-images", evening, [image("png", 10), image("raw", 2_097_152)]);
+    const rows = await database.all(stored, { id });
+    expect(rows.map(({ type, bytes }) => [type, bytes])).toEqual([
+      ["png", 10],
+      ["raw", 2_097_152],
+    ]);
+    expect(Buffer.from(rows[1]?.data ?? "", "base64").equals(image("raw", 2_097_152).data)).toBe(true);
+    expect(await addFeedback(database, suggestion, "with-images", evening, [image("png", 10)])).toEqual({ id });
+    expect(await database.all(stored, { id })).toHaveLength(2);
+    expect((await getFeedback(database, id))?.images).toBe(2);
+
+    expect(await supplementFeedback(database, id, {}, "more", evening, [image("jpg", 3), image("jpg", 3)])).toBe("full");
+    expect(await supplementFeedback(database, id, {}, "more", evening, [image("jpg", 3)])).toBe("done");
+    expect((await getFeedback(database, id))?.images).toBe(3);
+  });
+
+  test("additions are steps of the progress; the same key adds once, and twenty are enough", async () => {
+    const database = await open();
+    const { id } = await addFeedback(database, suggestion, undefined, evening);
+    const later = new Date("2026-11-18T01:00:00Z");
+    const sent = await Promise.all(Array.from({ length: 5 }, () => supplementFeedback(database, id, { content: "还有一点" }, "again", later)));
+    expect(sent).toEqual(Array.from({ length: 5 }, () => "done"));
+    expect(await getFeedback(database, id)).toMatchObject({
+      status: "supplemented",
+      progress: [{ status: "received" }, { at: "2026-11-18T01:00:00.000Z", status: "supplemented", text: "" }],
+    });
+    expect(await supplementFeedback(database, "20261118AAAAAAAA", { content: "x" })).toBe("unknown");
+    for (let added = 1; added < 20; added += 1) expect(await supplementFeedback(database, id, { content: "x" })).toBe("done");
+    expect(await supplementFeedback(database, id, { content: "x" })).toBe("full");
   });
 
   test("what was written is kept to the sign", async () => {

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Queries, Writes } from "./database";
+import type { Database, Queries, Transaction, Writes } from "./database";
 import { DataError } from "./errors";
 import { sql } from "./sql";
 
@@ -16,21 +16,54 @@ export type NewFeedback = {
   contact?: string;
 };
 
+/** An image as it was sent. */
+export type FeedbackImage = {
+  /** png, jpg, bmp, psd or raw. */
+  type: string;
+  data: Buffer;
+};
+
+/** What the sender adds later; absent: stays as it was. */
+export type FeedbackAddition = { score?: number | undefined; content?: string | undefined; contact?: string | undefined };
+
+export type FeedbackStatus = "received" | "supplemented" | "processing" | "answered";
+
 /** What anybody who has the receipt number may see. */
 export type FeedbackReceipt = {
   id: string;
   kind: NewFeedback["kind"];
   /** ISO 8601, UTC. */
   createdAt: string;
-  status: "received";
+  /** Of the last step. */
+  status: FeedbackStatus;
+  /** How many were sent along. */
+  images: number;
+  /** Oldest first; `text` is the reply of the office, empty otherwise. */
+  progress: { at: string; status: FeedbackStatus; text: string }[];
 };
+
+/** Images that one piece of feedback may have, additions included. @see spec.md section 5, upload */
+export const MOST_IMAGES = 3;
+/** Additions to one piece of feedback. */
+const MOST_STEPS = 20;
 
 const add = sql`
   INSERT INTO feedback (id, idempotency_key, kind, status, body, created_at)
   VALUES (${"id"}, ${"key"}, ${"kind"}, 'received', ${"body"}, ${"createdAt"})
   ON CONFLICT DO NOTHING`;
 const byKey = sql<{ id: string }>`SELECT id FROM feedback WHERE idempotency_key = ${"key"}`;
-const byId = sql<FeedbackReceipt>`SELECT id, kind, created_at AS "createdAt", status FROM feedback WHERE id = ${"id"}`;
+const byId = sql<Pick<FeedbackReceipt, "id" | "kind" | "createdAt">>`SELECT id, kind, created_at AS "createdAt" FROM feedback WHERE id = ${"id"}`;
+
+const addImage = sql`INSERT INTO feedback_image (feedback_id, place, type, bytes, data) VALUES (${"id"}, ${"place"}, ${"type"}, ${"bytes"}, ${"data"})`;
+const countImages = sql<{ n: number }>`SELECT COUNT(*) AS n FROM feedback_image WHERE feedback_id = ${"id"}`;
+
+const addStep = sql`
+  INSERT INTO feedback_step (feedback_id, place, status, reply, body, idempotency_key, created_at)
+  VALUES (${"id"}, ${"place"}, 'supplemented', '', ${"body"}, ${"key"}, ${"createdAt"})`;
+const stepsOf = sql<{ at: string; status: FeedbackStatus; text: string }>`
+  SELECT created_at AS "at", status, reply AS "text" FROM feedback_step WHERE feedback_id = ${"id"} ORDER BY place`;
+const stepByKey = sql<{ id: string }>`SELECT feedback_id AS "id" FROM feedback_step WHERE idempotency_key = ${"key"}`;
+const lastPlace = sql<{ n: number }>`SELECT COALESCE(MAX(place), 0) AS n FROM feedback_step WHERE feedback_id = ${"id"}`;
 
 /** Without I, L, O and U: a receipt number is read out on the telephone. */
 const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -44,21 +77,74 @@ function receiptNumber(now: Date): string {
 /** Numbers of one day are drawn from 32⁸; three that are taken in a row are not chance. */
 const DRAWS = 3;
 
+const writeImages = (tx: Transaction, id: string, images: readonly FeedbackImage[], from: number) =>
+  tx.runMany(
+    addImage,
+    images.map(({ type, data }, index) => ({ id, place: from + index, type, bytes: data.length, data: data.toString("base64") })),
+  );
+
+/** One draw of a number; `undefined` where it, or the key, was taken. */
+async function draw(database: Database, row: Record<string, string | null>, id: string, images: readonly FeedbackImage[]): Promise<string | undefined> {
+  const write = async (writes: Writes) => (await writes.run(add, { ...row, id })).changes === 1;
+  // A single statement shares its flush with others; only images need a transaction.
+  if (images.length === 0) return (await write(database)) ? id : undefined;
+  return database.transaction(async (tx) => {
+    if (!(await write(tx))) return undefined;
+    await writeImages(tx, id, images, 0);
+    return id;
+  });
+}
+
 /**
  * Keeps what somebody wrote and gives the receipt number, after the commit. The same idempotency key gives the same number again and writes nothing,
- * so a sender that heard no answer can safely send once more.
+ * so a sender that heard no answer can safely send once more. Images (at most {@link MOST_IMAGES}) are committed with the words, or nothing is.
  */
-export async function addFeedback(database: Queries & Writes, feedback: NewFeedback, idempotencyKey?: string, now = new Date()): Promise<{ id: string }> {
+export async function addFeedback(
+  database: Database,
+  feedback: NewFeedback,
+  idempotencyKey?: string,
+  now = new Date(),
+  images: readonly FeedbackImage[] = [],
+): Promise<{ id: string }> {
   const { kind, ...body } = feedback;
-  for (let draw = 1; draw <= DRAWS; draw += 1) {
-    const id = receiptNumber(now);
-    const { changes } = await database.run(add, { id, key: idempotencyKey ?? null, kind, body: JSON.stringify(body), createdAt: now.toISOString() });
-    if (changes === 1) return { id };
+  const row = { key: idempotencyKey ?? null, kind, body: JSON.stringify(body), createdAt: now.toISOString() };
+  for (let attempt = 1; attempt <= DRAWS; attempt += 1) {
+    const id = await draw(database, row, receiptNumber(now), images);
+    if (id !== undefined) return { id };
     const earlier = idempotencyKey === undefined ? undefined : await database.get(byKey, { key: idempotencyKey });
     if (earlier) return earlier;
   }
   throw new DataError("data-duplicate", "没有得到受理编号，请再提交一次。");
 }
 
+/** What became of an addition: `full` where there are too many additions or images already. */
+export type Supplemented = "done" | "unknown" | "full";
+
+/**
+ * Adds to a piece of feedback, in one commit; nothing of what was written before is changed. The same idempotency key adds once.
+ */
+export const supplementFeedback = (
+  database: Database,
+  id: string,
+  addition: FeedbackAddition,
+  idempotencyKey?: string,
+  now = new Date(),
+  images: readonly FeedbackImage[] = [],
+): Promise<Supplemented> =>
+  database.transaction(async (tx) => {
+    if (!(await tx.get(byId, { id }))) return "unknown";
+    if (idempotencyKey !== undefined && (await tx.get(stepByKey, { key: idempotencyKey }))) return "done";
+    const [place, known] = [((await tx.get(lastPlace, { id }))?.n ?? 0) + 1, (await tx.get(countImages, { id }))?.n ?? 0];
+    if (place > MOST_STEPS || known + images.length > MOST_IMAGES) return "full";
+    await tx.run(addStep, { id, place, body: JSON.stringify(addition), key: idempotencyKey ?? null, createdAt: now.toISOString() });
+    await writeImages(tx, id, images, known);
+    return "done";
+  });
+
 /** The receipt of a number, or `undefined` where there is none. */
-export const getFeedback = (database: Queries, id: string): Promise<FeedbackReceipt | undefined> => database.get(byId, { id });
+export async function getFeedback(database: Queries, id: string): Promise<FeedbackReceipt | undefined> {
+  const [row, steps, images] = await Promise.all([database.get(byId, { id }), database.all(stepsOf, { id }), database.get(countImages, { id })]);
+  if (!row) return undefined;
+  const progress = [{ at: row.createdAt, status: "received" as const, text: "" }, ...steps];
+  return { ...row, status: progress.at(-1)?.status ?? "received", images: images?.n ?? 0, progress };
+}

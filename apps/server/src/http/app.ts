@@ -4,10 +4,12 @@ import { compress } from "hono/compress";
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
 import type { Settings } from "../settings";
+import type { Identity } from "../identity";
 import { qrRoutes } from "../documents/qr";
 import type { Log } from "../operations/log";
 import { accessLog } from "./access-log";
 import { assetRoutes } from "./assets";
+import { catalogueRoutes } from "./catalogue";
 import { keptPagesFirst } from "./kept-pages";
 import { createPageCache } from "./page-cache";
 import { pageRoutes, type FaceSource } from "./pages";
@@ -20,22 +22,32 @@ export type AppOptions = {
   log: Log;
   /** The contract: every call, at its path from the root. */
   contract: Hono;
+  /** Who is logged in, and how. */
+  identity: Identity;
+  /** What programs take: sitemaps, feeds, open data. */
+  discovery: Hono;
   faces: { v2: FaceSource; v3: FaceSource };
-  /** Folders of the built files of both faces; absent in development, where Vite serves them. */
-  assets?: { v2: string; v3: string };
+  /** Folders of the built files of both faces and of the kit's catalogue; absent in development, where Vite serves them. */
+  assets?: { v2: string; v3: string; kit: string };
   mode: "production" | "development";
   /** Whether the database answers. */
   ready: () => Promise<boolean>;
 };
 
 /** Calls that write, and so are limited for each address. */
-const WRITES = "/portal/api/v2/feedback/*";
+const WRITES = [
+  "/portal/api/v2/feedback/*",
+  "/portal/api/v2/tracking",
+  "/yhzx/apis/messaging/read",
+  "/yhzx/apis/general/saveGuide",
+  "/yhzx/apis/general/unsaveGuide",
+];
 
 /** Below what paths the calls of the contract stand. @see spec.md section 7, domain.md */
 const CONTRACT = ["/portal/api/", "/portal/custom-config/", "/portal/item", "/yhzx/", "/ebus/", "/_tif_sso_loginuser_maskget/"];
 
 /** The way of a request, top to bottom; pages that are kept are sent before it begins. @see design.md, the way of a request */
-export function createListener({ settings, log, contract, faces, assets, mode, ready }: AppOptions): RequestListener {
+export function createListener({ settings, log, contract, identity, discovery, faces, assets, mode, ready }: AppOptions): RequestListener {
   const app = new Hono();
   const cache = createPageCache({
     mebibytes: mode === "production" ? settings.pageCacheMiB : 0,
@@ -53,12 +65,17 @@ export function createListener({ settings, log, contract, faces, assets, mode, r
   if (assets) {
     assetRoutes(app, "/portal/v2", assets.v2);
     assetRoutes(app, "/portal/v3", assets.v3);
+    catalogueRoutes(app, assets.kit);
   }
 
-  app.use(WRITES, limitWrites({ perMinute: settings.writesPerMinute, trustProxy: settings.trustProxy }));
+  identity.mount(app);
+  // Each with a count of its own: whoever clicks a lot may still send feedback.
+  for (const path of WRITES) app.use(path, limitWrites({ perMinute: settings.writesPerMinute, trustProxy: settings.trustProxy }));
   for (const path of CONTRACT) app.use(`${path}*`, compress());
   app.route("/", contract);
 
+  for (const path of ["/portal/sitemap/*", "/portal/open-data/*"]) app.use(path, compress());
+  app.route("/", discovery);
   preferenceRoutes(app);
   qrRoutes(app, settings.publicOrigin);
   pageRoutes(app, {
@@ -66,6 +83,8 @@ export function createListener({ settings, log, contract, faces, assets, mode, r
     mode,
     cache,
     fetch: async (input, init) => contract.fetch(inner(new Request(input, init))),
+    fetchAs: (visitor) => async (input, init) => contract.fetch(inner(new Request(input, init)), { visitor }),
+    visitorOf: identity.visitorOf,
     headers,
     publicOrigin: settings.publicOrigin,
     frameAncestors: settings.frameAncestors,

@@ -1,14 +1,17 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import type { User } from "@onehall/api";
 import type { Context, Hono } from "hono";
+import type { Visitor } from "../identity";
 import type { Log } from "../operations/log";
 import { ANY_INLINE, contentSecurityPolicy, inlineScriptSources } from "./csp";
 import { errorDocument } from "./error-document";
 import type { Page, PageCache } from "./page-cache";
 import { pageKey } from "./page-key";
+import { isPersonalPage, loginFor } from "./personal-pages";
 import { preferencesOf, type Preferences } from "./preferences";
 
 /** What a face is told of the request; its entry.server turns it into its own router context. Must match `RequestInfo` of packages/portal/src/app/context.ts. */
-type RequestInfo = { fetch: typeof fetch; origin: string; preferences: Preferences };
+type RequestInfo = { fetch: typeof fetch; origin: string; preferences: Preferences; visitor: User | null | undefined };
 type FaceEntry = { makeContext: (info: RequestInfo) => RouterContextProvider };
 
 /** A built face, or (in development) a way to get the newest one. */
@@ -20,6 +23,9 @@ export type PagesOptions = {
   cache: PageCache;
   /** Calls the contract without leaving the process. */
   fetch: typeof fetch;
+  /** The same in the name of a visitor. */
+  fetchAs: (visitor: Visitor) => typeof fetch;
+  visitorOf: (c: Context) => Promise<Visitor | undefined>;
   /** Headers of every answer. */
   headers: Record<string, string>;
   publicOrigin: string | undefined;
@@ -27,16 +33,18 @@ export type PagesOptions = {
   log: Log;
 };
 
+const PERSONAL = "private, no-store";
+
 /** Every page below /portal/: /portal/v3/… by the modern face, everything else by the classic one. */
 export function pageRoutes(app: Hono, options: PagesOptions): void {
   const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
 
-  async function render(source: FaceSource, request: Request, preferences: Preferences, origin: string): Promise<Response> {
+  async function render(source: FaceSource, request: Request, info: RequestInfo): Promise<Response> {
     const build = typeof source === "function" ? await source() : source;
     let handler = handlers.get(build);
     if (!handler) handlers.set(build, (handler = createRequestHandler(build, options.mode)));
     const { makeContext } = build.entry.module as unknown as FaceEntry;
-    return handler(request, makeContext({ fetch: options.fetch, origin, preferences }));
+    return handler(request, makeContext(info));
   }
 
   async function toPage(response: Response): Promise<Page> {
@@ -57,7 +65,9 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
     if (!["GET", "HEAD", "POST"].includes(method)) return c.text("Method not allowed", 405, { Allow: "GET, HEAD, POST" });
     const source = path.startsWith("/portal/v3/") || path === "/portal/v3" ? options.faces.v3 : options.faces.v2;
     const preferences = preferencesOf(c.req.header("cookie"));
-    const draw = (request: Request) => render(source, request, preferences, options.publicOrigin ?? new URL(url).origin);
+    const shared: RequestInfo = { fetch: options.fetch, origin: options.publicOrigin ?? new URL(url).origin, preferences, visitor: undefined };
+    if (isPersonalPage(path)) return personal(c, source, shared);
+    const draw = (request: Request) => render(source, request, shared);
     if (path.endsWith(".data") || method === "POST") return uncached(c, draw);
 
     const key = pageKey(c.req.header("host") ?? "", url.slice(url.indexOf("/", "https://".length)), preferences);
@@ -66,6 +76,18 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
     const page = async () => toPage(await draw(method === "HEAD" ? new Request(url, { headers: c.req.raw.headers }) : c.req.raw));
     return options.cache.respond(key, asking, page, { "x-request-id": c.get("requestId") });
   });
+
+  /** A page about one visitor: drawn for nobody else, kept by nobody, and only after a log-in. */
+  async function personal(c: Context, source: FaceSource, shared: RequestInfo): Promise<Response> {
+    const { method, path, raw } = c.req;
+    const visitor = await options.visitorOf(c);
+    c.header("Cache-Control", PERSONAL);
+    // A face that asks for data of the page sends the browser to the log-in itself.
+    if (!visitor && !path.endsWith(".data")) return c.redirect(loginFor(path + (method === "POST" ? "" : new URL(raw.url).search)), 303);
+    const info: RequestInfo = { ...shared, fetch: visitor ? options.fetchAs(visitor) : shared.fetch, visitor: visitor?.user ?? null };
+    const { status, headers, html } = await toPage(await render(source, method === "HEAD" ? new Request(raw.url, { headers: raw.headers }) : raw, info));
+    return new Response(method === "HEAD" || status === 204 || status === 304 ? null : html, { status, headers: { ...headers, "cache-control": PERSONAL } });
+  }
 
   async function uncached(c: Context, draw: (request: Request) => Promise<Response>): Promise<Response> {
     const response = await draw(c.req.raw);

@@ -27,6 +27,8 @@ export type PackFolder = {
 
 /** What the rows of a family may need to know about the other rows. */
 export type Context = Core & {
+  /** The day of the import in the province, 2026-11-20, for samples that must not go stale. */
+  today: string;
   /** Number of a task by its id. */
   taskId: ReadonlyMap<string, number>;
   /** Every authority in every region that has one. */
@@ -51,6 +53,8 @@ export type Family<Data> = {
   readonly name: string;
   /** Reads its files. What is wrong becomes a fault, and the rest is read on. Regions and tasks that a smaller pack leaves out are no fault: see `rows`. */
   read: (folder: PackFolder, core: Core, faults: Fault[]) => Data;
+  /** Tasks that it makes of the core's: they get items, words for the search and questions like any other. */
+  tasks?: (data: Data) => readonly PackTask[];
   /** In an order that no reference forbids; emptied from the last to the first. Rows about regions or tasks that the context lacks are left out. */
   readonly tables: readonly FamilyTable<Data>[];
   /** What follows from the rows, inside the database. */
@@ -62,6 +66,7 @@ export type Family<Data> = {
 /** A family whose data went through its own `read`, so that families of different data can stand in one list. */
 export type ReadFamily = {
   readonly name: string;
+  readonly tasks: readonly PackTask[];
   readonly tables: readonly { label: string; clear: Statement; insert: Statement; rows: (context: Context) => readonly Params[] }[];
   readonly derive?: ((tx: Transaction) => Promise<void>) | undefined;
   readonly counts: Readonly<Record<string, number>>;
@@ -71,12 +76,13 @@ export type ReadFamily = {
 export type AnyFamily = { readonly name: string; read: (folder: PackFolder, core: Core, faults: Fault[]) => ReadFamily };
 
 /** Hides what kind of data a family has from those who only read and write it. */
-export const family = <Data>({ name, read, tables, derive, counts }: Family<Data>): AnyFamily => ({
+export const family = <Data>({ name, read, tasks, tables, derive, counts }: Family<Data>): AnyFamily => ({
   name,
   read(folder, core, faults) {
     const data = read(folder, core, faults);
     return {
       name,
+      tasks: tasks?.(data) ?? [],
       tables: tables.map(({ label, clear, insert, rows }) => ({ label, clear, insert, rows: (context) => rows(data, context) })),
       derive,
       counts: counts(data),

@@ -1,4 +1,5 @@
 import { type Guide, matterTypeLabel } from "@onehall/api";
+import type { CityRules } from "./city-rules";
 import type { PackTask } from "./task";
 import { AUDIENCES, catalogCode, type PackThemes } from "./themes";
 
@@ -22,7 +23,7 @@ export type StoredGuide = Omit<
   | "complaintPhone"
   | "deadline"
   | "faqs"
->;
+> & { cities?: CityRules | undefined };
 
 /** The part of a task that is kept as JSON. */
 export function storedGuide(task: PackTask, themes: PackThemes): StoredGuide {
@@ -54,5 +55,6 @@ export function storedGuide(task: PackTask, themes: PackThemes): StoredGuide {
     result: task.result ?? null,
     fees: task.fees.map((fee) => ({ ...fee, waiver: fee.waiver ?? null })),
     basis: task.basis.map((law) => ({ ...law, number: law.number ?? "", article: law.article ?? "" })),
+    cities: task.cities,
   };
 }

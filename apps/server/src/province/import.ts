@@ -1,3 +1,4 @@
+import { dayInProvince } from "../contract/deadline";
 import { type Database, type Params, refreshRollUps, sql, type Statement, type Transaction } from "../data";
 import { fillItems } from "./items";
 import { parsePack, readPackFiles } from "./pack";
@@ -5,7 +6,7 @@ import { type Progress, silent } from "./progress";
 import { type PackRows, packRows } from "./rows";
 
 /** Key of the setting that says which pack fills the database. */
-const MARK = "pack.mark";
+export const MARK = "pack.mark";
 /** Key of the setting that holds what of the pack has no table. */
 export const PORTAL = "pack.portal";
 
@@ -41,7 +42,8 @@ const insert = {
     VALUES (${"id"}, ${"slug"}, ${"code"}, ${"name"}, ${"phrase"}, ${"aliases"}, ${"lead"}, ${"deptId"}, ${"kind"}, ${"audience"}, ${"hot"}, ${"online"}, ${"visits"}, ${"promised"}, ${"statutory"}, ${"complete"}, ${"updated"}, ${"guide"})`,
   theme: sql`INSERT INTO task_theme (catalog, task_id) VALUES (${"catalog"}, ${"taskId"})`,
   offer: sql`INSERT INTO offer (level, task_id) VALUES (${"level"}, ${"taskId"})`,
-  faq: sql`INSERT INTO faq (id, task_id, sort, question, answer) VALUES (${"id"}, ${"taskId"}, ${"sort"}, ${"question"}, ${"answer"})`,
+  faq: sql`INSERT INTO faq (id, task_id, sort, question, answer, topic)
+    VALUES (${"id"}, ${"taskId"}, ${"sort"}, ${"question"}, ${"answer"}, ${"topic"})`,
   notice: sql`INSERT INTO notice (id, region, title, kind, source, published, body)
     VALUES (${"id"}, ${"region"}, ${"title"}, ${"kind"}, ${"source"}, ${"published"}, ${"body"})`,
   term: sql`INSERT INTO term (token, task_id, weight) VALUES (${"token"}, ${"taskId"}, ${"weight"})`,
@@ -122,15 +124,18 @@ export type ImportResult = { changed: boolean; items: number; milliseconds: numb
 
 /**
  * Brings the database to the state of a pack. Does nothing, and takes a few milliseconds, when it is there already.
+ * A new month counts as another state: samples go back from the present one.
  * @param dir folder of the pack
  * @throws PackError when the pack is wrong; nothing is changed then
  */
-export async function importPack(database: Database, dir: string, progress: Progress = silent): Promise<ImportResult> {
+export async function importPack(database: Database, dir: string, progress: Progress = silent, now = new Date()): Promise<ImportResult> {
   const start = performance.now();
+  const today = dayInProvince(now);
   const files = readPackFiles(dir);
+  const mark = `${files.mark} ${today.slice(0, 7)}`;
   const known = await database.get(readSetting, { key: MARK });
-  if (known?.value === files.mark) return { changed: false, items: 0, milliseconds: performance.now() - start };
+  if (known?.value === mark) return { changed: false, items: 0, milliseconds: performance.now() - start };
   progress.at(0, 1, "检查内容包");
-  const items = await writeRows(database, packRows(parsePack(files)), files.mark, progress);
+  const items = await writeRows(database, packRows(parsePack(files), today), mark, progress);
   return { changed: true, items, milliseconds: performance.now() - start };
 }

@@ -67,6 +67,8 @@ const folderOf = (sources: readonly Source[]): PackFolder => ({
   within: (folder) => sources.filter((source) => source.file.startsWith(`${folder}/`)),
 });
 
+const byId = (one: PackTask, other: PackTask): number => (one.id < other.id ? -1 : 1);
+
 function check(sources: readonly Source[], today: string | undefined): { pack: Pack | undefined; faults: Fault[] } {
   const faults: Fault[] = [];
   const file = (name: string): Source | undefined => sources.find((source) => source.file === name);
@@ -91,6 +93,7 @@ function check(sources: readonly Source[], today: string | undefined): { pack: P
     departments: new Map(departments.map((department) => [department.id, department])),
     themes,
     provincePrefix: regions[0]?.code.slice(0, 2) ?? "",
+    cities: new Set(regions.filter((region) => region.level === "city").map((region) => region.code)),
     ...(today === undefined ? {} : { today }),
   };
   for (const reading of readings) faults.push(...taskFaults(reading, context));
@@ -99,13 +102,14 @@ function check(sources: readonly Source[], today: string | undefined): { pack: P
 
   const codes = new Set(regions.map((region) => region.code));
   const notices = within("notices").flatMap((source) => readNotice(source, faults, codes) ?? []);
-  const tasks = readings.map(({ task }) => task).sort((one, other) => (one.id < other.id ? -1 : 1));
+  const tasks = readings.map(({ task }) => task).sort(byId);
   const faqs = readFile("faqs.yaml", (source, into) => readFaqs(source, into, new Set(tasks.map((task) => task.id))));
   const synonymFile = file("synonyms.yaml");
   const synonyms = synonymFile ? readSynonyms(synonymFile, faults) : [];
   const core = { site, regions, departments, themes, tasks };
   const read = families.map((one) => one.read(folderOf(sources), core, faults));
-  return { pack: site && { site, regions, departments, themes, tasks, notices, faqs, synonyms, families: read }, faults: sortFaults(faults) };
+  const all = [...tasks, ...read.flatMap((one) => one.tasks)].sort(byId);
+  return { pack: site && { site, regions, departments, themes, tasks: all, notices, faqs, synonyms, families: read }, faults: sortFaults(faults) };
 }
 
 /**

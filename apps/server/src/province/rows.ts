@@ -65,16 +65,24 @@ const taskRows = ({ pack, taskId }: Numbered): Row[] =>
     guide: JSON.stringify(storedGuide(task, pack.themes)),
   }));
 
+/** Topic of a question that belongs to no task. */
+const NO_TOPIC = "网站与服务";
+
 /** Questions of the whole portal first, then those of each guide. */
 function faqRows({ pack, taskId }: Numbered): Row[] {
-  const general = pack.faqs.map((faq) => ({
-    taskId: faq.task === undefined ? null : (taskId.get(faq.task) ?? null),
-    sort: 0,
-    question: faq.question,
-    answer: faq.answer,
-  }));
+  const tasks = new Map(pack.tasks.map((task) => [task.id, task]));
+  const general = pack.faqs.map((faq) => {
+    const task = faq.task === undefined ? undefined : tasks.get(faq.task);
+    return {
+      taskId: faq.task === undefined ? null : (taskId.get(faq.task) ?? null),
+      sort: 0,
+      question: faq.question,
+      answer: faq.answer,
+      topic: (task && themeNames(task, pack.themes)[0]) ?? NO_TOPIC,
+    };
+  });
   const own = pack.tasks.flatMap((task) =>
-    task.faqs.map((faq, index) => ({ taskId: taskId.get(task.id) ?? null, sort: index + 1, question: faq.question, answer: faq.answer })),
+    task.faqs.map((faq, index) => ({ taskId: taskId.get(task.id) ?? null, sort: index + 1, question: faq.question, answer: faq.answer, topic: "" })),
   );
   return [...general, ...own].map((faq, index) => ({ ...faq, id: index + 1, answer: JSON.stringify(faq.answer) }));
 }
@@ -108,11 +116,11 @@ function search({ pack, taskId }: Numbered, faqs: readonly Row[]): SearchRows {
   });
 }
 
-/** Everything that the database holds of a pack. Pure: the same pack gives the same rows, with the same ids. */
-export function packRows(pack: Pack): PackRows {
+/** Everything that the database holds of a pack. Pure: the same pack on the same day gives the same rows, with the same ids. @param today 2026-11-20 */
+export function packRows(pack: Pack, today: string): PackRows {
   const numbered = { pack, taskId: new Map(pack.tasks.map((task, index) => [task.id, index + 1])) };
   const offices = officesOf(pack.regions, pack.departments);
-  const context: Context = { ...pack, offices, taskId: numbered.taskId };
+  const context: Context = { ...pack, today, offices, taskId: numbered.taskId };
   const faqs = faqRows(numbered);
   const province = pack.regions[0]?.code ?? "";
   return {

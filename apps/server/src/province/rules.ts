@@ -9,6 +9,8 @@ export type RuleContext = {
   themes: PackThemes;
   /** First two digits of every basic code: the province. */
   provincePrefix: string;
+  /** Codes of the cities that may rule something for themselves. */
+  cities: ReadonlySet<string>;
   /** `2026-11-20`. Only the checker looks at the calendar; a start on a machine with a wrong clock must not fail. */
   today?: string;
 };
@@ -38,6 +40,16 @@ const online: Rule = (task, say) => {
   const whole = task.channels.includes("网上办理") && task.visits <= 1;
   if (whole && task.online !== "Ⅳ") say(["channels"], "可以网上办理、到现场不超过 1 次的事项，网上办理深度应为 Ⅳ");
   if (!whole && task.online === "Ⅳ") say(["online"], "网上办理深度 Ⅳ 要求有“网上办理”渠道，并且到现场不超过 1 次");
+};
+
+/** Ways that rest on something that the task must have. */
+const ways: Rule = (task, say) => {
+  const remote = task.online === "Ⅲ" || task.online === "Ⅳ";
+  const needs = { 指尖办: remote, 免填写: remote, 电子签名: remote, 电子印章: remote && task.audience.includes("company") } as const;
+  for (const [way, met] of Object.entries(needs))
+    if (task.ways?.some((one) => one === way) && !met) say(["ways"], `“${way}”的事项应能在网上办理（Ⅲ 或 Ⅳ）${way === "电子印章" ? "，并且面向法人" : ""}`);
+  if (task.ways?.includes("网上支付") && task.fees.length === 0) say(["ways"], "不收费的事项没有网上支付");
+  if (task.ways?.includes("一窗办理") && !task.channels.includes("窗口办理")) say(["ways"], "一窗办理的事项应有“窗口办理”渠道");
 };
 
 const themes: Rule = (task, say, context) => {
@@ -90,6 +102,18 @@ const codes: Rule = (task, say, context) => {
   if (context.today !== undefined && task.updated > context.today) say(["updated"], `更新日期 ${task.updated} 在今天（${context.today}）以后`);
 };
 
+const cities: Rule = (task, say, context) => {
+  if (task.cities && task.offered.every((level) => level === "province")) say(["cities"], "只在省级办理的事项没有各市的规定");
+  for (const [code, { conditions, materials }] of Object.entries(task.cities ?? {})) {
+    if (!context.cities.has(code)) say(["cities", code], `没有编码为 ${code} 的地级市`);
+    conditions.forEach((text, index) => {
+      if (task.conditions.includes(text) || conditions.indexOf(text) !== index) say(["cities", code, "conditions", index], "与前面的受理条件重复");
+    });
+    for (const name of Object.keys(materials))
+      if (!task.materials.some((material) => material.name === name)) say(["cities", code, "materials", name], `申请材料里没有“${name}”`);
+  }
+};
+
 const complete: Rule = (task, say) => {
   if (!task.complete) return;
   const lacking = [
@@ -104,7 +128,7 @@ const complete: Rule = (task, say) => {
   if (lacking.length > 0) say(["complete"], `写了 complete: true，但是还缺：${lacking.join("、")}`);
 };
 
-const RULES: readonly Rule[] = [limits, visits, online, themes, aliases, texts, offices, codes, complete];
+const RULES: readonly Rule[] = [limits, visits, online, ways, themes, aliases, texts, offices, codes, cities, complete];
 
 /** The rules between the fields of one task. @see docs/province-pack.md, rules that the checker enforces; norms.md 3.9 */
 export function taskFaults({ task, reading }: TaskReading, context: RuleContext): Fault[] {

@@ -1,5 +1,6 @@
-import { MATTER_TYPES, type Block } from "@onehall/api";
+import { MATTER_TYPES, type Block, type MatterTypeCode } from "@onehall/api";
 import { array, boolean, type InferOutput, maxLength, minLength, nullable, optional, picklist, pipe, regex, strictObject, string } from "valibot";
+import { citiesField } from "./city-rules";
 import { conform, readYaml, type Reading, type Source } from "./document";
 import type { Fault } from "./faults";
 import { splitFrontMatter } from "./front-matter";
@@ -7,15 +8,21 @@ import { readProse, type Section } from "./prose";
 import { copies, day, digits, distinct, line, prose, sentence, slug, whole, yes } from "./shapes";
 
 /** Levels of offering, from the province down. */
-const LEVELS = ["province", "city", "county", "town", "village"] as const;
-const CHANNELS = ["窗口办理", "网上办理", "自助终端办理", "邮寄办理"] as const;
-const SCOPES = ["全国通办", "跨省通办", "全省通办", "全市通办", "本地办理"] as const;
+export const LEVELS = ["province", "city", "county", "town", "village"] as const;
+/** Ways to hand something in. */
+export const CHANNELS = ["窗口办理", "网上办理", "自助终端办理", "邮寄办理"] as const;
+/** What makes a task easier that does not follow from its other facts. */
+const WAYS = ["告知承诺", "指尖办", "一窗办理", "网上支付", "免填写", "电子印章", "电子签名"] as const;
+/** How far away one may live and still do it here. */
+export const SCOPES = ["全国通办", "跨省通办", "全省通办", "全市通办", "本地办理"] as const;
 
 const KINDS = MATTER_TYPES.map((type) => type.code).filter((code) => code !== "TC");
 const themeCode = digits(3);
-const article = pipe(string(), regex(/^第[一二三四五六七八九十百千零〇]+[条章款]/u, "应为“第十一条”这样的写法"));
+/** The article of a law. */
+export const article = pipe(string(), regex(/^第[一二三四五六七八九十百千零〇]+[条章款]/u, "应为“第十一条”这样的写法"));
 
-const material = strictObject({
+/** Something to hand in. */
+export const material = strictObject({
   name: line(80, 2),
   type: picklist(["原件", "复印件", "原件和复印件", "电子文件"]),
   copies,
@@ -44,6 +51,7 @@ const frontMatter = strictObject({
   visitReason: optional(prose),
   online: optional(picklist(["Ⅰ", "Ⅱ", "Ⅲ", "Ⅳ"])),
   channels: distinct(CHANNELS, 1),
+  ways: optional(distinct(WAYS)),
   scope: picklist(SCOPES),
   conditions: pipe(array(sentence), minLength(1, "至少写 1 条")),
   materials: array(material),
@@ -56,6 +64,7 @@ const frontMatter = strictObject({
   updated: day,
   version: whole(1, 999),
   complete: optional(boolean(), false),
+  cities: optional(citiesField),
 });
 
 /** The sections that the body may have, and the field each of them becomes. */
@@ -71,8 +80,11 @@ const FAQ_SECTION = "常见问题";
 type SectionField = (typeof SECTIONS)[keyof typeof SECTIONS];
 export type TaskFaq = { question: string; answer: Block[]; line: number };
 
-/** A task of the pack: the facts of the front matter, the prose of the body. */
-export type PackTask = InferOutput<typeof frontMatter> & { id: string; file: string; lead: string; faqs: TaskFaq[] } & Record<SectionField, Block[]>;
+/** A task of the pack: the facts of the front matter, the prose of the body. Kind TC only where a family made it of others. */
+export type PackTask = Omit<InferOutput<typeof frontMatter>, "kind"> & { kind: MatterTypeCode; id: string; file: string; lead: string; faqs: TaskFaq[] } & Record<
+    SectionField,
+    Block[]
+  >;
 
 /** A task as read, with what the rules need to say where something stands. */
 export type TaskReading = { task: PackTask; reading: Reading };

@@ -40,11 +40,14 @@ export function smallPack(): Pack {
   return { ...pack, tasks, faqs: pack.faqs.filter((faq) => faq.task === undefined || ids.has(faq.task)) };
 }
 
+/** The day of every import in a test: a Friday. */
+const TODAY = "2026-11-20";
+
 const made = new Map<() => Pack, PackRows>();
 
 /** Fills a database with a pack; its rows are made once for a test file. @returns how many items there are */
 export function fillWith(database: Database, pack: () => Pack): Promise<number> {
-  const rows = made.get(pack) ?? packRows(pack());
+  const rows = made.get(pack) ?? packRows(pack(), TODAY);
   made.set(pack, rows);
   return writeRows(database, rows, "test");
 }

@@ -2,13 +2,13 @@ import { defineCall } from "../define-call.js";
 import type * as shapes from "../shapes/feedback.js";
 
 /**
- * Hands in feedback. POST feedback/add, form-encoded (the server takes JSON too). Acknowledged after it is stored;
+ * Hands in feedback. POST feedback/add, form-encoded (the server takes JSON too, and multipart/form-data with images). Acknowledged after it is stored;
  * the same idempotency key gives the same receipt number. @see spec.md section 7
  */
 export const feedbackAdd = defineCall<typeof shapes.feedbackAdd>({ method: "POST", path: "feedback/add", body: "form", writes: true });
 
-/** What became of a piece of feedback. GET feedback/get. */
+/** What became of a piece of feedback, step by step. GET feedback/get. */
 export const feedbackGet = defineCall<typeof shapes.feedbackGet>({ method: "GET", path: "feedback/get", body: "query" });
 
-/** Adds to a piece of feedback. POST feedback/update/{id}, form-encoded. @see spec.md section 7 */
+/** Adds to a piece of feedback. POST feedback/update/{id}, form-encoded or, with images, multipart/form-data. @see spec.md section 7 */
 export const feedbackUpdate = defineCall<typeof shapes.feedbackUpdate>({ method: "POST", path: "feedback/update/{id}", body: "form", writes: true });

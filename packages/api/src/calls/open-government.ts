@@ -3,7 +3,7 @@ import { defineCall } from "../define-call.js";
 import { mapTypeCount, type TypeCount } from "../model/duty-map.js";
 import type { RawDuty, RawDutyDetail } from "../model/duty.js";
 import { decodeHtml } from "../model/html-text.js";
-import type { Feature, LinkGroup, OneThing, Statistic } from "../model/open-government.js";
+import type { DutyDepartment, Feature, FeatureGroup, LinkGroup, ListCount, OneThing, Statistic } from "../model/open-government.js";
 import type * as shapes from "../shapes/open-government.js";
 
 /** Open government: its lists, by group. POST node/gdbsOther/zwgk?region=…; passed through. @see spec.md section 7 */
@@ -50,6 +50,45 @@ export const mzbItems = defineCall<typeof shapes.mzbItems>({ method: "GET", path
 
 /** A page of the licences that stand in. GET node/gdbsOther/getMzbLicensesByPage. @see spec.md section 7 */
 export const mzbLicences = defineCall<typeof shapes.mzbLicences>({ method: "GET", path: "node/gdbsOther/getMzbLicensesByPage", body: "query" });
+
+/** How many tasks a region has on each list: types 8 and 10 to 17, 四办, 四免, 公共服务, 免证办. GET node/gdbsOther/listCounts. @see domain.md, deep links */
+export const listCounts = defineCall<typeof shapes.listCounts, ListCount[]>({
+  method: "GET",
+  path: "node/gdbsOther/listCounts",
+  body: "query",
+  select: (answer) => answer.list,
+});
+
+/** A list of 四办 or 四免, see EASY_LISTS. POST node/gdbsOther/easyList, form-encoded. @see domain.md, words */
+export const easyList = defineCall<typeof shapes.easyList>({ method: "POST", path: "node/gdbsOther/easyList", body: "form" });
+
+/** 公共服务清单. POST node/gdbsOther/publicServices, form-encoded. @see domain.md, deep links: second-index#gonggong */
+export const publicServices = defineCall<typeof shapes.publicServices>({ method: "POST", path: "node/gdbsOther/publicServices", body: "form" });
+
+/** 中介服务; `retained`: only those kept as a necessary condition of an approval. POST node/gdbsOther/intermediaries, form-encoded. @see domain.md, deep links */
+export const intermediaryServices = defineCall<typeof shapes.intermediaryServices>({ method: "POST", path: "node/gdbsOther/intermediaries", body: "form" });
+
+/** A fee catalogue, see FEE_CATALOGUES. POST node/gdbsOther/feeCatalogue, form-encoded. @see domain.md, deep links: second-index */
+export const feeCatalogue = defineCall<typeof shapes.feeCatalogue>({ method: "POST", path: "node/gdbsOther/feeCatalogue", body: "form" });
+
+/** 政务服务事项通用目录. POST node/gdbsOther/catalogue, form-encoded. @see domain.md, deep links: public/catalog */
+export const generalCatalogue = defineCall<typeof shapes.generalCatalogue>({ method: "POST", path: "node/gdbsOther/catalogue", body: "form" });
+
+/** 特色创新, by group; entries of a city only for the province and that city. GET node/gdbsOther/innovations. @see domain.md, menu and columns */
+export const innovations = defineCall<typeof shapes.innovations, FeatureGroup[]>({
+  method: "GET",
+  path: "node/gdbsOther/innovations",
+  body: "query",
+  select: (answer) => answer.groups,
+});
+
+/** The departments of a region with how many powers and responsibilities they have. GET node/gdbsOther/dutyDepartments. @see spec.md section 2, duty-service */
+export const dutyDepartments = defineCall<typeof shapes.dutyDepartments, DutyDepartment[]>({
+  method: "GET",
+  path: "node/gdbsOther/dutyDepartments",
+  body: "query",
+  select: (answer) => answer.list,
+});
 
 /** A page of notices about tasks that have changed. POST node/gdbsAdjNotice/getList, form-encoded. @see spec.md section 7 */
 export const adjustmentNotices = defineCall<typeof shapes.adjustmentNotices>({ method: "POST", path: "node/gdbsAdjNotice/getList", body: "form" });

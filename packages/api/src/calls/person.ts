@@ -1,5 +1,5 @@
 import { defineCall } from "../define-call.js";
-import type { Recommendation, User } from "../model/person.js";
+import type { Profile, Recommendation, User } from "../model/person.js";
 import type * as shapes from "../shapes/person.js";
 
 /** Who is logged in, or null. GET /_tif_sso_loginuser_maskget/; failures are ignored: one counts as a visitor. @see spec.md sections 4 and 7 */
@@ -48,3 +48,35 @@ export const affairsInProgress = defineCall<typeof shapes.affairsInProgress>({
   path: "/yhzx/apis/general/listAffairsInProgress",
   body: "query",
 });
+
+/** What the portal knows of whoever is logged in, masked. GET /yhzx/apis/general/getProfile: a path of ours, the specification shows none. */
+export const ownProfile = defineCall<typeof shapes.ownProfile, Profile>({
+  method: "GET",
+  path: "/yhzx/apis/general/getProfile",
+  body: "none",
+  select: (answer) => answer.profile,
+});
+
+/** A page of the visitor's messages, the newest first. GET /yhzx/apis/messaging/list: a path of ours. */
+export const messages = defineCall<typeof shapes.messages>({ method: "GET", path: "/yhzx/apis/messaging/list", body: "query" });
+
+/** Marks messages as read, or all of them. POST /yhzx/apis/messaging/read, form-encoded: a path of ours. @returns how many are unread now */
+export const messagesRead = defineCall<typeof shapes.messagesRead, number>({
+  method: "POST",
+  path: "/yhzx/apis/messaging/read",
+  body: "form",
+  writes: true,
+  select: (answer) => answer.unread,
+});
+
+/** A page of the guides that the visitor has saved, the newest first. GET /yhzx/apis/general/listSavedGuides: a path of ours. */
+export const savedGuides = defineCall<typeof shapes.savedGuides>({ method: "GET", path: "/yhzx/apis/general/listSavedGuides", body: "query" });
+
+/** Saves a guide; saving it again changes nothing. POST /yhzx/apis/general/saveGuide, form-encoded: a path of ours. */
+export const guideSave = defineCall<typeof shapes.guideSave>({ method: "POST", path: "/yhzx/apis/general/saveGuide", body: "form", writes: true });
+
+/** Takes a guide out of the saved ones; none is no failure. POST /yhzx/apis/general/unsaveGuide, form-encoded: a path of ours. */
+export const guideUnsave = defineCall<typeof shapes.guideUnsave>({ method: "POST", path: "/yhzx/apis/general/unsaveGuide", body: "form", writes: true });
+
+/** A page of the feedback that the visitor has sent while logged in, the newest first. GET /yhzx/apis/general/listFeedback: a path of ours. */
+export const feedbackHistory = defineCall<typeof shapes.feedbackHistory>({ method: "GET", path: "/yhzx/apis/general/listFeedback", body: "query" });

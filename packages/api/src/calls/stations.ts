@@ -27,8 +27,8 @@ export const stationDetail = defineCall<typeof shapes.stationDetail, Station | n
   select: ([first]) => (first ? mapStation(first) : null),
 });
 
-/** A page of offices one goes to. GET station/windows: a path of ours. @see spec.md section 7, offline windows */
+/** A page of the windows of halls: of a region and what lies below it, of a department, or of one hall. GET station/windows: a path of ours. @see spec.md section 7, offline windows */
 export const offlineWindows = defineCall<typeof shapes.offlineWindows>({ method: "GET", path: "station/windows", body: "query" });
 
-/** Places on the map by name, 200 at most, within a boundary such as boundaryOf makes. GET search. @see spec.md sections 7 and 9 */
+/** Places on the map by name, 200 at most, within a boundary such as boundaryOf makes: halls, stations and regions, the nearest first where it names a point. GET search. @see spec.md sections 7 and 9 */
 export const placeSearch = defineCall<typeof shapes.placeSearch>({ method: "GET", path: "search", body: "query", fixed: { page_size: 200 } });

@@ -6,10 +6,22 @@ import type * as shapes from "../shapes/supervision.js";
 /** How people rate the services. GET getHcp. @see spec.md sections 3 and 7 */
 export const ratings = defineCall<typeof shapes.ratings, RatingStatistics>({ method: "GET", path: "getHcp", body: "query", select: mapRatings });
 
+/** What a rating is made of: levels, reasons, channels. GET hcp/form. @see norms.md 3.8 */
+export const ratingForm = defineCall<typeof shapes.ratingForm>({ method: "GET", path: "hcp/form", body: "query" });
+
+/** A page of the published ratings, newest first; bad ones with what was done about them. GET hcp/list. @see norms.md 3.8 */
+export const ratingList = defineCall<typeof shapes.ratingList>({ method: "GET", path: "hcp/list", body: "query" });
+
+/**
+ * Rates a finished matter, once. POST hcp/add, form-encoded. Status 404: no such matter of that applicant; 409: not finished yet, or rated already;
+ * 429: too many attempts. @see norms.md 3.8
+ */
+export const ratingAdd = defineCall<typeof shapes.ratingAdd>({ method: "POST", path: "hcp/add", body: "form", writes: true });
+
 /** How authorities perform. GET zwjg/supervise. @see spec.md section 7; domain.md, 效能监督 */
 export const supervision = defineCall<typeof shapes.supervision>({ method: "GET", path: "zwjg/supervise", body: "query" });
 
-/** A page of affairs under way, for everybody to see. POST workOrders/bjgs, as JSON. @see spec.md section 7 */
+/** A page of affairs under way, or of their results, for everybody to see. POST workOrders/bjgs, as JSON. @see spec.md section 7 */
 export const workOrders = defineCall<typeof shapes.workOrders>({ method: "POST", path: "workOrders/bjgs", body: "json" });
 
 /** Affairs accepted and finished. POST workOrders/bjtj, as JSON. @see spec.md section 7 */

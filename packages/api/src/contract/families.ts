@@ -1,13 +1,16 @@
 import * as calls from "../calls/index.js";
+import * as articles from "../shapes/articles.js";
 import * as business from "../shapes/business.js";
 import * as feedback from "../shapes/feedback.js";
 import * as items from "../shapes/items.js";
 import * as navigation from "../shapes/navigation.js";
 import * as notices from "../shapes/notices.js";
+import * as openData from "../shapes/open-data.js";
 import * as open from "../shapes/open-government.js";
 import * as person from "../shapes/person.js";
 import * as portal from "../shapes/portal.js";
 import * as progress from "../shapes/progress.js";
+import * as scenes from "../shapes/scenes.js";
 import * as search from "../shapes/search.js";
 import * as stations from "../shapes/stations.js";
 import * as supervision from "../shapes/supervision.js";
@@ -19,6 +22,7 @@ const top = { envelope: "top" } as const;
 /** Every call of the contract, by family. */
 export const families: readonly Family[] = [
   {
+    id: "regions",
     name: "地区与办事大厅",
     entries: [
       entry(calls.currentRegion, navigation.currentRegion, "所在地区及其下级大厅、部门和路径", top),
@@ -27,6 +31,7 @@ export const families: readonly Family[] = [
     ],
   },
   {
+    id: "portal",
     name: "门户",
     entries: [
       entry(calls.sharedConfig, portal.sharedConfig, "站点、菜单、页脚和侧边栏"),
@@ -34,14 +39,19 @@ export const families: readonly Family[] = [
       entry(calls.indexNotice, portal.indexNotice, "首页提示"),
       entry(calls.searchService, portal.searchService, "搜索框的提示、热词和推荐事项"),
       entry(calls.commonServices, portal.commonServices, "地市常用服务"),
+      entry(calls.articleDetail, articles.articleDetail, "站点说明页面"),
+      entry(calls.questionList, articles.questionList, "常见问题"),
+      entry(calls.openDatasets, openData.openDatasets, "开放数据目录"),
       entry(calls.portalSwitch, visitor.portalSwitch, "统一身份认证开关"),
     ],
   },
   {
+    id: "search",
     name: "搜索",
     entries: [entry(calls.suggest, search.suggest, "输入时的联想词"), entry(calls.searchAll, search.searchAll, "按类型搜索")],
   },
   {
+    id: "business",
     name: "个人服务与法人服务",
     entries: [
       entry(calls.personIndex, business.personIndex, "个人服务首页"),
@@ -50,9 +60,14 @@ export const families: readonly Family[] = [
       entry(calls.companySub, business.companySub, "法人服务主题下的事项"),
       entry(calls.catalogDetail, business.catalogDetail, "主题及其上下级"),
       entry(calls.oneThingIndex, open.oneThingIndex, "一件事"),
+      entry(calls.comboProcessing, scenes.comboProcessing, "一件事的办理阶段和时限"),
+      entry(calls.sceneGuides, scenes.sceneGuides, "有情形引导的事项"),
+      entry(calls.sceneGuide, scenes.sceneGuide, "情形引导的问题"),
+      entry(calls.sceneGuideData, scenes.sceneGuideData, "按回答生成的办事清单"),
     ],
   },
   {
+    id: "items",
     name: "事项与办事指南",
     entries: [
       entry(calls.auditItems, items.auditItems, "事项列表", {
@@ -65,20 +80,27 @@ export const families: readonly Family[] = [
       entry(calls.auditItemDetail, items.auditItemDetail, "办事指南"),
       entry(calls.taskTypesOfDepartment, open.taskTypesOfDepartment, "部门的事项类型和数量"),
       entry(calls.listOfType, open.listOfType, "专项清单下的事项"),
+      entry(calls.listCounts, open.listCounts, "各种清单的事项数量"),
+      entry(calls.easyList, open.easyList, "四办、四免清单下的事项"),
+      entry(calls.publicServices, open.publicServices, "公共服务清单"),
+      entry(calls.generalCatalogue, open.generalCatalogue, "政务服务事项通用目录"),
       entry(calls.mzbIndex, open.mzbIndex, "免证办首页"),
       entry(calls.mzbItems, open.mzbItems, "免证办事项"),
       entry(calls.mzbLicences, open.mzbLicences, "免证办证照"),
     ],
   },
   {
+    id: "duties",
     name: "权责清单",
     entries: [
+      entry(calls.dutyDepartments, open.dutyDepartments, "各部门的权责事项数量"),
       entry(calls.dutyCounts, open.dutyCounts, "部门权责事项数量"),
       entry(calls.dutyList, open.dutyList, "部门权责事项"),
       entry(calls.dutyDetail, open.dutyDetail, "权责事项详情"),
     ],
   },
   {
+    id: "stations",
     name: "服务网点",
     entries: [
       entry(calls.stationServices, stations.stationServices, "各级网点可办的服务"),
@@ -89,6 +111,7 @@ export const families: readonly Family[] = [
     ],
   },
   {
+    id: "notices",
     name: "通知公告",
     entries: [
       entry(calls.noticeList, notices.noticeList, "通知列表"),
@@ -98,18 +121,26 @@ export const families: readonly Family[] = [
     ],
   },
   {
+    id: "open-government",
     name: "政务公开与政民互动",
     entries: [
       entry(calls.openGovernment, open.openGovernment, "政务公开", top),
       entry(calls.peopleAndGovernment, open.peopleAndGovernment, "政民互动"),
       entry(calls.conveniences, open.conveniences, "便民利企特色服务", top),
+      entry(calls.innovations, open.innovations, "特色创新"),
+      entry(calls.intermediaryServices, open.intermediaryServices, "中介服务"),
+      entry(calls.feeCatalogue, open.feeCatalogue, "收费目录"),
       entry(calls.statistics, open.statistics, "统计资料"),
     ],
   },
   {
+    id: "supervision",
     name: "好差评与效能监督",
     entries: [
       entry(calls.ratings, supervision.ratings, "好差评统计"),
+      entry(calls.ratingForm, supervision.ratingForm, "好差评的等级、原因和渠道"),
+      entry(calls.ratingList, supervision.ratingList, "公开的评价和差评整改"),
+      entry(calls.ratingAdd, supervision.ratingAdd, "评价已办结的事项"),
       entry(calls.supervision, supervision.supervision, "效能监督"),
       entry(calls.workOrders, supervision.workOrders, "办件公示"),
       entry(calls.workOrderStatistics, supervision.workOrderStatistics, "办件统计"),
@@ -117,10 +148,16 @@ export const families: readonly Family[] = [
     ],
   },
   {
+    id: "progress",
     name: "办件进度",
-    entries: [entry(calls.progressQuery, progress.progressQuery, "按申请人和受理编号查询办件进度", top)],
+    entries: [
+      entry(calls.progressQuery, progress.progressQuery, "按申请人和受理编号查询办件进度", top),
+      entry(calls.captchaQuestion, progress.captchaQuestion, "文字验证题，代替图形验证码"),
+      entry(calls.captchaExtend, progress.captchaExtend, "延长验证码的有效时间"),
+    ],
   },
   {
+    id: "person",
     name: "用户",
     entries: [
       entry(calls.loginUser, person.loginUser, "当前登录用户"),
@@ -130,17 +167,26 @@ export const families: readonly Family[] = [
       entry(calls.abstracts, person.abstracts, "个人信息摘要"),
       entry(calls.licences, person.licences, "电子证照"),
       entry(calls.affairsInProgress, person.affairsInProgress, "在办事项"),
+      entry(calls.ownProfile, person.ownProfile, "个人或企业资料"),
+      entry(calls.messages, person.messages, "消息列表"),
+      entry(calls.messagesRead, person.messagesRead, "把消息标为已读"),
+      entry(calls.savedGuides, person.savedGuides, "收藏的办事指南"),
+      entry(calls.guideSave, person.guideSave, "收藏办事指南"),
+      entry(calls.guideUnsave, person.guideUnsave, "取消收藏办事指南"),
+      entry(calls.feedbackHistory, person.feedbackHistory, "我的反馈"),
     ],
   },
   {
+    id: "feedback",
     name: "反馈",
     entries: [
-      entry(calls.feedbackAdd, feedback.feedbackAdd, "提交反馈"),
-      entry(calls.feedbackUpdate, feedback.feedbackUpdate, "补充反馈"),
-      entry(calls.feedbackGet, feedback.feedbackGet, "查询反馈"),
+      entry(calls.feedbackAdd, feedback.feedbackAdd, "提交反馈", { images: true }),
+      entry(calls.feedbackUpdate, feedback.feedbackUpdate, "补充反馈", { images: true }),
+      entry(calls.feedbackGet, feedback.feedbackGet, "查询反馈及处理进度"),
     ],
   },
   {
+    id: "visitor",
     name: "访问者",
     entries: [
       entry(calls.ipType, visitor.ipType, "访问者使用 IPv4 还是 IPv6", top),

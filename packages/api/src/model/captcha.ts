@@ -5,3 +5,6 @@ export const captchaPath = (version: number): string => `${API_ROOT}qyzx/getVeri
 
 /** The code that a wrong captcha is answered with. @see domain.md, has-progress */
 export const WRONG_CAPTCHA = "25034";
+
+/** How many seconds a captcha is valid, and how often that can be prolonged by as much again. @see norms.md 3.3 */
+export const CAPTCHA = { seconds: 180, extensions: 3 } as const;

@@ -18,6 +18,12 @@ export const rawDutyDetail = v.object({
   ...rawDuty.entries,
   /** Levels that hold it, joined by 、. */
   USE_LEVEL: v.string(),
+  /** Who exercises it here: the office that was asked about, else the provincial department. */
+  EXERCISER: v.string(),
+  /** How it is exercised, step by step. */
+  PROCESS: v.array(v.string()),
+  /** Guide of the matter, 31 characters; empty where one cannot apply for it. */
+  TASK_CODE: v.string(),
   /** Law that gives it. */
   BASIS: v.array(v.string()),
   /** What the authority has to do. */

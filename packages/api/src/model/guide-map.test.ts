@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { guides } from "../../test/guides";
 import { auditItemDetail } from "../calls/items";
 import { validateAnswer } from "../contract/index";
+import type { Combo } from "./combo";
 import { detailOfGuide, guideOfDetail } from "./guide-map";
 
 test("any guide survives the way over the wire and fits the contract", () => {
@@ -12,6 +13,22 @@ test("any guide survives the way over the wire and fits the contract", () => {
       expect(guideOfDetail(validateAnswer(auditItemDetail, wire))).toEqual(guide);
     }),
   );
+});
+
+test("what a combined task has more survives too, and a single one has none of it", () => {
+  const [guide] = fc.sample(guides, { numRuns: 1, seed: 1 });
+  if (!guide) throw new Error("no sample");
+  const combo: Combo = {
+    members: [{ taskCode: "", name: "结婚登记", deptName: "", promise: "", online: false, url: "", always: true }],
+    questions: [{ id: "move", text: "要不要迁户口？", options: [{ id: "yes", text: "要" }] }],
+    saved: [{ material: "结婚证", how: "共享", from: "结婚登记", text: "登记以后自动传给后面几项。" }],
+    stages: [{ name: "登记", who: "婚姻登记机关", text: "当场发证。", days: 0, parallel: false, members: ["结婚登记"] }],
+    results: [{ name: "结婚证", from: "结婚登记" }],
+    notes: [{ type: "p", text: "结婚登记免费。" }],
+  };
+  const wire: unknown = JSON.parse(JSON.stringify(detailOfGuide({ ...guide, combo })));
+  expect(guideOfDetail(validateAnswer(auditItemDetail, wire))).toEqual({ ...guide, combo });
+  expect(detailOfGuide(guide)).not.toHaveProperty("AUDIT_COMBO");
 });
 
 test("programs find the names they read", () => {

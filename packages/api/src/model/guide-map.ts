@@ -65,6 +65,7 @@ export function guideOfDetail({ AUDIT_ITEM: item, ...lists }: AuditItemDetail): 
     consultPhone: item.CONSULT_PHONE,
     complaintPhone: item.COMPLAINT_PHONE,
     deadline: { date: item.DEADLINE_DATE, provisional: item.DEADLINE_PROVISIONAL === "1" },
+    ...(lists.AUDIT_COMBO ? { combo: lists.AUDIT_COMBO } : {}),
   };
 }
 
@@ -136,5 +137,6 @@ export function detailOfGuide(guide: Guide): AuditItemDetail {
       OFFICE_HOURS: window.hours,
       WINDOW_NOTE: window.note,
     })),
+    ...(guide.combo ? { AUDIT_COMBO: guide.combo } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { block } from "./block.js";
+import { combo } from "./combo.js";
 import { count, dayText } from "./fields.js";
 
 const yesNo = v.picklist(["0", "1"]);
@@ -79,5 +80,7 @@ export const auditItemDetail = v.object({
   AUDIT_WINDOW: v.array(
     v.object({ WINDOW_NAME: v.string(), WINDOW_ADDRESS: v.string(), WINDOW_PHONE: v.string(), OFFICE_HOURS: v.string(), WINDOW_NOTE: v.string() }),
   ),
+  /** Only of a combined task (TASK_TYPE TC). */
+  AUDIT_COMBO: v.optional(combo),
 });
 export type AuditItemDetail = v.InferOutput<typeof auditItemDetail>;

@@ -1,4 +1,5 @@
 import type { Block } from "./block.js";
+import type { Combo } from "./combo.js";
 
 /** Who a task is for. */
 export type Audience = "person" | "company";
@@ -82,4 +83,6 @@ export type Guide = {
   complaintPhone: string;
   /** The last day if one applies today; provisional while the holidays of that year are not published. */
   deadline: { date: string; provisional: boolean };
+  /** Members, questions and stages of a combined task; absent for a single one. */
+  combo?: Combo;
 };

@@ -24,6 +24,16 @@ export const rawStation = v.object({
   dimension: value,
   longitude: value,
   deleted: value,
+  /** 1: the position is only near the place. */
+  approximate: value,
+  /** What the position is worth and where it comes from, in words. */
+  positionNote: value,
+  /** Whether it is open at the time of the answer. */
+  openNow: value,
+  /** 1: it has a 办不成事 window, for what went wrong elsewhere. */
+  trouble: value,
+  /** People waiting; null where the hall does not tell. */
+  waiting: value,
 });
 
 /** A service that stations offer. */
@@ -37,16 +47,26 @@ export const stationService = v.object({
 });
 export type StationService = v.InferOutput<typeof stationService>;
 
-/** An office one goes to. */
+/** A window of a hall, where one goes in person. */
 export const offlineWindow = v.object({
   id: v.string(),
+  /** Its number in the hall, from 1. */
+  number: count,
+  /** What it is called: 公安服务. */
   name: v.string(),
+  /** The hall or station it stands in. */
+  stationId: v.string(),
+  stationName: v.string(),
   address: v.string(),
   phone: v.string(),
   hours: v.string(),
+  openNow: v.boolean(),
+  /** What is done there, and by which departments. */
   note: v.string(),
   lat: v.nullable(v.number()),
   lng: v.nullable(v.number()),
+  /** The position is only near the place. */
+  approximate: v.boolean(),
   /** People waiting; null where the hall does not tell. */
   waiting: v.nullable(count),
   /** A 办不成事 window, for what went wrong elsewhere. */

@@ -1,68 +1,138 @@
 import * as v from "valibot";
-import { count } from "./fields.js";
+import { count, dayText, minuteText, orgCode } from "./fields.js";
 
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+/** 2026-10 */
+const month = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/));
+/** 1 (worst) to 5. */
+const level = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
+/** Mean of the levels, 1 to 5; 0 where nobody has rated yet. */
+const average = v.pipe(v.number(), v.minValue(0), v.maxValue(5));
 
-/** A rating of service that is published. */
-const review = v.object({
+/** A level of the rating with its words. Bad are the two lowest. @see norms.md 3.8 */
+const ratingLevel = { value: level, label: v.string(), bad: v.boolean() };
+
+/** Why people rated so: a code of the national list with its words. */
+const ratingReason = { code: v.pipe(v.string(), v.regex(/^\d{3}$/)), label: v.string() };
+
+/** Where people rate: window, online, terminal, hotline … */
+const ratingChannel = { code: v.string(), name: v.string() };
+
+/** A rating that is published. */
+export const review = v.object({
   taskName: v.string(),
   deptName: v.string(),
-  level: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  regionName: v.string(),
+  /** Masked. */
+  applicant: v.string(),
+  level,
+  levelLabel: v.string(),
+  /** Words of the reasons. */
+  reasons: v.array(v.string()),
+  /** Empty where nothing was written, or where it has not been looked through yet. */
   content: v.string(),
-  date: v.string(),
+  /** Name of the channel. */
+  channel: v.string(),
+  date: minuteText,
+  /** What was done about a bad rating, and on what day; null while it is worked on, and for good ratings. */
+  correction: v.nullable(v.object({ date: dayText, measure: v.string() })),
 });
+export type Review = v.InferOutput<typeof review>;
+
+/** Figures of a region or a department beside those of others. */
+const standing = { evaluations: count, bad: count, averageScore: average, correctionRate: percent };
 
 /** @see spec.md section 3, rating statistics */
 export const ratings = v.object({
   /** Affairs handled. */
   affairs: count,
   evaluations: count,
+  /** Ratings of the three upper levels. */
+  good: count,
   bad: count,
-  /** Of the bad reviews, in percent. */
+  /** Of the bad reviews, in percent; 100 where there is none. */
   correctionRate: percent,
-  /** 0 to 5. */
-  averageScore: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
+  averageScore: average,
   /** Evaluations of each level, 5 (best) to 1. */
-  levels: v.array(v.object({ value: v.number(), label: v.string(), count })),
+  levels: v.array(v.object({ ...ratingLevel, count })),
+  /** Evaluations of each channel, in the order of the pack. */
+  channels: v.array(v.object({ ...ratingChannel, count })),
+  /** What bad reviews complain of, most often first. */
+  reasons: v.array(v.object({ ...ratingReason, count })),
+  /** The last twelve full months, the oldest first. */
+  months: v.array(v.object({ month, evaluations: count, bad: count, averageScore: average })),
+  /** The regions right below; empty when a department was asked for. */
+  regions: v.array(v.object({ code: v.string(), name: v.string(), ...standing })),
+  /** The departments that were rated in the region, most rated first; empty when a department was asked for. `orgCode`: null where it has no office in the region itself. */
+  departments: v.array(v.object({ orgCode: v.nullable(orgCode), name: v.string(), ...standing })),
   recent: v.array(review),
 });
 export type Ratings = v.InferOutput<typeof ratings>;
 
-/** How authorities perform, up to the last full month. @see domain.md, 效能监督 */
+/** What a rating is made of: levels (5 first) with their reasons, and the channels. */
+export const ratingForm = v.object({
+  levels: v.array(v.object({ ...ratingLevel, reasons: v.array(v.object(ratingReason)) })),
+  channels: v.array(v.object(ratingChannel)),
+  /** Working days within which a bad rating is answered. */
+  answerWithin: count,
+});
+export type RatingForm = v.InferOutput<typeof ratingForm>;
+
+/** How authorities perform, over the twelve months up to the last full one. @see domain.md, 效能监督 */
 export const supervision = v.object({
+  /** 2025-11 */
+  from: month,
   /** 2026-10 */
-  until: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
+  until: month,
+  /** Authorities in the region, itself included. */
   departments: v.object({ province: count, city: count, county: count, town: count }),
-  /** 受理通过率, in percent like all below. */
+  /** Applications in these months. */
+  applications: count,
+  /** 受理通过率: accepted of applied, in percent like all below. */
   acceptanceRate: percent,
-  /** 办结批准率 */
+  /** 办结批准率: approved of finished. */
   approvalRate: percent,
-  /** 补齐补正发生率 */
+  /** 补齐补正发生率: sent back once for papers, of applied. */
   correctionRate: percent,
-  /** 特别程序发生率 */
+  /** 特别程序发生率: with hearing, inspection, expert review and the like, of accepted. */
   specialRate: percent,
   /** Shares of 窗口办理, 网上办理, 快递申请. */
   channels: v.object({ window: percent, online: percent, express: percent }),
 });
 export type Supervision = v.InferOutput<typeof supervision>;
 
-/** An affair on the public list of progress; names are masked. */
+/** How far an affair is. */
+export const caseState = v.picklist(["待受理", "补正中", "办理中", "特别程序中", "已办结", "不予受理"]);
+export type CaseState = v.InferOutput<typeof caseState>;
+
+/** An affair on the public list of progress or of results; names of people are masked. */
 export const workOrder = v.object({
   receipt: v.string(),
   applicant: v.string(),
   taskName: v.string(),
+  /** Of the guide; null where the region offers it no more. */
+  taskCode: v.nullable(v.string()),
   deptName: v.string(),
-  acceptedAt: v.string(),
-  state: v.string(),
+  regionName: v.string(),
+  /** When it was accepted; before that, when it was applied for. */
+  acceptedAt: minuteText,
+  /** The last day of the promise; empty before it is accepted. */
+  dueDate: v.string(),
+  /** When it was decided; empty while it is under way. */
+  decidedAt: v.string(),
+  state: caseState,
+  /** What was decided; empty while it is under way. */
+  result: v.string(),
 });
 export type WorkOrder = v.InferOutput<typeof workOrder>;
 
-/** Affairs accepted and finished. */
+/** Affairs accepted and finished in the twelve months up to the last full one. */
 export const workOrderStatistics = v.object({
   accepted: count,
   finished: count,
   /** Finished in time, in percent. */
   onTimeRate: percent,
-  months: v.array(v.object({ month: v.string(), accepted: count, finished: count })),
+  /** The oldest first. */
+  months: v.array(v.object({ month, accepted: count, finished: count })),
 });
 export type WorkOrderStatistics = v.InferOutput<typeof workOrderStatistics>;

@@ -1,6 +1,7 @@
 import * as calls from "../calls/index.js";
 import { callKey, families, type Entry, type Family } from "../contract/index.js";
 import { callPath, type AnyCall } from "../define-call.js";
+import { UPLOAD } from "../model/upload.js";
 import { entitySchemas, jsonSchema } from "./schema.js";
 import { isObject, type OpenApiDocument, type Operation, type Parameter, type Schema } from "./types.js";
 
@@ -12,25 +13,32 @@ export type OpenApiOptions = {
   version?: string;
   /** Host of the contract. @default "/" */
   url?: string;
+  /** Which calls the host answers. @default all of the contract */
+  answered?: (call: AnyCall) => boolean;
+  /** Which calls the host answers by either method, as public programs ask. @default none */
+  eitherMethod?: (call: AnyCall) => boolean;
 };
 
-/** The OpenAPI 3.1 description of every call of the contract, made from its schemas. */
-export function openApiDocument({ title = "一体化政务服务门户接口", version = "1", url = "/" }: OpenApiOptions = {}): OpenApiDocument {
+/** The OpenAPI 3.1 description of every call of the contract, or of those that a host answers, made from its schemas. */
+export function openApiDocument(options: OpenApiOptions = {}): OpenApiDocument {
+  const { title = "一体化政务服务门户接口", version = "1", url = "/", answered = () => true, eitherMethod = () => false } = options;
   const paths: OpenApiDocument["paths"] = {};
-  for (const family of families) {
+  const served = families
+    .map((family) => ({ ...family, entries: family.entries.filter(({ call }) => answered(call)) }))
+    .filter(({ entries }) => entries.length > 0);
+  for (const family of served) {
     for (const entry of family.entries) {
       const own = operation(family, entry);
-      const method = entry.call.method === "GET" ? "get" : "post";
       const path = callPath(entry.call).replace(/\?.*$/, "");
-      paths[path] = { ...paths[path], [method]: own };
-      for (const { path: old, wraps } of entry.older) paths[old] = { [method]: older(own, entry, wraps) };
+      paths[path] = { ...paths[path], ...byMethods(entry, own, eitherMethod(entry.call)) };
+      for (const { path: old, wraps } of entry.older) paths[old] = byMethods(entry, older(own, entry, wraps), eitherMethod(entry.call));
     }
   }
   return {
     openapi: "3.1.0",
     info: { title, version, description: "参数为空视为未提供，未知参数会被忽略。出错时返回 4xx 或 5xx 状态码和中文说明。" },
     servers: [{ url }],
-    tags: families.map(({ name }) => ({ name })),
+    tags: served.map(({ name }) => ({ name })),
     paths,
     components: {
       schemas: {
@@ -38,7 +46,7 @@ export function openApiDocument({ title = "一体化政务服务门户接口", v
         Failure: {
           type: "object",
           required: ["statusCode", "statusDescription"],
-          properties: { statusCode: { type: "string", pattern: "^[45]\\d\\d$" }, statusDescription: { type: "string", description: "给使用者看的中文说明" } },
+          properties: { statusCode: { type: "string" }, statusDescription: { type: "string", description: "给使用者看的中文说明" } },
         },
       },
       responses: { Failure: { description: "请求不正确，或者服务暂时不可用", content: json({ $ref: "#/components/schemas/Failure" }) } },
@@ -46,9 +54,20 @@ export function openApiDocument({ title = "一体化政务服务门户接口", v
   };
 }
 
+/** The operation under its method, and in the other form under the other method where the host takes both. */
+function byMethods({ call, shape }: Entry, own: Operation, either: boolean): Partial<Record<"get" | "post", Operation>> {
+  const method = call.method === "GET" ? "get" : "post";
+  if (!either) return { [method]: own };
+  const { requestBody: _body, parameters: _parameters, operationId: _id, ...same } = own;
+  const request = jsonSchema(shape.request);
+  const other =
+    method === "get" ? { post: { ...same, ...bodyOf("form", request, false) } } : { get: { ...same, parameters: parametersOf(request, () => "query") } };
+  return { [method]: own, ...other };
+}
+
 const json = (schema: Schema) => ({ "application/json": { schema } });
 
-function operation({ name }: Family, { call, shape, envelope, summary }: Entry): Operation {
+function operation({ name }: Family, { call, shape, envelope, summary, images }: Entry): Operation {
   const answer = jsonSchema(shape.response);
   const request = jsonSchema(shape.request);
   const inAddress = [...callPath(call).matchAll(/([?&]?)(?:\w+=)?\{(\w+)\}/g)].map(
@@ -64,7 +83,7 @@ function operation({ name }: Family, { call, shape, envelope, summary }: Entry):
     tags: [name],
     summary,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...bodyOf(call.body, rest),
+    ...bodyOf(call.body, rest, images),
     responses: {
       200: { description: "成功", content: json(envelope === "top" ? answer : enveloped(answer)) },
       400: { $ref: "#/components/responses/Failure" },
@@ -83,11 +102,28 @@ function older(own: Operation, { shape }: Entry, wraps: 1 | 2): Operation {
 
 const enveloped = (data: Schema): Schema => ({ type: "object", required: ["statusCode", "data"], properties: { statusCode: { const: "200" }, data } });
 
-function bodyOf(form: AnyCall["body"], schema: Schema): Pick<Operation, "requestBody"> {
+function bodyOf(form: AnyCall["body"], schema: Schema, images: boolean): Pick<Operation, "requestBody"> {
   if (propertiesOf(schema).length === 0 || (form !== "form" && form !== "json")) return {};
-  const content = form === "form" ? { "application/x-www-form-urlencoded": { schema }, ...json(schema) } : json(schema);
+  const content = {
+    ...(form === "form" ? { "application/x-www-form-urlencoded": { schema } } : {}),
+    ...json(schema),
+    ...(images ? { "multipart/form-data": { schema: withImages(schema) } } : {}),
+  };
   return { requestBody: { required: requiredOf(schema).length > 0, content } };
 }
+
+const withImages = (schema: Schema): Schema => ({
+  ...schema,
+  properties: {
+    ...(isObject(schema["properties"]) ? schema["properties"] : {}),
+    images: {
+      type: "array",
+      maxItems: UPLOAD.most,
+      items: { type: "string", contentMediaType: "application/octet-stream" },
+      description: `图片，最多 ${UPLOAD.most} 张，每张不超过 ${UPLOAD.bytes} 字节：${UPLOAD.extensions.join("、")}`,
+    },
+  },
+});
 
 const propertiesOf = (schema: Schema): [string, Schema][] =>
   isObject(schema["properties"]) ? Object.entries(schema["properties"]).filter((pair): pair is [string, Schema] => isObject(pair[1])) : [];

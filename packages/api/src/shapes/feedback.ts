@@ -1,10 +1,15 @@
 import * as v from "valibot";
-import { commaList, score } from "../model/fields.js";
+import { commaList, count, score } from "../model/fields.js";
 
 /** What a piece of feedback is about: this page, a mistake on it, or a wish. */
 const kind = v.picklist(["page", "error", "suggestion"], "反馈类型应为 page、error 或 suggestion");
 /** A receipt number. */
 const receipt = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[0-9A-Z]{16}$/, "回执编号应为 16 位数字或字母"));
+
+/** For forms, which cannot send the header Idempotency-Key: a key that the sender makes up, so that sending twice writes once. */
+const idempotencyKey = v.optional(v.pipe(v.string(), v.regex(/^[!-~]{1,128}$/, "应为 1 至 128 位可见字符")));
+/** received: kept; supplemented: the sender has added to it; processing: with the office; answered: the office has replied. */
+const status = v.picklist(["received", "supplemented", "processing", "answered"]);
 
 export const feedbackAdd = {
   request: v.pipe(
@@ -17,6 +22,7 @@ export const feedbackAdd = {
       /** The page it is about. */
       url: v.pipe(v.string(), v.trim(), v.maxLength(2048, "页面地址过长"), v.regex(/^(https?:\/\/|\/)/, "页面地址不正确")),
       contact: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, "联系方式不能超过 100 个字")), ""),
+      idempotencyKey,
     }),
     v.forward(
       v.partialCheck([["kind"], ["content"]], ({ kind: about, content }) => about === "page" || content !== "", "请填写内容"),
@@ -36,7 +42,15 @@ export const feedbackAdd = {
 
 export const feedbackGet = {
   request: v.object({ id: receipt }),
-  response: v.object({ id: v.string(), kind, createdAt: v.string(), status: v.string() }),
+  /** `progress`: oldest first; `text` is what the office replied, empty otherwise: what the sender wrote is not given back. */
+  response: v.object({
+    id: v.string(),
+    kind,
+    createdAt: v.string(),
+    status,
+    images: count,
+    progress: v.array(v.object({ at: v.string(), status, text: v.string() })),
+  }),
 };
 
 export const feedbackUpdate = {
@@ -46,6 +60,7 @@ export const feedbackUpdate = {
     score: v.optional(score),
     content: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000, "内容不能超过 2000 个字"))),
     contact: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, "联系方式不能超过 100 个字"))),
+    idempotencyKey,
   }),
   response: v.object({ id: receipt }),
 };

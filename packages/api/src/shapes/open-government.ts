@@ -1,10 +1,24 @@
 import * as v from "valibot";
 import { count, flag, keyword, orgCode, regionCode } from "../model/fields.js";
 import { rawDuty, rawDutyDetail, typeCount } from "../model/duty.js";
+import { EASY_LISTS, FEE_CATALOGUES } from "../model/easy-lists.js";
 import { itemBrief } from "../model/item.js";
 import { LIST_TYPES } from "../model/list-types.js";
 import { noticeBrief } from "../model/notice.js";
-import { feature, linkGroup, mzbItem, mzbLicence, oneThing, statistic } from "../model/open-government.js";
+import {
+  catalogueEntry,
+  dutyDepartment,
+  feature,
+  featureGroup,
+  feeEntry,
+  intermediary,
+  linkGroup,
+  listCount,
+  mzbItem,
+  mzbLicence,
+  oneThing,
+  statistic,
+} from "../model/open-government.js";
 import { pageOf } from "../model/paged.js";
 import { inRegion, paging } from "./common.js";
 import { kind } from "./search.js";
@@ -14,11 +28,12 @@ const groups = { request: v.object(inRegion), response: v.object({ groups: v.arr
 export const openGovernment = groups;
 export const peopleAndGovernment = groups;
 
+/** A searchable page of a list, narrowed to a department's line or to the office itself. */
+const narrowed = { ...inRegion, ...paging, keyword: v.optional(keyword, ""), departmentCode: v.optional(orgCode) };
+
 export const listOfType = {
   request: v.object({
-    ...inRegion,
-    ...paging,
-    keyword: v.optional(keyword, ""),
+    ...narrowed,
     type: v.pipe(
       v.union([v.string(), v.number()]),
       v.transform(Number),
@@ -43,6 +58,43 @@ export const mzbIndex = {
 const searched = v.object({ ...inRegion, ...paging, keyword: v.optional(keyword, "") });
 export const mzbItems = { request: searched, response: pageOf(mzbItem) };
 export const mzbLicences = { request: searched, response: pageOf(mzbLicence) };
+
+export const listCounts = { request: v.object(inRegion), response: v.object({ list: v.array(listCount) }) };
+
+export const easyList = {
+  request: v.object({
+    ...narrowed,
+    key: v.picklist(
+      EASY_LISTS.map(({ key }) => key),
+      "没有这种清单",
+    ),
+  }),
+  response: v.object({ key: v.string(), name: v.string(), ...pageOf(itemBrief).entries }),
+};
+
+export const publicServices = { request: v.object(narrowed), response: pageOf(itemBrief) };
+
+export const intermediaryServices = {
+  request: v.object({ ...narrowed, retained: v.optional(flag, "0") }),
+  response: pageOf(intermediary),
+};
+
+export const feeCatalogue = {
+  request: v.object({
+    ...narrowed,
+    type: v.picklist(
+      FEE_CATALOGUES.map(({ key }) => key),
+      "没有这种收费目录",
+    ),
+  }),
+  response: v.object({ type: v.string(), name: v.string(), ...pageOf(feeEntry).entries }),
+};
+
+export const generalCatalogue = { request: v.object({ ...narrowed, kind: v.optional(kind) }), response: pageOf(catalogueEntry) };
+
+export const innovations = { request: v.object(inRegion), response: v.object({ groups: v.array(featureGroup) }) };
+
+export const dutyDepartments = { request: v.object(inRegion), response: v.object({ list: v.array(dutyDepartment) }) };
 
 export const adjustmentNotices = { request: searched, response: pageOf(noticeBrief) };
 

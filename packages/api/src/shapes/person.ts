@@ -1,10 +1,12 @@
 import * as v from "valibot";
-import { audienceCode, count, taskCode } from "../model/fields.js";
+import { audienceCode, commaList, count, taskCode } from "../model/fields.js";
 import { pageOf } from "../model/paged.js";
-import { abstract, affair, licence, recommendation, user } from "../model/person.js";
+import { abstract, affair, licence, messagePage, profile, recommendation, savedGuide, sentFeedback, user } from "../model/person.js";
 import { inRegion, paging } from "./common.js";
 
 export const loginUser = { request: v.object({}), response: v.object({ user: v.nullable(user) }) };
+
+export const ownProfile = { request: v.object({}), response: v.object({ profile }) };
 
 export const messageCount = {
   request: v.object({ flag: v.optional(v.pipe(v.union([v.literal("0"), v.literal(0)], "flag 应为 0"), v.transform(Number)), 0) }),
@@ -19,3 +21,23 @@ const own = v.object(paging);
 export const abstracts = { request: own, response: pageOf(abstract) };
 export const licences = { request: own, response: pageOf(licence) };
 export const affairsInProgress = { request: own, response: pageOf(affair) };
+export const feedbackHistory = { request: own, response: pageOf(sentFeedback) };
+
+export const messages = { request: own, response: messagePage };
+export const messagesRead = {
+  request: v.object({
+    /** Codes of messages, separated by commas; absent: all. */
+    ids: v.optional(
+      v.pipe(commaList, v.array(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, "消息编号应为字母、数字或 -"))), v.maxLength(200, "一次最多 200 条")),
+    ),
+  }),
+  /** How many are unread now. */
+  response: v.object({ unread: count }),
+};
+
+export const savedGuides = { request: own, response: pageOf(savedGuide) };
+const oneGuide = v.object({ taskCode });
+/** Whether the guide stands among the saved ones now. */
+const saved = v.object({ saved: v.boolean() });
+export const guideSave = { request: oneGuide, response: saved };
+export const guideUnsave = { request: oneGuide, response: saved };

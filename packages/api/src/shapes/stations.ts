@@ -33,14 +33,14 @@ export const stationSearch = {
 export const stationDetail = { request: v.object({ id }), response: v.array(rawStation) };
 
 export const offlineWindows = {
-  request: v.object({ ...inRegion, ...paging, keyword: v.optional(keyword, ""), orgCode: v.optional(orgCode) }),
+  request: v.object({ ...inRegion, ...paging, keyword: v.optional(keyword, ""), orgCode: v.optional(orgCode), station: v.optional(id) }),
   response: pageOf(offlineWindow),
 };
 
 export const placeSearch = {
   request: v.object({
     keyword: v.pipe(keyword, v.minLength(1, "请输入地点名称")),
-    /** The region that is searched: region(广州市,0). */
+    /** The region that is searched, by name or code, and the point from which the nearest come first: region(广州市,0) or region(广州市,0,23.13,113.26). */
     boundary: v.pipe(v.string(), v.minLength(1, "缺少范围"), v.maxLength(200, "范围过长")),
     page_size: v.optional(v.pipe(v.union([v.literal("200"), v.literal(200)], "page_size 应为 200"), v.transform(Number)), 200),
   }),

@@ -1,5 +1,7 @@
 import * as v from "valibot";
+import { count } from "../model/fields.js";
 import { location } from "../model/place.js";
+import { MOST_EVENTS } from "../model/tracker.js";
 
 export const ipType = {
   request: v.object({}),
@@ -27,8 +29,9 @@ export const trackEvents = {
     events: v.pipe(
       v.array(v.object({ category: word(100, 1), action: word(100, 1), label: v.optional(word(500), ""), value: v.optional(v.number()) })),
       v.minLength(1, "至少一个事件"),
-      v.maxLength(50, "一次最多 50 个事件"),
+      v.maxLength(MOST_EVENTS, `一次最多 ${MOST_EVENTS} 个事件`),
     ),
   }),
-  response: v.object({ accepted: v.number() }),
+  /** How many were counted: none where the visitor asks not to be tracked. */
+  response: v.object({ accepted: count }),
 };

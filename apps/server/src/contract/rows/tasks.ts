@@ -77,15 +77,16 @@ const columns = part`task.id AS "taskId", task.name, task.phrase, task.aliases, 
 const joined = part`JOIN task ON task.id = picked.task_id JOIN item ON item.id = picked.item_id JOIN region ON region.code = item.region JOIN department ON department.org = item.org
   WHERE (${"org"} = '' OR item.org = ${"org"})`;
 
-const pickedAll = part`(SELECT task.id AS task_id, ${nearest} AS item_id FROM task WHERE ${wanted}) AS picked`;
+/** Every task that a filter lets through, with its nearest item; no item where the region has none. Named `picked`: (task_id, item_id). */
+export const pickedTasks = part`(SELECT task.id AS task_id, ${nearest} AS item_id FROM task WHERE ${wanted}) AS picked`;
 const pickedIds = part`(SELECT task.id AS task_id, ${nearest} AS item_id FROM task WHERE task.id IN ${list("ids", MOST_IDS)} AND ${wanted}) AS picked`;
 
-const page = sql<TaskRow>`SELECT ${columns} FROM ${pickedAll} ${joined} ORDER BY task.hot DESC, task.id LIMIT ${"limit"} OFFSET ${"offset"}`;
-const count = sql<{ n: number }>`SELECT COUNT(*) AS n FROM ${pickedAll} ${joined}`;
+const page = sql<TaskRow>`SELECT ${columns} FROM ${pickedTasks} ${joined} ORDER BY task.hot DESC, task.id LIMIT ${"limit"} OFFSET ${"offset"}`;
+const count = sql<{ n: number }>`SELECT COUNT(*) AS n FROM ${pickedTasks} ${joined}`;
 const among = sql<TaskRow>`SELECT ${columns} FROM ${pickedIds} ${joined} ORDER BY task.hot DESC, task.id`;
 const codes = sql<{ taskId: number; code: string }>`SELECT picked.task_id AS "taskId", item.code FROM ${pickedIds} ${joined}`;
 const themes = sql<{ catalog: string; n: number }>`
-  SELECT task_theme.catalog, COUNT(*) AS n FROM ${pickedAll} JOIN task_theme ON task_theme.task_id = picked.task_id
+  SELECT task_theme.catalog, COUNT(*) AS n FROM ${pickedTasks} JOIN task_theme ON task_theme.task_id = picked.task_id
   WHERE picked.item_id IS NOT NULL GROUP BY task_theme.catalog`;
 
 const catalogs = sql<{ catalog: string }>`SELECT catalog FROM task_theme WHERE task_id = ${"taskId"} ORDER BY catalog`;
@@ -101,7 +102,8 @@ function places({ current, path }: Line, onlyHere: boolean): Values {
   return { own: current.code, above1: at(0), above2: at(1), above3: at(2), above4: at(3), ...(onlyHere ? NOWHERE : rangeOf(current.code)) };
 }
 
-const values = (line: Line, filter: TaskFilter): Values => ({
+/** Parameters of {@link pickedTasks}. */
+export const taskValues = (line: Line, filter: TaskFilter): Values => ({
   ...places(line, filter.onlyHere ?? false),
   kind: filter.kind ?? "",
   department: filter.department ?? "",
@@ -115,25 +117,25 @@ const values = (line: Line, filter: TaskFilter): Values => ({
 
 /** A page of the tasks that a region offers, most asked for first, and how many there are. */
 export async function taskPage(queries: Queries, line: Line, filter: TaskFilter, limit: number, offset: number): Promise<{ rows: TaskRow[]; total: number }> {
-  const params = values(line, filter);
+  const params = taskValues(line, filter);
   const [rows, counted] = await Promise.all([queries.all(page, { ...params, limit, offset }), queries.get(count, params)]);
   return { rows, total: counted?.n ?? 0 };
 }
 
 /** Those of some tasks (at most {@link MOST_IDS}) that a region offers and the filter lets through; most asked for first. */
 export const tasksAmong = (queries: Queries, line: Line, filter: TaskFilter & { ids: readonly number[] }): Promise<TaskRow[]> =>
-  filter.ids.length === 0 ? Promise.resolve([]) : queries.all(among, { ...values(line, filter), ids: filter.ids });
+  filter.ids.length === 0 ? Promise.resolve([]) : queries.all(among, { ...taskValues(line, filter), ids: filter.ids });
 
 /** The code that each of some tasks has for a region. */
 export async function taskCodes(queries: Queries, line: Line, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
-  const rows = await queries.all(codes, { ...values(line, {}), ids: ids.slice(0, MOST_IDS) });
+  const rows = await queries.all(codes, { ...taskValues(line, {}), ids: ids.slice(0, MOST_IDS) });
   return new Map(rows.map((row) => [row.taskId, row.code]));
 }
 
 /** How many tasks of each theme a region offers, by catalogue code. */
 export async function themeCounts(queries: Queries, line: Line): Promise<Map<string, number>> {
-  const rows = await queries.all(themes, values(line, {}));
+  const rows = await queries.all(themes, taskValues(line, {}));
   return new Map(rows.map((row) => [row.catalog, row.n]));
 }
 

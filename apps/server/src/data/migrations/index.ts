@@ -8,7 +8,8 @@ import { oneThings } from "./007-one-things";
 import { supervision } from "./008-supervision";
 import { people } from "./009-people";
 import { operations } from "./010-operations";
+import { articles } from "./011-articles";
 import type { Migration } from "./migration";
 
 /** Every step of the schema, in order. */
-export const migrations: readonly Migration[] = [province, search, feedback, catalogue, openGovernment, stations, oneThings, supervision, people, operations];
+export const migrations: readonly Migration[] = [province, search, feedback, catalogue, openGovernment, stations, oneThings, supervision, people, operations, articles];

@@ -1,0 +1,37 @@
+import { PortalError, type Recommendation, recommendedItems, recommendedItemsById, searchService } from "@onehall/api";
+import { answers } from "../answers";
+import { lineOf } from "../rows/regions";
+import { type TaskRow, taskPage, tasksAmong } from "../rows/tasks";
+import { itemByCode, relatedTasks } from "./rows";
+
+const MOST = 8;
+const BESIDE_SEARCH = 6;
+/** Related tasks that are looked up; the region may not have all of them. */
+const LOOKED_UP = 40;
+
+const recommendation = (row: TaskRow): Recommendation => ({ service_code: row.code, service_name: row.name });
+
+/** What the search box offers before anything is typed. */
+export const beforeSearch = answers(searchService, async ({ region }, { database, portal }) => {
+  const line = await lineOf(database, region);
+  const hot = async (audience: number): Promise<Recommendation[]> => (await taskPage(database, line, { audience }, BESIDE_SEARCH, 0)).rows.map(recommendation);
+  const [person, legal] = await Promise.all([hot(1), hot(2)]);
+  return { placeholder: portal.site.banner.placeholder, hotWords: portal.site.hotWords.map((name) => ({ name })), person, legal_person: legal };
+});
+
+/** What a region's people ask for most: the server keeps nothing about a visitor that could say more. */
+export const recommended = answers(recommendedItems, async ({ region, audience }, { database }) => {
+  const line = await lineOf(database, region);
+  const { rows } = await taskPage(database, line, { audience: audience === undefined ? undefined : Number(audience) }, MOST, 0);
+  return { list: rows.map(recommendation) };
+});
+
+export const recommendedBeside = answers(recommendedItemsById, async ({ id }, { database }) => {
+  const item = await itemByCode(database, id);
+  if (!item) throw new PortalError("guide-unknown", `没有编码为 ${id} 的事项`, { status: 404 });
+  const [line, ids] = await Promise.all([lineOf(database, item.region), relatedTasks(database, item.taskId, LOOKED_UP)]);
+  const rows = await tasksAmong(database, line, { ids });
+  const place = new Map(ids.map((taskId, index) => [taskId, index]));
+  rows.sort((one, other) => (place.get(one.taskId) ?? 0) - (place.get(other.taskId) ?? 0));
+  return { list: rows.slice(0, MOST).map(recommendation) };
+});

@@ -1,0 +1,33 @@
+import { auditItemDetail, auditItems } from "@onehall/api";
+import { expect, test } from "vitest";
+import { onEachDatabase } from "../data/testing";
+import { smallPack } from "../province/testing";
+import { inItsCity } from "./city-rules";
+import type { StoredGuide } from "../province/guide";
+import type { Line } from "./rows/regions";
+import { openHost } from "./testing";
+
+const NAME = "夫妻投靠户口迁移";
+
+onEachDatabase((_, open) => {
+  test("a guide says what its city rules, and no other city's rules", { timeout: 60_000 }, async () => {
+    const { client } = await openHost(await open());
+    const facts = smallPack().tasks.find((task) => task.name === NAME);
+    const local = (city: string): string[] => (facts?.cities?.[city]?.conditions ?? []).map((text) => `本市规定：${text}`);
+    expect(local("440100")).not.toEqual(local("440300"));
+    for (const [county, city] of [["440106", "440100"] as const, ["440304", "440300"] as const, ["440402", "440400"] as const]) {
+      const { items } = await client.call(auditItems, { AREA_CODE: county, KEY_WORD: NAME, ISLOCALLEVEL: "1" });
+      const guide = await client.call(auditItemDetail, { TASK_CODE: items.find((item) => item.name === NAME)?.taskCode ?? "" });
+      expect(guide.conditions).toEqual([...(facts?.conditions ?? []), ...local(city)]);
+    }
+  });
+});
+
+test("a city's word on a material stands after that of the province", () => {
+  const material = { name: "住房租赁合同", type: "复印件", copies: 1, need: "必要", source: "其他", note: "全省的话。", licence: null, forms: [], samples: [] };
+  const stored = { conditions: [], materials: [material], cities: { "440300": { conditions: [], materials: { 住房租赁合同: "深圳不用交。" } } } };
+  const at = (city: string) => inItsCity(stored as unknown as StoredGuide, { path: [{ code: "440000" }, { code: city }] } as Line);
+  expect(at("440300").materials[0]?.note).toBe("全省的话。本市规定：深圳不用交。");
+  expect(at("440100").materials[0]?.note).toBe("全省的话。");
+  expect(at("440300")).not.toHaveProperty("cities");
+});

@@ -1,0 +1,184 @@
+import { expect, test } from "vitest";
+import { sql } from "../data";
+import { onEachDatabase } from "../data/testing";
+import { UPLOAD_LIMIT } from "./read-request";
+import { openHost } from "./testing";
+
+const PNG = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
+const JPG = Buffer.from("ffd8ffe000104a4649460001", "hex");
+const BMP = Buffer.from("424d3600000000000000", "hex");
+const PSD = Buffer.from("384250530001000000000000", "hex");
+const RAW = Buffer.from("000102030405060708", "hex");
+
+const words = { kind: "suggestion", content: "希望能在网上预约", url: "/portal/v2/index" };
+
+function form(files: readonly [name: string, data: Uint8Array][], fields: Record<string, string> = words): RequestInit {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  for (const [name, data] of files) body.append("images", new File([new Uint8Array(data)], name));
+  return { method: "POST", body };
+}
+
+const count = sql<{ n: number }>`SELECT COUNT(*) AS n FROM feedback`;
+const images = sql<{ type: string; data: string }>`SELECT type, data FROM feedback_image WHERE feedback_id = ${"id"} ORDER BY place`;
+
+onEachDatabase((_, open) => {
+  test("images come with the words, and are what their content says", { timeout: 60_000 }, async () => {
+    const database = await open();
+    const { request, logged } = await openHost(database);
+    const idOf = async (response: Response): Promise<string> => ((await response.json()) as { data: { id: string } }).data.id;
+
+    const sent = await request(
+      "feedback/add",
+      form([
+        ["a.png", PNG],
+        ["b.JPG", JPG],
+        ["c.jpeg", PNG],
+      ]),
+    );
+    expect(sent.status).toBe(200);
+    const stored = await database.all(images, { id: await idOf(sent) });
+    expect(stored).toEqual([
+      { type: "png", data: PNG.toString("base64") },
+      { type: "jpg", data: JPG.toString("base64") },
+      { type: "png", data: PNG.toString("base64") },
+    ]);
+    const second = await idOf(
+      await request(
+        "feedback/add",
+        form([
+          ["a.bmp", BMP],
+          ["b.psd", PSD],
+          ["c.raw", RAW],
+        ]),
+      ),
+    );
+    expect((await database.all(images, { id: second })).map(({ type }) => type)).toEqual(["bmp", "psd", "raw"]);
+
+    // A file field that was left empty is no file.
+    expect((await request("feedback/add", form([["", new Uint8Array()]]))).status).toBe(200);
+
+    const before = await database.get(count);
+    const refused = async (init: RequestInit) => {
+      const response = await request("feedback/add", init);
+      return [response.status, ((await response.json()) as { statusDescription: string }).statusDescription];
+    };
+    const wrong = [415, "文件格式不正确，无法上传。"];
+    expect(await refused(form([["a.png", Buffer.from("<svg onload=alert(1)>")]]))).toEqual(wrong);
+    expect(await refused(form([["a.svg", PNG]]))).toEqual(wrong);
+    expect(await refused(form([["png", PNG]]))).toEqual(wrong);
+    expect(await refused(form([["a.png.exe", PNG]]))).toEqual(wrong);
+    expect(await refused(form([["a.raw", Buffer.from("<html><script>alert(1)</script></html>")]]))).toEqual(wrong);
+    expect(await refused(form([["a.raw", Buffer.from("4d5a900003000000", "hex")]]))).toEqual(wrong);
+    expect(await refused(form([["a.psd", Buffer.from("7f454c4602010100", "hex")]]))).toEqual(wrong);
+    expect(await refused(form([["a.png", new Uint8Array()]]))).toEqual(wrong);
+    expect(await refused(form([["a.png", Buffer.concat([PNG, Buffer.alloc(2_097_152)])]]))).toEqual([413, "文件太大，无法上传。"]);
+    expect(await refused(form([["a.png", Buffer.alloc(UPLOAD_LIMIT)]]))).toEqual([413, "文件太大，无法上传。"]);
+    expect(
+      await refused(
+        form([
+          ["a.png", PNG],
+          ["b.png", PNG],
+          ["c.png", PNG],
+          ["d.png", PNG],
+        ]),
+      ),
+    ).toEqual([400, "最多上传 3 张图片"]);
+    expect(await refused(form([], { ...words, content: "" }))).toEqual([400, "参数 content 不正确：请填写内容"]);
+    expect(await database.get(count)).toEqual(before);
+
+    // Exactly as large as allowed.
+    const largest = Buffer.concat([PNG, Buffer.alloc(2_097_152 - PNG.length)]);
+    expect(
+      (
+        await request(
+          "feedback/add",
+          form([
+            ["a.png", largest],
+            ["b.png", largest],
+            ["c.png", largest],
+          ]),
+        )
+      ).status,
+    ).toBe(200);
+    expect(logged).toEqual([]);
+  });
+
+  test("a form that is none is refused; no other call takes files", { timeout: 60_000 }, async () => {
+    const { request } = await openHost(await open());
+    const multipart = (body: string | Uint8Array, type: string) => ({ method: "POST", headers: { "content-type": type }, body: body as BodyInit });
+    const status = async (path: string, init: RequestInit) => (await request(path, init)).status;
+    expect(await status("feedback/add", multipart("nonsense", "multipart/form-data"))).toBe(415);
+    expect(await status("feedback/add", multipart("nonsense", "multipart/form-data; boundary=x"))).toBe(400);
+    expect(await status("feedback/add", multipart("--x\r\n".repeat(100), "multipart/form-data; boundary=x"))).toBe(400);
+    const latin = Buffer.concat([
+      Buffer.from('--x\r\ncontent-disposition: form-data; name="content"\r\n\r\n'),
+      Buffer.from([0xff]),
+      Buffer.from("\r\n--x--\r\n"),
+    ]);
+    expect(await status("feedback/add", multipart(latin, "multipart/form-data; boundary=x"))).toBe(400);
+    expect(await status("solr/search/item", form([], { keyword: "社保" }))).toBe(415);
+  });
+
+  test("the same key writes once, in the header as in a form", { timeout: 60_000 }, async () => {
+    const database = await open();
+    const { request } = await openHost(database);
+    const send = async (fields: Record<string, string>, headers: Record<string, string> = {}) => {
+      const response = await request("feedback/add", { method: "POST", headers, body: new URLSearchParams(fields) });
+      return ((await response.json()) as { data: { id: string } }).data.id;
+    };
+    const ids = [
+      await send(words, { "idempotency-key": "key-1" }),
+      await send({ ...words, idempotencyKey: "key-1" }),
+      await send({ ...words, idempotencyKey: "other" }, { "idempotency-key": "key-1" }),
+    ];
+    expect(new Set(ids).size).toBe(1);
+    expect(await database.get(count)).toEqual({ n: 1 });
+    expect((await request("feedback/add", { method: "POST", headers: { "idempotency-key": "a b" }, body: new URLSearchParams(words) })).status).toBe(400);
+    expect((await request("feedback/add", { method: "POST", body: new URLSearchParams({ ...words, idempotencyKey: "x".repeat(129) }) })).status).toBe(400);
+  });
+
+  test("additions show in the progress, and never what was written", { timeout: 60_000 }, async () => {
+    const { request } = await openHost(await open());
+    const post = (path: string, fields: Record<string, string>) => request(path, { method: "POST", body: new URLSearchParams(fields) });
+    const { data } = (await (await post("feedback/add", { ...words, contact: "13800000000" })).json()) as { data: { id: string } };
+    expect((await post(`feedback/update/${data.id.toLowerCase()}`, { content: "补充一点", idempotencyKey: "k" })).status).toBe(200);
+    expect((await request(`feedback/update/${data.id}`, form([["a.png", PNG]], {}))).status).toBe(200);
+    const receipt = await request(`feedback/get?id=${data.id}`);
+    const text = await receipt.text();
+    expect(JSON.parse(text)).toMatchObject({
+      data: { status: "supplemented", images: 1, progress: [{ status: "received" }, { status: "supplemented", text: "" }, { status: "supplemented" }] },
+    });
+    expect(text).not.toMatch(/13800000000|补充一点|预约/);
+
+    expect((await post(`feedback/update/${data.id}`, {})).status).toBe(400);
+    expect((await post("feedback/update/20261118AAAAAAAA", { content: "x" })).status).toBe(404);
+    expect((await post("feedback/update/short", { content: "x" })).status).toBe(400);
+    const full = await request(
+      `feedback/update/${data.id}`,
+      form(
+        [
+          ["a.png", PNG],
+          ["b.png", PNG],
+          ["c.png", PNG],
+        ],
+        {},
+      ),
+    );
+    expect(full.status).toBe(409);
+  });
+
+  test("a page of another site cannot write in a visitor's name", { timeout: 60_000 }, async () => {
+    const database = await open();
+    const { request } = await openHost(database);
+    const status = async (headers: Record<string, string>) =>
+      (await request("feedback/add", { method: "POST", headers: { host: "portal.example", ...headers }, body: new URLSearchParams(words) })).status;
+    expect(await status({ origin: "https://portal.example" })).toBe(200);
+    expect(await status({})).toBe(200);
+    expect(await status({ origin: "https://evil.example" })).toBe(403);
+    expect(await status({ origin: "null" })).toBe(403);
+    expect(await status({ "sec-fetch-site": "cross-site" })).toBe(403);
+    expect(await status({ "sec-fetch-site": "same-origin" })).toBe(200);
+    expect(await database.get(count)).toEqual({ n: 3 });
+  });
+});

@@ -1,0 +1,52 @@
+import { comboProcessing, oneThingIndex, PortalError } from "@onehall/api";
+import type { StoredOneThing } from "../../province/families/one-things/stored";
+import { daysOf, spansOf } from "../../province/families/one-things/stages";
+import { answers } from "../answers";
+import { dayInProvince, deadlineOf } from "../deadline";
+import { lineOf } from "../rows/regions";
+import { tasksAmong } from "../rows/tasks";
+import { comboMembers, memberOf, stagesOf } from "./combo";
+import { guidePath } from "./paths";
+import { allOneThings, guidedByCode } from "./rows";
+
+export const oneThings = answers(oneThingIndex, async ({ region }, { database }) => {
+  const line = await lineOf(database, region);
+  const all = await allOneThings(database);
+  const rows = await tasksAmong(database, line, { ids: all.map((one) => one.taskId) });
+  const byTask = new Map(all.map((one) => [one.taskId, one]));
+  return {
+    list: rows.map((row) => ({
+      taskCode: row.code,
+      name: row.name,
+      text: row.lead,
+      url: guidePath(row.kind, row.code),
+      audience: byTask.get(row.taskId)?.audience === 2 ? ("company" as const) : ("person" as const),
+      tasks: byTask.get(row.taskId)?.members ?? 0,
+    })),
+  };
+});
+
+export const processing = answers(comboProcessing, async ({ TASK_CODE }, { database, now }) => {
+  const row = await guidedByCode(database, TASK_CODE);
+  if (row.oneThing === null) throw new PortalError("one-thing-unknown", `编码为 ${TASK_CODE} 的事项不是一件事`, { status: 404 });
+  const stored = JSON.parse(row.oneThing) as StoredOneThing;
+  const line = await lineOf(database, row.region);
+  const [members, [task]] = await Promise.all([
+    comboMembers(database, line, row.taskId, stored),
+    tasksAmong(database, line, { ids: [row.taskId], onlyHere: true }),
+  ]);
+  const spans = spansOf(stored.stages);
+  const today = dayInProvince(now());
+  return {
+    taskCode: TASK_CODE,
+    name: task?.name ?? "",
+    region: { code: line.current.code, name: line.current.name },
+    totalDays: daysOf(stored.stages),
+    stages: stagesOf(stored).map((stage, index) => {
+      const span = spans[index] ?? { startDay: 0, endDay: 0 };
+      return { ...stage, ...span, ...deadlineOf(today, span.endDay) };
+    }),
+    members: members.map(memberOf),
+    url: guidePath("TC", TASK_CODE),
+  };
+});

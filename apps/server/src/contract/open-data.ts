@@ -1,0 +1,17 @@
+import { openDatasets } from "@onehall/api";
+import { datasets } from "../documents/open-data/datasets";
+import { answers } from "./answers";
+
+export const openData = answers(openDatasets, async (_input, { database }) => {
+  const counts = await Promise.all(datasets.map(({ count }) => database.get(count)));
+  return {
+    list: datasets.map(({ key, title, description, source, columns }, index) => ({
+      key,
+      title,
+      description,
+      source,
+      columns: Object.values(columns),
+      count: counts[index]?.n ?? 0,
+    })),
+  };
+});

@@ -1,0 +1,22 @@
+import type { Answering } from "../answers";
+import { ownGuides, saveGuide, unsaveGuide } from "./guides";
+import { markRead, ownMessages, unreadCount } from "./messages";
+import { ownAbstracts, ownAffairs, ownFeedback, ownLicences } from "./own";
+import { national, profileOf, who } from "./who";
+
+/** Who is logged in, and what belongs to them. */
+export const peopleRoutes: readonly Answering[] = [
+  who,
+  national,
+  profileOf,
+  unreadCount,
+  ownMessages,
+  markRead,
+  ownAbstracts,
+  ownLicences,
+  ownAffairs,
+  ownGuides,
+  saveGuide,
+  unsaveGuide,
+  ownFeedback,
+];

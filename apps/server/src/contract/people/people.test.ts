@@ -1,0 +1,134 @@
+import * as calls from "@onehall/api";
+import { validateAnswer } from "@onehall/api/contract";
+import { expect, test } from "vitest";
+import { onEachDatabase } from "../../data/testing";
+import type { Visitor } from "../../identity";
+import { openHost } from "../testing";
+import { contractRouter } from "../router";
+import { peopleRoutes } from ".";
+
+const visitor = (person: string): Visitor => ({ person, user: { name: "测*", level: "0", account_type: "person", corp: null } });
+
+/** The contract as two people and a stranger see it. */
+async function openPeople(database: Parameters<typeof openHost>[0]) {
+  const host = await openHost(database);
+  const router = contractRouter(host.services);
+  const as = (who: Visitor | undefined) =>
+    calls.createClient({
+      baseUrl: "http://host.test",
+      validate: validateAnswer,
+      fetch: async (input, init) => router.fetch(new Request(input, init), who ? { visitor: who } : {}),
+    });
+  return {
+    ...host,
+    guardian: as(visitor("guardian")),
+    founder: as(visitor("founder")),
+    elder: as(visitor("elder")),
+    trade: as(visitor("trade")),
+    stranger: as(undefined),
+  };
+}
+
+/** Calls that answer a stranger too. */
+const FOR_ALL = ["/_tif_sso_loginuser_maskget/", "node/gdbsOther/portalSwitch"];
+
+onEachDatabase((_name, open) => {
+  test("what belongs to somebody, and to nobody else", { timeout: 120_000 }, async () => {
+    const { guardian, founder, elder, trade, stranger, statements, request, logged } = await openPeople(await open());
+
+    // A stranger: 401 and a sentence for each, and no word more.
+    for (const { call } of peopleRoutes) {
+      const input = call === calls.guideSave || call === calls.guideUnsave ? { taskCode: "1".repeat(31) } : {};
+      const asked = stranger.call(call, input);
+      if (FOR_ALL.includes(call.path)) expect(await asked).toEqual(call === calls.loginUser ? null : { gj_sso: "0" });
+      else
+        await expect(asked).rejects.toMatchObject({ name: "PortalError", status: 401, code: "401", message: "您还没有登录，或者登录已经过期。请登录后再试。" });
+    }
+    const refused = await request("/yhzx/apis/messaging/list");
+    expect([refused.status, refused.headers.get("cache-control")]).toEqual([401, "no-store"]);
+    const open401 = await request("/_tif_sso_loginuser_maskget/");
+    expect([open401.headers.get("cache-control"), open401.headers.get("etag")]).toEqual(["private, no-store", null]);
+
+    // Masked all over.
+    const profile = await guardian.call(calls.ownProfile, {});
+    expect(profile).toEqual({
+      ...visitor("guardian").user,
+      gender: "女",
+      born: "1990-**-**",
+      number: expect.stringMatching(/^4499\*{10}\d{3}[\dX]$/),
+      phone: "100****0106",
+      place: "广东省广州市天河区",
+      relations: [
+        { relation: "女儿", name: "张*" },
+        { relation: "父亲", name: "张*" },
+      ],
+    });
+    expect(await trade.call(calls.ownProfile, {})).toMatchObject({ gender: null, born: null, number: expect.stringMatching(/^9144\*{10}/), relations: [] });
+
+    // Licences, with the state of the day.
+    statements.count = 0;
+    const licences = await founder.call(calls.licences, {});
+    expect(statements.count).toBe(2);
+    expect(licences.list.map(({ name, state }) => [name, state])).toEqual([
+      ["居民身份证", "有效"],
+      ["机动车驾驶证", "即将到期"],
+      ["社会保障卡", "有效"],
+    ]);
+    for (const { number } of licences.list) expect(number).toMatch(/\*{2,}/);
+    expect(await elder.call(calls.licences, { page: 2, pageSize: 2 })).toMatchObject({ total: 3, page: 2, list: [{ name: "社会保障卡", expiresOn: null }] });
+
+    // Affairs under way, with what leads to their guides.
+    statements.count = 0;
+    const affairs = await guardian.call(calls.affairsInProgress, {});
+    expect(statements.count).toBe(2);
+    expect(affairs.list.map(({ receipt, taskName, state, updatedAt }) => [receipt, taskName, state, updatedAt])).toEqual([
+      ["YL00000600000001", "往来港澳通行证签注", "送达", "2026-11-19 10:00"],
+      ["YL00000600000002", "社会保障卡申领", "受理", "2026-11-18 10:00"],
+    ]);
+    expect(affairs.list[0]?.deptName).toBe("广州市公安局天河区分局");
+    const [first] = affairs.list;
+    expect(first?.taskCode).toMatch(/^[0-9A-Z]{31}$/);
+    expect((await elder.call(calls.affairsInProgress, {})).list.map(({ taskName }) => taskName)).toEqual(["社会保险待遇领取资格认证"]);
+
+    expect((await guardian.call(calls.abstracts, {})).list.map(({ title, date }) => [title, date])).toEqual([
+      ["职工医疗保险", "2026-11-08"],
+      ["委托", "2026-08-22"],
+      ["生育登记", "2026-01-24"],
+    ]);
+
+    // Messages: read by one, unread for the other; nobody marks those of another.
+    const own = await guardian.call(calls.messages, {});
+    expect(own).toMatchObject({ total: 3, unread: 3 });
+    expect(own.list.map(({ sentAt }) => sentAt)).toEqual(["2026-11-19 17:10", "2026-11-18 11:30", "2026-11-08 09:00"]);
+    expect(await founder.call(calls.messagesRead, { ids: own.list.map(({ id }) => id).join(",") })).toBe(2);
+    expect(await guardian.call(calls.messageCount, {})).toBe(3);
+    expect(await guardian.call(calls.messagesRead, { ids: own.list[0]?.id ?? "" })).toBe(2);
+    expect((await guardian.call(calls.messages, {})).list.map(({ read }) => read)).toEqual([true, false, false]);
+    expect(await guardian.call(calls.messagesRead, {})).toBe(0);
+    expect(await guardian.call(calls.messagesRead, {})).toBe(0);
+    expect(await founder.call(calls.messageCount, {})).toBe(2);
+
+    // Saved guides.
+    const taskCode = first?.taskCode ?? "";
+    expect(await guardian.call(calls.guideSave, { taskCode })).toEqual({ saved: true });
+    expect(await guardian.call(calls.guideSave, { taskCode })).toEqual({ saved: true });
+    expect((await guardian.call(calls.savedGuides, {})).list).toEqual([
+      { taskCode, taskName: "往来港澳通行证签注", deptName: "广州市公安局天河区分局", regionName: "天河区", savedAt: "2026-11-20 10:00" },
+    ]);
+    expect(await founder.call(calls.guideUnsave, { taskCode })).toEqual({ saved: false });
+    expect(await guardian.call(calls.savedGuides, {})).toMatchObject({ total: 1 });
+    expect(await guardian.call(calls.guideUnsave, { taskCode })).toEqual({ saved: false });
+    expect(await guardian.call(calls.savedGuides, {})).toMatchObject({ total: 0, list: [] });
+    await expect(guardian.call(calls.guideSave, { taskCode: "9".repeat(31) })).rejects.toMatchObject({ status: 404 });
+
+    // Feedback sent while logged in stands in one's own history only.
+    const { id } = await guardian.call(calls.feedbackAdd, { kind: "suggestion", url: "/portal/index", content: "希望周六也能办" });
+    await stranger.call(calls.feedbackAdd, { kind: "suggestion", url: "/portal/index", content: "没有登录" });
+    expect(await guardian.call(calls.feedbackHistory, {})).toMatchObject({
+      total: 1,
+      list: [{ id, kind: "suggestion", status: "received", createdAt: "2026-11-20 10:00" }],
+    });
+    expect(await founder.call(calls.feedbackHistory, {})).toMatchObject({ total: 0 });
+    expect(logged).toEqual([]);
+  });
+});

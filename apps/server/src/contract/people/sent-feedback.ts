@@ -1,0 +1,11 @@
+import type { Context } from "hono";
+import { sql } from "../../data";
+import type { Services } from "../services";
+
+const note = sql`INSERT INTO person_feedback (feedback, person) VALUES (${"feedback"}, ${"person"}) ON CONFLICT DO NOTHING`;
+
+/** Puts a piece of feedback into the history of whoever is logged in; feedback of everybody else stays without a name. @param feedback receipt number */
+export async function noteSender({ database, identity }: Pick<Services, "database" | "identity">, context: Context, feedback: string): Promise<void> {
+  const visitor = await identity.visitorOf(context);
+  if (visitor) await database.run(note, { feedback, person: visitor.person });
+}

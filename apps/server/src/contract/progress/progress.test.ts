@@ -1,0 +1,183 @@
+import { captchaExtend, captchaQuestion, progressQuery, WRONG_CAPTCHA } from "@onehall/api";
+import { inflateSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { sql } from "../../data";
+import { onEachDatabase } from "../../data/testing";
+import { contractRouter } from "../router";
+import { allCases, CLOCK, fullName, type StoredCase } from "../supervision/testing";
+import { type Host, openHost } from "../testing";
+import { newQuestion } from "./question";
+
+const NUMERALS = "零一二三四五六七八九";
+const captchas = sql<{ id: string; answer: string; tries: number }>`SELECT id, answer, tries FROM captcha`;
+
+/** Answers a question as a person would who heard it. */
+function heard(question: string): string {
+  const digits = [...question].map((sign) => NUMERALS.indexOf(sign)).filter((digit) => digit >= 0);
+  return (question.includes("倒过来") ? digits.toReversed() : digits).join("");
+}
+
+const solved = async ({ client }: Host): Promise<{ captcha: string; captcha_token: string }> => {
+  const { question, token } = await client.call(captchaQuestion, {});
+  return { captcha: heard(question), captcha_token: token };
+};
+
+const applied = (one: StoredCase) => ({ sqrmc: fullName(one.applicant), sblsh: one.receipt });
+
+const wrong = (answer: string): string => (answer === "0000" ? "1111" : "0000");
+
+onEachDatabase((_, open) => {
+  test("whoever knows name and number sees how far it is, and nobody else", async () => {
+    const host = await openHost(await open());
+    const { client, services, statements } = host;
+    const cases = await allCases(services.database);
+    const pick = (which: (one: StoredCase) => boolean): StoredCase => {
+      const found = cases.find(which);
+      if (!found) throw new Error("the samples lack such a case");
+      return found;
+    };
+    const ask = async (one: StoredCase, changes: object = {}) => client.call(progressQuery, { ...applied(one), ...(await solved(host)), ...changes });
+    const done = pick((one) => one.admitted === 1 && one.decided <= CLOCK.now && one.applicant.endsWith("*"));
+    const [found] = await ask(done);
+    expect(found).toMatchObject({ receipt: done.receipt, applicant: done.applicant, acceptedAt: done.answered, state: "已办结" });
+    expect(found?.steps.map(({ name }) => name)).toEqual(["申请", "受理", "办结"]);
+    expect(found?.steps.at(-1)).toEqual({ name: "办结", at: done.decided, result: done.result });
+
+    const rejected = pick((one) => one.admitted === 0 && one.decided <= CLOCK.now);
+    expect((await ask(rejected))[0]).toMatchObject({ state: "不予受理", steps: [{ name: "申请" }, { name: "受理", result: "不予受理" }] });
+    const open1 = pick((one) => one.answered <= CLOCK.now && one.decided > CLOCK.now && one.special === "" && one.admitted === 1);
+    const [underWay] = await ask(open1);
+    expect(underWay?.state).toBe("办理中");
+    expect(underWay?.steps.at(-1)).toMatchObject({ name: "审查", result: "正在审查" });
+    const mending = pick((one) => one.mended !== "" && one.mended <= CLOCK.today && one.decided <= CLOCK.now);
+    expect((await ask(mending))[0]?.steps.map(({ name }) => name)).toContain("补齐补正");
+    const company = pick((one) => one.applicant.endsWith("有限公司") && one.applied <= CLOCK.now);
+    expect(await ask(company, { sqrmc: ` ${company.applicant} ` })).toHaveLength(1);
+
+    expect(await ask(done, { sqrmc: "李样例样例" })).toEqual([]);
+    expect(await ask(done, { sqrmc: done.applicant })).toEqual([]);
+    expect(await ask(done, { sblsh: "440000202001010001" })).toEqual([]);
+    const future = pick((one) => one.applied > CLOCK.now);
+    expect(await ask(future), "not applied for yet").toEqual([]);
+    const input = { ...applied(done), ...(await solved(host)) };
+    statements.count = 0;
+    await client.call(progressQuery, input);
+    expect(statements.count).toBeLessThanOrEqual(2);
+    expect(host.logged).toEqual([]);
+  });
+
+  test("a captcha is good for one right answer, five tries and three minutes", async () => {
+    const host = await openHost(await open());
+    const { client, services } = host;
+    const [one] = await allCases(services.database);
+    if (!one) throw new Error("no case");
+    const ask = (captcha: object) => client.call(progressQuery, { ...applied(one), captcha: "", ...captcha });
+    const used = await solved(host);
+    expect(await ask(used)).toHaveLength(1);
+    await expect(ask(used)).rejects.toMatchObject({ code: WRONG_CAPTCHA, status: 400, message: expect.stringContaining("验证码不正确") as string });
+
+    const tried = await solved(host);
+    for (let time = 1; time <= 5; time += 1) await expect(ask({ ...tried, captcha: wrong(tried.captcha) })).rejects.toMatchObject({ code: WRONG_CAPTCHA });
+    await expect(ask(tried), "the sixth try").rejects.toMatchObject({ code: WRONG_CAPTCHA });
+
+    const spaced = await solved(host);
+    expect(
+      await ask({
+        ...spaced,
+        captcha: [...spaced.captcha]
+          .map((digit) => String.fromCodePoint(digit.codePointAt(0)! + 0xfee0))
+          .join(" ")
+          .slice(0, 10),
+      }),
+    ).toHaveLength(1);
+
+    const at = (seconds: number) => contractRouter({ ...services, now: () => new Date(Date.parse("2026-11-20T02:00:00Z") + seconds * 1_000) });
+    const late = await solved(host);
+    const send = (router: ReturnType<typeof at>, path: string, body: object) =>
+      router.request(`/portal/api/v2/${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+    const second = (await allCases(services.database))[1];
+    if (!second) throw new Error("no second case");
+    const query = { ...applied(second), ...late };
+    const over = await send(at(181), "has-progress", query);
+    expect([over.status, await over.json()]).toEqual([
+      400,
+      expect.objectContaining({ code: WRONG_CAPTCHA, msg: expect.stringContaining("已经失效") as string }),
+    ]);
+    // Prolonged shortly before its end, three times and no more.
+    const extended = async (seconds: number) =>
+      (await send(at(seconds), "qyzx/extendVerifyCode", { captcha_token: late.captcha_token })).json() as Promise<{ data?: object; statusCode: string }>;
+    expect((await extended(170)).data).toEqual({ seconds: 180, extensions: 2 });
+    expect((await extended(340)).data).toEqual({ seconds: 180, extensions: 1 });
+    expect((await extended(510)).data).toEqual({ seconds: 180, extensions: 0 });
+    expect((await extended(520)).statusCode).toBe("404");
+    expect((await send(at(689), "has-progress", query)).status).toBe(200);
+    await expect(client.call(captchaExtend, {})).rejects.toMatchObject({ status: 404, message: expect.stringContaining("换一张") as string });
+  });
+
+  test("the image is bound to the cookie; neither code nor cookie lie in the database", async () => {
+    const { request, services } = await openHost(await open());
+    const image = await request("qyzx/getVerifyCode?type=BJJD&v=1");
+    expect([image.status, image.headers.get("content-type"), image.headers.get("cache-control")]).toEqual([200, "image/png", "private, no-store"]);
+    const cookie = image.headers.get("set-cookie") ?? "";
+    expect(cookie).toMatch(/^captcha=[\w-]{22}; Path=\/portal\/; HttpOnly; SameSite=Lax$/);
+    const bytes = Buffer.from(await image.arrayBuffer());
+    expect(bytes.subarray(1, 4).toString()).toBe("PNG");
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([320, 112]);
+    const data = bytes.subarray(bytes.indexOf("IDAT") + 4);
+    expect(inflateSync(data.subarray(0, bytes.readUInt32BE(bytes.indexOf("IDAT") - 4)))).toHaveLength(321 * 112);
+
+    const token = /captcha=([\w-]{22})/.exec(cookie)?.[1] ?? "";
+    const again = await request("qyzx/getVerifyCode?type=BJJD&v=2", { headers: { cookie: `captcha=${token}` } });
+    expect(again.headers.get("set-cookie")).toContain(`captcha=${token};`);
+    const question = (await (await request("qyzx/getVerifyQuestion", { method: "POST", headers: { cookie: `captcha=${token}` } })).json()) as {
+      data: { token: string; question: string };
+    };
+    expect(question.data.token).toBe(token);
+    const rows = await services.database.all(captchas);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(rows[0]?.answer).not.toContain(heard(question.data.question));
+    const [one] = await allCases(services.database);
+    const asked = (headers: Record<string, string>) =>
+      request("has-progress", {
+        method: "POST",
+        headers: { "Content-Type": "application/json", ...headers },
+        body: JSON.stringify({ sqrmc: fullName(one?.applicant ?? ""), sblsh: one?.receipt, captcha: heard(question.data.question), captcha_type: "BJJD" }),
+      });
+    expect((await asked({})).status).toBe(400);
+    const answer = await asked({ cookie: `captcha=${token}` });
+    expect([answer.status, answer.headers.get("cache-control"), await answer.json()]).toEqual([
+      200,
+      "private, no-store",
+      { code: "200", data: { bjjd: [expect.objectContaining({ sblsh: one?.receipt }) as object] } },
+    ]);
+    expect((await request("qyzx/getVerifyCode?type=ABC")).status).toBe(400);
+  });
+
+  test("many tries are stopped: of names for a number, and of captchas from an address", async () => {
+    const host = await openHost(await open());
+    const query = { sqrmc: "张样例", sblsh: "440000202601010001", captcha: "0000", captcha_type: "BJJD" };
+    const send = () => host.request("has-progress", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(query) });
+    const statuses: number[] = [];
+    for (let time = 0; time < 12; time += 1) statuses.push((await send()).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(400), 429, 429]);
+    const proxied = contractRouter({ ...host.services, trustProxy: true });
+    const fetched = async (address: string) =>
+      (await proxied.request("/portal/api/v2/qyzx/getVerifyQuestion", { method: "POST", headers: { "x-forwarded-for": address } })).status;
+    for (let time = 0; time < 120; time += 1) await fetched("203.0.113.7");
+    expect([await fetched("203.0.113.7"), await fetched("203.0.113.8")]).toEqual([429, 200]);
+  });
+});
+
+test("every kind of question can be answered by ear", () => {
+  const seen = new Set<number>();
+  for (let round = 0; round < 60; round += 1) {
+    const draws = [round % 3, ...Array.from({ length: 5 }, (_, index) => (round * 7 + index * 3) % 8)];
+    let at = 0;
+    const { question, answer } = newQuestion((below) => (draws[at++] ?? 0) % below);
+    expect(answer).toMatch(/^\d{4}$/);
+    expect(heard(question)).toBe(answer);
+    seen.add(round % 3);
+  }
+  expect(seen.size).toBe(3);
+});

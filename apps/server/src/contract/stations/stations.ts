@@ -1,0 +1,60 @@
+import { type AnswerOf, stationDetail, stationSearch } from "@onehall/api";
+import { isRegionCode, lineage, regionLevel } from "@onehall/regions";
+import type { Schedule } from "../../province/families/stations/hours";
+import { answers } from "../answers";
+import { lineOf } from "../rows/regions";
+import { isOpen } from "./open-now";
+import { type FoundStation, stationOf, stationPage, type StationRow } from "./rows";
+
+type RawStation = AnswerOf<typeof stationDetail>[number];
+
+/** How a back end of this kind writes that a station belongs to no such region. @see spec.md section 3, service station */
+const NONE = "none";
+
+/** The regions of a station by level. */
+function codesOf(region: string): Pick<RawStation, "cityCode" | "countyCode" | "townCode" | "villageCode"> {
+  const codes = new Map(lineage(region).map((code) => [regionLevel(code), code]));
+  return {
+    cityCode: codes.get("city") ?? NONE,
+    countyCode: codes.get("county") ?? NONE,
+    townCode: codes.get("town") ?? NONE,
+    villageCode: codes.get("village") ?? NONE,
+  };
+}
+
+/** Whether the office of a row is open. */
+export const openAt = ({ schedule }: Pick<StationRow, "schedule">, now: Date): boolean => isOpen(JSON.parse(schedule) as Schedule, now);
+
+const rawOf = (row: StationRow | FoundStation, now: Date): RawStation => ({
+  id: row.region,
+  name: row.name,
+  address: row.address,
+  telphone: row.phone,
+  officeHour: row.hours,
+  busRoute: row.bus,
+  level: row.level,
+  ...codesOf(row.region),
+  distance: "squared" in row && row.squared !== null ? Math.round(Math.sqrt(row.squared)) : null,
+  dimension: row.lat,
+  longitude: row.lng,
+  deleted: 0,
+  approximate: row.approximate,
+  positionNote: row.positionNote,
+  openNow: openAt(row, now),
+  trouble: row.trouble,
+  waiting: row.waiting,
+});
+
+export const stationList = answers(stationSearch, async ({ region, page, pageSize, keyword, level, lng, lat }, { database, now }) => {
+  const { current } = await lineOf(database, region);
+  const from = lng === undefined || lat === undefined ? undefined : { lng, lat };
+  const filter = { region: current.code, level: level === undefined ? undefined : Number(level), keyword, from };
+  const { rows, total } = await stationPage(database, filter, pageSize, (page - 1) * pageSize);
+  const at = now();
+  return { total, page, pageSize, list: rows.map((row) => rawOf(row, at)) };
+});
+
+export const station = answers(stationDetail, async ({ id }, { database, now }) => {
+  const row = isRegionCode(id) ? await stationOf(database, id) : undefined;
+  return row ? [rawOf(row, now())] : [];
+});

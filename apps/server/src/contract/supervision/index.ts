@@ -1,0 +1,10 @@
+import type { Answering } from "../answers";
+import { rate } from "./rate";
+import { ratingFigures, ratingWords, reviews } from "./ratings";
+import { visits } from "./visits";
+import { efficiency, orders, orderStatistics } from "./work-orders";
+
+export { countVisit, writeVisits } from "./visits";
+
+/** Ratings, supervision and the publication of cases. @see spec.md section 7; norms.md 3.8 */
+export const supervisionRoutes: readonly Answering[] = [ratingFigures, ratingWords, reviews, rate, efficiency, orders, orderStatistics, visits];

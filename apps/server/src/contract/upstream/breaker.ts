@@ -1,0 +1,32 @@
+/** Failures in a row after which a back end is left alone. */
+const PATIENCE = 5;
+/** For how long, in milliseconds; then one request tries whether it is back. */
+const REST = 10_000;
+
+export type Breaker = {
+  /** Whether a request may be sent now. */
+  closed: () => boolean;
+  succeeded: () => void;
+  failed: () => void;
+};
+
+/** Keeps requests away from a back end that does not answer, so that nobody waits for it and it can recover. */
+export function createBreaker(now: () => number): Breaker {
+  let failures = 0;
+  let retryAt = 0;
+  return {
+    closed() {
+      if (failures < PATIENCE) return true;
+      if (now() < retryAt) return false;
+      retryAt = now() + REST; // this one request tries; the others wait for what it finds
+      return true;
+    },
+    succeeded() {
+      failures = 0;
+    },
+    failed() {
+      failures += 1;
+      if (failures >= PATIENCE) retryAt = now() + REST;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { families } from "@onehall/api/contract";
+
+/** Existing back ends that answer families of calls. */
+export type UpstreamSettings = {
+  /** Base address by the id of the family: { notices: "https://backend.example" }. */
+  bases: Readonly<Record<string, string>>;
+  /** Longest time for one answer, in milliseconds. */
+  timeout: number;
+};
+
+const PREFIX = "UPSTREAM_";
+const TIMEOUT = "UPSTREAM_TIMEOUT_MS";
+const MOST_TIMEOUT = 60_000;
+
+/** UPSTREAM_OPEN_GOVERNMENT for the family open-government. */
+const variableOf = (id: string): string => PREFIX + id.toUpperCase().replaceAll("-", "_");
+
+const isBase = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/[?#]/.test(text);
+
+/**
+ * Reads UPSTREAM_<family> and UPSTREAM_TIMEOUT_MS.
+ * @throws what `wrong` makes of a sentence for the operator: a family that the contract does not have, an address that is none
+ */
+export function upstreams(env: Readonly<Record<string, string | undefined>>, wrong: (sentence: string) => Error): UpstreamSettings {
+  const bases: Record<string, string> = {};
+  for (const [name, value] of Object.entries(env)) {
+    if (!name.startsWith(PREFIX) || name === TIMEOUT || !value) continue;
+    const family = families.find(({ id }) => variableOf(id) === name);
+    if (!family) throw wrong(`没有 ${name} 这项设置：可以转给已有后端的是 ${families.map(({ id }) => variableOf(id)).join("、")}。`);
+    if (!isBase(value)) throw wrong(`${name} 的值“${value}”不对：应为 https://主机名。`);
+    bases[family.id] = value.replace(/\/+$/, "");
+  }
+  const timeout = Number(env[TIMEOUT] || 3000);
+  if (!Number.isInteger(timeout) || timeout < 1 || timeout > MOST_TIMEOUT)
+    throw wrong(`${TIMEOUT} 的值“${env[TIMEOUT]}”不对：应为 1 到 ${MOST_TIMEOUT} 的整数。`);
+  return { bases, timeout };
+}

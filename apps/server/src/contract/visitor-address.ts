@@ -1,0 +1,40 @@
+import { isIP, isIPv4 } from "node:net";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context } from "hono";
+
+/** An IPv4 address as a socket for both writes it, in either notation. */
+const MAPPED = /^(?:::|(?:0{1,4}:){5})ffff:(?:(\d{1,3}(?:\.\d{1,3}){3})|([\da-f]{1,4}):([\da-f]{1,4}))$/i;
+
+/** The four numbers in the last two groups of a mapped address. */
+function dotted(high: string, low: string): string {
+  const [one, other] = [Number.parseInt(high, 16), Number.parseInt(low, 16)];
+  return [one >> 8, one & 255, other >> 8, other & 255].join(".");
+}
+
+/** `203.0.113.7:4711` and `[2001:db8::1]:4711`, as some proxies write it, and fe80::1%eth0. */
+const bare = (text: string): string =>
+  text
+    .trim()
+    .replace(/^\[([^\]]*)\](?::\d+)?$/, "$1")
+    .replace(/^(\d+(?:\.\d+){3}):\d+$/, "$1")
+    .replace(/%.*$/, "");
+
+/** An address in its own family: an IPv4 address inside an IPv6 one is IPv4. Empty for what is none. */
+export function plainAddress(text: string): string {
+  const address = bare(text);
+  const [, four, high, low] = MAPPED.exec(address) ?? [];
+  const mapped = four ?? (high !== undefined && low !== undefined ? dotted(high, low) : undefined);
+  if (mapped !== undefined) return isIPv4(mapped) ? mapped : "";
+  return isIP(address) === 0 ? "" : address;
+}
+
+/**
+ * The visitor's address: of the connection, or the first of the proxy's header where the operator says that there is a proxy.
+ * Empty when a page asks inside the process, where there is no connection.
+ */
+export function visitorAddress(context: Context, trustProxy: boolean): string {
+  const forwarded = trustProxy ? plainAddress(context.req.header("x-forwarded-for")?.split(",")[0] ?? "") : "";
+  if (forwarded) return forwarded;
+  const connection: object = context.env ?? {};
+  return "incoming" in connection ? plainAddress(getConnInfo(context).remote.address ?? "") : "";
+}

@@ -1,0 +1,67 @@
+import { pathOf } from "./address";
+import { html } from "hono/html";
+import type { HtmlEscapedString } from "hono/utils/html";
+import { type Queries, sql } from "../../data";
+
+/** What one file of a sitemap may hold by the protocol. @see https://www.sitemaps.org/protocol.html */
+export const MOST_ADDRESSES = 50_000;
+
+type Entry = { path: string; changed?: string };
+type Xml = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+const regions = sql<{ code: string }>`SELECT code FROM region WHERE hidden = 0 AND LENGTH(code) = 6 ORDER BY sort`;
+const departments = sql<{
+  org: string;
+}>`SELECT org FROM department JOIN region ON region.code = department.region WHERE region.level = 'province' ORDER BY department.sort, org`;
+const catalogs = sql<{ catalog: string }>`SELECT DISTINCT catalog FROM task_theme ORDER BY catalog`;
+const notices = sql<{ id: string; changed: string }>`SELECT id, SUBSTR(published, 1, 10) AS changed FROM notice ORDER BY published DESC, id DESC`;
+const articles = sql<{ key: string; changed: string }>`SELECT key, updated AS changed FROM article ORDER BY key`;
+const lastItem = sql<{ id: number }>`SELECT COALESCE(MAX(id), 0) AS id FROM item`;
+const items = sql<{ code: string; changed: string }>`SELECT item.code, task.updated AS changed FROM item JOIN task ON task.id = item.task_id
+  WHERE item.id > ${"after"} AND item.id <= ${"to"} ORDER BY item.id`;
+
+const XML = html`<?xml version="1.0" encoding="UTF-8"?>`;
+
+/** The sitemap of sitemaps: pages of the site, then guides in portions. */
+export async function sitemapIndex(queries: Queries, origin: string): Promise<Xml> {
+  const portions = Math.ceil(((await queries.get(lastItem))?.id ?? 0) / MOST_ADDRESSES);
+  const names = ["pages", ...Array.from({ length: portions }, (_, index) => `guides-${index + 1}`)];
+  return html`${XML}
+    <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+      ${names.map((name) => html`<sitemap><loc>${origin}/portal/sitemap/${name}.xml</loc></sitemap> `)}</sitemapindex
+    > `;
+}
+
+const urlset = (origin: string, entries: readonly Entry[]): Xml =>
+  html`${XML}
+    <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+      ${entries.map(({ path, changed }) => html`<url><loc>${origin}${path}</loc>${changed ? html`<lastmod>${changed}</lastmod>` : ""}</url> `)}</urlset
+    > `;
+
+/** Halls, themes, departments, notices and standing pages. */
+export async function sitemapOfPages(queries: Queries, origin: string): Promise<Xml> {
+  const [halls, offices, themes, news, standing] = await Promise.all([
+    queries.all(regions),
+    queries.all(departments),
+    queries.all(catalogs),
+    queries.all(notices),
+    queries.all(articles),
+  ]);
+  return urlset(origin, [
+    ...halls.map(({ code }) => ({ path: pathOf.hall(code) })),
+    ...offices.map(({ org }) => ({ path: pathOf.department(org) })),
+    ...themes.map(({ catalog }) => ({ path: pathOf.theme(catalog) })),
+    ...news.map(({ id, changed }) => ({ path: pathOf.notice(id), changed })),
+    ...standing.map(({ key, changed }) => ({ path: pathOf.article(key), changed })),
+  ]);
+}
+
+/** One portion of the guides, from 1; undefined beyond the last. */
+export async function sitemapOfGuides(queries: Queries, origin: string, portion: number): Promise<Xml | undefined> {
+  const rows = await queries.all(items, { after: (portion - 1) * MOST_ADDRESSES, to: portion * MOST_ADDRESSES });
+  if (rows.length === 0) return undefined;
+  return urlset(
+    origin,
+    rows.map(({ code, changed }) => ({ path: pathOf.guide(code), changed })),
+  );
+}

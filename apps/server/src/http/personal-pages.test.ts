@@ -1,0 +1,114 @@
+import { Hono } from "hono";
+import { type RouterContextProvider, type ServerBuild } from "react-router";
+import { expect, test } from "vitest";
+import type { Visitor } from "../identity";
+import { createPageCache } from "./page-cache";
+import { pageRoutes, type PagesOptions } from "./pages";
+import { isPersonalPage } from "./personal-pages";
+
+test.each([
+  ["/portal/user", true],
+  ["/portal/user/messages", true],
+  ["/portal/v2/user/licences", true],
+  ["/portal/v3/user", true],
+  ["/portal/v3/user.data", true],
+  ["/portal/users", false],
+  ["/portal/v2/index", false],
+  ["/portal/v2/guide/user/1", false],
+  ["/user", false],
+])("%s: %s", (path, personal) => {
+  expect(isPersonalPage(path)).toBe(personal);
+});
+
+type Info = { fetch: typeof fetch; visitor: { name: string } | null | undefined };
+
+/** A face that writes on every page who the server says is looking, and what the contract answers in their name. */
+function face(): ServerBuild {
+  let info: Info | undefined;
+  const build: Partial<ServerBuild> = {
+    entry: {
+      module: {
+        makeContext: (given: Info) => {
+          info = given;
+          return new Map() as unknown as RouterContextProvider;
+        },
+        default: async () => {
+          const seen = info;
+          const answer = await seen?.fetch("http://portal.test/yhzx/apis/messaging/count");
+          return new Response(`<!doctype html>${seen?.visitor === undefined ? "everybody" : (seen.visitor?.name ?? "nobody")} ${await answer?.text()}`, {
+            headers: { "content-type": "text/html" },
+          });
+        },
+      } as unknown as ServerBuild["entry"]["module"],
+    },
+    routes: { root: { id: "root", path: "*", module: { default: () => null } } },
+    assets: { entry: { module: "", imports: [] }, routes: {}, url: "", version: "1" },
+    basename: "/portal/",
+    publicPath: "/portal/",
+    assetsBuildDirectory: "",
+    future: {} as never,
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
+  };
+  return build as ServerBuild;
+}
+
+function host() {
+  const app = new Hono();
+  const visitors: Record<string, Visitor> = Object.fromEntries(
+    ["one", "two"].map((person) => [person, { person, user: { name: `${person}*`, level: "0", account_type: "person", corp: null } } as const]),
+  );
+  const options: PagesOptions = {
+    faces: { v2: face(), v3: face() },
+    mode: "production",
+    cache: createPageCache({ mebibytes: 1 }),
+    fetch: async () => new Response("for all"),
+    fetchAs: (visitor) => async () => new Response(`for ${visitor.person}`),
+    visitorOf: async (c) => visitors[c.req.header("cookie") ?? ""],
+    headers: { "X-Content-Type-Options": "nosniff" },
+    publicOrigin: undefined,
+    frameAncestors: ["'self'"],
+    log: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined },
+  };
+  pageRoutes(app, options);
+  return (path: string, cookie?: string, init: RequestInit = {}) =>
+    app.request(`http://portal.test${path}`, { ...init, headers: cookie === undefined ? {} : { cookie } });
+}
+
+test("a page about a visitor is drawn for that visitor alone and kept by nobody", async () => {
+  const open = host();
+  for (const path of ["/portal/user/messages", "/portal/v3/user/messages"]) {
+    const answers = [];
+    for (const cookie of ["one", "two", "one"]) answers.push(await open(path, cookie));
+    expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual([
+      "<!doctype html>one* for one",
+      "<!doctype html>two* for two",
+      "<!doctype html>one* for one",
+    ]);
+    for (const { headers } of answers) {
+      expect(headers.get("cache-control")).toBe("private, no-store");
+      expect(headers.get("etag")).toBeNull();
+      expect(headers.get("content-security-policy")).toContain("script-src 'self'");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+    }
+  }
+  expect(await (await open("/portal/user", "one", { method: "HEAD" })).text()).toBe("");
+});
+
+test("whoever is not logged in goes to the log-in, and comes back", async () => {
+  const open = host();
+  const sent = await open("/portal/user/messages?page=2");
+  expect([sent.status, sent.headers.get("location")]).toEqual([303, "/portal/login?back=%2Fportal%2Fuser%2Fmessages%3Fpage%3D2"]);
+  expect(sent.headers.get("cache-control")).toBe("private, no-store");
+  const posted = await open("/portal/user/guides?_=1", undefined, { method: "POST", body: new URLSearchParams() });
+  expect(posted.headers.get("location")).toBe("/portal/login?back=%2Fportal%2Fuser%2Fguides");
+});
+
+test("every other page knows of no visitor, whoever looks", async () => {
+  const open = host();
+  const first = await open("/portal/v2/index", "one");
+  expect(await first.text()).toBe("<!doctype html>everybody for all");
+  expect(first.headers.get("cache-control")).toContain("public");
+});

@@ -1,0 +1,71 @@
+import type { Context, Hono } from "hono";
+import type { Database } from "../data";
+import type { Log } from "../operations/log";
+import type { Settings } from "../settings";
+import { createAttempts } from "./attempts";
+import { readToken } from "./cookies";
+import { ownWritesOnly } from "./own-site";
+import { originOf } from "./origin";
+import { notePerson, SAMPLE_ISSUER, samplePeople, type Visitor } from "./people";
+import { createRelyingParty } from "./relying-party";
+import { identityRoutes } from "./routes";
+import { createSampleProvider } from "./sample/provider";
+import { createSessions } from "./sessions";
+
+export type { Visitor } from "./people";
+
+export type IdentitySettings = Pick<Settings, "publicOrigin" | "trustProxy" | "identity">;
+
+/** Who is logged in, and how one gets in and out. */
+export type Identity = {
+  /** Who sends a request; undefined for somebody who is not logged in. Does not ask the database for a request without the cookie. */
+  visitorOf(context: Context): Promise<Visitor | undefined>;
+  /** Log-in and log-out, and the refusal of writes from other sites, for whatever is mounted afterwards. */
+  mount(app: Hono): void;
+  /** Whether the national log-in is in use. @see spec.md section 4, login */
+  national: boolean;
+};
+
+/** A request inside the process may bring the visitor along, where the outside could not put one. */
+type Env = { visitor?: Visitor } | undefined;
+const insideVisitor = (context: Context): Visitor | undefined => (context.env as Env)?.visitor;
+
+/** Without a way to log in, nobody comes but those who come from inside the process. */
+export const nobody: Pick<Identity, "visitorOf" | "national"> = { visitorOf: async (context) => insideVisitor(context), national: false };
+
+export function createIdentity(options: { database: Database; settings: IdentitySettings; log: Log; now?: () => Date; fetch?: typeof fetch }): Identity {
+  const { database, settings, log, now = () => new Date() } = options;
+  const { provider, session, national } = settings.identity;
+  const issuer = provider?.issuer ?? SAMPLE_ISSUER;
+  const sample = provider ? undefined : createSampleProvider(() => samplePeople(database));
+  const sessions = createSessions(database, issuer, session, now);
+  return {
+    national,
+    async visitorOf(context) {
+      const known = insideVisitor(context);
+      if (known) return known;
+      const token = readToken(context, originOf(context.req.raw, settings), "session");
+      return token === undefined ? undefined : sessions.find(token);
+    },
+    mount(app) {
+      app.use(ownWritesOnly(settings));
+      identityRoutes(app, {
+        settings,
+        log,
+        attempts: createAttempts(database, now),
+        sessions,
+        relyingParty: createRelyingParty((origin) => sample?.access(origin) ?? required(provider)),
+        sample,
+        async personOf(claims) {
+          if (provider) return notePerson(database, provider.issuer, claims);
+          return (await samplePeople(database)).find(({ id }) => id === claims.sub)?.id;
+        },
+      });
+    },
+  };
+}
+
+function required<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error("there is neither a provider nor the sample log-in");
+  return value;
+}

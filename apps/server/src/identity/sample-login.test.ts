@@ -1,0 +1,214 @@
+import { expect, test } from "vitest";
+import { sql } from "../data";
+import { onEachDatabase } from "../data/testing";
+import { fillPeople } from "./testing-people";
+import { hashOf } from "./secrets";
+import { Browser, openPortal } from "./testing";
+
+const GUARDIAN = { name: "张*", level: "3", account_type: "person", corp: null };
+const sessions = sql<{ id: string; person: string }>`SELECT id, person FROM person_session ORDER BY id`;
+const attempts = sql<{ id: string }>`SELECT id FROM login_attempt ORDER BY id`;
+
+onEachDatabase((_name, open) => {
+  test("from a page to the sample log-in, back to the page, and out again", async () => {
+    const database = await open();
+    await fillPeople(database);
+    const portal = await openPortal(database);
+    const browser = new Browser();
+    expect(await portal.who(browser)).toBeNull();
+
+    const { response, url } = await browser.follow(`${portal.origin}/portal/login?back=${encodeURIComponent("/portal/v2/guide/1?region=440106#materials")}`);
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/portal\/sample-login\/interaction\/[\w-]+$/);
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    const page = await response.text();
+    expect(page).toContain('<html lang="zh-CN">');
+    expect(page).toContain("这是样例登录");
+    expect(page).toContain("示例市测试贸易有限公司");
+    expect(page).not.toContain("<script");
+    const authorize = new URL(browser.visited.find((address) => address.includes("/sample-login/auth?")) ?? "");
+    expect(Object.fromEntries(authorize.searchParams)).toMatchObject({
+      response_type: "code",
+      code_challenge_method: "S256",
+      redirect_uri: `${portal.origin}/portal/login/callback`,
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+    });
+
+    const back = await browser.follow(url, { method: "POST", body: new URLSearchParams({ account: "guardian" }) });
+    expect(back.url).toBe(`${portal.origin}/portal/v2/guide/1?region=440106#materials`);
+    expect(await portal.who(browser)).toEqual(GUARDIAN);
+    expect(await database.all(attempts)).toEqual([]);
+    const [session, ...others] = await database.all(sessions);
+    expect([session, others]).toEqual([{ id: hashOf(browser.cookie("session") ?? ""), person: "guardian" }, []]);
+
+    const out = await browser.follow(`${portal.origin}/_tif_sso_logout_/?redirect_uri=${encodeURIComponent(`${portal.origin}/portal/v2/notices`)}`);
+    expect(out.url).toBe(`${portal.origin}/portal/v2/notices`);
+    expect(await portal.who(browser)).toBeNull();
+    expect(browser.cookie("session")).toBeUndefined();
+    expect(await database.all(sessions)).toEqual([]);
+    expect(portal.logged).toEqual([]);
+  });
+
+  test("a company is told from a person", async () => {
+    const database = await open();
+    await fillPeople(database);
+    const portal = await openPortal(database);
+    const browser = new Browser();
+    await portal.logIn(browser, "trade");
+    expect(await portal.who(browser)).toEqual({ name: "梁*", level: "3", account_type: "corp", corp: { name: "示例市测试贸易有限公司" } });
+  });
+
+  test("what cannot be a log-in is none", async () => {
+    const database = await open();
+    await fillPeople(database);
+    const portal = await openPortal(database);
+    const callback = `${portal.origin}/portal/login/callback`;
+    const stranger = new Browser();
+    expect((await stranger.open(callback)).status).toBe(400);
+    expect((await stranger.open(`${callback}?code=x&state=${"a".repeat(43)}`)).status).toBe(400);
+
+    // The code and state of one browser are worth nothing in another, and nothing when they come again.
+    const owner = new Browser();
+    await portal.logIn(owner, "guardian");
+    const used = owner.visited.find((address) => address.startsWith(callback)) ?? "";
+    expect(new URL(used).searchParams.get("code")).toBeTruthy();
+    expect((await stranger.open(used)).status).toBe(400);
+    expect((await owner.open(used)).status).toBe(400);
+    expect(await portal.who(stranger)).toBeNull();
+
+    // A right state with a wrong code.
+    const forger = new Browser();
+    const { url } = await forger.follow(`${portal.origin}/portal/login`);
+    const state = new URL(forger.visited.find((address) => address.includes("/auth?")) ?? "").searchParams.get("state") ?? "";
+    const iss = encodeURIComponent(`${portal.origin}/portal/sample-login`);
+    const forged = await forger.open(`${callback}?code=forged&state=${state}&iss=${iss}`);
+    expect(forged.status).toBe(502);
+    expect(await forged.text()).toContain("您的账号是安全的");
+    expect(await portal.who(forger)).toBeNull();
+    expect(await database.all(attempts)).toEqual([]);
+    expect(JSON.stringify(portal.logged)).not.toContain("forged");
+
+    // Nobody but the samples, and nothing that looks like HTML.
+    const odd = await forger.open(url, { method: "POST", body: new URLSearchParams({ account: "<script>alert(1)</script>" }) });
+    expect(odd.status).toBe(400);
+    expect(await odd.text()).not.toContain("<script");
+  });
+
+  test("a state of another log-in, another nonce, another issuer: refused", async () => {
+    const database = await open();
+    await fillPeople(database);
+    const portal = await openPortal(database);
+    const start = async (browser: Browser) => {
+      const { url } = await browser.follow(`${portal.origin}/portal/login`);
+      const sent = await browser.open(url, { method: "POST", body: new URLSearchParams({ account: "guardian" }) });
+      const resumed = await browser.open(new URL(sent.headers.get("location") ?? "", url));
+      return new URL(resumed.headers.get("location") ?? "");
+    };
+    const browser = new Browser();
+    const [one, other] = [await start(browser), await start(browser)];
+    // Both belong to this browser; each code goes with its own state, nonce and verifier only.
+    const mixed = new URL(one);
+    mixed.searchParams.set("state", other.searchParams.get("state") ?? "");
+    expect((await browser.open(mixed)).status).toBe(502);
+
+    await database.run(sql`UPDATE login_attempt SET nonce = 'another'`);
+    expect((await browser.open(one)).status).toBe(502);
+
+    const third = await start(browser);
+    third.searchParams.set("iss", "https://evil.example");
+    expect((await browser.open(third)).status).toBe(502);
+
+    const fourth = await start(browser);
+    await database.run(sql`UPDATE login_attempt SET verifier = ${"verifier"}`, { verifier: "v".repeat(43) });
+    expect((await browser.open(fourth)).status).toBe(502);
+
+    // A fresh code and its state, in a browser that did not begin the log-in: refused, and still good where it was begun.
+    const bound = await start(browser);
+    const thief = new Browser();
+    await start(thief);
+    expect((await thief.open(bound)).status).toBe(400);
+    expect(await portal.who(thief)).toBeNull();
+    expect((await browser.open(bound)).status).toBe(303);
+    await browser.follow(`${portal.origin}/_tif_sso_logout_/`);
+
+    const late = await start(browser);
+    portal.clock.now = new Date(portal.clock.now.getTime() + 11 * 60_000);
+    expect((await browser.open(late)).status).toBe(400);
+    expect(await portal.who(browser)).toBeNull();
+  });
+
+  test("whoever cancels is not logged in, and reads so", async () => {
+    const database = await open();
+    await fillPeople(database);
+    const portal = await openPortal(database);
+    const browser = new Browser();
+    const { url } = await browser.follow(`${portal.origin}/portal/login`);
+    const { response } = await browser.follow(url, { method: "POST", body: new URLSearchParams({ cancel: "1" }) });
+    expect(response.status).toBe(403);
+    expect(await response.text()).toContain("您取消了登录");
+    expect(await portal.who(browser)).toBeNull();
+  });
+
+  test("a log-in gives a new cookie, and the old one is worth nothing", async () => {
+    const database = await open();
+    await fillPeople(database);
+    const portal = await openPortal(database);
+    const browser = new Browser();
+    // Somebody has put a cookie of his own choice into the browser.
+    const planted = "p".repeat(43);
+    browser.setCookie(new URL(portal.origin).host, "session", planted);
+    await portal.logIn(browser, "guardian");
+    const first = browser.cookie("session") ?? "";
+    expect(first).toMatch(/^[\w-]{43}$/);
+    expect(first).not.toBe(planted);
+
+    // Logged in already: no second log-in, but straight to the page.
+    expect((await browser.open(`${portal.origin}/portal/login?back=/portal/v2/notices`)).headers.get("location")).toBe("/portal/v2/notices");
+
+    // A log-in that was begun before ends the session that came in between.
+    const twice = new Browser();
+    const { url } = await twice.follow(`${portal.origin}/portal/login`);
+    twice.setCookie(new URL(portal.origin).host, "session", first);
+    await twice.follow(url, { method: "POST", body: new URLSearchParams({ account: "elder" }) });
+    expect(twice.cookie("session")).not.toBe(first);
+    expect(await portal.who(twice)).toMatchObject({ name: "钟*" });
+    expect(await portal.who(browser)).toBeNull();
+  });
+
+  test("two browsers are two people", async () => {
+    const database = await open();
+    await fillPeople(database);
+    const portal = await openPortal(database);
+    const [one, other] = [new Browser(), new Browser()];
+    await portal.logIn(one, "guardian");
+    await portal.logIn(other, "founder");
+    expect([await portal.who(one), await portal.who(other)]).toMatchObject([{ name: "张*" }, { name: "梁*" }]);
+    await one.follow(`${portal.origin}/_tif_sso_logout_/`);
+    expect([await portal.who(one), await portal.who(other)]).toMatchObject([null, { name: "梁*" }]);
+  });
+
+  test("a log-in ends by itself: after half an hour without requests, after eight hours in any case", async () => {
+    const database = await open();
+    await fillPeople(database);
+    const portal = await openPortal(database);
+    const later = (minutes: number) => (portal.clock.now = new Date(portal.clock.now.getTime() + minutes * 60_000));
+    const browser = new Browser();
+    await portal.logIn(browser, "guardian");
+    later(29);
+    expect(await portal.who(browser)).not.toBeNull();
+    later(29);
+    expect(await portal.who(browser)).not.toBeNull();
+    later(31);
+    expect(await portal.who(browser)).toBeNull();
+
+    await portal.logIn(browser, "guardian");
+    expect(await database.all(sessions)).toHaveLength(1); // the one before was swept away
+    for (let minutes = 0; minutes < 8 * 60 - 20; minutes += 20) {
+      later(20);
+      expect(await portal.who(browser)).not.toBeNull();
+    }
+    later(20);
+    expect(await portal.who(browser)).toBeNull();
+  });
+});

@@ -1,0 +1,169 @@
+import { generateKeyPairSync, randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import { errors, Provider, type JWK } from "oidc-provider";
+import { preferencesOf } from "../../http/preferences";
+import { html, plainText, PLAIN_HEADERS } from "../document";
+import { inProcess } from "../in-process";
+import type { SamplePerson } from "../people";
+import { CALLBACK, type ProviderAccess } from "../relying-party";
+import { samplePage } from "./page";
+import { createStorage } from "./storage";
+
+/** Where the sample provider stands below an origin; with the origin in front it is the issuer. */
+export const SAMPLE_PATH = "/portal/sample-login";
+
+const CLIENT = "portal";
+const SCOPE = "openid profile";
+/** Origins for which an instance is kept: the Host header is the visitor's, so it must not fill the memory. */
+const ORIGINS = 16;
+const FORM_LIMIT = 4_096;
+
+export type SampleProvider = {
+  /** How the relying party reaches it. */
+  access(origin: string): ProviderAccess;
+  /** Answers a request below its path. @param origin that the visitor sees */
+  answer(request: Request, origin: string): Promise<Response>;
+};
+
+/** A request as Node hands it over; a library that is mounted below a path looks for `originalUrl`. */
+type Mounted = IncomingMessage & { originalUrl?: string };
+
+function signingKey(): JWK {
+  const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  return { ...(privateKey.export({ format: "jwk" }) as JWK), use: "sig", alg: "ES256", kid: randomBytes(8).toString("hex") };
+}
+
+/** The fields of a short form. */
+async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
+  let text = "";
+  for await (const chunk of request) {
+    text += String(chunk);
+    if (text.length > FORM_LIMIT) break;
+  }
+  return new URLSearchParams(text.length > FORM_LIMIT ? "" : text);
+}
+
+function send(response: ServerResponse, status: number, body: string): void {
+  response.writeHead(status, PLAIN_HEADERS);
+  response.end(body);
+}
+
+const failed = (elder: boolean): string =>
+  plainText({
+    title: "登录没有完成",
+    body: html`<p>登录页面已经过期，或者在另一个窗口里打开过。请回到门户重新登录。</p>
+      <p class="actions"><a class="button" href="/portal/login">重新登录</a><a class="button" href="/portal/index">返回首页</a></p>`,
+    elder,
+  });
+
+/**
+ * A real OpenID provider with the sample people of the pack. Its issuer is the origin at which the site was opened, so there is an instance for each;
+ * keys, client secret and memory are shared, and new at each start.
+ */
+export function createSampleProvider(people: () => Promise<SamplePerson[]>): SampleProvider {
+  const keys = [signingKey()];
+  const clientSecret = randomBytes(32).toString("base64url");
+  const cookieKeys = [randomBytes(32).toString("base64url")];
+  const adapter = createStorage();
+  const instances = new LRUCache<string, typeof fetch>({ max: ORIGINS });
+
+  async function interact(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    await provider.interactionDetails(request, response);
+    const everybody = await people();
+    const { elder } = preferencesOf(request.headers.cookie);
+    if (request.method !== "POST") return send(response, 200, samplePage(everybody, { elder, wrong: false }));
+    const form = await formOf(request);
+    const account = form.get("account");
+    if (form.has("cancel")) return provider.interactionFinished(request, response, { error: "access_denied" }, { mergeWithLastSubmission: false });
+    if (!everybody.some((person) => person.id === account)) return send(response, 400, samplePage(everybody, { elder, wrong: true }));
+    // Not remembered: the next log-in asks again who one wants to be.
+    const result = { login: { accountId: account ?? "", remember: false } };
+    return provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
+  }
+
+  function make(origin: string): typeof fetch {
+    const provider = new Provider(origin + SAMPLE_PATH, {
+      adapter,
+      clients: [
+        {
+          client_id: CLIENT,
+          client_secret: clientSecret,
+          redirect_uris: [origin + CALLBACK],
+          response_types: ["code"],
+          grant_types: ["authorization_code"],
+          id_token_signed_response_alg: "ES256",
+        },
+      ],
+      jwks: { keys },
+      cookies: {
+        keys: cookieKeys,
+        names: { session: "sample_session", interaction: "sample_login", resume: "sample_login_resume" },
+        long: { httpOnly: true, sameSite: "lax", signed: true, path: SAMPLE_PATH },
+        short: { httpOnly: true, sameSite: "lax", signed: true },
+      },
+      pkce: { required: () => true, methods: ["S256"] },
+      responseTypes: ["code"],
+      scopes: ["openid", "profile"],
+      claims: { profile: ["name", "level", "account_type", "corp"] },
+      enabledJWA: { idTokenSigningAlgValues: ["ES256"] },
+      features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+      interactions: { url: (_context, { uid }) => `${SAMPLE_PATH}/interaction/${uid}` },
+      ttl: { AccessToken: 300, AuthorizationCode: 60, Grant: 600, IdToken: 300, Interaction: 600, Session: 600 },
+      async findAccount(_context, sub) {
+        const person = (await people()).find(({ id }) => id === sub);
+        if (!person) return undefined;
+        const { name, level, corp } = person;
+        return {
+          accountId: sub,
+          claims: async () => ({ sub, name, level, account_type: corp === null ? "person" : "corp", corp: corp === null ? null : { name: corp } }),
+        };
+      },
+      // The portal asks for itself; nobody has to allow it.
+      async loadExistingGrant({ oidc }) {
+        const grant = new oidc.provider.Grant({ clientId: CLIENT, accountId: oidc.session?.accountId });
+        grant.addOIDCScope(SCOPE);
+        await grant.save();
+        return grant;
+      },
+      renderError(context) {
+        for (const [name, value] of Object.entries(PLAIN_HEADERS)) context.set(name, value);
+        context.body = failed(preferencesOf(context.req.headers.cookie).elder);
+      },
+    });
+    provider.proxy = true; // scheme and host are those that our own side has named
+    const callback = provider.callback();
+    return inProcess((request: Mounted, response) => {
+      const path = request.url ?? "";
+      request.originalUrl = path;
+      request.url = path.slice(SAMPLE_PATH.length) || "/";
+      if (!/^\/interaction\/[\w-]+$/.test(request.url.split("?", 1)[0] ?? "")) return callback(request, response);
+      return interact(provider, request, response).catch((error: unknown) => {
+        if (error instanceof errors.SessionNotFound || error instanceof errors.OIDCProviderError)
+          return send(response, 400, failed(preferencesOf(request.headers.cookie).elder));
+        return response.destroy(error instanceof Error ? error : new Error(String(error)));
+      });
+    });
+  }
+
+  function instance(origin: string): typeof fetch {
+    const known = instances.get(origin) ?? make(origin);
+    instances.set(origin, known);
+    return known;
+  }
+
+  return {
+    access: (origin) => ({
+      issuer: origin + SAMPLE_PATH,
+      clientId: CLIENT,
+      clientSecret,
+      scope: SCOPE,
+      parameters: { prompt: "login" },
+      fetch: instance(origin),
+    }),
+    answer(request, origin) {
+      const { pathname, search } = new URL(request.url);
+      return instance(origin)(new Request(origin + pathname + search, request));
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { array, check, type InferOutput, minLength, nullish, optional, picklist, pipe, regex, strictObject, string } from "valibot";
+import { conform, readYaml, type Reading } from "../../document";
+import type { Core, PackFolder } from "../../family";
+import type { Fault } from "../../faults";
+import { day, line, sentence, slug, whole } from "../../shapes";
+import { isCreditCode, isIdNumber, meaningOf } from "./numbers";
+
+/** First digits of an area that does not exist: nobody's number begins like it. */
+const NOWHERE = "449999";
+
+const code = pipe(string("要加引号"), regex(/^\d{6}$/, "应为 6 位地区编码"));
+const ago = whole(0, 400);
+const licence = strictObject({ name: line(30, 2), number: pipe(string("要加引号"), line(30, 4)), issuer: line(30, 2), issued: day, expires: nullish(day) });
+const abstract = strictObject({ title: line(20, 2), text: sentence, ago });
+const affair = strictObject({ task: slug, region: code, state: picklist(["待补正", "受理", "审查", "决定", "送达"]), ago });
+const message = strictObject({
+  kind: picklist(["办件", "证照", "提醒", "系统"]),
+  title: line(30, 2),
+  text: sentence,
+  url: optional(pipe(string(), regex(/^\/portal\/\S*$/, "应为本站 /portal/ 开头的路径"))),
+  ago,
+  at: pipe(string("要加引号"), regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "应为 09:30 这样的时间")),
+});
+
+const common = {
+  id: slug,
+  name: pipe(
+    line(30, 2),
+    check((name) => /样|示例|测试/.test(name), "应看得出是样例：名称里要有“样”“示例”或“测试”"),
+  ),
+  phone: pipe(string("要加引号"), regex(/^100\d{8}$/, "应以 100 开头，共 11 位：样例不用真实的号段")),
+  region: code,
+  level: whole(0, 3),
+  about: line(30, 4),
+  licences: array(licence),
+  abstracts: array(abstract),
+  affairs: array(affair),
+  messages: array(message),
+};
+
+const person = strictObject({
+  ...common,
+  gender: picklist(["男", "女"]),
+  born: day,
+  number: pipe(
+    string("要加引号"),
+    check(isIdNumber, "的校验码不对"),
+    check((number) => number.startsWith(NOWHERE), `应以 ${NOWHERE} 开头：样例不用真实的地区`),
+  ),
+  relations: optional(array(strictObject({ relation: line(10, 2), name: line(20, 2) })), []),
+});
+
+const company = strictObject({
+  ...common,
+  number: pipe(
+    string("要加引号"),
+    check(isCreditCode, "的校验码不对"),
+    check((number) => number.slice(2, 8) === NOWHERE, `第 3 至 8 位应为 ${NOWHERE}：样例不用真实的地区`),
+  ),
+  /** Id of the person who acts for it. */
+  representative: slug,
+});
+
+export type SamplePerson = InferOutput<typeof person>;
+export type SampleCompany = InferOutput<typeof company>;
+export type PackPeople = { persons: readonly SamplePerson[]; companies: readonly SampleCompany[] };
+
+const PERSONS = "people/persons.yaml";
+const COMPANIES = "people/companies.yaml";
+
+type Places = Pick<Core, "regions" | "tasks">;
+
+/** What no schema sees: affairs that their region handles, dates that fit each other. Regions and tasks that a smaller pack leaves out are no fault. */
+function entryFaults(entries: readonly (SamplePerson | SampleCompany)[], reading: Reading, { regions, tasks }: Places, faults: Fault[]): void {
+  const levels = new Map(regions.map((region) => [region.code, region.level]));
+  const offered = new Map(tasks.map((task) => [task.id, task.offered]));
+  entries.forEach((entry, index) => {
+    const say = (path: readonly (string | number)[], text: string): number => faults.push({ file: reading.file, line: reading.lineAt([index, ...path]), text });
+    entry.licences.forEach((one, place) => {
+      if (one.expires && one.expires <= one.issued) say(["licences", place, "expires"], `“${one.name}”的到期日应在发证日之后`);
+    });
+    entry.affairs.forEach((one, place) => {
+      const kinds = offered.get(one.task);
+      const level = levels.get(one.region);
+      if (!kinds || !level) return;
+      // A city without counties offers what counties do.
+      if (!kinds.includes(level) && !(level === "city" && kinds.includes("county")))
+        say(["affairs", place, "region"], `${one.region} 不办理事项 ${one.task}`);
+    });
+  });
+}
+
+function sameIds(entries: readonly { id: string }[], reading: Reading, seen: Set<string>, faults: Fault[]): void {
+  entries.forEach(({ id }, index) => {
+    if (seen.has(id)) faults.push({ file: reading.file, line: reading.lineAt([index, "id"]), text: `${id} 重复` });
+    seen.add(id);
+  });
+}
+
+/** Reads people/: the sample people and companies of the sample log-in. A pack without them has nobody to log in as. */
+export function readPeople(folder: PackFolder, core: Places, faults: Fault[]): PackPeople {
+  const seen = new Set<string>();
+  const open = (path: string): Reading | undefined => {
+    const source = folder.file(path);
+    return source && readYaml(source, faults);
+  };
+  const personReading = open(PERSONS);
+  const persons = (personReading && conform(pipe(array(person), minLength(1, "至少写 1 个")), personReading, faults)) ?? [];
+  const companyReading = open(COMPANIES);
+  const companies = (companyReading && conform(array(company), companyReading, faults)) ?? [];
+  if (personReading) {
+    entryFaults(persons, personReading, core, faults);
+    sameIds(persons, personReading, seen, faults);
+    persons.forEach((one, index) => {
+      const { born, gender } = meaningOf(one.number);
+      if (born !== one.born || gender !== one.gender)
+        faults.push({ file: PERSONS, line: personReading.lineAt([index, "number"]), text: `“${one.name}”的身份证号码与出生日期或性别不一致` });
+    });
+  }
+  if (companyReading) {
+    entryFaults(companies, companyReading, core, faults);
+    sameIds(companies, companyReading, seen, faults);
+    companies.forEach((one, index) => {
+      if (persons.length > 0 && !persons.some(({ id }) => id === one.representative))
+        faults.push({ file: COMPANIES, line: companyReading.lineAt([index, "representative"]), text: `persons.yaml 里没有 ${one.representative}` });
+    });
+  }
+  return { persons, companies };
+}

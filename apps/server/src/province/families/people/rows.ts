@@ -1,0 +1,81 @@
+import type { Params } from "../../../data";
+import { type Profile, SAMPLE_ISSUER } from "../../../identity/people";
+import { maskNumber } from "../../../operations/mask";
+import type { Context } from "../../family";
+import type { PackPeople, SampleCompany, SamplePerson } from "./read";
+
+export type PeopleRows = Record<"people" | "licences" | "abstracts" | "affairs" | "messages", Params[]>;
+
+/** The day some days before another: 2026-11-20, 1 → 2026-11-19. */
+const daysBefore = (day: string, days: number): string => new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
+
+/** Affairs have no time of their own in the pack; one that offices keep. */
+const OFFICE_MINUTE = "10:00";
+
+function placeOf({ regions }: Context, code: string): string {
+  const byCode = new Map(regions.map((region) => [region.code, region]));
+  const names: string[] = [];
+  for (let at = byCode.get(code); at; at = byCode.get(at.parent)) names.unshift(at.name);
+  return names.join("");
+}
+
+type Entry = SamplePerson | SampleCompany;
+
+/** Everything that belongs to the samples. Days are counted back from the day of the import, so that the samples always look alive. */
+export function peopleRows({ persons, companies }: PackPeople, context: Context): PeopleRows {
+  const rows: PeopleRows = { people: [], licences: [], abstracts: [], affairs: [], messages: [] };
+  const nameOf = (id: string): string => persons.find((one) => one.id === id)?.name ?? "";
+  const codes = new Set(context.regions.map((region) => region.code));
+
+  const add = (entry: Entry, sort: number, name: string, corp: string | null, own: Profile): void => {
+    const place = placeOf(context, entry.region);
+    const profile: Profile = { ...own, number: entry.number, phone: entry.phone, ...(place ? { place } : {}) };
+    rows.people.push({ id: entry.id, issuer: SAMPLE_ISSUER, name, corp, level: entry.level, about: entry.about, profile: JSON.stringify(profile), sort });
+    entry.licences.forEach((one, at) =>
+      rows.licences.push({
+        id: `${entry.id}-${at + 1}`,
+        person: entry.id,
+        sort: at,
+        name: one.name,
+        number: maskNumber(one.number),
+        issuer: one.issuer,
+        issuedOn: one.issued,
+        expiresOn: one.expires ?? null,
+      }),
+    );
+    entry.abstracts.forEach((one, at) =>
+      rows.abstracts.push({
+        id: `${entry.id}-${at + 1}`,
+        person: entry.id,
+        sort: at,
+        title: one.title,
+        text: one.text,
+        notedOn: daysBefore(context.today, one.ago),
+      }),
+    );
+    entry.affairs.forEach((one, at) => {
+      const taskId = context.taskId.get(one.task);
+      if (taskId === undefined || !codes.has(one.region)) return;
+      // YL for 样例; 16 signs like every receipt number.
+      const receipt = `YL${String(sort + 1).padStart(6, "0")}${String(at + 1).padStart(8, "0")}`;
+      rows.affairs.push({ receipt, person: entry.id, taskId, region: one.region, state: one.state, updatedAt: `${daysBefore(context.today, one.ago)} ${OFFICE_MINUTE}` });
+    });
+    entry.messages.forEach((one, at) =>
+      rows.messages.push({
+        id: `${entry.id}-${at + 1}`,
+        person: entry.id,
+        kind: one.kind,
+        title: one.title,
+        text: one.text,
+        url: one.url ?? null,
+        sentAt: `${daysBefore(context.today, one.ago)} ${one.at}`,
+      }),
+    );
+  };
+  persons.forEach((one, sort) => {
+    const relations = one.relations.length > 0 ? { relations: one.relations } : {};
+    add(one, sort, one.name, null, { gender: one.gender, born: one.born, ...relations });
+  });
+  companies.forEach((one, at) => add(one, persons.length + at, nameOf(one.representative), one.name, {}));
+  return rows;
+}

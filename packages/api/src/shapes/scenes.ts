@@ -1,0 +1,59 @@
+import * as v from "valibot";
+import { comboMember, sceneMaterial, sceneQuestion, timedStage } from "../model/combo.js";
+import { commaList, count, dayText, taskCode } from "../model/fields.js";
+import { itemBrief } from "../model/item.js";
+import { inRegion } from "./common.js";
+
+const url = v.string();
+const region = v.object({ code: v.string(), name: v.string() });
+
+export const sceneGuides = {
+  request: v.object(inRegion),
+  response: v.object({ list: v.array(v.object({ ...itemBrief.entries, questions: count, url })) }),
+};
+
+export const sceneGuide = {
+  request: v.object({ id: taskCode }),
+  response: v.object({ task: itemBrief, region, state: v.picklist([1, 2, 3]), questions: v.array(sceneQuestion) }),
+};
+
+/** `why:expired,where:home` → question → option. */
+const answers = v.pipe(
+  commaList,
+  v.maxLength(40, "回答过多"),
+  v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*:[a-z][a-z0-9-]*$/, "应为“问题:选项”的写法，用逗号分开"))),
+  v.transform((pairs) => Object.fromEntries(pairs.map((pair) => pair.split(":") as [string, string]))),
+);
+
+export const sceneGuideData = {
+  request: v.object({ id: taskCode, answers: v.optional(answers, "") }),
+  response: v.object({
+    task: itemBrief,
+    region,
+    /** Every question has an answer, or one of the answers stops. */
+    complete: v.boolean(),
+    /** Ids of the questions without an answer. */
+    open: v.array(v.string()),
+    /** Why this task is not the right one, and which one is; null: go on. */
+    stop: v.nullable(v.object({ text: v.string(), instead: v.nullable(v.object({ taskCode: v.string(), name: v.string(), url })) })),
+    conditions: v.array(v.string()),
+    /** What to watch for with these answers. */
+    notes: v.array(v.string()),
+    /** What to bring; what an e-licence stands in for is in `saved`. */
+    materials: v.array(sceneMaterial),
+    saved: v.array(sceneMaterial),
+    /** Of a combined task: those that the answers ask for. */
+    members: v.array(comboMember),
+    channels: v.array(v.string()),
+    windows: v.array(v.object({ name: v.string(), address: v.string(), phone: v.string(), hours: v.string(), note: v.string() })),
+    consultPhone: v.string(),
+    promise: v.string(),
+    deadline: v.object({ date: dayText, provisional: v.boolean() }),
+    url,
+  }),
+};
+
+export const comboProcessing = {
+  request: v.object({ TASK_CODE: taskCode }),
+  response: v.object({ taskCode: v.string(), name: v.string(), region, totalDays: count, stages: v.array(timedStage), members: v.array(comboMember), url }),
+};
