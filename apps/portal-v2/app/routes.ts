@@ -1,5 +1,8 @@
 import { route, type RouteConfig } from "@react-router/dev/routes";
 
+/** Standing pages, each under its own name. */
+const articles = ["about-me", "contact-us", "privacy-policy", "service-agreement", "accessibility", "site-correction"];
+
 /** Address → file. Shared addresses without a version, and older links, are drawn by this face. @see spec.md section 2, domain.md */
 export default [
   route("index/:region?", "routes/home.tsx", { id: "home" }),
@@ -20,6 +23,10 @@ export default [
 
   route("notice", "routes/notice.tsx"),
   route("v2/notices", "routes/notices.tsx"),
+
+  route("v2/faq", "routes/faq.tsx"),
+  route("v2/open-data", "routes/open-data.tsx"),
+  ...articles.map((key) => route(`v2/${key}`, "routes/article.tsx", { id: key })),
 
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

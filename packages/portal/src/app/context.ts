@@ -1,5 +1,5 @@
-import { createClient, type Client } from "@onehall/api";
-import { createContext, RouterContextProvider } from "react-router";
+import { createClient, type Client, type User } from "@onehall/api";
+import { createContext, redirectDocument, RouterContextProvider } from "react-router";
 
 /** What a visitor chose for every page; kept in cookies by the server. */
 export type Preferences = { elder: boolean; contrast: boolean };
@@ -11,16 +11,18 @@ export type RequestInfo = {
   /** `https://host` that the visitor sees. */
   origin: string;
   preferences: Preferences;
+  /** Who is logged in, null for nobody; only on pages about one visitor (below /portal/user/), where `fetch` calls in the visitor's name. */
+  visitor?: User | null | undefined;
 };
 
-type PortalContext = { client: Client; origin: string; preferences: Preferences };
+type PortalContext = { client: Client; origin: string; preferences: Preferences; visitor: User | null | undefined };
 
 const key = createContext<PortalContext>();
 
 /** Turns the server's information into the context that loaders get. Exported by each app's entry.server, because a context key is an object of one bundle. */
-export function makeContext({ fetch, origin, preferences }: RequestInfo): RouterContextProvider {
+export function makeContext({ fetch, origin, preferences, visitor }: RequestInfo): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(key, { client: createClient({ baseUrl: origin, fetch }), origin, preferences });
+  context.set(key, { client: createClient({ baseUrl: origin, fetch }), origin, preferences, visitor });
   return context;
 }
 
@@ -28,3 +30,15 @@ type LoaderContext = { context: Readonly<RouterContextProvider> };
 
 /** The contract's client, the origin and the preferences of the request that a loader serves. */
 export const portalOf = ({ context }: LoaderContext): PortalContext => context.get(key);
+
+/**
+ * Who is logged in, for the loader of a page below /portal/user/; `portalOf` gives the client that calls in their name. Sends to the log-in and back again
+ * where nobody is. @throws Error on any other page: those are kept, and the same for everybody
+ */
+export function visitorOf({ context, request }: LoaderContext & { request: Request }): User {
+  const { visitor } = context.get(key);
+  if (visitor === undefined) throw new Error(`${new URL(request.url).pathname} is kept for everybody: a page about a visitor stands below /portal/user/`);
+  if (visitor) return visitor;
+  const { pathname, search } = new URL(request.url);
+  throw redirectDocument(`/portal/login?back=${encodeURIComponent(pathname + search)}`);
+}

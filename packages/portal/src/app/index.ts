@@ -1,4 +1,4 @@
-export { makeContext, portalOf } from "./context";
+export { makeContext, portalOf, visitorOf } from "./context";
 export type { Preferences, RequestInfo } from "./context";
 export { Document } from "./Document";
 export type { Themes } from "./Document";

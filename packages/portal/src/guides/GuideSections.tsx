@@ -99,7 +99,7 @@ const materialColumns: TableColumn<Material>[] = [
   {
     key: "name",
     title: "材料名称",
-    render: ({ name, note }) => (
+    customRender: ({ name, note }) => (
       <>
         {name}
         {note && <small className={styles.note}>{note}</small>}
@@ -109,7 +109,7 @@ const materialColumns: TableColumn<Material>[] = [
   {
     key: "need",
     title: "要求",
-    render: ({ type, copies, need, licence }) => (
+    customRender: ({ type, copies, need, licence }) => (
       <>
         {licence ? <Tag tone="success">免提交</Tag> : <Tag tone={NEED_TONE[need as keyof typeof NEED_TONE] ?? "neutral"}>{need}</Tag>} {type} {copies} 份
         {licence && (
@@ -176,7 +176,7 @@ const feeColumns: TableColumn<Fee>[] = [
   { key: "name", title: "收费项目" },
   { key: "standard", title: "收费标准" },
   { key: "basis", title: "收费依据" },
-  { key: "waiver", title: "减免", render: ({ waiver }) => waiver ?? "没有减免规定" },
+  { key: "waiver", title: "减免", customRender: ({ waiver }) => waiver ?? "没有减免规定" },
 ];
 
 function Fees({ guide }: Part) {

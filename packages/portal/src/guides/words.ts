@@ -1,4 +1,4 @@
-import type { Guide } from "@onehall/api";
+import type { Block, Guide } from "@onehall/api";
 
 const AUDIENCE = { person: "自然人", company: "企业法人、其他组织" };
 
@@ -32,3 +32,6 @@ export function materialsText({ materials }: Guide): string {
   if (own === 0) return `${shared} 份材料都由系统自动核验，您不用准备。`;
   return shared === 0 ? `您需要准备 ${own} 份材料。` : `您需要准备 ${own} 份材料，另有 ${shared} 份有电子证照的可以免提交。`;
 }
+
+/** The text of blocks on one line, for descriptions and machines. */
+export const plainText = (blocks: readonly Block[]): string => blocks.map((block) => (block.type === "p" ? block.text : block.items.join(" "))).join(" ");

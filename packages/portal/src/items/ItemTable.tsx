@@ -21,19 +21,19 @@ export function ItemTable({ items, caption }: { items: readonly ItemBrief[]; cap
           key: "name",
           title: "事项",
           width: "35%",
-          render: ({ taskCode, name }) => (
+          customRender: ({ taskCode, name }) => (
             <a href={paths.guide(taskCode)} className={styles.link}>
               {name}
             </a>
           ),
         },
         { key: "deptName", title: "实施机关", width: "25%" },
-        { key: "promise", title: "承诺办结", width: "content", render: ({ promise }) => <span className={styles.whole}>{promise}</span> },
+        { key: "promise", title: "承诺办结", width: "content", customRender: ({ promise }) => <span className={styles.whole}>{promise}</span> },
         {
           key: "online",
           title: "办理方式",
           width: "content",
-          render: ({ online, visits: count }) => (
+          customRender: ({ online, visits: count }) => (
             <span className={styles.ways}>
               {online && <Tag tone="success">可网办</Tag>}
               {visits(count)}
@@ -44,7 +44,7 @@ export function ItemTable({ items, caption }: { items: readonly ItemBrief[]; cap
           key: "guide",
           title: "操作",
           width: "content",
-          render: ({ taskCode, name }) => (
+          customRender: ({ taskCode, name }) => (
             <a href={paths.guide(taskCode)} className={styles.link}>
               指南<VisuallyHidden>：{name}</VisuallyHidden>
             </a>

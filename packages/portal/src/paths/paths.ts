@@ -38,6 +38,31 @@ export const pathsOf = (version: Version) => ({
   theme: (service: Service, query: ThemeQuery) => withQuery(`/portal/${version}/${service}/theme`, query),
   notices: (query: { region: string; page?: number }) => withQuery(`/portal/${version}/notices`, query),
   notice: (id: string) => (version === "v2" ? withQuery("/portal/notice", { id }) : withQuery("/portal/v3/notice", { id })),
+  /** A standing page by its name: about-me, privacy-policy. */
+  article: (key: string) => `/portal/${version}/${key}`,
+  openData: `/portal/${version}/open-data`,
+  questions: (query: { region?: string; keyword?: string; topic?: string; page?: number }) => withQuery(`/portal/${version}/faq`, query),
+  /** 政务公开 and what lies below it. @see spec.md section 2, public and affairs-public */
+  openGovernment: (query: { region: string; keyword?: string }) => withQuery(`/portal/${version}/public/index`, query),
+  /** 公共服务清单, 中介服务 and the fee catalogues; `list` names the one that is leafed through. @see domain.md, deep links */
+  catalogues: ({ list, ...query }: { region: string; keyword?: string; list?: string; page?: number }) =>
+    withQuery(`/portal/${version}/public/second-index`, { ...query, list }) + (list ? `#${list}` : ""),
+  retainedAgents: (query: { region?: string; keyword?: string; page?: number }) => withQuery("/portal/v2/retain-audit-agent-list", query),
+  departmentMatters: (query: { region?: string; deptCode?: string; kind?: string; keyword?: string; page?: number }) =>
+    withQuery(`/portal/${version}/affairs-public-depart-matters`, query),
+  dutyDepartments: (region: string) => withQuery(`/portal/${version}/public/duty-service`, { region }),
+  dutyList: (query: { region?: string; deptCode?: string; kind?: string; keyword?: string; page?: number }) =>
+    withQuery(`/portal/${version}/affairs-public-duty-list`, query),
+  duty: (qzqdCode: string, deptCode: string) => withQuery(`/portal/${version}/affairs-public-detail`, { qzqdCode, deptCode }),
+  /** 民生免证办: its tasks, and the licences that stand in. */
+  mzb: (query: { region?: string; keyword?: string; licence?: string; page?: number }) => withQuery(`/portal/${version}/public/mzb/index`, query),
+  mzbLicences: (query: { region?: string; keyword?: string; page?: number }) => withQuery(`/portal/${version}/public/mzb/license`, query),
+  /** 政民互动 */
+  interaction: (region: string) => withQuery(`/portal/${version}/gov-people-interact`, { region }),
+  /** 特色创新 */
+  innovations: (query: { region: string; tag?: string }) => withQuery(`/portal/${version}/topic/index`, query),
+  /** 寄递服务 */
+  express: (query: { region?: string; keyword?: string; way?: string; page?: number }) => withQuery(`/portal/${version}/express/index`, query),
   /** The page of links that stands in for the region picker without scripts. */
   regions: (code: string, back?: string) => withQuery(`/portal/${version}/regions`, { region: code, back }),
 });
@@ -45,6 +70,19 @@ export const pathsOf = (version: Version) => ({
 export type Paths = ReturnType<typeof pathsOf>;
 
 export const paths: Record<Version, Paths> = { v2: pathsOf("v2"), v3: pathsOf("v3") };
+
+/** The list that a page shows, all of it, as a file for spreadsheets: `….csv` beside the page. */
+export function csvOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, "http://own.invalid");
+  searchParams.delete("page");
+  return searchParams.size > 0 ? `${pathname}.csv?${searchParams}` : `${pathname}.csv`;
+}
+
+/** A file of open data, for programs and people; the same in both faces. */
+export const openDataFile = (key: string, format: "csv" | "json"): string => `/portal/open-data/${key}.${format}`;
+
+/** The readable description of the contract. */
+export const API_DOCS = "/portal/api/docs";
 
 /** Shared addresses without a version are drawn by the classic face; this is the name of their page in both. */
 const SHARED = new Map([

@@ -1,0 +1,1 @@
+export { ArticlePage as default, articleOfSiteMeta as meta, loadArticle as loader } from "@onehall/portal/articles";

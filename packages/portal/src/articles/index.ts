@@ -1,0 +1,2 @@
+export { ArticlePage } from "./ArticlePage";
+export { articleOfSiteMeta, loadArticle } from "./data";

@@ -1,0 +1,2 @@
+export { csvResponse, toCsv, type CsvColumn } from "./csv";
+export { everyPage, MOST_ROWS, type ListPage } from "./every-page";

@@ -1,0 +1,2 @@
+export { loadOpenData, openDataMeta } from "./data";
+export { OpenDataPage } from "./OpenDataPage";

@@ -1,0 +1,84 @@
+import type { Question } from "@onehall/api";
+import { Card } from "@onehall/ui/card";
+import { Empty } from "@onehall/ui/empty";
+import { Pagination } from "@onehall/ui/pagination";
+import { useLoaderData } from "react-router-dom";
+import { usePaths } from "../app/face";
+import { Blocks } from "../guides/Blocks";
+import { homeCrumb } from "../page/crumbs";
+import { FilterLink, FilterRow } from "../page/Filter";
+import { Page } from "../page/Page";
+import { SearchForm } from "../page/SearchForm";
+import { Unavailable } from "../page/Unavailable";
+import { Still } from "../still/Still";
+import type { loadQuestions, QuestionsData } from "./data";
+import * as styles from "./questions.css";
+
+/** Questions that people ask, with their answers: by word, by topic. @see spec.md section 2, faq */
+export function QuestionsPage() {
+  const data = useLoaderData<typeof loadQuestions>();
+  return <Still name="questions">{import.meta.env.SSR && <Questions {...data} />}</Still>;
+}
+
+function Questions({ region, keyword, topic, list }: QuestionsData) {
+  const paths = usePaths();
+  const to = (query: { topic?: string; page?: number }) => paths.questions({ region: region.code, keyword, topic, ...query });
+  return (
+    <Page title="常见问题" lead={list && found(list.total, keyword)} crumbs={[homeCrumb(region, paths), { label: "常见问题" }]}>
+      <SearchForm action={paths.questions({})} label="在常见问题里找" keyword={keyword} hidden={{ region: region.code, topic }} />
+      {!list && <Unavailable what="常见问题" />}
+      {list && list.topics.length > 0 && (
+        <FilterRow label="主题">
+          <FilterLink href={to({ topic: "" })} on={topic === ""} choice>
+            全部
+          </FilterLink>
+          {list.topics.map(({ name, count }) => (
+            <FilterLink key={name} href={to({ topic: name })} on={name === topic} choice>
+              {name}（{count}）
+            </FilterLink>
+          ))}
+        </FilterRow>
+      )}
+      {list?.list.length === 0 && (
+        <Empty
+          title="没有找到这样的问题"
+          action={
+            <a href={keyword === "" ? to({ topic: "" }) : paths.search({ keyword, region: region.code })}>
+              {keyword === "" ? "看全部问题" : `在全站搜索“${keyword}”`}
+            </a>
+          }
+        >
+          换个说法再找，或者去全站搜索。
+        </Empty>
+      )}
+      {list && list.list.length > 0 && (
+        <>
+          <ol className={styles.list}>
+            {list.list.map((one) => (
+              <li key={one.id}>
+                <Entry entry={one} />
+              </li>
+            ))}
+          </ol>
+          <Pagination total={list.total} pageSize={list.pageSize} page={list.page} href={(page) => to({ page })} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+const found = (total: number, keyword: string): string => (keyword === "" ? `共 ${total} 个问题` : `“${keyword}”找到 ${total} 个问题`);
+
+function Entry({ entry: { id, question, answer, taskCode } }: { entry: Question }) {
+  const paths = usePaths();
+  const anchor = `question-${id}`;
+  return (
+    <Card as="article" id={anchor} aria-labelledby={`${anchor}-title`} className={styles.entry}>
+      <h2 id={`${anchor}-title`} className={styles.question}>
+        {question}
+      </h2>
+      <Blocks blocks={answer} />
+      {taskCode && <a href={paths.guide(taskCode)}>看办事指南</a>}
+    </Card>
+  );
+}

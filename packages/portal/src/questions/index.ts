@@ -1,0 +1,2 @@
+export { loadQuestions, questionsMeta } from "./data";
+export { QuestionsPage } from "./QuestionsPage";

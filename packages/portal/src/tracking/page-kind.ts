@@ -1,0 +1,17 @@
+/** What may be reported from a page. @see spec.md section 7, tracking */
+export type PageKind = {
+  /** Clicks are reported without being asked for. Off on guide pages: what somebody reads there is theirs. */
+  auto: boolean;
+  /** Plain events may be sent. Not from pages of the new version. */
+  plain: boolean;
+  /** Events of the new version may be sent: from its own pages and from the search. */
+  v3: boolean;
+};
+
+const GUIDE = /\/v[23]\/guide|\/guide\/|guide-combo|guide-single/;
+
+/** Reads the rules off the path of a page: /portal/v3/index. */
+export function pageKind(path: string): PageKind {
+  const isV3 = path.includes("/v3/");
+  return { auto: !GUIDE.test(path), plain: !isV3, v3: isV3 || path.includes("/v2/search") };
+}

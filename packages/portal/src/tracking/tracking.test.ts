@@ -1,0 +1,135 @@
+import { resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { build } from "vite";
+import { pageKind } from "./page-kind";
+import { startTracker, type Tracker } from "./tracker";
+
+test.each([
+  ["/portal/index", { auto: true, plain: true, v3: false }],
+  ["/portal/v2/index", { auto: true, plain: true, v3: false }],
+  ["/portal/v2/search", { auto: true, plain: true, v3: true }],
+  ["/portal/v2/guide/11440106MB2C94128A3440217281000", { auto: false, plain: true, v3: false }],
+  ["/portal/guide/11440106MB2C94128A3440217281000", { auto: false, plain: true, v3: false }],
+  ["/portal/guide-combo/1", { auto: false, plain: true, v3: false }],
+  ["/portal/v3/index", { auto: true, plain: false, v3: true }],
+  ["/portal/v3/guide/1", { auto: false, plain: false, v3: true }],
+  ["/portal/v3/guide-combo/1", { auto: false, plain: false, v3: true }],
+])("%s may report %o", (path, kind) => {
+  expect(pageKind(path)).toEqual(kind);
+});
+
+describe("the tracker", () => {
+  const sent: { key: string; events: unknown[] }[] = [];
+  let tracker: Tracker | undefined;
+  let path = "/portal/index";
+  const send = (body: string) => {
+    sent.push(JSON.parse(body));
+    return true;
+  };
+  const events = () => sent.flatMap((one) => one.events);
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sent.length = 0;
+    path = "/portal/index";
+    document.body.innerHTML = `
+      <header><a href="#x"><span id="login">登录</span></a></header>
+      <main><section data-track-area="服务网点"><button id="site" aria-label="查看天河区政务服务中心"></button></section>
+      <div data-track-area="首页" data-track-tabs><button id="tab">这是一个很长的标签</button></div>
+      <input id="name" value="张三"><a id="other" href="#x">正文链接</a></main>
+      <footer><a id="about" href="#x">关于
+        我们</a></footer>`;
+  });
+  afterEach(() => {
+    tracker?.stop();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+  const click = (id: string) => document.getElementById(id)?.click();
+  const later = () => vi.advanceTimersByTime(5_000);
+
+  test("reports clicks in the header, the footer and in named areas, together", () => {
+    tracker = startTracker({ path: () => path, send, appKey: "key" });
+    for (const id of ["login", "site", "tab", "name", "other", "about"]) click(id);
+    expect(sent).toEqual([]);
+    later();
+    expect(sent).toEqual([
+      {
+        key: "key",
+        events: [
+          { category: "页头", action: "点击", label: "登录" },
+          { category: "服务网点", action: "点击", label: "查看天河区政务服务中心" },
+          { category: "首页", action: "点击", label: "这是一个很长" },
+          { category: "页脚", action: "点击", label: "关于 我们" },
+        ],
+      },
+    ]);
+  });
+
+  test("reports no click on guide pages, no plain event on new pages, and new events only there and on the search", () => {
+    tracker = startTracker({ path: () => path, send });
+    const event = (category: string) => ({ category, action: "查看" });
+    for (const [page, name] of [
+      ["/portal/v2/guide/1", "guide"],
+      ["/portal/v3/index", "new"],
+      ["/portal/v2/search", "search"],
+      ["/portal/v2/index", "old"],
+    ] as const) {
+      path = page;
+      if (name === "guide") click("about");
+      tracker.event(event(`${name} plain`));
+      tracker.eventV3(event(`${name} v3`));
+    }
+    later();
+    expect(events().map((one) => (one as { category: string }).category)).toEqual(["guide plain", "new v3", "search plain", "search v3", "old plain"]);
+  });
+
+  test("a click on a new page is an event of the new version", () => {
+    path = "/portal/v3/index";
+    tracker = startTracker({ path: () => path, send });
+    click("about");
+    later();
+    expect(events()).toEqual([{ category: "页脚", action: "点击", label: "关于 我们" }]);
+  });
+
+  test("sends at once when the page is hidden, at fifty, and at the end", () => {
+    tracker = startTracker({ path: () => path, send });
+    click("about");
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(sent).toHaveLength(1);
+    for (let times = 0; times < 50; times += 1) click("about");
+    expect(sent).toHaveLength(2);
+    click("about");
+    tracker.stop();
+    expect(sent).toHaveLength(3);
+    click("about");
+    later();
+    expect(sent).toHaveLength(3);
+  });
+
+  test.each([
+    ["doNotTrack", "1"],
+    ["globalPrivacyControl", true],
+  ])("does nothing at all when the visitor sets %s", (name, value) => {
+    Object.defineProperty(navigator, name, { value, configurable: true });
+    tracker = startTracker({ path: () => path, send });
+    click("about");
+    tracker.event({ category: "a", action: "b" });
+    later();
+    tracker.stop();
+    expect(sent).toEqual([]);
+    Reflect.deleteProperty(navigator, name);
+  });
+});
+
+test("weighs less than 3 kB", { timeout: 60_000 }, async () => {
+  const entry = resolve("src/tracking/index.ts"); // a page of jsdom has no file address
+  const built = await build({ configFile: false, logLevel: "silent", build: { write: false, minify: true, lib: { entry, formats: ["es"] } } });
+  const [output] = Array.isArray(built) ? built : [built];
+  const chunks = output && "output" in output ? output.output.flatMap((part) => ("code" in part ? [part.code] : [])) : [];
+  expect(chunks).toHaveLength(1);
+  expect(gzipSync(chunks[0] ?? "").length).toBeLessThan(3_000);
+  expect(chunks[0]).toContain("/portal/api/v2/tracking");
+});
