@@ -4,6 +4,11 @@ import process from "node:process";
 const benches = {
   pages: () => import("./pages"),
   crash: () => import("./crash"),
+  api: () => import("./api"),
+  "api-fuzz": () => import("./api-fuzz"),
+  "kit-size": () => import("./kit-size"),
+  "kit-ssr": () => import("./kit-ssr"),
+  "kit-many": () => import("./kit-many"),
 } as const;
 
 const [name, ...args] = process.argv.slice(2);

@@ -1,0 +1,51 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Load } from "./tools";
+
+export type Request = { method: "GET" | "POST"; path: string; body: string };
+
+const SECOND_CORE = ["-c", "1"];
+
+const milliseconds = (text: string): number => {
+  const [, value, unit] = /([\d.]+)(us|ms|s|m)/.exec(text) ?? [];
+  return Number(value) * ({ us: 0.001, ms: 1, s: 1000, m: 60_000 }[unit ?? "ms"] ?? 1);
+};
+
+/** Sixteen connections of one wrk thread on the second core, each asking again as soon as it is answered. */
+export function capacity(origin: string, { method, path, body }: Request, seconds: number): Load {
+  if (new URL(origin).hostname !== "127.0.0.1") throw new Error("load goes to this machine only");
+  const folder = mkdtempSync(join(tmpdir(), "onehall-wrk-"));
+  const script = join(folder, "request.lua");
+  const form = method === "POST" ? `wrk.headers["Content-Type"] = "application/x-www-form-urlencoded"\nwrk.body = ${JSON.stringify(body)}\n` : "";
+  writeFileSync(script, `wrk.method = "${method}"\n${form}`);
+  try {
+    const { stdout, status } = spawnSync("taskset", [...SECOND_CORE, "wrk", "-t1", "-c16", `-d${seconds}s`, "--latency", "-s", script, origin + path], {
+      encoding: "utf8",
+    });
+    if (status !== 0) throw new Error(`wrk failed:\n${stdout}`);
+    const read = (pattern: RegExp) => pattern.exec(stdout)?.[1] ?? "0";
+    return {
+      perSecond: Number(read(/Requests\/sec:\s+([\d.]+)/)),
+      p50: milliseconds(read(/50%\s+(\S+)/)),
+      p99: milliseconds(read(/99%\s+(\S+)/)),
+      errors: Number(read(/Non-2xx or 3xx responses: (\d+)/)) + Number(read(/Socket errors: .*timeout (\d+)/)),
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The same request at an even rate, whether or not the server keeps up: what visitors feel. Measured in a process of its own on the second core. */
+export const latency = (origin: string, request: Request, perSecond: number, seconds: number) =>
+  new Promise<Load>((done, failed) => {
+    const script = fileURLToPath(new URL("api-steady.ts", import.meta.url));
+    const child = spawn("taskset", [...SECOND_CORE, process.execPath, "--import", "tsx", script, JSON.stringify({ origin, request, perSecond, seconds })], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    let output = "";
+    child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.on("exit", (code) => (code === 0 ? done(JSON.parse(output) as Load) : failed(new Error(`the steady load ended with ${code}`))));
+  });

@@ -1,0 +1,85 @@
+// A steady load from a process of its own: requests leave by the clock, and their time counts from when they should have left.
+import { connect, type Socket } from "node:net";
+import type { Request } from "./api-load";
+
+type Asked = { origin: string; request: Request; perSecond: number; seconds: number };
+const { origin, request, perSecond, seconds } = JSON.parse(process.argv[2] ?? "{}") as Asked;
+
+const CONNECTIONS = 16;
+const { hostname, port, host } = new URL(origin);
+const form = request.method === "POST" ? `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${Buffer.byteLength(request.body)}\r\n` : "";
+const bytes = Buffer.from(`${request.method} ${request.path} HTTP/1.1\r\nHost: ${host}\r\n${form}\r\n${request.body}`);
+const END = Buffer.from("\r\n\r\n");
+
+const times: number[] = [];
+let errors = 0;
+
+/** One connection with one request under way; `since` is when it should have left. */
+class Line {
+  #received: Buffer = Buffer.alloc(0);
+  #since = 0;
+  free = true;
+  readonly #socket: Socket;
+
+  constructor(ready: () => void) {
+    this.#socket = connect(Number(port), hostname, ready);
+    this.#socket.setNoDelay(true);
+    this.#socket.on("data", (chunk: Buffer) => this.#read(chunk));
+    this.#socket.on("error", () => (errors += 1));
+  }
+
+  send(since: number): void {
+    this.free = false;
+    this.#since = since;
+    this.#socket.write(bytes);
+  }
+
+  #read(chunk: Buffer): void {
+    this.#received = this.#received.length === 0 ? chunk : Buffer.concat([this.#received, chunk]);
+    const head = this.#received.indexOf(END);
+    if (head === -1) return;
+    const headers = this.#received.subarray(0, head).toString("latin1");
+    const length = Number(/\r\ncontent-length: (\d+)/i.exec(headers)?.[1] ?? Number.NaN);
+    if (Number.isNaN(length)) throw new Error(`no length in:\n${headers}`);
+    if (this.#received.length < head + END.length + length) return;
+    if (!headers.startsWith("HTTP/1.1 200")) errors += 1;
+    times.push(performance.now() - this.#since);
+    this.#received = Buffer.alloc(0);
+    this.free = true;
+    const waiting = queue.shift();
+    if (waiting !== undefined) this.send(waiting);
+  }
+
+  end(): void {
+    this.#socket.destroy();
+  }
+}
+
+/** When requests should have left that found no free connection. */
+const queue: number[] = [];
+const lines: Line[] = [];
+for (let made = 0; made < CONNECTIONS; made += 1) await new Promise<void>((ready) => lines.push(new Line(ready)));
+
+const start = performance.now();
+const total = Math.floor(perSecond * seconds);
+let left = 0;
+await new Promise<void>((done) => {
+  const tick = (): void => {
+    const now = performance.now();
+    for (; left < total && start + (left * 1000) / perSecond <= now; left += 1) {
+      const due = start + (left * 1000) / perSecond;
+      const line = lines.find(({ free }) => free);
+      if (line) line.send(due);
+      else queue.push(due);
+    }
+    if ((left >= total && times.length >= total) || now - start > (seconds + 10) * 1000) return done();
+    setImmediate(tick);
+  };
+  tick();
+});
+const took = (performance.now() - start) / 1000;
+for (const line of lines) line.end();
+
+times.sort((one, other) => one - other);
+const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.POSITIVE_INFINITY;
+console.log(JSON.stringify({ perSecond: times.length / took, p50: at(0.5), p99: at(0.99), errors: errors + total - times.length }));
