@@ -19,7 +19,7 @@ describe("selecting a region", () => {
     store.onChange(changed);
     await store.select("440100");
     expect(load).toHaveBeenCalledExactlyOnceWith("440100");
-    expect(store.get().current.code).toBe("440100");
+    expect(store.get()).toMatchObject({ current: { code: "440100" }, builtIn: false });
     expect(store.get().breadcrumbs.map((crumb) => crumb.code)).toEqual(["440000", "440100"]);
     expect(changed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: "440100" }));
   });
@@ -82,12 +82,16 @@ describe("the built-in list stands in", () => {
     const changed = vi.fn<(current: Hall) => void>();
     store.onChange(changed);
     await store.select("440300");
-    expect(store.get()).toMatchObject(fallbackRegion("440300"));
+    expect(store.get()).toMatchObject({ ...fallbackRegion("440300"), builtIn: true });
     expect(changed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: "深圳市" }));
   });
 
   test("until something is known", () => {
-    expect(createRegionStore({ load: async (code) => view(code) }).get()).toMatchObject({ ...fallbackRegion(), customCurrentRegion: undefined });
+    expect(createRegionStore({ load: async (code) => view(code) }).get()).toMatchObject({
+      ...fallbackRegion(),
+      customCurrentRegion: undefined,
+      builtIn: true,
+    });
   });
 });
 

@@ -4,7 +4,11 @@ import { createStore, type Store } from "./store.js";
 import { dropRepeatedCrumb, type RegionView } from "./view.js";
 
 /** The selected region; `customCurrentRegion` is one that a page shows in its place. @see spec.md section 3, current region state */
-export type RegionState = RegionView & { customCurrentRegion: Hall | undefined };
+export type RegionState = RegionView & {
+  customCurrentRegion: Hall | undefined;
+  /** The built-in list stands in: nothing was asked yet, or the call failed. */
+  builtIn: boolean;
+};
 
 /** What a region call brings: the region, or error code -1. */
 export type RegionAnswer = RegionView | { code: -1 | "-1" };
@@ -33,17 +37,24 @@ export type RegionStore = Pick<Store<RegionState>, "get" | "subscribe"> & {
 const failed = (answer: RegionAnswer): answer is Extract<RegionAnswer, { code: unknown }> => "code" in answer && Number(answer.code) === -1;
 
 /** Makes a region store. @see spec.md section 4, region selection */
-export function createRegionStore({ load, initial = fallbackRegion() }: RegionStoreOptions): RegionStore {
-  const store = createStore<RegionState>({ ...initial, breadcrumbs: dropRepeatedCrumb(initial.breadcrumbs), customCurrentRegion: undefined });
+export function createRegionStore({ load, initial }: RegionStoreOptions): RegionStore {
+  const first = initial ?? fallbackRegion();
+  const store = createStore<RegionState>({
+    ...first,
+    breadcrumbs: dropRepeatedCrumb(first.breadcrumbs),
+    customCurrentRegion: undefined,
+    builtIn: initial === undefined,
+  });
   const listeners = new Set<(current: Hall) => void>();
   let latest = 0;
 
-  async function view(code: string): Promise<RegionView> {
+  async function view(code: string): Promise<RegionView & { builtIn: boolean }> {
+    const builtIn = () => ({ ...fallbackRegion(code), builtIn: true });
     try {
       const answer = await load(code);
-      return failed(answer) ? fallbackRegion(code) : answer;
+      return failed(answer) ? builtIn() : { ...answer, builtIn: false };
     } catch {
-      return fallbackRegion(code); // the call itself has reported why
+      return builtIn(); // the call itself has reported why
     }
   }
 

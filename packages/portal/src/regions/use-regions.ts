@@ -1,17 +1,33 @@
-import { fallbackRegion } from "@onehall/regions";
+import { createRegionStore, type RegionState, type RegionStore } from "@onehall/regions";
 import { useEffect, useState } from "react";
+import { useStore } from "zustand";
 import { browserClient } from "../page/browser-client";
-import { loadRegions, type Regions } from "./load";
+import { regionAnswer, type Regions } from "./load";
 
-/** The region of a code, fetched in the browser; undefined until the first answer, then the last answer until the next. */
+/** The region store of packages/regions as zustand reads one. */
+const bound = (store: RegionStore) => {
+  let before = store.get();
+  return {
+    select: store.select,
+    getState: store.get,
+    getInitialState: store.get,
+    subscribe: (heard: (state: RegionState, before: RegionState) => void) =>
+      store.subscribe(() => {
+        heard(store.get(), before);
+        before = store.get();
+      }),
+  };
+};
+
+const openStore = () => bound(createRegionStore({ load: (code) => regionAnswer(browserClient(), code) }));
+
+/** The region of a code, fetched in the browser; undefined until the first answer, then the last answer until the next. @see spec.md section 4, region selection */
 export function useRegions(code: string): Regions | undefined {
-  const [regions, setRegions] = useState<Regions>();
+  const [store] = useState(openStore);
+  const [answered, setAnswered] = useState(false);
+  const { builtIn, ...view } = useStore(store);
   useEffect(() => {
-    const controller = new AbortController();
-    void loadRegions(browserClient(), code, { signal: controller.signal })
-      .catch(() => ({ view: fallbackRegion(code), builtIn: true }))
-      .then((answer) => controller.signal.aborted || setRegions(answer));
-    return () => controller.abort();
-  }, [code]);
-  return regions;
+    void store.select(code).then(() => setAnswered(true));
+  }, [store, code]);
+  return answered ? { view, builtIn } : undefined;
 }
