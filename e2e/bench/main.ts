@@ -4,6 +4,7 @@ import process from "node:process";
 const benches = {
   pages: () => import("./pages"),
   crash: () => import("./crash"),
+  pack: () => import("./pack"),
   api: () => import("./api"),
   "api-fuzz": () => import("./api-fuzz"),
   "kit-size": () => import("./kit-size"),

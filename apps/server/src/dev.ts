@@ -35,9 +35,11 @@ try {
     settings,
     log,
     contract: services.contract,
+    answers: services.answers,
     identity: services.identity,
     discovery: services.discovery,
     ready: services.ready,
+    countVisit: services.countVisit,
     faces: { v2: newest(v2), v3: newest(v3) },
     mode: "development",
   });

@@ -21,9 +21,11 @@ try {
     settings,
     log,
     contract: services.contract,
+    answers: services.answers,
     identity: services.identity,
     discovery: services.discovery,
     ready: services.ready,
+    countVisit: services.countVisit,
     faces: { v2, v3 },
     assets: {
       v2: resolve(faceFolder("portal-v2"), "client"),

@@ -30,6 +30,8 @@ export type { RawDuty, RawDutyDetail, RawTypeCount } from "./model/duty.js";
 export type * from "./model/guide.js";
 export type { AuditItemDetail } from "./model/guide-wire.js";
 export type { ItemBrief, RawItem } from "./model/item.js";
+export type { Offer, Offers } from "./model/offers.js";
+export type { HotGroup, HotMatter, SubItems } from "./model/matters.js";
 export type { Notice, NoticeBrief } from "./model/notice.js";
 export type { Dataset } from "./model/open-data.js";
 export type {

@@ -1,1 +1,1 @@
-export { loadTheme as loader, themeMeta as meta, ThemePage as default } from "@onehall/portal/items";
+export { loadTheme as loader, serviceListMeta as meta, ServiceListPage as default } from "@onehall/portal/items";

@@ -1,17 +1,20 @@
 import { expect, test } from "vitest";
 import { createAnswerCache } from "./answer-cache";
+import type { KeptAnswer } from "./kept-answer";
+
+const textOf = async (answer: KeptAnswer): Promise<string> => (await answer.sendable("GET", undefined)).body.toString();
 
 /** A cache with a clock and a province of its own. */
 function opened(mebibytes = 1) {
   const world = { time: 0, state: "a", made: 0 };
   const cache = createAnswerCache({ mebibytes, state: async () => world.state, now: () => world.time });
   const ask = async (key: string, text = key) =>
-    (
+    textOf(
       await cache.answer(key, async () => {
         world.made += 1;
         return text;
-      })
-    ).text;
+      }),
+    );
   return { world, cache, ask };
 }
 
@@ -39,8 +42,51 @@ test("an import empties it, also of answers that were begun before", async () =>
   await settled();
   expect(await ask("k", "new")).toBe("new");
   finish("old");
-  expect((await slow).text).toBe("old");
+  expect(await textOf(await slow)).toBe("old");
   expect(await ask("slow", "new")).toBe("new");
+});
+
+test("no answer outlives the day in the province, from which deadlines are counted", async () => {
+  const { world, ask, cache } = opened();
+  world.time = Date.parse("2026-11-20T23:59:50+08:00");
+  await ask("k", "friday");
+  cache.learn("GET /k", "k");
+  world.time += 9_999;
+  expect(cache.known("GET /k")).toBeDefined();
+  world.time += 1;
+  expect(cache.known("GET /k")).toBeUndefined();
+  expect(await ask("k", "saturday")).toBe("saturday");
+});
+
+test("a request is known by its bytes once they were understood, for as long as the answer is fresh", async () => {
+  const { world, ask, cache } = opened();
+  expect(cache.known("GET /k")).toBeUndefined();
+  await ask("k", "one");
+  cache.learn("GET /k", "k");
+  cache.learn("GET /k?", "k");
+  expect(cache.known("GET /k?")).toBe(cache.known("GET /k"));
+  world.time = 30_000;
+  expect(cache.known("GET /k")).toBeUndefined();
+  await ask("k", "two");
+  expect(await textOf(cache.known("GET /k") as KeptAnswer)).toBe("two");
+  world.state = "b";
+  world.time = 31_000;
+  cache.known("GET /k"); // makes it look
+  await settled();
+  world.state = "c";
+  world.time = 32_000;
+  cache.known("GET /k");
+  await settled();
+  expect(cache.known("GET /k"), "imported anew").toBeUndefined();
+});
+
+test("the ways to write a question are bounded too", async () => {
+  const { ask, cache } = opened();
+  await ask("k");
+  const spelling = (index: number) => `GET /k?${index}=${"x".repeat(4_000)}`;
+  for (let index = 0; index < 40; index += 1) cache.learn(spelling(index), "k");
+  expect(cache.known(spelling(39))).toBeDefined();
+  expect(cache.known(spelling(0))).toBeUndefined();
 });
 
 test("a failure is not kept", async () => {

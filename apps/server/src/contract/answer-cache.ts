@@ -1,17 +1,26 @@
-import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { sql } from "../data";
+import { MARK as PACK_MARK } from "../province/import";
+import { KeptAnswer } from "./kept-answer";
+import type { Services } from "./services";
 
 /** For how long an answer is given again, in milliseconds: as long as a page. @see docs/decisions/answers.md */
 const FRESH = 30_000;
 /** How often the state of the province is looked at, in milliseconds. */
 const LOOK = 1_000;
-
-/** An answer as it goes out. */
-export type Kept = { text: string; etag: string; madeAt: number };
+/** Share of the memory that goes to the ways in which questions were written. */
+const SPELLINGS = 1 / 8;
+const DAY = 86_400_000;
+/** China keeps one time, eight hours ahead of UTC, without summer time. */
+const AHEAD = 28_800_000;
 
 export type AnswerCache = {
   /** The answer under the key, made by `make` when there is none or it is old. Requests for the same key wait for one making. */
-  answer: (key: string, make: () => Promise<string>) => Promise<Kept> | Kept;
+  answer: (key: string, make: () => Promise<string>) => Promise<KeptAnswer> | KeptAnswer;
+  /** Notes that a request of these very bytes asks for what is under the key. */
+  learn: (spelling: string, key: string) => void;
+  /** The fresh answer to a request that has come in these very bytes before. */
+  known: (spelling: string) => KeptAnswer | undefined;
 };
 
 export type AnswerCacheOptions = {
@@ -22,19 +31,27 @@ export type AnswerCacheOptions = {
   now?: () => number;
 };
 
-export const etagOf = (text: string): string => `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+/** Until when an answer begun now may be given: deadlines in it are counted from the day in the province. */
+const untilFrom = (time: number): number => Math.min(time + FRESH, time - ((time + AHEAD) % DAY) + DAY);
 
-/** Keeps answers that are the same for all, as text; bounded in bytes, the least used go first. */
+/**
+ * Keeps answers that are the same for all, as bytes; bounded in bytes, the least used go first. An answer is found by the question, however it was
+ * written; and by the bytes of a request, which need not be understood again.
+ */
 export function createAnswerCache({ mebibytes, state, now = Date.now }: AnswerCacheOptions): AnswerCache {
-  const size = ({ text }: Kept, key: string) => 2 * (text.length + key.length) + 200; // V8 needs two bytes for each sign of Chinese text
-  const kept = mebibytes > 0 ? new LRUCache<string, Kept>({ maxSize: mebibytes * 1024 * 1024, sizeCalculation: size }) : undefined;
-  const running = new Map<string, Promise<Kept>>();
+  type Entry = { answer: KeptAnswer; until: number };
+  const bytes = mebibytes * 1024 * 1024;
+  const kept = bytes > 0 ? new LRUCache<string, Entry>({ maxSize: bytes, sizeCalculation: ({ answer }, key) => answer.size + 2 * key.length }) : undefined;
+  const spellings =
+    bytes > 0
+      ? new LRUCache<string, string>({ maxSize: bytes * SPELLINGS, sizeCalculation: (key, spelling) => 2 * (key.length + spelling.length) + 200 })
+      : undefined;
+  const running = new Map<string, Promise<KeptAnswer>>();
   let known: string | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let generation = 0;
 
-  function look(): void {
-    const time = now();
+  function look(time: number): void {
     if (time - lookedAt < LOOK) return;
     lookedAt = time;
     state().then(
@@ -49,22 +66,30 @@ export function createAnswerCache({ mebibytes, state, now = Date.now }: AnswerCa
   function forget(): void {
     generation += 1;
     kept?.clear();
+    spellings?.clear();
     running.clear();
+  }
+
+  function fresh(key: string): KeptAnswer | undefined {
+    const time = now();
+    look(time);
+    const found = kept?.get(key);
+    return found && time < found.until ? found.answer : undefined;
   }
 
   return {
     answer(key, make) {
-      if (!kept) return make().then((text) => ({ text, etag: etagOf(text), madeAt: now() }));
-      look();
-      const found = kept.get(key);
-      if (found && now() - found.madeAt < FRESH) return found;
+      if (!kept) return make().then((text) => new KeptAnswer(text));
+      const found = fresh(key);
+      if (found) return found;
       const pending = running.get(key);
       if (pending) return pending;
       const begun = generation;
+      const until = untilFrom(now());
       const making = make()
         .then((text) => {
-          const answer = { text, etag: etagOf(text), madeAt: now() };
-          if (begun === generation) kept.set(key, answer); // begun before an import, it may tell of the province before
+          const answer = new KeptAnswer(text);
+          if (begun === generation) kept.set(key, { answer, until }); // begun before an import, it may tell of the province before
           return answer;
         })
         .finally(() => {
@@ -73,5 +98,22 @@ export function createAnswerCache({ mebibytes, state, now = Date.now }: AnswerCa
       running.set(key, making);
       return making;
     },
+    learn(spelling, key) {
+      spellings?.set(spelling, key);
+    },
+    known(spelling) {
+      const key = spellings?.get(spelling);
+      return key === undefined ? undefined : fresh(key);
+    },
   };
 }
+
+const mark = sql<{ value: string }>`SELECT value FROM setting WHERE key = ${"key"}`;
+
+/** A cache over the province that services answer from, emptied when its pack is imported anew. @param mebibytes 0 keeps nothing */
+export const openAnswerCache = ({ database, now }: Pick<Services, "database" | "now">, mebibytes: number): AnswerCache =>
+  createAnswerCache({
+    mebibytes,
+    state: async () => (await database.get(mark, { key: PACK_MARK }))?.value ?? "",
+    now: () => now().getTime(),
+  });

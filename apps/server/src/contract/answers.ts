@@ -7,6 +7,8 @@ export type Circumstances = {
   context: Context;
   /** Files that came along; always empty unless the contract says that the call takes images. */
   files: readonly File[];
+  /** `https://host` that visitors see. */
+  origin: string;
 };
 
 /** A call with the function that answers it, and how the answer travels. */
@@ -18,9 +20,11 @@ export type Answering = {
   readonly personal: boolean;
   /** May be asked by either method: public programs use both. @see domain.md, answers that public programs rely on */
   readonly eitherMethod: boolean;
+  /** The answer names the host, so each host has its own. */
+  readonly namesHost: boolean;
 };
 
-type Options = { personal?: boolean; eitherMethod?: boolean };
+type Options = { personal?: boolean; eitherMethod?: boolean; namesHost?: boolean };
 
 /**
  * Joins a call of the contract with its answer: the handler gets the parsed input and gives the wire shape without its envelope.
@@ -29,8 +33,8 @@ type Options = { personal?: boolean; eitherMethod?: boolean };
 export function answers<C extends AnyCall>(
   call: C,
   handler: (input: QueryOf<C>, services: Services, circumstances: Circumstances) => AnswerOf<C> | Promise<AnswerOf<C>>,
-  { personal = false, eitherMethod = false }: Options = {},
+  { personal = false, eitherMethod = false, namesHost = false }: Options = {},
 ): Answering {
   // parseRequest has made the input what the type says; a list of all calls cannot carry each one's types.
-  return { call, handle: async (parsed, services, circumstances) => handler(parsed, services, circumstances), personal, eitherMethod };
+  return { call, handle: async (parsed, services, circumstances) => handler(parsed, services, circumstances), personal, eitherMethod, namesHost };
 }

@@ -88,6 +88,9 @@ export const examples: readonly Example[] = [
     return { ...personalThemes, catalogCode: themes[0]?.catalogCode ?? "" };
   }),
   example(calls.catalogDetail, { region: GUANGZHOU, code: "001001090" }),
+  example(calls.hotMatters, { region: GUANGZHOU, audience: "2" }),
+  example(calls.subItems, async (ask) => ({ region: GUANGZHOU, taskCodes: await firstTask(ask) })),
+  example(calls.taskOffers, async (ask) => ({ TASK_CODE: await firstTask(ask), region: GUANGZHOU })),
   example(calls.searchService, { region: GUANGZHOU }),
   example(calls.recommendedItems, { region: GUANGZHOU, audience: "1" }),
   example(calls.recommendedItemsById, async (ask) => ({ id: await firstTask(ask) })),

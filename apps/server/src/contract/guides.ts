@@ -1,4 +1,4 @@
-import { auditItemDetail, type Block, detailOfGuide, type Guide, PortalError } from "@onehall/api";
+import { auditItemDetail, type Block, detailOfGuide, type Guide, type GuideFile, PortalError } from "@onehall/api";
 import { type Queries, sql } from "../data";
 import type { StoredGuide } from "../province/guide";
 import { answers } from "./answers";
@@ -94,13 +94,17 @@ export async function guideOf({ database, portal, now }: Services, code: string)
   return { guide, online: isOnline(row.online) };
 }
 
+/** Files with the host before their path: programs on other sites fetch them. @see domain.md, answers that public programs rely on */
+const onHost = (files: readonly GuideFile[], origin: string): GuideFile[] => files.map((file) => ({ ...file, url: `//${new URL(origin).host}${file.url}` }));
+
 export const guide = answers(
   auditItemDetail,
-  async ({ TASK_CODE }, services) => {
+  async ({ TASK_CODE }, services, { origin }) => {
     const { guide: whole, online } = await guideOf(services, TASK_CODE);
-    const detail = detailOfGuide(whole);
+    const materials = whole.materials.map((material) => ({ ...material, forms: onHost(material.forms, origin), samples: onHost(material.samples, origin) }));
+    const detail = detailOfGuide({ ...whole, materials });
     // As in lists: only what can be handed in online counts as online.
     return { ...detail, AUDIT_ITEM: { ...detail.AUDIT_ITEM, IS_ONLINE: online ? "1" : "0" } as const };
   },
-  { eitherMethod: true },
+  { eitherMethod: true, namesHost: true },
 );

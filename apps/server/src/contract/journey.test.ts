@@ -246,6 +246,11 @@ onEachDatabase((_, open) => {
     const tianhe = await client.call(noticeList, { region: "440106", pageSize: 200 });
     expect(tianhe.data.every((notice) => ["440000", "440100", "440106"].includes(notice.regionCode) || notice.regionCode.startsWith("440106"))).toBe(true);
     expect(tianhe.total).toBeLessThan(everything.total);
+    for (const narrowing of [{ kind: "事项调整" }, { source: everything.data[0]?.source ?? "" }]) {
+      const some = await client.call(noticeList, { region: "440000", pageSize: 200, ...narrowing });
+      expect(some.data).toEqual(everything.data.filter((notice) => Object.entries(narrowing).every(([name, value]) => Object(notice)[name] === value)));
+      expect([some.total, some.total > 0 && some.total < everything.total]).toEqual([some.data.length, true]);
+    }
     const [newest, older] = everything.data;
     const whole = await client.call(noticeDetail, { id: newest?.id ?? "" });
     expect(whole).toMatchObject({ ...newest, next: null, previous: older });

@@ -3,9 +3,9 @@ import { answers } from "./answers";
 import { noticeById, noticePage } from "./rows/notices";
 import { lineOf } from "./rows/regions";
 
-export const notices = answers(noticeList, async ({ region, page, pageSize }, { database }) => {
+export const notices = answers(noticeList, async ({ region, kind, source, page, pageSize }, { database }) => {
   const line = await lineOf(database, region);
-  const { rows, total } = await noticePage(database, line, pageSize, (page - 1) * pageSize);
+  const { rows, total } = await noticePage(database, line, pageSize, (page - 1) * pageSize, { kind, source });
   return { total, page, pageSize, data: rows };
 });
 

@@ -4,8 +4,8 @@ import { callKey } from "@onehall/api/contract";
 import { openApiDocument } from "@onehall/api/openapi";
 import type { Context, Hono } from "hono";
 import type { Answering } from "./answers";
-import { etagOf } from "./answer-cache";
 import { askOf, examplesOf, requestOf } from "./examples";
+import { etagOf } from "./kept-answer";
 import { callPage, overviewPage, type Shown, shapesPage, STYLE } from "./openapi-page";
 
 /** Where the description of the contract stands. */

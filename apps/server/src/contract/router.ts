@@ -1,31 +1,28 @@
 import { API_ROOT, PortalError } from "@onehall/api";
 import { callKey, contract, type Entry, envelop, families, parseRequest, routePath, wrap } from "@onehall/api/contract";
 import { type Context, Hono } from "hono";
-import { DataError, sql } from "../data";
-import { MARK as PACK_MARK } from "../province/import";
-import { createAnswerCache, etagOf } from "./answer-cache";
+import { DataError } from "../data";
+import { type AnswerCache, openAnswerCache } from "./answer-cache";
 import type { Answering } from "./answers";
 import { dayInProvince } from "./deadline";
+import { KeptAnswer } from "./kept-answer";
 import { describeContract } from "./openapi";
 import { captchaImage } from "./progress";
 import { refuseForeignWrite } from "./origin-check";
 import { readRequest, type RequestRead } from "./read-request";
 import { routes } from "./routes";
 import type { Services } from "./services";
+import { spellingOf } from "./spelling";
 import type { Upstream } from "./upstream";
 
-const SHARED = "public, max-age=0, must-revalidate";
 const PERSONAL = "private, no-store";
-/** Nobody keeps the answer to a POST; not to say so would only make every cache on the way guess. */
-const UNKEPT = "no-store";
-const JSON_TYPE = "application/json; charset=UTF-8";
 const BUSY = "系统繁忙，请稍后再试。急需办理的，请拨打 12345。";
 
 type Status = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
 
 export type ContractOptions = {
-  /** Memory for answers that are the same for all, in MiB. @default 0: every answer is made anew */
-  answerCacheMiB?: number;
+  /** Keeps answers that are the same for all; without it every answer is made anew. */
+  answers?: AnswerCache;
   /** Families of calls that existing back ends answer. */
   upstream?: Upstream | undefined;
   /** What people open the site at, where it differs from the host that requests name. */
@@ -51,14 +48,11 @@ function failure(context: Context, error: unknown, { log }: Services): Response 
 }
 
 /** An answer that is the same for all; 304 where the visitor has it already. */
-function reply(context: Context, { text, etag }: { text: string; etag: string }): Response {
-  if (context.req.method === "POST") return context.body(text, 200, { "Cache-Control": UNKEPT, "Content-Type": JSON_TYPE });
-  const headers = { "Cache-Control": SHARED, ETag: etag };
-  const known = context.req
-    .header("if-none-match")
-    ?.split(",")
-    .some((tag) => tag.trim().replace(/^W\//, "") === etag);
-  return known ? context.body(null, 304, headers) : context.body(text, 200, { ...headers, "Content-Type": JSON_TYPE });
+async function reply(context: Context, answer: KeptAnswer): Promise<Response> {
+  const { method } = context.req;
+  const { body, headers, withoutBody } = await answer.sendable(method, context.req.header("accept-encoding"));
+  if (method !== "POST" && answer.isKnown(context.req.header("if-none-match"))) return context.body(null, 304, withoutBody);
+  return method === "HEAD" ? context.body(null, 200, headers) : context.body(body, 200, headers);
 }
 
 const methodsOf = (route: Pick<Answering, "call" | "eitherMethod">): string[] => {
@@ -98,22 +92,16 @@ const passedOn = (call: Answering["call"], family: string): Answering => ({
   call,
   personal: call.writes || PERSONAL_FAMILIES.includes(family),
   eitherMethod: false,
+  namesHost: false,
   handle: () => Promise.reject(new Error(`${callKey(call)} is answered by a back end`)),
 });
-
-const mark = sql<{ value: string }>`SELECT value FROM setting WHERE key = ${"key"}`;
 
 /**
  * Every call of the contract at its path from the root, and at the older paths that public programs use; its description beside them.
  * Errors: 400 with a sentence about the parameter, 403, 404, 405 with Allow, 413, 415, 500 without details, 503.
  */
-export function contractRouter(services: Services, { answerCacheMiB = 0, upstream, publicOrigin }: ContractOptions = {}): Hono {
+export function contractRouter(services: Services, { answers = openAnswerCache(services, 0), upstream, publicOrigin }: ContractOptions = {}): Hono {
   const app = new Hono();
-  const cache = createAnswerCache({
-    mebibytes: answerCacheMiB,
-    state: async () => (await services.database.get(mark, { key: PACK_MARK }))?.value ?? "",
-    now: () => services.now().getTime(),
-  });
 
   const mount = (path: string, route: Answering, carry: (answer: unknown) => unknown): void => {
     const { call, personal } = route;
@@ -130,20 +118,21 @@ export function contractRouter(services: Services, { answerCacheMiB = 0, upstrea
         if (call.writes) refuseForeignWrite(context, publicOrigin);
         const { fields, files } = await parametersOf(context, images);
         const parsed = parseRequest(call, fields);
+        const origin = publicOrigin ?? new URL(context.req.url).origin;
         const make = async (): Promise<unknown> =>
           carry(
             passes && upstream
               ? await upstream.ask({ call: entry.call, fields: knownFields(entry, fields), personal, context })
-              : await route.handle(parsed, services, { context, files }),
+              : await route.handle(parsed, services, { context, files, origin }),
           );
         if (personal || call.writes) return context.json((await make()) as object, 200, { "Cache-Control": PERSONAL });
         const text = async () => JSON.stringify(await make());
-        if (passes) {
-          const made = await text();
-          return reply(context, { text: made, etag: etagOf(made) });
-        }
-        // Guides count their deadlines from today.
-        return reply(context, await cache.answer(`${dayInProvince(services.now())} ${path} ${JSON.stringify(parsed)}`, text));
+        if (passes) return await reply(context, new KeptAnswer(await text()));
+        const key = `${dayInProvince(services.now())} ${route.namesHost ? origin : ""} ${path} ${JSON.stringify(parsed)}`; // guides count their deadlines from today
+        const answer = await answers.answer(key, text);
+        const spelling = spellingOf(context);
+        if (spelling !== undefined) answers.learn(spelling, key);
+        return await reply(context, answer);
       } catch (error) {
         return failure(context, error, services);
       }

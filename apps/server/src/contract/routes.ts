@@ -6,6 +6,7 @@ import { guide } from "./guides";
 import { itemList } from "./items";
 import { children, pickerIndex, regionView } from "./navigation";
 import { notice, notices } from "./notices";
+import { whereOffered } from "./offers";
 import { oneThingRoutes } from "./one-things";
 import { peopleRoutes } from "./people";
 import { openGovernment } from "./open-government";
@@ -32,6 +33,7 @@ export const routes: readonly Answering[] = [
   everything,
   itemList,
   guide,
+  whereOffered,
   notices,
   notice,
   article,

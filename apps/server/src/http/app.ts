@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { compress } from "hono/compress";
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
+import type { AnswerCache } from "../contract/answer-cache";
 import type { Settings } from "../settings";
 import type { Identity } from "../identity";
 import { qrRoutes } from "../documents/qr";
@@ -10,6 +11,7 @@ import type { Log } from "../operations/log";
 import { accessLog } from "./access-log";
 import { assetRoutes } from "./assets";
 import { catalogueRoutes } from "./catalogue";
+import { keptAnswersFirst } from "./kept-answers";
 import { keptPagesFirst } from "./kept-pages";
 import { createPageCache } from "./page-cache";
 import { pageRoutes, type FaceSource } from "./pages";
@@ -22,6 +24,8 @@ export type AppOptions = {
   log: Log;
   /** The contract: every call, at its path from the root. */
   contract: Hono;
+  /** Answers of the contract that are the same for all. */
+  answers: AnswerCache;
   /** Who is logged in, and how. */
   identity: Identity;
   /** What programs take: sitemaps, feeds, open data. */
@@ -32,12 +36,15 @@ export type AppOptions = {
   mode: "production" | "development";
   /** Whether the database answers. */
   ready: () => Promise<boolean>;
+  /** Counts a page that was opened. */
+  countVisit: () => void;
 };
 
 /** Calls that write, and so are limited for each address. */
 const WRITES = [
   "/portal/api/v2/feedback/*",
   "/portal/api/v2/tracking",
+  "/portal/api/v2/hcp/add",
   "/yhzx/apis/messaging/read",
   "/yhzx/apis/general/saveGuide",
   "/yhzx/apis/general/unsaveGuide",
@@ -46,8 +53,8 @@ const WRITES = [
 /** Below what paths the calls of the contract stand. @see spec.md section 7, domain.md */
 const CONTRACT = ["/portal/api/", "/portal/custom-config/", "/portal/item", "/yhzx/", "/ebus/", "/_tif_sso_loginuser_maskget/"];
 
-/** The way of a request, top to bottom; pages that are kept are sent before it begins. @see design.md, the way of a request */
-export function createListener({ settings, log, contract, identity, discovery, faces, assets, mode, ready }: AppOptions): RequestListener {
+/** The way of a request, top to bottom; answers and pages that are kept are sent before it begins. @see design.md, the way of a request */
+export function createListener({ settings, log, contract, answers, identity, discovery, faces, assets, mode, ready, countVisit }: AppOptions): RequestListener {
   const app = new Hono();
   const cache = createPageCache({
     mebibytes: mode === "production" ? settings.pageCacheMiB : 0,
@@ -71,7 +78,7 @@ export function createListener({ settings, log, contract, identity, discovery, f
   identity.mount(app);
   // Each with a count of its own: whoever clicks a lot may still send feedback.
   for (const path of WRITES) app.use(path, limitWrites({ perMinute: settings.writesPerMinute, trustProxy: settings.trustProxy }));
-  for (const path of CONTRACT) app.use(`${path}*`, compress());
+  for (const path of CONTRACT) app.use(`${path}*`, compress({ encoding: "gzip" }));
   app.route("/", contract);
 
   for (const path of ["/portal/sitemap/*", "/portal/open-data/*"]) app.use(path, compress());
@@ -88,9 +95,11 @@ export function createListener({ settings, log, contract, identity, discovery, f
     headers,
     publicOrigin: settings.publicOrigin,
     frameAncestors: settings.frameAncestors,
+    countVisit,
     log,
   });
-  return keptPagesFirst(cache, log, getRequestListener(app.fetch));
+  const pagesFirst = keptPagesFirst({ cache, log, countVisit }, getRequestListener(app.fetch));
+  return keptAnswersFirst({ answers, below: CONTRACT, headers, log }, pagesFirst);
 }
 
 /** A face calls the contract by its full address; inside the process it goes straight to it, past the limits and logs meant for the outside. */

@@ -22,16 +22,21 @@ async function serve() {
     }));
     response.end(await page.text().catch(() => ""));
   });
-  const server = createServer(keptPagesFirst(cache, createLog("silent"), slow));
+  const countVisit = vi.fn<() => void>();
+  const server = createServer(keptPagesFirst({ cache, log: createLog("silent"), countVisit }, slow));
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   closing.push(() => server.close());
   const address = server.address();
   const origin = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
-  return { slow, ask: (path: string, init: RequestInit = {}) => fetch(origin + path, { ...init, headers: { "accept-encoding": "br", ...init.headers } }) };
+  return {
+    slow,
+    countVisit,
+    ask: (path: string, init: RequestInit = {}) => fetch(origin + path, { ...init, headers: { "accept-encoding": "br", ...init.headers } }),
+  };
 }
 
 test("the second visitor is served from memory, with the page's own headers and an id of his own", async () => {
-  const { slow, ask } = await serve();
+  const { slow, countVisit, ask } = await serve();
   await ask("/portal/a?b=1");
   const answer = await ask("/portal/a?b=1");
   expect(slow).toHaveBeenCalledTimes(1);
@@ -41,6 +46,7 @@ test("the second visitor is served from memory, with the page's own headers and 
   const again = await ask("/portal/a?b=1", { headers: { "if-none-match": answer.headers.get("etag") ?? "" } });
   expect(again.status).toBe(304);
   expect(again.headers.get("content-length")).toBeNull();
+  expect(countVisit, "what the slow way sends, it counts itself").toHaveBeenCalledTimes(2);
 });
 
 test.each([

@@ -5,12 +5,19 @@ import type { PageCache } from "./page-cache";
 import { pageKey } from "./page-key";
 import { preferencesOf } from "./preferences";
 
+export type KeptPagesOptions = {
+  cache: PageCache;
+  log: Log;
+  /** Counts a page that was opened. */
+  countVisit: () => void;
+};
+
 /**
  * Sends a page that is kept, fresh and ready straight from memory, before anything is made of the request; hands everything else on.
  * Nine requests of ten end here, and making a request and a response object for each would cost several times the rest.
  */
 export const keptPagesFirst =
-  (cache: PageCache, log: Log, otherwise: RequestListener): RequestListener =>
+  ({ cache, log, countVisit }: KeptPagesOptions, otherwise: RequestListener): RequestListener =>
   (request, response) => {
     const { method, url = "", headers } = request;
     const ready =
@@ -23,5 +30,6 @@ export const keptPagesFirst =
     const status = known ? 304 : 200;
     response.writeHead(status, { ...(known ? ready.withoutBody : ready.headers), "x-request-id": requestId });
     response.end(known ? undefined : ready.body);
+    countVisit();
     log.info({ requestId, method, path: url.split("?", 1)[0], status, kept: true });
   };

@@ -3,6 +3,7 @@ import type { User } from "@onehall/api";
 import type { Context, Hono } from "hono";
 import type { Visitor } from "../identity";
 import type { Log } from "../operations/log";
+import { bodyText } from "./body-text";
 import { ANY_INLINE, contentSecurityPolicy, inlineScriptSources } from "./csp";
 import { errorDocument } from "./error-document";
 import type { Page, PageCache } from "./page-cache";
@@ -30,6 +31,8 @@ export type PagesOptions = {
   headers: Record<string, string>;
   publicOrigin: string | undefined;
   frameAncestors: string[];
+  /** Counts a page that was opened. */
+  countVisit: () => void;
   log: Log;
 };
 
@@ -48,7 +51,7 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
   }
 
   async function toPage(response: Response): Promise<Page> {
-    const html = await response.text();
+    const html = await bodyText(response);
     const headers: Record<string, string> = { ...options.headers, ...Object.fromEntries(response.headers) };
     if (!response.headers.get("content-type")?.startsWith("text/html")) return { status: response.status, headers, html };
     headers["content-security-policy"] = contentSecurityPolicy(
@@ -69,6 +72,7 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
     if (isPersonalPage(path)) return personal(c, source, shared);
     const draw = (request: Request) => render(source, request, shared);
     if (path.endsWith(".data") || method === "POST") return uncached(c, draw);
+    if (method === "GET") options.countVisit();
 
     const key = pageKey(c.req.header("host") ?? "", url.slice(url.indexOf("/", "https://".length)), preferences);
     const asking = { method, acceptEncoding: c.req.header("accept-encoding") ?? "", ifNoneMatch: c.req.header("if-none-match") ?? "" };

@@ -70,6 +70,7 @@ function host() {
     headers: { "X-Content-Type-Options": "nosniff" },
     publicOrigin: undefined,
     frameAncestors: ["'self'"],
+    countVisit: () => undefined,
     log: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined },
   };
   pageRoutes(app, options);

@@ -1,8 +1,11 @@
 import type { Hono } from "hono";
+import { type AnswerCache, openAnswerCache } from "../contract/answer-cache";
 import { contractRouter } from "../contract/router";
 import { createServices } from "../contract/services";
+import { countVisit, writeVisits } from "../contract/supervision";
 import { createUpstream } from "../contract/upstream";
 import { migrate, openDatabase, sql } from "../data";
+import { documentRoutes } from "../documents";
 import { discoveryRoutes } from "../documents/discovery";
 import { openDataRoutes } from "../documents/open-data";
 import { createIdentity, type Identity } from "../identity";
@@ -14,11 +17,15 @@ import type { Log } from "./log";
 export type OpenServices = {
   /** Every call, at its path from the root. */
   contract: Hono;
+  /** Answers of the contract that are the same for all. */
+  answers: AnswerCache;
   identity: Identity;
-  /** What programs take: robots.txt, sitemaps, feeds, open data. */
+  /** What programs take: robots.txt, sitemaps, feeds, open data; and documents that people keep or print. */
   discovery: Hono;
   /** Whether the database answers. */
   ready: () => Promise<boolean>;
+  /** Counts a page that was opened: a number for the day, nothing of the visitor. */
+  countVisit: () => void;
   close: () => Promise<void>;
 };
 
@@ -32,13 +39,15 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   await importPack(database, packDir, createProgress());
   const identity = createIdentity({ database, settings, log });
   const services = await createServices({ database, identity, log, trustProxy });
+  const documents = documentRoutes({ services, publicOrigin: settings.publicOrigin });
+  const answers = openAnswerCache(services, settings.answerCacheMiB);
   return {
-    discovery: discoveryRoutes({ database, siteName: services.portal.site.site.name, publicOrigin: settings.publicOrigin }).route(
-      "/",
-      openDataRoutes(database),
-    ),
+    answers,
+    discovery: discoveryRoutes({ database, siteName: services.portal.site.site.name, publicOrigin: settings.publicOrigin })
+      .route("/", openDataRoutes(database))
+      .route("/", documents.routes),
     contract: contractRouter(services, {
-      answerCacheMiB: settings.answerCacheMiB,
+      answers,
       publicOrigin: settings.publicOrigin,
       upstream: Object.keys(settings.upstream.bases).length > 0 ? createUpstream({ ...settings.upstream, log }) : undefined,
     }),
@@ -48,6 +57,11 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
         () => true,
         () => false, // Not ready is the answer here, not a failure: the caller says so with status 503.
       ),
-    close: () => database.close(),
+    countVisit: () => countVisit(database, new Date()),
+    close: async () => {
+      await documents.close();
+      await writeVisits(database);
+      await database.close();
+    },
   };
 }

@@ -1,35 +1,36 @@
-/** A pattern below /portal/, as the routes of the faces write it: `:service` is personal or legal, `:id?` may be missing. */
+/** Patterns below /portal/ as the routes of the faces write them, one after the other: `:service` is personal or legal, `:id?` may be missing. */
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
 /** Pages below both /portal/v2/ and /portal/v3/. */
 const BOTH = words(`
   about-me contact-us privacy-policy service-agreement accessibility site-correction regions open-data
-  branch-hall country-hall notices faq gov-people-interact progress-query progress-query-detail express/index topic/index
+  branch-hall country-hall notices faq search/:tab? gov-people-interact progress-query progress-query-detail express/index topic/index
   affairs-public-depart-matters affairs-public-detail affairs-public-duty-list affairs-public-second-list
-  public/index public/second-index public/activity public/catalog public/duty-service public/duty-service-province public/four-deal public/mzb/index public/mzb/license
-  search/:tab? guide/:id? :service/theme :service/hot :service/mattersLv2/hot`);
+  public/index public/second-index public/activity public/catalog public/duty-service public/duty-service-province public/four-avoid public/four-deal
+  public/mzb/index public/mzb/license
+  guide/:id? guide/:id/checklist guide/:id/compare guide-lead/:id? item/:id? simple-guide/:id?
+  :service :service/theme :service/activity :service/department :service/hot :service/hotMore :service/mattersLv2/hot :service/mattersLv2/item lv3/hot lv3/item
+  activity/guide activity/5/memorabilia`);
 
-/** Pages of the classic face alone. */
-const CLASSIC = words(`
-  v2/index v2/e-license v2/mobile-search v2/retain-audit-agent-list v2/public/four-avoid v2/guide-lead/:id? v2/item/:id? v2/simple-guide/:id?
-  v2/:service v2/:service/activity v2/:service/department`);
-
-/** Pages of the modern face alone. */
-const MODERN = words(`
-  v3/index/:region? v3/notice v3/lv3/hot v3/lv3/item v3/guide-combo/:id? v3/guide-combo/processing/:id? v3/activity/guide v3/activity/5/memorabilia
-  v3/:service/hotMore v3/:service/mattersLv2/item`);
-
-/** Shared and older addresses. */
+/** Pages that the classic face draws without a version in the address, and the modern one below /portal/v3/. */
 const SHARED = words(`
-  index/:region? branch-hall country-hall country-hall-child :service/theme guide/:id? notice
-  scene-guide/:id? scene-guide/data guide-single/:id? guide-single/h5/:id? guide-single/h5/example/:id? guide-single/h5/selections/:id?
-  guide-combo/:id? guide-combo/processing/:id? pdf/guide/:id? pdf/guide-combo/:id?`);
+  index/:region? notice guide-single/:id? guide-single/h5/:id? guide-single/h5/example/:id? guide-single/h5/selections/:id?
+  guide-combo/:id? guide-combo/processing/:id? scene-guide/:id? scene-guide/data pdf/guide/:id? pdf/guide-combo/:id?`);
+
+/** Pages of one face alone, and older addresses. */
+const SINGLE = words(`
+  v2/index v2/e-license v2/mobile-search v2/retain-audit-agent-list
+  branch-hall country-hall country-hall-child :service/theme guide/:id?`);
 
 /**
  * Every page of the portal that content may lead to. The server serves the faces without knowing their sources, so the list stands here once more;
  * e2e/house/addresses.spec.ts keeps it equal to the routes of both. @see spec.md section 2
  */
-export const ADDRESSES: readonly string[] = [...BOTH.flatMap((name) => [`v2/${name}`, `v3/${name}`]), ...CLASSIC, ...MODERN, ...SHARED];
+export const ADDRESSES: readonly string[] = [
+  ...BOTH.flatMap((name) => [`v2/${name}`, `v3/${name}`]),
+  ...SHARED.flatMap((name) => [name, `v3/${name}`]),
+  ...SINGLE,
+];
 
 /** Addresses that the server answers itself. */
 const SERVED: readonly string[] = ["api/docs", "open-data/:file"];

@@ -1,11 +1,16 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { migrate, openDatabase } from "../data";
+import { parseArgs } from "node:util";
+import { type Database, migrate, openDatabase } from "../data";
 import { readSettings } from "../settings";
+import { examine } from "./check";
+import { exportPack } from "./export";
 import { faultLine } from "./faults";
+import { generate } from "./generate";
 import { importPack } from "./import";
-import { checkPack, readPackFiles } from "./pack";
+import { inventoryTable, isEnough } from "./inventory";
+import { readPackFiles, writePackFiles } from "./pack";
 import { createProgress } from "./progress";
 
 /** The root of the project: this file runs from src/province and, bundled, from dist. */
@@ -16,42 +21,72 @@ function projectRoot(): string {
 }
 
 const root = projectRoot();
+const settings = () => readSettings(process.env, root);
 
 const USAGE = `用法：
-  npm run province -- check [文件夹]    检查内容包，列出每一处错误
-  npm run province -- import [文件夹]   检查内容包，并写入数据库
-不写文件夹时，用 PROVINCE 指定的内容包（默认 guangdong）。`;
+  npm run province -- check [文件夹]                        检查内容包，列出每一处错误；没有错误时列出各类内容的数量
+  npm run province -- import [文件夹]                       检查内容包，并写入数据库
+  npm run province -- export <文件夹>                       把数据库里的内容包写回文件
+  npm run province -- generate --items 2000000 <文件夹>     用内容包生成一个办理项更多的内容包，供性能测试
+check 和 import 不写文件夹时，用 PROVINCE 指定的内容包（默认 guangdong）。`;
 
 /** The day in the province, `2026-11-20`. */
 const today = (): string => new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Shanghai" }).format(new Date());
 
 function check(dir: string): number {
-  const files = readPackFiles(dir);
-  const faults = checkPack(files, today());
+  const { faults, amounts } = examine(readPackFiles(dir), today());
   for (const fault of faults) console.log(faultLine(fault));
-  const tasks = files.sources.filter((source) => source.file.startsWith("tasks/")).length;
-  console.log(faults.length === 0 ? `内容包没有错误（${tasks} 个事项）。` : `共 ${faults.length} 处错误。`);
+  console.log(faults.length === 0 ? "内容包没有错误。" : `共 ${faults.length} 处错误。`);
+  if (amounts.length > 0) console.log(`\n${inventoryTable(amounts)}`);
+  const few = amounts.filter((amount) => !isEnough(amount)).length;
+  if (few > 0) console.log(`\n${few} 类内容少于一个省应有的数量（✗），可以先导入使用，再逐步补充。`);
   return faults.length === 0 ? 0 : 1;
 }
 
-async function load(dir: string): Promise<number> {
-  const settings = readSettings(process.env, root);
-  const database = await openDatabase({ url: settings.databaseUrl, dir: settings.dataDir });
-  const progress = createProgress();
+async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
+  const { databaseUrl, dataDir } = settings();
+  const database = await openDatabase({ url: databaseUrl, dir: dataDir });
   try {
     await migrate(database);
-    const { changed, items, milliseconds } = await importPack(database, dir, progress);
-    progress.end(changed ? `已导入 ${items} 个办理项，用时 ${(milliseconds / 1000).toFixed(1)} 秒。` : "数据库里已经是这个内容包，没有改动。");
-    return 0;
+    return await work(database);
   } finally {
     await database.close();
   }
 }
 
-async function main([command, folder]: string[]): Promise<number> {
-  const dir = folder ? resolve(process.env.INIT_CWD ?? process.cwd(), folder) : readSettings(process.env, root).packDir;
-  if (command === "check") return check(dir);
-  if (command === "import") return load(dir);
+const load = (dir: string): Promise<number> =>
+  withDatabase(async (database) => {
+    const progress = createProgress();
+    const { changed, items, amounts, milliseconds } = await importPack(database, dir, progress);
+    progress.end(changed ? `已导入 ${items} 个办理项，用时 ${(milliseconds / 1000).toFixed(1)} 秒。` : "数据库里已经是这个内容包，没有改动。");
+    if (amounts.length > 0) console.log(`\n${inventoryTable(amounts)}`);
+    return 0;
+  });
+
+const unload = (dir: string): Promise<number> =>
+  withDatabase(async (database) => {
+    console.log(`已把 ${await exportPack(database, dir)} 个文件写到 ${dir}。`);
+    return 0;
+  });
+
+function enlarge(dir: string, text: string | undefined): number {
+  const items = Number(text);
+  if (!Number.isSafeInteger(items) || items < 1) throw new Error("请用 --items 写明要多少个办理项，例如 --items 2000000。");
+  if (existsSync(dir) && readdirSync(dir).length > 0) throw new Error(`文件夹 ${dir} 不是空的，没有生成。请换一个文件夹。`);
+  const sources = generate(readPackFiles(settings().packDir), items);
+  writePackFiles(dir, sources);
+  console.log(`已在 ${dir} 生成 ${items} 个办理项的内容包（${sources.length} 个文件）。用 PROVINCE=${dir} npm start 启动，或者用 import 导入。`);
+  return 0;
+}
+
+async function main(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { items: { type: "string" } } });
+  const [command, folder] = positionals;
+  const named = folder === undefined ? undefined : resolve(process.env.INIT_CWD ?? process.cwd(), folder);
+  if (command === "check") return check(named ?? settings().packDir);
+  if (command === "import") return load(named ?? settings().packDir);
+  if (command === "export" && named) return unload(named);
+  if (command === "generate" && named) return enlarge(named, values.items);
   console.error(USAGE);
   return 2;
 }

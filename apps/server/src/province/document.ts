@@ -75,8 +75,8 @@ const isOurs = ({ message }: BaseIssue<unknown>): boolean => !message.startsWith
 
 /** What a valibot issue says to the person who wrote the file. */
 function issueSentence(issue: BaseIssue<unknown>): string {
-  const path = issue.path?.map((item) => String(item.key)) ?? [];
-  const name = path.length > 0 ? `“${path.map((key) => (/^\d+$/.test(key) ? `第 ${Number(key) + 1} 项` : key)).join(" › ")}”` : "内容";
+  const path = issue.path?.map(({ type, key }) => (type === "array" ? `第 ${key + 1} 项` : String(key))) ?? [];
+  const name = path.length > 0 ? `“${path.join(" › ")}”` : "内容";
   if (isOurs(issue)) return `${name}${issue.message}`;
   if (issue.type === "strict_object" && issue.expected === "never") return `不认识的字段${name}`;
   if (issue.received === "undefined") return `缺少${name}`;

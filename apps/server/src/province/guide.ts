@@ -25,6 +25,12 @@ export type StoredGuide = Omit<
   | "faqs"
 > & { cities?: CityRules | undefined };
 
+/** The files of the form that a material is, by their path; none where it is no form. @see documents/forms */
+const formFiles = (material: string, form: string | undefined): Pick<Guide["materials"][number], "forms" | "samples"> => ({
+  forms: form ? [{ name: `${material}（空白表格）.pdf`, url: `/portal/files/forms/${form}.pdf` }] : [],
+  samples: form ? [{ name: `${material}（示例样表）.pdf`, url: `/portal/files/forms/${form}-sample.pdf` }] : [],
+});
+
 /** The part of a task that is kept as JSON. */
 export function storedGuide(task: PackTask, themes: PackThemes): StoredGuide {
   return {
@@ -50,7 +56,7 @@ export function storedGuide(task: PackTask, themes: PackThemes): StoredGuide {
     remedies: task.remedies,
     intermediary: task.intermediary,
     special: task.special,
-    materials: task.materials.map((material) => ({ ...material, note: material.note ?? "", forms: [], samples: [] })),
+    materials: task.materials.map(({ form, ...material }) => ({ ...material, note: material.note ?? "", ...formFiles(material.name, form) })),
     steps: task.steps.map((step) => ({ ...step, limit: step.limit ?? null })),
     result: task.result ?? null,
     fees: task.fees.map((fee) => ({ ...fee, waiver: fee.waiver ?? null })),

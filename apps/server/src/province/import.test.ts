@@ -1,8 +1,7 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { isOrgCode, lineage } from "@onehall/regions";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Database, sql } from "../data";
 import { addFeedback, getFeedback } from "../data/feedback";
 import { onEachDatabase } from "../data/testing";
@@ -10,37 +9,14 @@ import { creditCheck } from "./codes";
 import { PackError } from "./faults";
 import { importPack } from "./import";
 import { createProgress } from "./progress";
-import { fillSmall, GUANGDONG, guangdong, smallPack } from "./testing";
+import { fillSmall, guangdong, smallPack } from "./testing";
+import { NOTICE, tinyPack } from "./testing-tiny";
 
 const items = sql<{ code: string; region: string; org: string; level: string; dept: string; task: string; taskDept: string }>`
   SELECT item.code, item.region, item.org, region.level, department.dept_id AS dept, task.slug AS task, task.dept_id AS "taskDept"
   FROM item JOIN region ON region.code = item.region JOIN department ON department.org = item.org JOIN task ON task.id = item.task_id ORDER BY item.id`;
 const noticeTitle = sql<{ title: string }>`SELECT title FROM notice ORDER BY id LIMIT 1`;
 const count = async (database: Database): Promise<number> => (await database.get(sql<{ n: number }>`SELECT COUNT(*) AS n FROM item`))?.n ?? 0;
-
-/** The files of the core but the newer regions, and of the tasks those of the police: families would name tasks and regions that are not there. */
-const TINY = /^(?:(?!regions-newer)[^/]+\.(?:yaml|txt)|tasks(?:\/police(?:\/.*)?)?)?$/;
-
-/** A pack of its own: one county, the tasks of the police, no notices. It imports in a moment. */
-async function tinyPack(): Promise<string> {
-  const dir = await mkdtemp(join(tmpdir(), "onehall-pack-"));
-  onTestFinished(() => rm(dir, { recursive: true, force: true }));
-  await cp(GUANGDONG, dir, { recursive: true, filter: (path) => TINY.test(relative(GUANGDONG, path)) });
-  const cities = guangdong().regions.filter((region) => region.level === "city");
-  const lines = cities.map((region) => ` ${region.code.slice(2, 4)} ${region.name}`).join("\n");
-  await writeFile(join(dir, "regions.txt"), `440000 广东省\n${lines.replace(" 01 广州市", " 01 广州市\n  06 天河区")}\n`);
-  await writeFile(join(dir, "faqs.yaml"), "[]\n");
-  return dir;
-}
-
-const NOTICE = `---
-title: 试一试通知
-date: "2026-11-20 09:30"
-source: 广东省公安厅
-kind: 通知公告
----
-这是一条通知。
-`;
 
 onEachDatabase((_, open) => {
   test("every task is offered by its true office in every visible region of its levels", { timeout: 60_000 }, async () => {

@@ -1,5 +1,7 @@
 import { dayInProvince } from "../contract/deadline";
 import { type Database, type Params, refreshRollUps, sql, type Statement, type Transaction } from "../data";
+import type { Source } from "./document";
+import { type Amount, inventory } from "./inventory";
 import { fillItems } from "./items";
 import { parsePack, readPackFiles } from "./pack";
 import { type Progress, silent } from "./progress";
@@ -17,6 +19,7 @@ const analyse = sql`ANALYZE`;
 
 /** In an order that no reference forbids. */
 const clear: readonly Statement[] = [
+  sql`DELETE FROM pack_file`,
   sql`DELETE FROM notice_term`,
   sql`DELETE FROM notice`,
   sql`DELETE FROM faq_term`,
@@ -51,6 +54,7 @@ const insert = {
   noticeTerm: sql`INSERT INTO notice_term (token, notice_id, weight) VALUES (${"token"}, ${"noticeId"}, ${"weight"})`,
   suggestion: sql`INSERT INTO suggest (term, initials, pinyin, weight, kind, payload)
     VALUES (${"term"}, ${"initials"}, ${"pinyin"}, ${"weight"}, ${"kind"}, ${"payload"})`,
+  file: sql`INSERT INTO pack_file (path, text) VALUES (${"file"}, ${"text"})`,
   word: sql`INSERT INTO word (word, pinyin, weight, own) VALUES (${"word"}, ${"pinyin"}, ${"weight"}, ${"own"})`,
 } as const;
 
@@ -77,11 +81,11 @@ const batches = (rows: PackRows): Batch[] => [
 /** How long items and counts take, in rows of the other tables: for the bar only. */
 const EFFORT = { region: 8, counting: 150_000 } as const;
 
-async function fill(tx: Transaction, rows: PackRows, progress: Progress): Promise<number> {
+async function fill(tx: Transaction, rows: PackRows, sources: readonly Source[], progress: Progress): Promise<number> {
   const families = rows.families.flatMap((one) => one.tables);
   for (const table of families.toReversed()) await tx.run(table.clear);
   for (const statement of clear) await tx.run(statement);
-  const core = batches(rows);
+  const core = [...batches(rows), { label: "写入内容包的文件", statement: insert.file, rows: sources }];
   const regions = rows.regions.length;
   const afterwards = families.map(({ label, insert: statement, rows: some }): Batch => ({ label, statement, rows: some }));
   const total = [...core, ...afterwards].reduce((sum, batch) => sum + batch.rows.length, 0) + regions * EFFORT.region + EFFORT.counting;
@@ -109,18 +113,19 @@ async function fill(tx: Transaction, rows: PackRows, progress: Progress): Promis
 /**
  * Replaces everything in the database that comes from a pack, in one transaction: readers see the old province or the new one, never a mixture.
  * Feedback and other things that people wrote stay. @param mark tells this state of the pack from others
+ * @param sources the files of the pack, for the export
  * @returns how many items there are
  */
-export const writeRows = (database: Database, rows: PackRows, mark: string, progress: Progress = silent): Promise<number> =>
+export const writeRows = (database: Database, rows: PackRows, mark: string, progress: Progress = silent, sources: readonly Source[] = []): Promise<number> =>
   database.transaction(async (tx) => {
-    const items = await fill(tx, rows, progress);
+    const items = await fill(tx, rows, sources, progress);
     await tx.run(writeSetting, { key: PORTAL, value: JSON.stringify(rows.portal) });
     await tx.run(writeSetting, { key: MARK, value: mark });
     return items;
   });
 
-/** What an import did. */
-export type ImportResult = { changed: boolean; items: number; milliseconds: number };
+/** What an import did; `amounts` is empty when there was nothing to do. */
+export type ImportResult = { changed: boolean; items: number; amounts: readonly Amount[]; milliseconds: number };
 
 /**
  * Brings the database to the state of a pack. Does nothing, and takes a few milliseconds, when it is there already.
@@ -134,8 +139,10 @@ export async function importPack(database: Database, dir: string, progress: Prog
   const files = readPackFiles(dir);
   const mark = `${files.mark} ${today.slice(0, 7)}`;
   const known = await database.get(readSetting, { key: MARK });
-  if (known?.value === mark) return { changed: false, items: 0, milliseconds: performance.now() - start };
+  if (known?.value === mark) return { changed: false, items: 0, amounts: [], milliseconds: performance.now() - start };
   progress.at(0, 1, "检查内容包");
-  const items = await writeRows(database, packRows(parsePack(files), today), mark, progress);
-  return { changed: true, items, milliseconds: performance.now() - start };
+  const pack = parsePack(files);
+  const rows = packRows(pack, today);
+  const items = await writeRows(database, rows, mark, progress, files.sources);
+  return { changed: true, items, amounts: inventory(pack, rows), milliseconds: performance.now() - start };
 }

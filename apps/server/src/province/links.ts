@@ -14,7 +14,8 @@ function* ownLinks(sources: readonly Source[]): Generator<{ file: string; line: 
     if (!text.includes("/portal/")) continue;
     for (const [index, row] of text.split("\n").entries()) {
       if (row.trimStart().startsWith("#")) continue;
-      for (const [url] of row.matchAll(OWN)) yield { file, line: index + 1, url };
+      // The brace of {region} at the end looks like the one of the line.
+      for (const [url] of row.matchAll(OWN)) yield { file, line: index + 1, url: url.replace(/\{\w+$/u, "$&}") };
     }
   }
 }

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { Source } from "./document";
 import { families } from "./families";
 import type { PackFolder, ReadFamily } from "./family";
 import { type PackDepartment, readDepartments } from "./departments";
 import { type PackFaq, readFaqs } from "./faqs";
-import { type Fault, PackError, sortFaults } from "./faults";
+import { type Fault, faultLine, PackError, sortFaults } from "./faults";
+import { linkFaults } from "./links";
 import { type PackNotice, readNotice } from "./notices";
 import { type PackRegion, parseRegions } from "./regions";
 import { taskFaults, uniqueFaults } from "./rules";
@@ -32,7 +33,7 @@ export type Pack = {
 };
 
 /** Raised when the importer makes other rows of the same pack: a database that was filled before is then filled anew. */
-export const IMPORT_VERSION = 1;
+export const IMPORT_VERSION = 2;
 
 /** The files of a pack, sorted by path, and the mark that tells one state of the pack (and of the importer) from another. */
 export type PackFiles = { sources: Source[]; mark: string };
@@ -62,10 +63,22 @@ export function readPackFiles(dir: string): PackFiles {
   return { sources, mark: hash.digest("hex") };
 }
 
+/** Writes files of a pack into a folder, which is made when it is missing. Other files in it stay. */
+export function writePackFiles(dir: string, sources: readonly Source[]): void {
+  for (const { file, text } of sources) {
+    const path = join(dir, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+}
+
 const folderOf = (sources: readonly Source[]): PackFolder => ({
   file: (path) => sources.find((source) => source.file === path),
   within: (folder) => sources.filter((source) => source.file.startsWith(`${folder}/`)),
 });
+
+/** A link may be looked at by a family as well: what is said twice is said once. */
+const distinct = (faults: readonly Fault[]): Fault[] => [...new Map(faults.map((fault) => [faultLine(fault), fault])).values()];
 
 const byId = (one: PackTask, other: PackTask): number => (one.id < other.id ? -1 : 1);
 
@@ -101,6 +114,7 @@ function check(sources: readonly Source[], today: string | undefined): { pack: P
   if (taskFiles.length === 0) faults.push({ file: "tasks", line: 1, text: "没有任何事项" });
 
   const codes = new Set(regions.map((region) => region.code));
+  faults.push(...linkFaults(sources, codes));
   const notices = within("notices").flatMap((source) => readNotice(source, faults, codes) ?? []);
   const tasks = readings.map(({ task }) => task).sort(byId);
   const faqs = readFile("faqs.yaml", (source, into) => readFaqs(source, into, new Set(tasks.map((task) => task.id))));
@@ -109,14 +123,17 @@ function check(sources: readonly Source[], today: string | undefined): { pack: P
   const core = { site, regions, departments, themes, tasks };
   const read = families.map((one) => one.read(folderOf(sources), core, faults));
   const all = [...tasks, ...read.flatMap((one) => one.tasks)].sort(byId);
-  return { pack: site && { site, regions, departments, themes, tasks: all, notices, faqs, synonyms, families: read }, faults: sortFaults(faults) };
+  return { pack: site && { site, regions, departments, themes, tasks: all, notices, faqs, synonyms, families: read }, faults: sortFaults(distinct(faults)) };
 }
 
 /**
- * Everything that is wrong in a pack, sorted by file and line.
+ * A pack as far as it can be read, with everything that is wrong in it, sorted by file and line.
  * @param today `2026-11-20`, to find dates in the future
  */
-export const checkPack = ({ sources }: PackFiles, today: string): Fault[] => check(sources, today).faults;
+export const readPack = ({ sources }: PackFiles, today: string): { pack: Pack | undefined; faults: Fault[] } => check(sources, today);
+
+/** Everything that is wrong in a pack, see {@link readPack}. */
+export const checkPack = (files: PackFiles, today: string): Fault[] => readPack(files, today).faults;
 
 /** The pack of the files. @throws PackError when anything is wrong in it */
 export function parsePack({ sources }: PackFiles): Pack {

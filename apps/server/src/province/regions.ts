@@ -1,4 +1,5 @@
 import type { Fault } from "./faults";
+import { hygieneFaults } from "./hygiene";
 
 /** Level of a region, from the province down. */
 export type Level = "province" | "city" | "county" | "town" | "village";
@@ -37,6 +38,7 @@ const isSpecialTown = (region: PackRegion): boolean => region.level === "town" &
 
 function keep(reader: Reader, file: string, line: number, region: PackRegion): void {
   const say = (text: string): number => reader.faults.push({ file, line, text });
+  for (const text of hygieneFaults(region.name)) say(text);
   if (reader.codes.has(region.code)) say(`编码 ${region.code} 重复`);
   if (isSpecialTown(region) !== (region.hidden === "special")) say(`“${region.name}”的编码 ${region.code} 与隐藏标记不一致：第 7 位为 4 或 5 的才标 !special`);
   if (region.hidden === "virtual" && region.level !== "village") say(`只有村级可以标 !virtual，“${region.name}”不是`);

@@ -30,6 +30,8 @@ export const material = strictObject({
   source: picklist(["申请人自备", "政府部门核发", "其他"]),
   note: optional(prose),
   licence: optional(nullable(line(40, 2)), null),
+  /** Id of the form that it is, in forms/. */
+  form: optional(slug),
 });
 
 const frontMatter = strictObject({
@@ -81,10 +83,13 @@ type SectionField = (typeof SECTIONS)[keyof typeof SECTIONS];
 export type TaskFaq = { question: string; answer: Block[]; line: number };
 
 /** A task of the pack: the facts of the front matter, the prose of the body. Kind TC only where a family made it of others. */
-export type PackTask = Omit<InferOutput<typeof frontMatter>, "kind"> & { kind: MatterTypeCode; id: string; file: string; lead: string; faqs: TaskFaq[] } & Record<
-    SectionField,
-    Block[]
-  >;
+export type PackTask = Omit<InferOutput<typeof frontMatter>, "kind"> & {
+  kind: MatterTypeCode;
+  id: string;
+  file: string;
+  lead: string;
+  faqs: TaskFaq[];
+} & Record<SectionField, Block[]>;
 
 /** A task as read, with what the rules need to say where something stands. */
 export type TaskReading = { task: PackTask; reading: Reading };

@@ -26,4 +26,4 @@ const search = { optionFilterProp: "name" };
 
 const Choice = ({ items }) => <Select aria-label="镇街" showSearch={search} options={items} fieldNames={names} style={{ width: 480 }} />;
 
-start({ Rows, Choice });
+void start({ Rows, Choice });

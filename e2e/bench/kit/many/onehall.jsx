@@ -18,4 +18,4 @@ const Rows = ({ rows, openKeys, onOpenKeys, filter }) => (
 
 const Choice = ({ items }) => <Picker aria-label="镇街" items={items} />;
 
-start({ Rows, Choice });
+void start({ Rows, Choice });

@@ -1,4 +1,4 @@
-// The page of both kits: buttons that bring the table in, filter it and fold its first city; a picker of towns.
+// The page of both kits: a heading, as pages have, so that the first bold letters are not the widget's; buttons that bring the table in, filter it and fold its first city; a picker of towns.
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
 
@@ -22,6 +22,7 @@ export async function start({ Rows, Choice }) {
     const [filter, setFilter] = useState(EVERYTHING);
     return (
       <main>
+        <h1>行政区划与镇街</h1>
         <button id="table" type="button" onClick={() => setShown("table")}>
           打开表格
         </button>

@@ -1,4 +1,5 @@
 import { defineCall } from "../define-call.js";
+import type { SubItems } from "../model/matters.js";
 import type * as shapes from "../shapes/business.js";
 
 /** The page of services for persons. POST node/gdbsBusiness/personIndex, form-encoded. @see spec.md section 7 */
@@ -15,3 +16,14 @@ export const companySub = defineCall<typeof shapes.companySub>({ method: "POST",
 
 /** A theme with those above and below it. POST node/gdbsBusiness/getCodeDetail, form-encoded. @see spec.md section 7 */
 export const catalogDetail = defineCall<typeof shapes.catalogDetail>({ method: "POST", path: "node/gdbsBusiness/getCodeDetail", body: "form" });
+
+/** The hot matters of an audience in groups: by theme and by event. POST node/gdbsBusiness/hotMatters, form-encoded: a path of ours, the specification shows none. @see spec.md sections 2 and 3, hot matters */
+export const hotMatters = defineCall<typeof shapes.hotMatters>({ method: "POST", path: "node/gdbsBusiness/hotMatters", body: "form" });
+
+/** What lies below the tasks of a list: joined tasks, or the regions below that do them; tasks with nothing below are left out. POST node/gdbsBusiness/subItems, form-encoded: a path of ours. @see spec.md section 3, tree rows */
+export const subItems = defineCall<typeof shapes.subItems, SubItems[]>({
+  method: "POST",
+  path: "node/gdbsBusiness/subItems",
+  body: "form",
+  select: (answer) => answer.list,
+});

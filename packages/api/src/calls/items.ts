@@ -24,3 +24,6 @@ export const auditItemDetail = defineCall<typeof shapes.auditItemDetail, Guide>(
   body: "query",
   select: guideOfDetail,
 });
+
+/** Who offers a task in a region and right below it; without a region, seen from that of the code. GET item-event/getAuditItemOffers: a path of ours, the specification shows none. @see spec.md section 2, item */
+export const taskOffers = defineCall<typeof shapes.taskOffers>({ method: "GET", path: "item-event/getAuditItemOffers", body: "query" });

@@ -45,13 +45,13 @@ export const statistics = defineCall<typeof shapes.statistics, Statistic[]>({
 /** The page of tasks for which nothing need be brought. GET node/gdbsOther/getMzbIndex. @see spec.md section 7 */
 export const mzbIndex = defineCall<typeof shapes.mzbIndex>({ method: "GET", path: "node/gdbsOther/getMzbIndex", body: "query" });
 
-/** A page of these tasks. GET node/gdbsOther/geMzbItemsByPage. @see spec.md section 7 */
+/** A page of these tasks; with `licence` (its code) of all tasks for which that licence stands in. GET node/gdbsOther/geMzbItemsByPage. @see spec.md section 7 */
 export const mzbItems = defineCall<typeof shapes.mzbItems>({ method: "GET", path: "node/gdbsOther/geMzbItemsByPage", body: "query" });
 
 /** A page of the licences that stand in. GET node/gdbsOther/getMzbLicensesByPage. @see spec.md section 7 */
 export const mzbLicences = defineCall<typeof shapes.mzbLicences>({ method: "GET", path: "node/gdbsOther/getMzbLicensesByPage", body: "query" });
 
-/** How many tasks a region has on each list: types 8 and 10 to 17, 四办, 四免, 公共服务, 免证办. GET node/gdbsOther/listCounts. @see domain.md, deep links */
+/** How many tasks a region has on each list: types 8 and 10 to 17, 四办, 四免, 寄递, 公共服务, 免证办. GET node/gdbsOther/listCounts. @see domain.md, deep links */
 export const listCounts = defineCall<typeof shapes.listCounts, ListCount[]>({
   method: "GET",
   path: "node/gdbsOther/listCounts",
@@ -59,7 +59,7 @@ export const listCounts = defineCall<typeof shapes.listCounts, ListCount[]>({
   select: (answer) => answer.list,
 });
 
-/** A list of 四办 or 四免, see EASY_LISTS. POST node/gdbsOther/easyList, form-encoded. @see domain.md, words */
+/** A list of 四办, 四免 or 寄递, see EASY_LISTS. POST node/gdbsOther/easyList, form-encoded. @see domain.md, words */
 export const easyList = defineCall<typeof shapes.easyList>({ method: "POST", path: "node/gdbsOther/easyList", body: "form" });
 
 /** 公共服务清单. POST node/gdbsOther/publicServices, form-encoded. @see domain.md, deep links: second-index#gonggong */

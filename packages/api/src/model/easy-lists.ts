@@ -1,6 +1,6 @@
 /**
- * The lists of 四办 and 四免, by the key that addresses use.
- * @see domain.md, words: four-deal, four-avoid
+ * The lists of 四办, 四免 and 寄递 (what of a task goes by post), by the key that addresses use.
+ * @see domain.md, words: four-deal, four-avoid; spec.md section 2, express
  */
 export const EASY_LISTS = [
   { key: "at-once", set: "四办", name: "马上办", text: "材料齐全，当场就能办结" },
@@ -11,6 +11,8 @@ export const EASY_LISTS = [
   { key: "no-forms", set: "四免", name: "业务表单数据免填写", text: "已经有的信息自动带出来，核对就行" },
   { key: "no-seals", set: "四免", name: "可用电子印章免用实物印章", text: "企业用电子印章，不用盖实物章" },
   { key: "no-signatures", set: "四免", name: "可用电子签名免用手写签名", text: "个人用电子签名，不用到场签字" },
+  { key: "post-in", set: "寄递", name: "申请材料可以寄", text: "申请材料寄给窗口，不用自己送" },
+  { key: "post-out", set: "寄递", name: "办理结果可以寄", text: "证件、批文寄到您手上，不用来领" },
 ] as const;
 
 /** Key of such a list. */

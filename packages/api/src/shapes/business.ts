@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { catalogCode, count, flag, orgCode } from "../model/fields.js";
+import { audienceCode, catalogCode, commaList, count, flag, orgCode, taskCode } from "../model/fields.js";
 import { itemBrief } from "../model/item.js";
+import { hotGroup, subItems as below } from "../model/matters.js";
 import { themeEntry } from "../model/portal.js";
 import { inRegion, paging } from "./common.js";
 
@@ -27,4 +28,17 @@ export const companySub = sub;
 export const catalogDetail = {
   request: v.object({ ...inRegion, code: catalogCode }),
   response: v.object({ ...themeEntry.entries, parent: v.nullable(themeEntry), children: v.array(themeEntry) }),
+};
+
+export const hotMatters = {
+  request: v.object({ ...inRegion, audience: v.optional(audienceCode, "1") }),
+  response: v.object({ themes: v.array(hotGroup), activities: v.array(hotGroup) }),
+};
+
+/** As many tasks as a page of a list has. */
+const MOST_CODES = 10;
+
+export const subItems = {
+  request: v.object({ ...inRegion, taskCodes: v.optional(v.pipe(commaList, v.array(taskCode), v.maxLength(MOST_CODES, `一次最多 ${MOST_CODES} 个事项`)), "") }),
+  response: v.object({ list: v.array(below) }),
 };

@@ -56,7 +56,10 @@ export const mzbIndex = {
 };
 
 const searched = v.object({ ...inRegion, ...paging, keyword: v.optional(keyword, "") });
-export const mzbItems = { request: searched, response: pageOf(mzbItem) };
+export const mzbItems = {
+  request: v.object({ ...searched.entries, licence: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[a-z0-9-]{1,60}$/, "证照编号不正确"))) }),
+  response: pageOf(mzbItem),
+};
 export const mzbLicences = { request: searched, response: pageOf(mzbLicence) };
 
 export const listCounts = { request: v.object(inRegion), response: v.object({ list: v.array(listCount) }) };

@@ -37,4 +37,7 @@ export const deadline = portal({
   background: vars.color.surface.successSoft,
   color: vars.color.text.success,
 });
-export const actions = portal({ display: "grid", alignContent: "start", gap: vars.space[3] });
+export const calendar = portal({ whiteSpace: "nowrap", "@media": { print: { display: "none" } } });
+export const actions = portal({ display: "grid", alignContent: "start", gap: vars.space[3], "@media": { print: { display: "none" } } });
+export const ways = portal({ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 7rem), 1fr))", columnGap: vars.space[3] });
+export const way = portal({ display: "block", minBlockSize: vars.size.target, alignContent: "center" });

@@ -2,12 +2,22 @@ import type { Guide } from "@onehall/api";
 import { Button } from "@onehall/ui/button";
 import { Icon } from "../icons";
 import { usePaths } from "../app/face";
+import { guideCalendar, guidePdf } from "../paths";
 import * as styles from "./GuideHead.css";
 import { dayText, promiseText, visitsText } from "./words";
 
-/** Title, authority, the four facts that decide everything, the last day as a date, and what to do next. */
-export function GuideHead({ guide }: { guide: Guide }) {
+/** Title, authority, the four facts that decide everything, the last day as a date, and what to do next. `questions`: answers to them make a personal list. */
+export function GuideHead({ guide, questions }: { guide: Guide; questions: boolean }) {
   const paths = usePaths();
+  const ways = [
+    { label: "我能不能办", href: paths.guideLead(guide.code) },
+    { label: "换个地方办", href: paths.offers(guide.code) },
+    { label: "各市对比", href: paths.compare(guide.code) },
+    { label: "简版指南", href: paths.simpleGuide(guide.code) },
+    { label: "纯文字版", href: paths.reading({ kind: guide.kind.code, code: guide.code }) },
+    ...(guide.materials.length > 0 ? [{ label: "打印材料清单", href: paths.checklist(guide.code) }] : []),
+    { label: "下载 PDF", href: guidePdf({ kind: guide.kind.code, code: guide.code }) },
+  ];
   return (
     <header className={styles.root}>
       <div className={styles.about}>
@@ -27,16 +37,34 @@ export function GuideHead({ guide }: { guide: Guide }) {
           <Icon name="calendar-check" size={22} />
           <span>
             今天提交，最迟 <b>{dayText(guide.deadline.date)}</b> 办结
-            {guide.deadline.provisional && "（那一年的放假安排还没有公布，暂按双休日推算）"}
+            {guide.deadline.provisional && "（那一年的放假安排还没有公布，暂按双休日推算）"}{" "}
+            <a href={guideCalendar(guide.code)} className={styles.calendar}>
+              加到日历
+            </a>
           </span>
         </p>
       </div>
       <div className={styles.actions}>
-        <Button kind="primary" size="large" href="#materials">
-          看要带什么
-        </Button>
+        {questions ? (
+          <Button kind="primary" size="large" href={paths.sceneGuide(guide.code)}>
+            看我要带什么
+          </Button>
+        ) : (
+          <Button kind="primary" size="large" href="#materials">
+            看要带什么
+          </Button>
+        )}
         {guide.windows.length > 0 && <Button href="#windows">去哪里办</Button>}
         <Button href={`tel:${guide.consultPhone}`}>打电话问 {guide.consultPhone}</Button>
+        <ul className={styles.ways}>
+          {ways.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href} className={styles.way}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
     </header>
   );

@@ -5,14 +5,15 @@ import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../app/face";
 import { Still } from "../still";
 import { GuideHead } from "./GuideHead";
-import type { GuideData } from "./data";
+import { GuideTools } from "./GuideTools";
+import type { GuideData } from "./load";
 import * as styles from "./guide.css";
 import { GuideSections } from "./GuideSections";
 import { sectionsOf } from "./section-list";
 
 /** How one task is done in one region: the same facts in both faces, empty parts left out. @see domain.md, what a guide holds */
 export function GuidePage() {
-  const { guide, region } = useLoaderData<GuideData>();
+  const { guide, region, questions = false } = useLoaderData<GuideData & { questions?: boolean }>();
   const paths = usePaths();
   const theme = guide.themes[0];
   const service = guide.audience[0] === "company" ? "legal" : "personal";
@@ -27,7 +28,8 @@ export function GuidePage() {
         ]}
       />
       <article>
-        <Still name="head">{import.meta.env.SSR && <GuideHead guide={guide} />}</Still>
+        <Still name="head">{import.meta.env.SSR && <GuideHead guide={guide} questions={questions || (guide.combo?.questions.length ?? 0) > 0} />}</Still>
+        <GuideTools code={guide.code} path={paths.task({ kind: guide.kind.code, code: guide.code })} />
         <div className={styles.layout}>
           <SideMenu items={sectionsOf(guide)} label="本页内容" />
           <Still name="sections">{import.meta.env.SSR && <GuideSections guide={guide} />}</Still>

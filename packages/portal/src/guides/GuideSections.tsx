@@ -4,11 +4,14 @@ import { Table, type TableColumn } from "@onehall/ui/table";
 import { Tag } from "@onehall/ui/tag";
 import type { ReactNode } from "react";
 import { usePaths } from "../app/face";
+import { Members } from "../one-things/Members";
+import { Saved } from "../one-things/Saved";
+import { Stages } from "../one-things/Stages";
 import { Blocks } from "./Blocks";
 import { Fact, Facts } from "./Facts";
 import * as styles from "./guide.css";
 import { sectionsOf, type SectionId } from "./section-list";
-import { audienceText, materialsText, onlineText, promiseText, statutoryText, visitsText } from "./words";
+import { audienceText, dayText, materialsText, onlineText, promiseText, statutoryText, visitsText } from "./words";
 
 type Part = { guide: Guide };
 
@@ -47,6 +50,19 @@ function Basics({ guide }: Part) {
           </Facts>
         </>
       )}
+      {guide.combo && guide.combo.results.length > 0 && (
+        <>
+          <h3 className={styles.sub}>办完您会拿到</h3>
+          <ul>
+            {guide.combo.results.map(({ name, from }) => (
+              <li key={name + from}>
+                {name}
+                <span className={styles.note}>来自：{from}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <h3 className={styles.sub}>编码代码</h3>
       <Facts>
         <Fact label="实施编码">
@@ -55,7 +71,7 @@ function Basics({ guide }: Part) {
         <Fact label="基本编码">
           <code className={styles.code}>{guide.basicCode}</code>
         </Fact>
-        <Fact label="事项版本">{`第 ${guide.version} 版`}</Fact>
+        <Fact label="事项版本">{`第 ${guide.version} 版，${dayText(guide.updated)}更新`}</Fact>
       </Facts>
       {guide.special.length > 0 && (
         <>
@@ -95,14 +111,24 @@ type Material = Guide["materials"][number];
 
 const NEED_TONE = { 必要: "warning", 非必要: "neutral", 容缺后补: "brand" } as const;
 
+/** Files to download; their names say what they are to those who hear only the links. */
+const Files = ({ label, files }: { label: string; files: Material["forms"] }) =>
+  files.map(({ name, url }) => (
+    <a key={url} href={url} className={styles.file} aria-label={`${label}：${name}`}>
+      {label}
+    </a>
+  ));
+
 const materialColumns: TableColumn<Material>[] = [
   {
     key: "name",
     title: "材料名称",
-    customRender: ({ name, note }) => (
+    customRender: ({ name, note, forms, samples }) => (
       <>
         {name}
         {note && <small className={styles.note}>{note}</small>}
+        <Files label="空白表格" files={forms} />
+        <Files label="示例样表" files={samples} />
       </>
     ),
   },
@@ -133,6 +159,19 @@ function Materials({ guide }: Part) {
 }
 
 function Flow({ guide }: Part) {
+  const paths = usePaths();
+  if (guide.combo) {
+    return (
+      <>
+        <Stages stages={guide.combo.stages} />
+        <p>
+          <a href={paths.processing(guide.code)} className={styles.onward}>
+            看每个环节第几天办结
+          </a>
+        </p>
+      </>
+    );
+  }
   return (
     <>
       <p>办理形式：{guide.channels.join("、")}。</p>
@@ -153,20 +192,28 @@ function Flow({ guide }: Part) {
 }
 
 function Windows({ guide }: Part) {
+  const paths = usePaths();
   return (
-    <ul className={styles.windows}>
-      {guide.windows.map((window) => (
-        <li key={window.name} className={styles.window}>
-          <h3 className={styles.windowName}>{window.name}</h3>
-          <p>{window.address}</p>
-          <p>{window.hours}</p>
-          <p>
-            电话 <a href={`tel:${window.phone}`}>{window.phone}</a>
-          </p>
-          {window.note && <p className={styles.note}>{window.note}</p>}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.windows}>
+        {guide.windows.map((window) => (
+          <li key={window.name} className={styles.window}>
+            <h3 className={styles.windowName}>{window.name}</h3>
+            <p>{window.address}</p>
+            <p>{window.hours}</p>
+            <p>
+              电话 <a href={`tel:${window.phone}`}>{window.phone}</a>
+            </p>
+            {window.note && <p className={styles.note}>{window.note}</p>}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={paths.offers(guide.code)} className={styles.onward}>
+          换一个地方办
+        </a>
+      </p>
+    </>
   );
 }
 
@@ -223,6 +270,8 @@ function Contacts({ guide }: Part) {
 }
 
 const contents: Record<SectionId, (part: Part) => ReactNode> = {
+  members: ({ guide }) => guide.combo && <Members members={guide.combo.members} />,
+  saved: ({ guide }) => guide.combo && <Saved saved={guide.combo.saved} />,
   acceptance: Acceptance,
   materials: Materials,
   flow: Flow,
@@ -233,6 +282,7 @@ const contents: Record<SectionId, (part: Part) => ReactNode> = {
   rights: ({ guide }) => <Blocks blocks={guide.rights} />,
   remedies: ({ guide }) => <Blocks blocks={guide.remedies} />,
   intermediary: ({ guide }) => <Blocks blocks={guide.intermediary} />,
+  notes: ({ guide }) => guide.combo && <Blocks blocks={guide.combo.notes} />,
   faq: Faq,
   contacts: Contacts,
 };

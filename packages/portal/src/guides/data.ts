@@ -1,31 +1,25 @@
-import { auditItemDetail, currentRegion, PortalError, type Guide } from "@onehall/api";
-import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
+import { sceneGuide, type Guide } from "@onehall/api";
+import type { LoaderFunctionArgs, MetaDescriptor, MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
 import type { RootData } from "../app/root-data";
+import { optional } from "../page/calls";
 import { articleMeta, siteMeta } from "../page/meta";
-import { paths } from "../paths";
-import { summarise, type RegionSummary } from "../regions/summary";
+import { guideMarkdown, paths } from "../paths";
 import { governmentService } from "./json-ld";
+import { guideOfKind, type GuideData } from "./load";
 
-export type GuideData = { region: RegionSummary; guide: Guide };
-
-/** The guide of the code in the address, and the region that it belongs to: the header shows that one, whatever one came from. */
-export async function loadGuide({ context, params }: LoaderFunctionArgs): Promise<GuideData> {
+/** The guide of the code in the address; that of a combined task has an address of its own. `questions`: it has a scene guide. */
+export async function loadGuide({ context, params, url }: LoaderFunctionArgs): Promise<GuideData & { questions: boolean }> {
   const { client } = portalOf({ context });
-  if (!params.id) throw data(null, { status: 404 });
-  const guide = await client.call(auditItemDetail, { TASK_CODE: params.id }).catch((error: unknown) => {
-    // An unknown code is a page that does not exist; anything else is an outage.
-    if (error instanceof PortalError && (error.status === 400 || error.status === 404)) throw data(null, { status: 404 });
-    throw error;
-  });
-  return { guide, region: summarise(await client.call(currentRegion, { regCode: guide.region.code })) };
+  const found = await guideOfKind(client, params.id, url, "single");
+  const scene = await optional(client.call(sceneGuide, { id: found.guide.code }));
+  return { ...found, questions: scene !== null && scene.questions.length > 0 };
 }
 
-export const guideMeta: MetaFunction<typeof loadGuide> = ({ loaderData, matches }) => {
+/** Tags of the page of a guide: what search engines and inspectors look for. */
+export function guideTags(guide: Guide, matches: Parameters<MetaFunction>[0]["matches"], canonical: string): MetaDescriptor[] {
   const root = matches[0]?.loaderData as RootData | undefined;
-  if (!loaderData || !root) return [];
-  const { guide } = loaderData;
-  const canonical = paths.v2.guide(guide.code);
+  if (!root) return [];
   return [
     ...siteMeta(matches, {
       title: `${guide.name}（${guide.region.name}）办事指南`,
@@ -34,6 +28,10 @@ export const guideMeta: MetaFunction<typeof loadGuide> = ({ loaderData, matches 
       jsonLd: governmentService(guide, root.origin + canonical),
     }),
     ...articleMeta({ title: guide.name, date: `${guide.updated} 00:00`, source: guide.department.name }),
+    { tagName: "link", rel: "alternate", type: "text/markdown", href: root.origin + guideMarkdown(guide.code) },
     { name: "Keywords", content: [guide.phrase, ...guide.aliases].join(",") },
   ];
-};
+}
+
+export const guideMeta: MetaFunction<typeof loadGuide> = ({ loaderData, matches }) =>
+  loaderData ? guideTags(loaderData.guide, matches, paths.v2.guide(loaderData.guide.code)) : [];

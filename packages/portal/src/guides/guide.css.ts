@@ -28,8 +28,16 @@ export const sub = portal({
   selectors: { "&:first-child, h2 + &, h2 + div > &:first-child": { marginBlockStart: 0 } },
 });
 export const note = portal({ display: "block", color: vars.color.text.muted, fontSize: vars.font.size.s, fontWeight: vars.font.weight.regular });
+export const file = portal({
+  display: "inline-block",
+  marginInlineEnd: vars.space[3],
+  paddingBlock: vars.space[1],
+  fontSize: vars.font.size.s,
+  "@media": { print: { display: "none" } },
+});
 export const code = portal({ fontFamily: "ui-monospace, monospace", overflowWrap: "anywhere" });
 export const who = portal({ display: "block", color: vars.color.text.muted, fontSize: vars.font.size.s });
+export const onward = portal({ display: "inline-block", minBlockSize: vars.size.target, alignContent: "center" });
 export const basis = portal({ display: "grid", gap: vars.space[3] });
 export const faq = portal({ selectors: { "& + &": { marginBlockStart: vars.space[4] } } });
 

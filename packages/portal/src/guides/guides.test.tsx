@@ -1,90 +1,16 @@
-import { auditItemDetail, detailOfGuide, PortalError, type Guide } from "@onehall/api";
+import type { Guide } from "@onehall/api";
 import { serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import type { MetaDescriptor } from "react-router";
 import { expect, test } from "vitest";
-import { answers, backEnd, load, page, reply, root, serverThenBrowser, thrownStatus } from "../testing";
+import { answers, backEnd, load, page, root, serverThenBrowser, thrownStatus } from "../testing";
 import { guideMeta, loadGuide } from "./data";
 import { GuidePage } from "./GuidePage";
+import { bare, CODE, combined, detail, full, scene } from "./testing";
 import { dayText, materialsText, promiseText } from "./words";
 
-const CODE = "11440106006940386J4440101001000";
-const p = (text: string) => [{ type: "p" as const, text }];
-
-const full: Guide = {
-  code: CODE,
-  name: "居民身份证换领",
-  phrase: "换身份证",
-  aliases: ["身份证到期"],
-  kind: { code: "07", label: "行政确认" },
-  version: 3,
-  updated: "2026-11-03",
-  lead: "身份证到期，用这项服务换一张新的。",
-  complete: true,
-  region: { code: "440106", name: "天河区" },
-  department: { code: "006940386", name: "广州市公安局天河区分局" },
-  basicCode: "440101001000",
-  audience: ["person"],
-  themes: [{ catalogCode: "001001090", name: "证件办理" }],
-  handling: "承诺件",
-  instant: false,
-  statutoryDays: 40,
-  promisedDays: 15,
-  visits: 1,
-  visitReason: "需要采集指纹",
-  online: "Ⅱ",
-  channels: ["窗口办理", "自助终端办理"],
-  scope: "全国通办",
-  conditions: ["身份证有效期已满。"],
-  refusals: p("本人没有到场。"),
-  rights: p("您有权要求当场核对。"),
-  remedies: p("可以在60日内申请行政复议。"),
-  intermediary: [],
-  special: [],
-  materials: [
-    { name: "旧身份证", type: "原件", copies: 1, need: "必要", source: "申请人自备", note: "领新证时交回。", licence: null, forms: [], samples: [] },
-    { name: "户口簿", type: "原件", copies: 1, need: "必要", source: "政府部门核发", note: "", licence: "居民户口簿", forms: [], samples: [] },
-  ],
-  steps: [{ name: "申请", who: "申请人", text: "带旧证到派出所。", limit: "当场" }],
-  result: { name: "居民身份证", type: "证照", delivery: ["窗口领取"] },
-  fees: [{ name: "工本费", standard: "每证20元", basis: "《通知》", waiver: null }],
-  basis: [{ law: "中华人民共和国居民身份证法", number: "主席令第51号", article: "第十一条", text: "期满换领。" }],
-  faqs: [{ question: "多久可以换？", answer: p("期满前三个月。") }],
-  windows: [{ name: "天河区政务服务中心", address: "广东省广州市天河区", phone: "020-12345", hours: "周一至周五", note: "" }],
-  consultPhone: "020-12345",
-  complaintPhone: "12345",
-  deadline: { date: "2026-12-11", provisional: false },
-};
-
-/** What half of real catalogues look like. @see norms.md 4.3 */
-const bare: Guide = {
-  ...full,
-  aliases: [],
-  statutoryDays: null,
-  promisedDays: 0,
-  visits: 0,
-  visitReason: null,
-  channels: ["网上办理"],
-  online: null,
-  refusals: [],
-  rights: [],
-  remedies: [],
-  materials: [],
-  steps: [],
-  result: null,
-  fees: [],
-  basis: [],
-  faqs: [],
-  windows: [],
-  deadline: { date: "2027-01-04", provisional: true },
-};
-
-const detail = reply(auditItemDetail, ({ TASK_CODE }) => {
-  if (TASK_CODE !== CODE) throw new PortalError("task-unknown", "没有这个事项", { status: 404 });
-  return detailOfGuide(full);
-});
 const data = async (guide: Guide) => ({
-  ...(await load(loadGuide, `/portal/v2/guide/${CODE}`, backEnd(answers.regions, detail).fetch, { id: CODE })).data,
+  ...(await load(loadGuide, `/portal/v2/guide/${CODE}`, backEnd(answers.regions, detail, scene).fetch, { id: CODE })).data,
   guide,
 });
 
@@ -127,6 +53,38 @@ test("both faces say the same", async () => {
   expect(said(serverHtml(page(GuidePage, loaded, { face: "v3" })))).toBe(said(serverHtml(page(GuidePage, loaded, { face: "v2" }))));
 });
 
+test("the guide of a combined task leads to its members, its questions and its stages", async () => {
+  const html = serverHtml(page(GuidePage, await data(combined)));
+  for (const present of ["包含的事项", "少交的材料", "办完您会拿到", "其他信息", "本地没有单独设这一项"]) expect(html).toContain(present);
+  expect(html).toContain(`href="/portal/scene-guide/${combined.code}"`);
+  expect(html).toContain(`href="/portal/guide-combo/processing/${combined.code}"`);
+  expect(html).toContain(`href="/portal/v2/guide/${CODE}"`);
+  expect(html).toContain(`href="/portal/pdf/guide-combo/${combined.code}.pdf"`);
+});
+
+test("each kind of task has its guide at one address", async () => {
+  const { fetch } = backEnd(answers.regions, detail, scene);
+  const location = async (work: Promise<unknown>) =>
+    work.then(
+      () => undefined,
+      (thrown: Response) => thrown.headers.get("Location"),
+    );
+  expect(await location(load(loadGuide, `/portal/v2/guide/${combined.code}`, fetch, { id: combined.code }))).toBe(`/guide-combo/${combined.code}`);
+  expect(await location(load(loadGuide, `/portal/v3/guide/${combined.code}`, fetch, { id: combined.code }))).toBe(`/v3/guide-combo/${combined.code}`);
+});
+
+test("forms, the list to print and the calendar are a link away, each with a name of its own", async () => {
+  const forms = [{ name: "登记表（空白表格）.pdf", url: "//hall.example.org/portal/files/forms/a.pdf" }];
+  const samples = [{ name: "登记表（示例样表）.pdf", url: "//hall.example.org/portal/files/forms/a-sample.pdf" }];
+  const withForm = { ...full, materials: full.materials.map((material, index) => (index === 0 ? { ...material, forms, samples } : material)) };
+  const { container } = await serverThenBrowser(page(GuidePage, await data(withForm), { path: `/v2/guide/${CODE}` }));
+  const href = (name: string) => within(container).getByRole("link", { name }).getAttribute("href");
+  expect(href("空白表格：登记表（空白表格）.pdf")).toBe(forms[0]?.url);
+  expect(href("示例样表：登记表（示例样表）.pdf")).toBe(samples[0]?.url);
+  expect(href("打印材料清单")).toBe(`/portal/v2/guide/${CODE}/checklist`);
+  expect(href("加到日历")).toBe(`/portal/calendar/guide/${CODE}.ics`);
+});
+
 test("what the pack says is text, never markup", async () => {
   const html = serverHtml(page(GuidePage, await data({ ...full, lead: '<script>alert("x")</script>', name: "<b>名</b>" })));
   expect(html).not.toContain("<script>alert");
@@ -143,6 +101,7 @@ test("the head carries what search engines and inspectors look for", async () =>
   const tags = (guideMeta as (args: never) => MetaDescriptor[])({ loaderData: await data(full), matches: [{ loaderData: root }] } as never);
   expect(tags).toContainEqual({ title: "居民身份证换领（天河区）办事指南 - 一体化政务服务" });
   expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href: `https://hall.example.org/portal/v2/guide/${CODE}` });
+  expect(tags).toContainEqual({ tagName: "link", rel: "alternate", type: "text/markdown", href: `https://hall.example.org/portal/v2/guide/${CODE}.md` });
   expect(tags).toContainEqual({ name: "PubDate", content: "2026-11-03 00:00" });
   expect(tags).toContainEqual({ name: "SiteIDCode", content: "0000000000" });
 });

@@ -1,3 +1,3 @@
 export { guideMeta, loadGuide } from "./data";
-export type { GuideData } from "./data";
 export { GuidePage } from "./GuidePage";
+export type { GuideData } from "./load";

@@ -5,9 +5,12 @@ import { ItemList } from "../items/ItemList";
 import { regionCrumbs } from "../page/crumbs";
 import { FilterLink, FilterRow } from "../page/Filter";
 import { Page } from "../page/Page";
+import { csvOf } from "../paths";
 import { Still } from "../still/Still";
 import type { DepartmentData, loadDepartment } from "./department-data";
-import { departmentHref, type DepartmentFilter } from "./department-href";
+import { PARTS } from "./cases-data";
+import { CaseOverview, Cases, DepartmentNotices } from "./DepartmentCases";
+import { departmentHref, type DepartmentFilter, type DepartmentPlace } from "./department-href";
 import * as styles from "./halls.css";
 
 const AUDIENCES = [
@@ -22,15 +25,45 @@ export function DepartmentPage() {
   return <Still name="department">{import.meta.env.SSR && <Department {...data} />}</Still>;
 }
 
-function Department({ region, department, filter, list }: DepartmentData) {
+function Department(data: DepartmentData) {
+  const { region, department, part, cases } = data;
   const paths = usePaths();
-  const to = (change: Partial<DepartmentFilter> & { page?: number }) => departmentHref(paths, department.code, region.code, { ...filter, ...change });
+  const place = { name: department.name, to: (where: DepartmentPlace) => departmentHref(paths, department.code, region.code, where) };
   return (
     <Page
       title={department.name}
       lead={`${region.name} · ${department.government ? "政府部门" : "其他公共服务单位"}`}
       crumbs={[...regionCrumbs(region, paths), { label: department.name }]}
     >
+      <nav aria-label="本窗口的内容">
+        <ul className={styles.tabs}>
+          {PARTS.map(({ key, name }) => (
+            <li key={key}>
+              <a href={place.to({ part: key })} className={styles.tab} aria-current={key === part ? "page" : undefined}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {part === "" && (
+        <>
+          <Tasks {...data} />
+          <CaseOverview cases={cases} {...place} />
+        </>
+      )}
+      {(part === "progress" || part === "result") && <Cases kind={part} cases={cases} {...place} />}
+      {part === "notices" && <DepartmentNotices cases={cases} {...place} />}
+    </Page>
+  );
+}
+
+/** 实施清单: the tasks of the department, and ways to find one of them. */
+function Tasks({ region, department, filter, list }: DepartmentData) {
+  const paths = usePaths();
+  const to = (change: Partial<DepartmentFilter> & DepartmentPlace) => departmentHref(paths, department.code, region.code, { ...filter, ...change });
+  return (
+    <>
       <form role="search" aria-label="在本部门中搜索" action={paths.department("").split("?")[0]} className={styles.filter}>
         <input type="hidden" name="orgCode" value={department.code} />
         <input type="hidden" name="region" value={region.code} />
@@ -57,6 +90,7 @@ function Department({ region, department, filter, list }: DepartmentData) {
         list={list}
         caption={`${department.name}的事项`}
         href={(page) => to({ page })}
+        csv={csvOf(to({}))}
         onward={
           <>
             {isNarrow(filter) && <Button href={departmentHref(paths, department.code, region.code)}>去掉筛选条件</Button>}
@@ -64,7 +98,7 @@ function Department({ region, department, filter, list }: DepartmentData) {
           </>
         }
       />
-    </Page>
+    </>
   );
 }
 

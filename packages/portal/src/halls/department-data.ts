@@ -2,19 +2,24 @@ import { auditItems, currentRegion, type Client, type ItemPage } from "@onehall/
 import { initialRegion, isOrgCode, isRegionCode, PROVINCE_CODE, type Hall, type RegionView } from "@onehall/regions";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
+import { wordOf } from "../items/query";
 import { known, notFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";
 import { paths } from "../paths";
 import { summarise, type RegionSummary } from "../regions/summary";
+import { loadCases, partOf, PARTS, type DepartmentCases, type Part } from "./cases-data";
 import { departmentHref, type DepartmentFilter } from "./department-href";
 
 export type DepartmentData = {
   region: RegionSummary;
   department: { code: string; name: string; government: boolean };
   filter: DepartmentFilter;
-  /** Null: out of order. */
+  /** What of the window the address asks for; empty: the tasks, and a little of everything else. */
+  part: Part;
+  /** Null: out of order, or not of this part. */
   list: ItemPage | null;
+  cases: DepartmentCases;
 };
 
 type Place = { view: RegionView; department: Hall };
@@ -35,7 +40,8 @@ async function findDepartment(client: Client, orgCode: string, regions: readonly
   return undefined;
 }
 
-async function placeOf(client: Client, orgCode: string, named: string): Promise<Place | undefined> {
+/** Where a department is, and what it is called there; undefined where nobody knows it. */
+export async function placeOf(client: Client, orgCode: string, named: string): Promise<Place | undefined> {
   const found = await findDepartment(client, orgCode, [...new Set([named, PROVINCE_CODE])]);
   if (found) return found;
   const first = (await optional(client.call(auditItems, { DEPT_CODE: orgCode, ISLOCALLEVEL: "1", PAGESIZE: 1 })))?.items[0];
@@ -43,45 +49,62 @@ async function placeOf(client: Client, orgCode: string, named: string): Promise<
   return isRegionCode(area) ? findDepartment(client, orgCode, [area]) : undefined;
 }
 
-/** A department's window: `?orgCode=`, with `audience`, `onlyOnline` and `keyword` to find one of its tasks. @see spec.md section 2, branch-hall */
+/** What the address of a window asks for. A code that cannot be one ends with the page for what is not there. */
+export function askedOf(query: URLSearchParams): { orgCode: string; filter: DepartmentFilter; part: Part } {
+  const orgCode = (query.get("orgCode") ?? "").trim().toUpperCase();
+  if (!isOrgCode(orgCode)) notFound();
+  const audience = query.get("audience");
+  return {
+    orgCode,
+    filter: { audience: audience === "1" || audience === "2" ? audience : "", onlyOnline: query.get("onlyOnline") === "1", keyword: wordOf(query) },
+    part: partOf(query),
+  };
+}
+
+/** A page of a department's tasks. */
+export const tasksOf = (client: Client, orgCode: string, { audience, onlyOnline, keyword }: DepartmentFilter, page: number, pageSize: number) =>
+  client.call(auditItems, {
+    DEPT_CODE: orgCode,
+    PAGENO: page,
+    PAGESIZE: pageSize,
+    TASKTAG: audience || undefined,
+    IS_ONLINE: onlyOnline ? "1" : "0",
+    KEY_WORD: keyword,
+  });
+
+/** Tasks on a page. */
+const PAGE_SIZE = 10;
+
+/** A department's window: `?orgCode=`, `part` of it and `page`, with `audience`, `onlyOnline` and `keyword` to find one of its tasks. @see spec.md section 2, branch-hall */
 export async function loadDepartment({ context, url }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
   const query = url.searchParams;
-  const orgCode = (query.get("orgCode") ?? "").trim().toUpperCase();
-  if (!isOrgCode(orgCode)) notFound();
-  const filter: DepartmentFilter = {
-    audience: query.get("audience") === "1" ? "1" : query.get("audience") === "2" ? "2" : "",
-    onlyOnline: query.get("onlyOnline") === "1",
-    keyword: (query.get("keyword") ?? "").trim().slice(0, 100),
-  };
+  const { orgCode, filter, part } = askedOf(query);
   const [place, list] = await Promise.all([
     placeOf(client, orgCode, initialRegion(query)),
-    optional(
-      client.call(auditItems, {
-        DEPT_CODE: orgCode,
-        PAGENO: pageOf(query),
-        TASKTAG: filter.audience || undefined,
-        IS_ONLINE: filter.onlyOnline ? "1" : "0",
-        KEY_WORD: filter.keyword,
-      }),
-    ),
+    part === "" ? optional(tasksOf(client, orgCode, filter, pageOf(query), PAGE_SIZE)) : null,
   ]);
   const { view, department } = place ?? notFound();
+  const cases = await loadCases(client, { region: view.current.code, orgCode, name: department.name }, part, pageOf(query));
   const page: DepartmentData = {
     region: summarise(view),
+    part,
+    cases,
     department: { code: orgCode, name: department.name, government: department.deptType === "1" },
     filter,
     list,
   };
-  return data(page, list ? {} : { status: 503 });
+  return data(page, (part === "" ? list : cases[part]) ? {} : { status: 503 });
 }
 
 export const departmentMeta: MetaFunction<typeof loadDepartment> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { region, department, list } = loaderData;
+  const { region, department, list, part } = loaderData;
+  const name = PARTS.find(({ key }) => key === part)?.name;
+  const title = part === "" ? department.name : `${department.name}：${name}`;
   const description = `${department.name}的办事窗口${list ? `，共 ${list.total} 个事项` : ""}：谁能办、多久办好、要不要跑现场，附办事指南。`;
   return [
-    ...siteMeta(matches, { title: department.name, description, canonical: departmentHref(paths.v2, department.code, region.code) }),
+    ...siteMeta(matches, { title, description, canonical: departmentHref(paths.v2, department.code, region.code, { part }) }),
     ...columnMeta({ name: department.name, description, keywords: ["部门", "办事窗口", department.name, region.name], type: "部门服务" }),
   ];
 };

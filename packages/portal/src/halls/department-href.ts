@@ -9,12 +9,15 @@ export type DepartmentFilter = {
   keyword: string;
 };
 
+/** Where in a window: one of its lists, and a page of it. */
+export type DepartmentPlace = { part?: string; page?: number };
+
 /** Address of a department's window. A local office is found at once when the address also says where it is. */
 export function departmentHref(
   paths: Paths,
   orgCode: string,
   region: string,
-  { onlyOnline, ...rest }: Partial<DepartmentFilter> & { page?: number } = {},
+  { onlyOnline, ...rest }: Partial<DepartmentFilter> & DepartmentPlace = {},
 ): string {
   const more = withQuery("", { region: region === PROVINCE_CODE ? undefined : region, ...rest, onlyOnline: onlyOnline ? "1" : undefined });
   return paths.department(orgCode) + more.replace("?", "&");

@@ -1,4 +1,4 @@
-import { vars } from "@onehall/ui/theme";
+import { below, vars } from "@onehall/ui/theme";
 import { portal } from "@onehall/ui/style";
 
 export const filter = portal({ display: "flex", gap: vars.space[2], maxInlineSize: "36rem" });
@@ -16,6 +16,41 @@ export const filters = portal({ display: "flex", flexWrap: "wrap", gap: `${vars.
 
 export const part = portal({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
 export const partTitle = portal({ fontSize: vars.font.size.xl });
+
+export const partHead = portal({ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: `0 ${vars.space[4]}` });
+/** Rows are cards themselves on phones. */
+export const sheet = portal({ "@media": { [below("s")]: { padding: 0, border: 0, background: "none" } } });
+export const tabs = portal({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${vars.space[2]}`,
+  borderBlockEnd: `${vars.size.stroke} solid ${vars.color.border.default}`,
+});
+export const tab = portal({
+  display: "block",
+  minBlockSize: vars.size.target,
+  alignContent: "center",
+  paddingInline: vars.space[3],
+  color: vars.color.text.default,
+  borderBlockEnd: "3px solid transparent",
+  ":hover": { color: vars.color.text.link },
+  ":focus-visible": { outlineOffset: "-3px", boxShadow: "none" },
+  selectors: { "&[aria-current]": { color: vars.color.text.link, borderBlockEndColor: vars.color.action.primary, fontWeight: vars.font.weight.strong } },
+});
+/** A short fact that would read badly in two lines. */
+export const whole = portal({ whiteSpace: "nowrap" });
+export const code = portal({ fontFamily: "ui-monospace, monospace", whiteSpace: "nowrap" });
+export const notices = portal({});
+export const notice = portal({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `0 ${vars.space[4]}`,
+  paddingBlock: vars.space[2],
+  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.border.default}` } },
+});
+export const noticeName = portal({ minBlockSize: vars.size.target, alignContent: "center" });
 
 export const facts = portal({ display: "grid", gap: vars.space[2], marginBlockStart: vars.space[3] });
 export const fact = portal({

@@ -1,10 +1,11 @@
-import { auditItemDetail, auditItems, currentRegion, detailOfGuide, type Guide, type RawItem } from "@onehall/api";
+import { auditItemDetail, auditItems, currentRegion, detailOfGuide, noticeList, workOrders, type Guide, type RawItem, type WorkOrder } from "@onehall/api";
 import { serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answers, backEnd, load, page, reply, samples, serverThenBrowser, thrownStatus } from "../testing";
 import "../testing/dom";
 import { loadDepartment } from "./department-data";
+import { loadDepartmentFile } from "./department-file";
 import { DepartmentPage } from "./DepartmentPage";
 import { loadHall } from "./hall-data";
 import { HallPage } from "./HallPage";
@@ -134,4 +135,77 @@ test("unknown regions are not found; items that cannot be had close their own pa
   const html = serverHtml(page(HallPage, data));
   expect(html).toContain("事项列表暂时打不开");
   expect(html).toContain("五山社区");
+});
+
+const order = (number: number, more: Partial<WorkOrder> = {}): WorkOrder => ({
+  receipt: `4400002026112000${number}`,
+  applicant: "张*",
+  taskName: "社会保障卡申领",
+  taskCode: samples.item(1).taskCode,
+  deptName: "省人力资源社会保障厅",
+  regionName: "广东省",
+  acceptedAt: "2026-11-20 09:00",
+  dueDate: "2026-11-25",
+  decidedAt: "",
+  state: "办理中",
+  result: "",
+  ...more,
+});
+const orders = reply(workOrders, ({ kind, page: number, pageSize }) => ({
+  total: 45,
+  page: Number(number),
+  pageSize: Number(pageSize),
+  list:
+    kind === "result"
+      ? [order(1, { state: "已办结", result: "予以办理", decidedAt: "2026-11-20 10:00" })]
+      : [order(2), order(3, { taskCode: null, dueDate: "" })],
+}));
+const announced = reply(noticeList, ({ source, page: number, pageSize }) => ({
+  total: source === "省人力资源社会保障厅" ? 1 : 0,
+  page: Number(number),
+  pageSize: Number(pageSize),
+  data: source === "省人力资源社会保障厅" && number === "1" ? [samples.notice(1)] : [],
+}));
+const WINDOW = "/portal/v2/branch-hall?orgCode=553612461";
+
+test("a window: tasks, what is under way, what was decided, what was announced", async () => {
+  const { fetch, inputsOf } = backEnd(regions, items, orders, announced);
+  const { data } = await load(loadDepartment, WINDOW, fetch);
+  expect(inputsOf(noticeList)[0]).toMatchObject({ source: "省人力资源社会保障厅" });
+  const { container } = await serverThenBrowser(page(DepartmentPage, data, { path: "/v2/branch-hall?orgCode=553612461" }));
+  const { getAllByRole, getByRole } = within(container);
+  expect(getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual(["办件进度公示", "办件结果信息", "部门通知公告"]);
+  expect(getAllByRole("link", { name: "看全部 45 条" }).map((link) => link.getAttribute("href"))).toEqual([
+    "/portal/v2/branch-hall?orgCode=553612461&part=progress",
+    "/portal/v2/branch-hall?orgCode=553612461&part=result",
+  ]);
+  expect(container.querySelector("#result")?.textContent).toContain("予以办理");
+  expect(getByRole("link", { name: "社保卡系统维护通知1" }).getAttribute("href")).toBe("/portal/notice?id=notice-1");
+});
+
+test("one list by itself, in pages; it fails alone; an unknown one is the tasks", async () => {
+  const { fetch, inputsOf } = backEnd(regions, items, orders, announced);
+  const { data } = await load(loadDepartment, `${WINDOW}&part=progress&page=2`, fetch);
+  expect(inputsOf(auditItems)).toEqual([]);
+  const html = serverHtml(page(DepartmentPage, data));
+  expect(html).toContain("受理后起算");
+  expect(html).toContain("/portal/v2/branch-hall.csv?orgCode=553612461&amp;part=progress");
+  expect(html).toContain("/portal/v2/branch-hall?orgCode=553612461&amp;part=progress&amp;page=3");
+  const beyond = await load(loadDepartment, `${WINDOW}&part=notices&page=2`, fetch);
+  expect(serverHtml(page(DepartmentPage, beyond.data))).toContain("没有这一页");
+  const closed = await load(loadDepartment, `${WINDOW}&part=result`, backEnd(regions).fetch);
+  expect(closed.status).toBe(503);
+  expect(serverHtml(page(DepartmentPage, closed.data))).toContain("办件结果信息暂时打不开");
+  expect((await load(loadDepartment, `${WINDOW}&part=${encodeURIComponent("<b>")}`, fetch)).data.part).toBe("");
+});
+
+test.each([
+  ["", samples.item(1).taskCode],
+  ["&part=progress", "44000020261120002"],
+  ["&part=result", "予以办理"],
+  ["&part=notices", "社保卡系统维护通知1"],
+])("the file of branch-hall%s has %s", async (part, text) => {
+  const { data } = await load(loadDepartmentFile, `/portal/branch-hall.csv?orgCode=553612461${part}`, backEnd(regions, items, orders, announced).fetch);
+  expect(data.headers.get("Content-Type")).toContain("text/csv");
+  expect(await data.text()).toContain(text);
 });

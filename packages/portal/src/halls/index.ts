@@ -1,5 +1,6 @@
 export { departmentMeta, loadDepartment } from "./department-data";
 export type { DepartmentData } from "./department-data";
+export { loadDepartmentFile } from "./department-file";
 export { departmentHref } from "./department-href";
 export { DepartmentPage } from "./DepartmentPage";
 export { hallMeta, loadHall } from "./hall-data";

@@ -3,13 +3,13 @@ import { usePaths } from "../app/face";
 import * as styles from "./lists.css";
 
 /** Tasks in the order people ask for them. */
-export function RankedItems({ items }: { items: ItemBrief[] }) {
+export function RankedItems({ items }: { items: readonly Pick<ItemBrief, "taskCode" | "kind" | "name" | "promise">[] }) {
   const paths = usePaths();
   return (
     <ol className={styles.ranks}>
       {items.map((item) => (
         <li key={item.taskCode} className={styles.rank}>
-          <a className={styles.name} href={paths.guide(item.taskCode)}>
+          <a className={styles.name} href={paths.task({ kind: item.kind, code: item.taskCode })}>
             {item.name}
           </a>
           <span className={styles.aside}>{item.promise}</span>

@@ -1,56 +1,134 @@
-import type { ItemBrief } from "@onehall/api";
-import { Table } from "@onehall/ui/table";
+import { matterTypeLabel, type ItemBrief } from "@onehall/api";
+import { Table, type TableColumn } from "@onehall/ui/table";
 import { Tag } from "@onehall/ui/tag";
 import { VisuallyHidden } from "@onehall/ui/visually-hidden";
 import { usePaths } from "../app/face";
+import type { Below } from "./below";
 import * as styles from "./items.css";
 
 const visits = (count: number) => (count === 0 ? "不用跑现场" : `到现场 ${count} 次`);
 
-/** Tasks to choose from: what, who decides, how long, how. On phones each becomes a card. */
-export function ItemTable({ items, caption }: { items: readonly ItemBrief[]; caption: string }) {
+export type ItemTableProps = {
+  items: readonly ItemBrief[];
+  caption: string;
+  /** What lies below the rows. */
+  below?: readonly Below[] | undefined;
+  /** Rank of the first row, where the order says how much is asked for. */
+  firstRank?: number | undefined;
+};
+
+const columnsOf = (below: readonly Below[], firstRank: number | undefined): TableColumn<ItemBrief>[] => [
+  {
+    key: "name",
+    title: "事项",
+    width: "35%",
+    customRender: (item, index) => <Name item={item} rank={firstRank && firstRank + index} />,
+  },
+  {
+    key: "deptName",
+    title: "实施机关",
+    width: "25%",
+    customRender: (item) => <Authority item={item} below={below.find(({ taskCode }) => taskCode === item.taskCode)} />,
+  },
+  { key: "promise", title: "承诺办结", width: "content", customRender: ({ promise }) => <span className={styles.whole}>{promise}</span> },
+  {
+    key: "online",
+    title: "办理方式",
+    width: "content",
+    customRender: ({ online, visits: count }) => (
+      <span className={styles.ways}>
+        {online && <Tag tone="success">可网办</Tag>}
+        {visits(count)}
+      </span>
+    ),
+  },
+  { key: "actions", title: "操作", width: "content", customRender: (item) => <Actions item={item} /> },
+];
+
+const NOTHING: readonly Below[] = [];
+
+/** Tasks to choose from: what, who decides, how long, how, and what to do next. On phones each becomes a card. */
+export function ItemTable({ items, caption, below = NOTHING, firstRank }: ItemTableProps) {
+  return <Table caption={caption} captionHidden rows={items} rowKey="taskCode" columns={columnsOf(below, firstRank)} />;
+}
+
+function Name({ item: { taskCode, kind, name, phrase }, rank }: { item: ItemBrief; rank: number | undefined }) {
   const paths = usePaths();
   return (
-    <Table
-      caption={caption}
-      captionHidden
-      rows={items}
-      rowKey="taskCode"
-      columns={[
-        {
-          key: "name",
-          title: "事项",
-          width: "35%",
-          customRender: ({ taskCode, name }) => (
-            <a href={paths.guide(taskCode)} className={styles.link}>
-              {name}
+    <span className={styles.name}>
+      {rank !== undefined && (
+        <span className={styles.rank} data-top={rank <= 3 || undefined}>
+          <VisuallyHidden>第</VisuallyHidden>
+          {rank}
+          <VisuallyHidden>名：</VisuallyHidden>
+        </span>
+      )}
+      <span className={styles.title}>
+        <a href={paths.task({ kind, code: taskCode })} className={styles.link}>
+          {name}
+        </a>{" "}
+        {kind === "TC" && <Tag tone="brand">{matterTypeLabel(kind)}</Tag>}
+        {phrase !== name && <span className={styles.phrase}>{phrase}</span>}
+      </span>
+    </span>
+  );
+}
+
+/** Who decides. Where the regions below each do it themselves, the one named is an example. */
+function Authority({ item: { taskCode, name, deptName }, below }: { item: ItemBrief; below: Below | undefined }) {
+  const isExample = below?.kind === "offices" && below.list.some((one) => one.taskCode === taskCode);
+  return (
+    <>
+      {isExample ? `各地分别办理，如${deptName}` : deptName}
+      {below && <Lower below={below} name={name} />}
+    </>
+  );
+}
+
+const HEADING = { members: (count: number) => `包含 ${count} 个事项`, offices: (count: number) => `选择地区（${count}）` };
+
+/** What lies below a task: opens without scripts. */
+function Lower({ below: { kind, list }, name }: { below: Below; name: string }) {
+  const paths = usePaths();
+  return (
+    <details className={styles.below}>
+      <summary className={styles.summary}>
+        {HEADING[kind](list.length)}
+        <VisuallyHidden>：{name}</VisuallyHidden>
+      </summary>
+      <ul className={styles.lower} data-kind={kind}>
+        {list.map(({ taskCode, kind: type, name: one }) => (
+          <li key={one + taskCode}>
+            <a href={paths.task({ kind: type, code: taskCode })} className={styles.lowerLink}>
+              {one}
             </a>
-          ),
-        },
-        { key: "deptName", title: "实施机关", width: "25%" },
-        { key: "promise", title: "承诺办结", width: "content", customRender: ({ promise }) => <span className={styles.whole}>{promise}</span> },
-        {
-          key: "online",
-          title: "办理方式",
-          width: "content",
-          customRender: ({ online, visits: count }) => (
-            <span className={styles.ways}>
-              {online && <Tag tone="success">可网办</Tag>}
-              {visits(count)}
-            </span>
-          ),
-        },
-        {
-          key: "guide",
-          title: "操作",
-          width: "content",
-          customRender: ({ taskCode, name }) => (
-            <a href={paths.guide(taskCode)} className={styles.link}>
-              指南<VisuallyHidden>：{name}</VisuallyHidden>
-            </a>
-          ),
-        },
-      ]}
-    />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Each leads to the part of the guide that tells how. */
+function Actions({ item: { taskCode, kind, name, online, visits: count } }: { item: ItemBrief }) {
+  const paths = usePaths();
+  const guide = paths.task({ kind, code: taskCode });
+  const about = <VisuallyHidden>：{name}</VisuallyHidden>;
+  return (
+    <span className={styles.actions}>
+      {online && (
+        <a href={`${guide}#flow`} className={styles.action} data-main>
+          办理{about}
+        </a>
+      )}
+      <a href={guide} className={styles.action}>
+        指南{about}
+      </a>
+      {count > 0 && (
+        <a href={`${guide}#windows`} className={styles.action} title="看窗口地址，打电话预约">
+          预约{about}
+        </a>
+      )}
+    </span>
   );
 }

@@ -1,6 +1,11 @@
-export { loadTheme, themeMeta } from "./data";
-export type { ThemeData } from "./data";
+export type { Below } from "./below";
+export { belowOf } from "./below";
+export { CSV_PAGE, itemColumns, loadServiceCsv } from "./csv";
+export { CsvLink } from "./CsvLink";
+export { loadActivity, loadDepartmentItems, loadGroupHot, loadGroupItems, loadHot, loadTheme, serviceListMeta } from "./data";
+export type { ServiceListData } from "./data";
 export { ItemList } from "./ItemList";
 export type { ItemListProps } from "./ItemList";
 export { ItemTable } from "./ItemTable";
-export { ThemePage } from "./ThemePage";
+export { NarrowForm } from "./NarrowForm";
+export { ServiceListPage, Views } from "./ServiceListPage";

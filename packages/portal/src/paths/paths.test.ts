@@ -5,6 +5,9 @@ test.each([
   ["/portal/v2/guide/114?x=1", "/portal/v3/guide/114?x=1"],
   ["/portal/index?region=440100", "/portal/v3/index?region=440100"],
   ["/portal/notice?id=a", "/portal/v3/notice?id=a"],
+  ["/portal/guide-combo/1", "/portal/v3/guide-combo/1"],
+  ["/portal/scene-guide/data?id=1&answers=a%3Ab", "/portal/v3/scene-guide/data?id=1&answers=a%3Ab"],
+  ["/portal/personal/theme?region=440100", "/portal/v3/personal/theme?region=440100"],
   ["/portal/country-hall-child?region=440106001001", "/portal/v3/country-hall?region=440106001001"],
   ["/portal/v2/search?keyword=%E8%BA%AB", "/portal/v3/search?keyword=%E8%BA%AB"],
 ])("%s has its twin at %s", (path, twin) => {
@@ -12,7 +15,7 @@ test.each([
 });
 
 test("a twin of a twin is the page itself, where both are named by version", () => {
-  for (const path of ["/portal/v2/guide/1", "/portal/v2/search?keyword=a", "/portal/v2/personal/theme?region=440100"])
+  for (const path of ["/portal/guide-combo/processing/1", "/portal/v2/guide/1", "/portal/v2/search?keyword=a", "/portal/v2/personal/theme?region=440100"])
     expect(twinPath(twinPath(path, "v3"), "v2")).toBe(path);
 });
 

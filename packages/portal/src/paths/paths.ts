@@ -16,7 +16,28 @@ export type SearchQuery = {
   onlyCorrespondingLevel?: string | undefined;
   order?: string | undefined;
 };
-export type ThemeQuery = { region: string; catalogCode?: string | undefined; page?: number | undefined };
+/** How the lists of a service are cut: by theme, by life event, by department, or by how much is asked for. */
+export type ServiceView = "theme" | "activity" | "department" | "hot";
+/** What the address of a service list may carry; what is off or empty is left out. */
+export type ServiceQuery = {
+  region: string;
+  catalogCode?: string | undefined;
+  departmentCode?: string | undefined;
+  keyword?: string | undefined;
+  onlyOnline?: string | undefined;
+  onlyCorrespondingLevel?: string | undefined;
+  page?: number | undefined;
+};
+/** What the address of an open list of tasks may carry. */
+export type ListQuery = {
+  region: string;
+  keyword?: string | undefined;
+  departmentCode?: string | undefined;
+  kind?: string | undefined;
+  page?: number | undefined;
+};
+/** A set of lists on one page: 四办 or 四免. */
+export type EasySet = "four-deal" | "four-avoid";
 
 /** A path with its query; empty values are left out, a first page needs no number. */
 export function withQuery(path: string, query: Record<string, string | number | undefined>): string {
@@ -28,14 +49,66 @@ export function withQuery(path: string, query: Record<string, string | number | 
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
+/** A page that the specification names without a version: the classic face draws it there. */
+const shared = (version: Version, rest: string): string => (version === "v2" ? `/portal/${rest}` : `/portal/v3/${rest}`);
+const below = (segment: string): string => (segment === "" ? "" : `/${segment}`);
+
 /** Addresses of pages in one face. @see spec.md section 2 */
 export const pathsOf = (version: Version) => ({
   hall: (code: string) => hallPath(code, version),
   department: (orgCode: string) => departmentPath(orgCode, version),
   guide: (taskCode: string) => `/portal/${version}/guide/${taskCode}`,
+  /** The guide of a combined task. */
+  combo: (taskCode: string) => shared(version, `guide-combo/${taskCode}`),
+  /** All combined tasks of a region. */
+  oneThings: (region: string) => withQuery(shared(version, "guide-combo"), { region }),
+  /** The stages of a combined task with their days. */
+  processing: (taskCode: string) => shared(version, `guide-combo/processing/${taskCode}`),
+  /** The page of a task whatever its type: combined tasks have one of their own. */
+  task: ({ kind, code }: { kind: string; code: string }) => (kind === "TC" ? shared(version, `guide-combo/${code}`) : `/portal/${version}/guide/${code}`),
+  /** How to find a guide. */
+  guides: (query: { region?: string | undefined; keyword?: string | undefined; page?: number } = {}) => withQuery(`/portal/${version}/guide`, query),
+  /** Who can do a task, and how. */
+  guideLead: (taskCode = "") => `/portal/${version}/guide-lead${below(taskCode)}`,
+  /** Everywhere a task is offered in a region and below it. */
+  offers: (taskCode = "", region?: string) => withQuery(`/portal/${version}/item${below(taskCode)}`, { region }),
+  /** A task in the cities of the province, side by side. */
+  compare: (taskCode: string) => `/portal/${version}/guide/${taskCode}/compare`,
+  /** What to bring, to print and tick off. */
+  checklist: (taskCode: string) => `/portal/${version}/guide/${taskCode}/checklist`,
+  /** The short guide: one answer to each question. */
+  simpleGuide: (taskCode = "") => `/portal/${version}/simple-guide${below(taskCode)}`,
+  /** A task done step by step, and its parts for phones. */
+  single: (taskCode = "", part: "" | "h5" | "h5/example" | "h5/selections" = "") => shared(version, `guide-single${below(part)}${below(taskCode)}`),
+  /** Questions that lead to a personal list, from those that are answered on; without a code, all tasks that have them. */
+  sceneGuide: (taskCode = "", query: { answers?: string | undefined; region?: string | undefined } = {}) =>
+    withQuery(shared(version, `scene-guide${below(taskCode)}`), query),
+  /** The personal list that answers come to. */
+  personalList: (taskCode: string, answers = "") => withQuery(shared(version, "scene-guide/data"), { id: taskCode, answers }),
+  personalListAction: shared(version, "scene-guide/data"),
+  /** A guide as one plain page to read or print. */
+  reading: ({ kind, code }: { kind: string; code: string }) => shared(version, `pdf/${kind === "TC" ? "guide-combo" : "guide"}/${code}`),
   search: ({ region, ...query }: SearchQuery) => withQuery(`/portal/${version}/search`, { region, ...query, areaCode: region }),
   searchAction: `/portal/${version}/search`,
-  theme: (service: Service, query: ThemeQuery) => withQuery(`/portal/${version}/${service}/theme`, query),
+  theme: (service: Service, query: ServiceQuery) => withQuery(`/portal/${version}/${service}/theme`, query),
+  /** All ways into the services of an audience. */
+  service: (service: Service, region?: string) => withQuery(`/portal/${version}/${service}`, { region }),
+  serviceList: (view: ServiceView, service: Service, query: ServiceQuery) => withQuery(`/portal/${version}/${service}/${view}`, query),
+  /** Groups of matters: the hot ones first, or all of them. */
+  matters: (kind: "hot" | "item", service: Service, query: { region: string; root?: string | undefined }) =>
+    withQuery(`/portal/${version}/${service}/mattersLv2/${kind}`, query),
+  /** A list of tasks with something in common, see LIST_TYPES. */
+  listOfType: ({ region, ...query }: ListQuery & { type: number | string }) => withQuery(`/portal/${version}/affairs-public-second-list`, { region, ...query }),
+  /** 四办, 四免; with a key one of their lists in full. */
+  easyLists: (set: EasySet, { region, ...query }: ListQuery & { key?: string | undefined }) =>
+    withQuery(`/portal/${version}/public/${set}`, { region, ...query }),
+  catalogue: (query: ListQuery) => withQuery(`/portal/${version}/public/catalog`, query),
+  /** The duties of the departments of a region. */
+  dutyService: (query: { region: string; kind?: string | undefined }) => withQuery(`/portal/${version}/public/duty-service`, query),
+  /** The duties of the departments of the province. */
+  dutyServiceProvince: (query: { kind?: string | undefined }) => withQuery(`/portal/${version}/public/duty-service-province`, query),
+  /** Combined services and events of life. */
+  activities: (region: string) => withQuery(`/portal/${version}/public/activity`, { region }),
   notices: (query: { region: string; page?: number }) => withQuery(`/portal/${version}/notices`, query),
   notice: (id: string) => (version === "v2" ? withQuery("/portal/notice", { id }) : withQuery("/portal/v3/notice", { id })),
   /** A standing page by its name: about-me, privacy-policy. */
@@ -50,7 +123,6 @@ export const pathsOf = (version: Version) => ({
   retainedAgents: (query: { region?: string; keyword?: string; page?: number }) => withQuery("/portal/v2/retain-audit-agent-list", query),
   departmentMatters: (query: { region?: string; deptCode?: string; kind?: string; keyword?: string; page?: number }) =>
     withQuery(`/portal/${version}/affairs-public-depart-matters`, query),
-  dutyDepartments: (region: string) => withQuery(`/portal/${version}/public/duty-service`, { region }),
   dutyList: (query: { region?: string; deptCode?: string; kind?: string; keyword?: string; page?: number }) =>
     withQuery(`/portal/${version}/affairs-public-duty-list`, query),
   duty: (qzqdCode: string, deptCode: string) => withQuery(`/portal/${version}/affairs-public-detail`, { qzqdCode, deptCode }),
@@ -93,10 +165,28 @@ const SHARED = new Map([
   ["/portal/country-hall-child", "country-hall"],
 ]);
 
+/** Older links to the lists of a service. @see domain.md, deep links */
+const OLDER_LIST = /^\/portal\/((?:personal|legal)\/theme)$/;
+/** Pages that only the modern face has under its version; the classic one draws them right below /portal. */
+const UNVERSIONED = /^\/portal\/(?:v[23]\/)?((?:guide-combo|guide-single|scene-guide|pdf)(?:\/.*)?)$/;
+
+/** A guide as a PDF, made by the server; the same for both faces. */
+export const guidePdf = ({ kind, code }: { kind: string; code: string }): string => `/portal/pdf/${kind === "TC" ? "guide-combo" : "guide"}/${code}.pdf`;
+
+/** A guide as Markdown, for programs that read pages; the same for both faces. */
+export const guideMarkdown = (code: string): string => `/portal/v2/guide/${code}.md`;
+
+/** The last day of a guide's promise as a calendar file (iCalendar). */
+export const guideCalendar = (code: string): string => `/portal/calendar/guide/${code}.ics`;
+
 /** The same page in the other face, with its query: `/portal/v2/guide/X` ↔ `/portal/v3/guide/X`. */
 export function twinPath(path: string, to: Version): string {
   const { pathname, search } = new URL(path, "http://own.invalid");
-  const shared = SHARED.get(pathname);
-  if (shared) return `/portal/${to}/${shared}${search}`;
+  const named = SHARED.get(pathname);
+  if (named) return `/portal/${to}/${named}${search}`;
+  const unversioned = UNVERSIONED.exec(pathname)?.[1];
+  if (unversioned) return shared(to, unversioned) + search;
+  const older = OLDER_LIST.exec(pathname)?.[1];
+  if (older) return `/portal/${to}/${older}${search}`;
   return pathname.replace(/^\/portal\/v[23]\//, `/portal/${to}/`) + search;
 }

@@ -13,15 +13,24 @@ export const reply = <C extends AnyCall>(call: C, answer: Reply<C>): Handler => 
     envelop(call, validateAnswer(call, typeof answer === "function" ? (answer as (input: Record<string, string>) => AnswerOf<C>)(input) : answer)),
 });
 
+/** Where a call is answered: some carry part of their input in the address. */
+const pathnameOf = (call: AnyCall) => callPath(call).replace(/[?].*$/, "");
+
+/** The fields of a body, form-encoded or JSON, as text. */
+const inputOf = (body: string): Record<string, string> =>
+  Object.fromEntries(
+    body.startsWith("{") ? Object.entries<unknown>(JSON.parse(body)).map(([name, value]) => [name, String(value)]) : new URLSearchParams(body),
+  );
+
 /** A back end that knows these calls, and none besides. Also notes what it was asked. */
 export function backEnd(...handlers: Handler[]) {
   const asked: { path: string; input: Record<string, string> }[] = [];
   const fetch = async (request: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const sent = new Request(request, init);
     const url = new URL(sent.url);
-    const input = Object.fromEntries(sent.method === "GET" ? url.searchParams : new URLSearchParams(await sent.text()));
+    const input = { ...Object.fromEntries(url.searchParams), ...(sent.method === "GET" ? {} : inputOf(await sent.text())) };
     asked.push({ path: url.pathname, input });
-    const handler = handlers.find(({ call }) => callPath(call) === url.pathname && call.method === sent.method);
+    const handler = handlers.find(({ call }) => pathnameOf(call) === url.pathname && call.method === sent.method);
     try {
       if (!handler) throw new PortalError("missing", `no answer for ${sent.method} ${url.pathname}`, { status: 500 });
       return Response.json(handler.answer(input));
@@ -31,7 +40,7 @@ export function backEnd(...handlers: Handler[]) {
     }
   };
   /** What a call was asked, in order. */
-  const inputsOf = (call: AnyCall) => asked.filter(({ path }) => path === callPath(call)).map(({ input }) => input);
+  const inputsOf = (call: AnyCall) => asked.filter(({ path }) => path === pathnameOf(call)).map(({ input }) => input);
   return { fetch, inputsOf };
 }
 

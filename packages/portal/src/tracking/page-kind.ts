@@ -8,7 +8,7 @@ export type PageKind = {
   v3: boolean;
 };
 
-const GUIDE = /\/v[23]\/guide|\/guide\/|guide-combo|guide-single/;
+const GUIDE = /\/v[23]\/guide|\/guide\/|guide-combo|guide-single|scene-guide/;
 
 /** Reads the rules off the path of a page: /portal/v3/index. */
 export function pageKind(path: string): PageKind {

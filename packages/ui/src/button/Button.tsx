@@ -1,7 +1,8 @@
 "use client";
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
+import { createElement, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from "react";
 import { cx } from "../internal/cx.js";
 import { misuse } from "../internal/misuse.js";
+import { nativeProps } from "../internal/nativeProps.js";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.js";
 import { useLabels } from "../internal/useLabels.js";
 import * as styles from "./Button.css.js";
@@ -28,6 +29,9 @@ export type ButtonProps =
       href: string;
     } & Omit<ComponentPropsWithRef<"a">, keyof Common | "href">);
 
+const OWN = new Set(["kind", "size", "loading", "loadingLabel", "icon", "children", "className"] as const);
+type Look = { "data-kind": string; "data-size": string; "data-loading": true };
+
 const stop = (event: MouseEvent) => {
   event.preventDefault();
   event.stopPropagation();
@@ -37,29 +41,29 @@ const stop = (event: MouseEvent) => {
  * Something to press; with `href` a link that looks the same. In a form it submits only as `type="submit"`.
  * Data attributes: `data-kind`, `data-size`, `data-loading`.
  */
-export function Button({ kind = "secondary", size, loading, loadingLabel, icon, children, className, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { kind = "secondary", size, loading, loadingLabel, icon, children, className } = props;
   const words = useLabels("button", buttonLabels, undefined);
-  if (!children && !rest["aria-label"] && !rest["aria-labelledby"])
+  if (!children && !props["aria-label"] && !props["aria-labelledby"])
     throw misuse("Button", "it has no name", "Readers who listen would hear only “button”", "Give it children, or an aria-label when an icon stands alone");
-  const look = { className: cx(styles.root, className), "data-kind": kind, "data-size": size, "data-loading": loading || undefined };
-  const content = (
-    <>
-      {loading ? <span className={styles.spinner} aria-hidden="true" /> : icon && <span aria-hidden="true">{icon}</span>}
-      {children}
-    </>
-  );
-  if (rest.href !== undefined)
-    return (
-      <a {...rest} {...look}>
-        {content}
-      </a>
-    );
+  const native: ComponentPropsWithRef<"button"> & ComponentPropsWithRef<"a"> & Partial<Look> = nativeProps(props, OWN) as object;
+  native.className = className ? cx(styles.root, className) : styles.root;
+  native["data-kind"] = kind;
+  native["data-size"] = size;
+  if (loading) native["data-loading"] = true;
+  const before = loading ? <span className={styles.spinner} aria-hidden="true" /> : icon && <span aria-hidden="true">{icon}</span>;
+  if (props.href !== undefined) return createElement("a", native, before, children);
+  native.type ??= "button";
+  if (loading) {
+    native["aria-disabled"] = true;
+    native.onClick = stop;
+  }
+  const button = createElement("button", native, before, children);
+  if (loading === undefined) return button;
   return (
     <>
-      <button type="button" {...rest} {...look} {...(loading && { "aria-disabled": true, onClick: stop })}>
-        {content}
-      </button>
-      {loading !== undefined && <VisuallyHidden role="status">{loading ? (loadingLabel ?? words.loading) : ""}</VisuallyHidden>}
+      {button}
+      <VisuallyHidden role="status">{loading ? (loadingLabel ?? words.loading) : ""}</VisuallyHidden>
     </>
   );
 }

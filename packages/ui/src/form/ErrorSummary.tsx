@@ -2,20 +2,21 @@
 import type { MouseEvent, RefObject } from "react";
 import { Icon } from "../internal/icons.js";
 import * as styles from "./Form.css.js";
+import type { ShownError } from "./useForm.js";
 
 type ErrorSummaryProps = {
   id: string;
   title: string;
-  errors: readonly { prop: string; message: string; href: string }[];
-  onGo: (prop: string) => void;
-  box: RefObject<HTMLDivElement | null>;
+  errors: readonly ShownError[];
+  onGo?: (prop: string) => void;
+  box?: RefObject<HTMLDivElement | null>;
 };
 
 /** What has to be mended, with a link to each field. Takes the focus by script only; without scripts the links are anchors. */
 export function ErrorSummary({ id, title, errors, onGo, box }: ErrorSummaryProps) {
   const go = (event: MouseEvent, prop: string) => {
     event.preventDefault();
-    onGo(prop);
+    onGo?.(prop);
   };
   return (
     <div ref={box} className={styles.summary} role="group" tabIndex={-1} aria-labelledby={id}>

@@ -27,18 +27,19 @@ export const item = component({
 });
 
 export const label = component({
-  display: "flex",
   // Floating, a legend takes its place in the grid like anybody else.
   float: "inline-start",
-  gap: vars.space[1],
+  justifySelf: "start",
   padding: 0,
   fontWeight: vars.font.weight.strong,
   lineHeight: vars.font.lineHeight.tight,
+  // The control says that it is required: the second form keeps the mark from being read out, too.
+  selectors: { "&[data-required]::after": { content: ['"*"', '"*" / ""'], marginInlineStart: vars.space[1], color: text.danger } },
   "@media": {
     [from("m")]: {
       selectors: {
         [besideLabel]: {
-          justifyContent: "flex-end",
+          justifySelf: "end",
           paddingBlockStart: `calc((${vars.size.control} - ${vars.font.lineHeight.tight} * 1em) / 2)`,
           textAlign: "end",
         },
@@ -48,7 +49,6 @@ export const label = component({
 });
 
 export const inside = component({ display: "grid", gap: vars.space[2], minInlineSize: 0 });
-export const mark = component({ color: text.danger });
 export const unseenText = component(unseen);
 export const info = component({
   color: text.muted,

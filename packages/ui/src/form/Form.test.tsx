@@ -207,7 +207,7 @@ test("an item's own rules win over the form's; required marks and demands", asyn
     ),
     rules: { name: { required: true, message: "不用这句" } },
   });
-  expect(container.querySelectorAll("[aria-hidden=true]")).toHaveLength(2);
+  expect(container.querySelectorAll("label[data-required]")).toHaveLength(2);
   submit(container);
   expect([error(container, "name"), error(container, "phone")]).toEqual(["错误：请填写姓名", "错误：请填写这一项"]);
   type(input(container, "name"), "陈小");

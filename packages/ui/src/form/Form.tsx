@@ -1,74 +1,21 @@
 "use client";
-import {
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ComponentPropsWithRef,
-  type FormEvent,
-  type Ref,
-  type SubmitEvent,
-} from "react";
-import { chain } from "../internal/chain.js";
+import { createElement, type ComponentPropsWithRef } from "react";
 import { cx } from "../internal/cx.js";
 import { nativeProps } from "../internal/nativeProps.js";
-import { useControllable, type Controllable } from "../internal/useControllable.js";
-import { useEvent } from "../internal/useEvent.js";
-import { useHydrated } from "../internal/useHydrated.js";
-import { useLabels } from "../internal/useLabels.js";
-import { ruleMessages, type RuleMessages } from "../rules/messages.js";
-import type { Rules } from "../rules/Rule.js";
-import { whenHere } from "../rules/soon.js";
-import type { StandardSchema } from "../rules/standardSchema.js";
 import { ErrorSummary } from "./ErrorSummary.js";
-import { FormContext, type FormLink } from "./FormContext.js";
+import { FormContext } from "./FormContext.js";
 import * as styles from "./Form.css.js";
-import { formLabels, type FormLabels } from "./labels.js";
-import { locate } from "./locate.js";
-import { writePath } from "./path.js";
-import { useTitlePrefix } from "./useTitlePrefix.js";
-import { useValidation, type FormErrors } from "./useValidation.js";
-
-export type FormResult = { valid: boolean; errors: FormErrors };
-
-/** What a `ref` to a form gives. */
-export type FormHandle = {
-  element: HTMLFormElement | null;
-  /** Looks at all fields and leads to what is wrong, exactly as sending does. */
-  validate: () => Promise<FormResult>;
-  /** Looks at one field; answers its message if it is wrong. @throws "must call validateField with valid prop string!" */
-  validateField: (prop: string) => Promise<string | undefined>;
-  /** Values and states as they were at first. */
-  resetFields: () => void;
-  /** Forgets states of some fields, of all by default. */
-  clearValidate: (props?: readonly string[]) => void;
-  /** Shows what a server found. */
-  setErrors: (errors: FormErrors) => void;
-};
+import { useForm, type FormOptions } from "./useForm.js";
 
 type Native = Omit<ComponentPropsWithRef<"form">, "ref" | "onSubmit" | "onReset" | "noValidate">;
 
-export type FormProps<Model extends object = Record<string, unknown>> = Native & {
-  ref?: Ref<FormHandle>;
-  /** Rules by path, in the shape of async-validator, or any Standard Schema of the model. Rules of an item win over those of the form. */
-  rules?: Rules | StandardSchema;
-  /** Called with a model that passed. What it answers is shown as errors. Without it the form is sent to its `action`. */
-  onSubmit?: (model: Model, event: SubmitEvent<HTMLFormElement>) => void | FormErrors | Promise<void | FormErrors>;
-  /** What the server found, by path: shown in its HTML too. */
-  errors?: FormErrors;
-  /** Scrolls to the first field that is wrong and puts the focus there; otherwise the summary takes it. @default false */
-  errorLocation?: boolean;
-  /** Lists what is wrong at the head of the form. @default true */
-  summary?: boolean;
-  /** Where labels stand, in windows wide enough. @default "top" */
-  labelPosition?: "top" | "start";
-  labels?: Partial<FormLabels>;
-  /** Sentences for rules without a message of their own. */
-  messages?: Partial<RuleMessages>;
-} & Controllable<"model", Model>;
+export type FormProps<Model extends object = Record<string, unknown>> = Native &
+  FormOptions<Model> & {
+    /** Where labels stand, in windows wide enough. @default "top" */
+    labelPosition?: "top" | "start";
+  };
+
+type Look = { "data-label-position": string; "data-sending": boolean };
 
 const OWN = new Set([
   ...(["ref", "rules", "onSubmit", "errors", "errorLocation", "summary", "labelPosition", "labels", "messages", "className", "children"] as const),
@@ -82,153 +29,22 @@ const OWN = new Set([
  * Data attributes: `data-label-position`, `data-sending`.
  */
 export function Form<Model extends object>(props: FormProps<Model>) {
-  const { rules, onSubmit, errors, errorLocation = false, summary = true, labels, messages } = props;
-  const words = useLabels("form", formLabels, labels);
-  const sentences = useLabels("rules", ruleMessages, messages);
-  const [model, setModel] = useControllable<Controllable<"model", Model>, "model">(props, "model", {} as Model);
-  const [first] = useState(model);
-  const latest = useRef(model);
-  useLayoutEffect(() => {
-    latest.current = model;
-  });
-  const validation = useValidation({ model: () => latest.current as Record<string, unknown>, rules, errors, messages: sentences });
-  const element = useRef<HTMLFormElement>(null);
-  const box = useRef<HTMLDivElement>(null);
-  const [listed, setListed] = useState<readonly string[]>(() => Object.keys(errors ?? {}));
-  const [attempt, setAttempt] = useState(listed.length > 0 ? 1 : 0);
-  const [seen, setSeen] = useState(errors);
-  const [round, setRound] = useState(0);
-  const [sending, setSending] = useState(false);
-  const passed = useRef(false);
-  const composing = useRef(false);
-  const hydrated = useHydrated();
-  const id = useId();
-
-  const show = (found: FormErrors) => {
-    setListed(Object.keys(found));
-    setAttempt((count) => count + 1);
-  };
-  if (errors !== seen) {
-    setSeen(errors);
-    validation.replace(errors);
-    show(errors ?? {});
-  }
-  const { statuses } = validation;
-  const shown = listed.flatMap((prop) => (statuses[prop]?.state === "error" ? [{ prop, message: statuses[prop].message ?? "", href: `#${id}${prop}` }] : []));
-
-  useTitlePrefix(words.error, shown.length > 0);
-  const lead = useEvent(() => {
-    const wrong = shown[0];
-    if (!wrong) return;
-    if (errorLocation || !summary) locate(validation.elementOf(wrong.prop));
-    else box.current?.focus();
-  });
-  useEffect(() => {
-    if (attempt > 0) lead();
-  }, [attempt, lead]);
-
-  const validate = () =>
-    whenHere(validation.checkAll(), (found): FormResult => {
-      show(found);
-      return { valid: Object.keys(found).length === 0, errors: found };
-    });
-  const setErrors = (found: FormErrors) => {
-    validation.setErrors(found);
-    show(found);
-  };
-  const reset = () => {
-    latest.current = first;
-    setModel(first);
-    validation.clear();
-    setListed([]);
-    setRound((count) => count + 1);
-  };
-
-  useImperativeHandle(props.ref, () => ({
-    element: element.current,
-    validate: async () => validate(),
-    // Not async: a prop that is not there is the caller's mistake and is thrown at once.
-    validateField: (prop) => Promise.resolve(validation.checkField(prop)),
-    resetFields: reset,
-    clearValidate: validation.clear,
-    setErrors,
-  }));
-
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    setSending(true);
-    try {
-      const found = await onSubmit?.(latest.current, event);
-      if (found && Object.keys(found).length > 0) setErrors(found);
-    } finally {
-      setSending(false);
-    }
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (composing.current || sending) return event.preventDefault();
-    if (passed.current) {
-      passed.current = false;
-      return;
-    }
-    const { currentTarget: form } = event;
-    const { submitter } = event.nativeEvent;
-    const result = validate();
-    if (result instanceof Promise || onSubmit || !result.valid) event.preventDefault();
-    void whenHere(result, ({ valid }) => {
-      if (!valid) return;
-      if (onSubmit) return send(event);
-      if (!event.defaultPrevented) return;
-      // A check took its time: the browser sends now, with the button that was pressed.
-      passed.current = true;
-      form.requestSubmit(submitter);
-    });
-  };
-  const restore = (event: FormEvent) => {
-    event.preventDefault();
-    reset();
-  };
-
-  const setValue = useEvent((prop: string, value: unknown) => {
-    latest.current = writePath(latest.current, prop, value);
-    setModel(latest.current);
-    validation.look(prop, "change");
-  });
-  const look = useEvent(validation.look);
-  const complain = useEvent(validation.complain);
-  const link: FormLink = {
-    idOf: (prop) => `${id}${prop}`,
-    round,
-    model: model as Record<string, unknown>,
-    statuses,
-    rulesOf: validation.rulesOf,
-    join: validation.join,
-    setValue,
-    look,
-    complain,
-  };
-
-  const native: ComponentProps<"form"> = nativeProps(props, OWN);
-  native.ref = element;
-  native.className = cx(styles.form, props.className);
-  native.noValidate = hydrated;
-  native.onSubmit = submit;
-  native.onReset = restore;
-  native.onCompositionStart = chain(() => {
-    composing.current = true;
-  }, props.onCompositionStart);
-  native.onCompositionEnd = chain(() => {
-    composing.current = false;
-  }, props.onCompositionEnd);
-  return (
-    <form {...native} data-label-position={props.labelPosition ?? "top"} data-sending={sending || undefined}>
-      {summary && shown.length > 0 && (
-        <ErrorSummary id={`${id}s`} title={words.summary(shown.length)} errors={shown} box={box} onGo={(prop) => locate(validation.elementOf(prop))} />
-      )}
-      <FormContext value={link}>{props.children}</FormContext>
-      {hydrated && (
-        <span className={styles.unseenText} role="status">
-          {Object.values(statuses).some(({ state }) => state === "validating") ? words.validating : ""}
-        </span>
-      )}
-    </form>
+  const { summary = true, labelPosition = "top", className } = props;
+  const { words, link, shown, live } = useForm(props);
+  const native: ComponentPropsWithRef<"form"> & Partial<Look> = nativeProps(props, OWN);
+  native.className = className ? cx(styles.form, className) : styles.form;
+  native["data-label-position"] = labelPosition;
+  if (live) Object.assign(native, live.native);
+  if (live?.sending) native["data-sending"] = true;
+  return createElement(
+    "form",
+    native,
+    summary && shown.length > 0 && <ErrorSummary id={`${link.id}s`} title={words.summary(shown.length)} errors={shown} box={live?.box} onGo={live?.go} />,
+    <FormContext value={link}>{props.children}</FormContext>,
+    live?.hydrated && (
+      <span className={styles.unseenText} role="status">
+        {Object.values(link.statuses).some(({ state }) => state === "validating") ? words.validating : ""}
+      </span>
+    ),
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 import { createContext } from "react";
-import type { Rule } from "../rules/Rule.js";
+import type { Rule, Rules } from "../rules/Rule.js";
+import type { StandardSchema } from "../rules/standardSchema.js";
 
 /** @see spec.md section 4, form item validation state */
 export type FieldState = "empty" | "validating" | "success" | "error";
@@ -17,12 +18,13 @@ export type FormEntry = {
 };
 
 export type FormLink = {
-  idOf: (prop: string) => string;
+  /** Ids of its fields begin with it. */
+  id: string;
   /** Grows with each reset: controls begin anew, also with what they keep to themselves. */
   round: number;
   model: Readonly<Record<string, unknown>>;
   statuses: Readonly<Record<string, FieldStatus>>;
-  rulesOf: (prop: string) => readonly Rule[];
+  rules: Rules | StandardSchema | undefined;
   /** Returns how to leave. */
   join: (prop: string, entry: FormEntry) => () => void;
   setValue: (prop: string, value: unknown) => void;

@@ -1,16 +1,16 @@
 "use client";
-import { useContext, useEffect, useId, useMemo, useRef, useState, type FocusEvent, type ReactNode, type Ref } from "react";
+import { useContext, useId, useMemo, type ReactNode, type Ref } from "react";
 import { cx } from "../internal/cx.js";
 import { FieldContext, type Field } from "../internal/field.js";
 import { Icon } from "../internal/icons.js";
-import { useEvent } from "../internal/useEvent.js";
 import { useLabels } from "../internal/useLabels.js";
-import { useMergedRef } from "../internal/useMergedRef.js";
 import { rulesOf, type Rule } from "../rules/Rule.js";
-import { FormContext, type FieldStatus } from "./FormContext.js";
+import { isStandardSchema } from "../rules/standardSchema.js";
+import { FormContext, type FieldStatus, type FormLink } from "./FormContext.js";
 import * as styles from "./Form.css.js";
 import { formLabels, type FormLabels } from "./labels.js";
 import { readPath } from "./path.js";
+import { useItemLife } from "./useItemLife.js";
 
 export type FormItemProps = {
   label: ReactNode;
@@ -33,65 +33,39 @@ export type FormItemProps = {
   ref?: Ref<HTMLElement>;
 };
 
+const NO_RULES: readonly Rule[] = [];
+const REQUIRED: Rule = { required: true };
+const EMPTY: FieldStatus = { state: "empty" };
+const requires = (rule: Rule) => rule.required;
+const rulesAt = (rules: FormLink["rules"], prop: string) => (rules && !isStandardSchema(rules) ? rulesOf(rules[prop]) : NO_RULES);
+
 /**
  * A control with its label, hint and error, tied together for eyes and ears. Controls of the kit take name, value and state from it.
- * Data attribute: `data-state` (empty, validating, success, error).
+ * Data attributes: `data-state` (empty, validating, success, error); of the label `data-required`.
  */
 export function FormItem({ label, prop, required, rules, error, info, group = false, children, labels, className, ref }: FormItemProps) {
   const words = useLabels("form", formLabels, labels);
   const form = useContext(FormContext);
   const own = useId();
-  const [element, both] = useMergedRef(ref);
-  const complaint = useRef<string>(undefined);
-  const [answered, setAnswered] = useState<string>(); // the outer error that a change has dealt with
-  const [alone, setAlone] = useState<string>(); // the control's complaint, where no form keeps it
-
   const bound = form !== null && prop !== undefined;
-  const id = bound ? form.idOf(prop) : own;
+  const id = bound ? form.id + prop : own;
   const value = bound ? readPath(form.model, prop) : undefined;
-  const given = bound ? (rules === undefined ? form.rulesOf(prop) : rulesOf(rules)) : [];
-  const demanded = required ?? given.some((rule) => rule.required);
+  const given = rules === undefined ? (bound ? rulesAt(form.rules, prop) : NO_RULES) : rulesOf(rules);
+  const isRequired = given.some(requires);
+  const demanded = required ?? isRequired;
+  const name = typeof label === "string" ? label : words.unnamed;
+  const { answered, alone, setValue, complain, attach, leave } = useItemLife({
+    form,
+    prop,
+    name,
+    rules: required && !isRequired ? [REQUIRED, ...given] : given,
+    error,
+    ref,
+  });
   const outer = error !== answered ? error || undefined : undefined;
-  const kept: FieldStatus = (bound && form.statuses[prop]) || { state: "empty" };
+  const kept: FieldStatus = (bound && form.statuses[prop]) || EMPTY;
   const message = (kept.state === "error" && kept.message) || alone || outer;
   const state = message ? "error" : kept.state;
-
-  const join = form?.join;
-  const name = typeof label === "string" ? label : words.unnamed;
-  const entryRules = required && !given.some((rule) => rule.required) ? [{ required } as Rule, ...given] : given;
-  const latestRules = useRef(entryRules);
-  const latestName = useRef(name);
-  useEffect(() => {
-    latestRules.current = entryRules;
-    latestName.current = name;
-  });
-  useEffect(() => {
-    if (!join || prop === undefined) return;
-    return join(prop, {
-      element: () => element.current,
-      get name() {
-        return latestName.current;
-      },
-      get rules() {
-        return latestRules.current;
-      },
-      complaint: () => complaint.current,
-    });
-  }, [element, join, prop]);
-
-  const setValue = useEvent((next: unknown) => {
-    setAnswered(error);
-    if (bound) form.setValue(prop, next);
-  });
-  const complain = useEvent((text: string | undefined) => {
-    if (complaint.current === text) return;
-    complaint.current = text;
-    if (bound) form.complain(prop, text);
-    else setAlone(text);
-  });
-  const leave = (event: FocusEvent<HTMLElement>) => {
-    if (bound && !event.currentTarget.contains(event.relatedTarget)) form.look(prop, "blur");
-  };
 
   const hintId = info ? `${id}-info` : undefined;
   const errorId = message ? `${id}-error` : undefined;
@@ -133,18 +107,12 @@ export function FormItem({ label, prop, required, rules, error, info, group = fa
       )}
     </div>
   );
-  const star = demanded && (
-    <span className={styles.mark} aria-hidden="true">
-      *
-    </span>
-  );
   const look = className ? cx(styles.item, className) : styles.item;
   if (group) {
     return (
-      <fieldset ref={both} className={look} data-state={state} aria-describedby={described} onBlur={leave}>
-        <legend className={styles.label}>
+      <fieldset ref={attach} className={look} data-state={state} aria-describedby={described} onBlur={leave}>
+        <legend className={styles.label} data-required={demanded || undefined}>
           {label}
-          {star}
           {demanded && <span className={styles.unseenText}>{words.required}</span>}
         </legend>
         {inside}
@@ -152,11 +120,10 @@ export function FormItem({ label, prop, required, rules, error, info, group = fa
     );
   }
   return (
-    <div ref={both} className={look} data-state={state} onBlur={leave}>
-      <div className={styles.label}>
-        <label htmlFor={id}>{label}</label>
-        {star}
-      </div>
+    <div ref={attach} className={look} data-state={state} onBlur={leave}>
+      <label htmlFor={id} className={styles.label} data-required={demanded || undefined}>
+        {label}
+      </label>
       {inside}
     </div>
   );

@@ -1,5 +1,6 @@
 export { Form } from "./Form.js";
-export type { FormHandle, FormProps, FormResult } from "./Form.js";
+export type { FormProps } from "./Form.js";
+export type { FormHandle, FormResult } from "./useForm.js";
 export { FormItem } from "./FormItem.js";
 export type { FormItemProps } from "./FormItem.js";
 export type { FormErrors } from "./useValidation.js";

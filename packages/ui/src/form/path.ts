@@ -2,13 +2,14 @@ const known = new Map<string, readonly string[]>();
 
 /** Keys of a path. A page has few, and asks for them with each field it draws. */
 function keysOf(path: string): readonly string[] {
-  const keys =
-    known.get(path) ??
-    path
+  let keys = known.get(path);
+  if (!keys) {
+    keys = path
       .replace(/\[(\w+)\]/g, ".$1")
       .replace(/^\./, "")
       .split(".");
-  known.set(path, keys);
+    known.set(path, keys);
+  }
   return keys;
 }
 
@@ -20,10 +21,12 @@ const isBranch = (value: unknown): value is Branch => typeof value === "object" 
  * @throws "please transfer a valid prop path to form item!" where the model has no such place (spec.md section 8).
  */
 export function readPath(model: unknown, path: string): unknown {
-  return keysOf(path).reduce<unknown>((value, key) => {
+  let value = model;
+  for (const key of keysOf(path)) {
     if (!isBranch(value) || !Object.hasOwn(value, key)) throw new Error("please transfer a valid prop path to form item!");
-    return value[key];
-  }, model);
+    value = value[key];
+  }
+  return value;
 }
 
 /** A model that differs at one path only; what is not on the way stays the same object. */

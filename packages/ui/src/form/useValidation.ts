@@ -2,7 +2,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { checkValue } from "../rules/check.js";
 import type { RuleMessages } from "../rules/messages.js";
-import { rulesOf, type Rule, type RuleTrigger, type Rules } from "../rules/Rule.js";
+import type { Rule, RuleTrigger, Rules } from "../rules/Rule.js";
 import { all, whenHere, type Soon } from "../rules/soon.js";
 import { isStandardSchema, schemaFaults, type StandardSchema } from "../rules/standardSchema.js";
 import type { FieldStatus, FormEntry } from "./FormContext.js";
@@ -18,7 +18,8 @@ type Options = {
   messages: RuleMessages;
 };
 
-const wrong = (errors: FormErrors | undefined): Record<string, FieldStatus> =>
+/** States of fields in which a server found errors. */
+export const wrongStates = (errors: FormErrors | undefined): Record<string, FieldStatus> =>
   Object.fromEntries(
     Object.entries(errors ?? {})
       .filter(([, message]) => message)
@@ -43,7 +44,7 @@ export function useValidation({ model, rules, errors, messages }: Options) {
   const entries = useRef(new Map<string, FormEntry>());
   const turns = useRef(new Map<string, object>());
   const failed = useRef(new Map<string, Rule>());
-  const [statuses, setStatuses] = useState(() => wrong(errors));
+  const [statuses, setStatuses] = useState(() => wrongStates(errors));
   const latest = useRef(statuses);
 
   useLayoutEffect(() => {
@@ -101,7 +102,6 @@ export function useValidation({ model, rules, errors, messages }: Options) {
       },
       [drop],
     ),
-    rulesOf: (prop: string) => (rules && !isStandardSchema(rules) ? rulesOf(rules[prop]) : []),
     look: (prop: string, trigger: RuleTrigger) => {
       const entry = entries.current.get(prop);
       if (!entry) return;
@@ -137,8 +137,8 @@ export function useValidation({ model, rules, errors, messages }: Options) {
         (results) => Object.fromEntries(results.filter((result): result is readonly [string, string] => result[1] !== undefined)),
       ),
     /** The server answered anew: its errors are all there is. */
-    replace: (next: FormErrors | undefined) => setStatuses(wrong(next)),
-    setErrors: (next: FormErrors) => put({ ...latest.current, ...wrong(next) }),
+    replace: (next: FormErrors | undefined) => setStatuses(wrongStates(next)),
+    setErrors: (next: FormErrors) => put({ ...latest.current, ...wrongStates(next) }),
     clear: (props: readonly string[] = Object.keys(latest.current)) => {
       for (const prop of props) turns.current.delete(prop);
       drop(props);

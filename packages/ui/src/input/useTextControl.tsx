@@ -2,7 +2,7 @@
 import { useId, type DOMAttributes, type ReactNode, type RefObject } from "react";
 import { chain } from "../internal/chain.js";
 import { cx } from "../internal/cx.js";
-import { useComplaint, useFieldAttributes } from "../internal/field.js";
+import { useComplaint, useFieldAttributes, type FieldAttributes } from "../internal/field.js";
 import * as box from "../internal/field.css.js";
 import { useLabels } from "../internal/useLabels.js";
 import * as styles from "./Input.css.js";
@@ -33,7 +33,7 @@ type Options<Element, Native> = TextLimit & {
 };
 
 /** What Input and Textarea share: attributes of the native element, and the outline and count around it. */
-export function useTextControl<Element extends HTMLInputElement | HTMLTextAreaElement, Native extends object>({
+export function useTextControl<Element extends HTMLInputElement | HTMLTextAreaElement, Native extends DOMAttributes<Element>>({
   props,
   native,
   field,
@@ -56,7 +56,7 @@ export function useTextControl<Element extends HTMLInputElement | HTMLTextAreaEl
 
   const frame = (control: ReactNode, behind?: ReactNode) => {
     const outline = (
-      <span className={cx(box.box, className)} data-size={size} data-invalid={invalid}>
+      <span className={className ? cx(box.box, className) : box.box} data-size={size} data-invalid={invalid}>
         {control}
         {behind}
       </span>
@@ -75,18 +75,17 @@ export function useTextControl<Element extends HTMLInputElement | HTMLTextAreaEl
       </span>
     );
   };
-  return {
-    words,
-    shown: limited.shown,
-    attributes: Object.assign(native, attributes, {
-      "aria-invalid": invalid,
-      value: limited.shown,
-      onChange: chain(own.onChange, props.onChange),
-      onInput: chain(own.onInput, props.onInput),
-      onKeyDown: chain(own.onKeyDown, props.onKeyDown),
-      onCompositionStart: chain(own.onCompositionStart, props.onCompositionStart),
-      onCompositionEnd: chain(own.onCompositionEnd, props.onCompositionEnd),
-    }),
-    frame,
-  };
+  const element: DOMAttributes<Element> & FieldAttributes & { value?: string } = native;
+  if (attributes.id) element.id = attributes.id;
+  if (attributes.name) element.name = attributes.name;
+  if (attributes.required) element.required = true;
+  element["aria-invalid"] = invalid;
+  if (attributes["aria-describedby"]) element["aria-describedby"] = attributes["aria-describedby"];
+  element.value = limited.shown;
+  element.onChange = chain(own.onChange, props.onChange);
+  element.onInput = chain(own.onInput, props.onInput);
+  element.onKeyDown = chain(own.onKeyDown, props.onKeyDown);
+  element.onCompositionStart = chain(own.onCompositionStart, props.onCompositionStart);
+  element.onCompositionEnd = chain(own.onCompositionEnd, props.onCompositionEnd);
+  return { words, shown: limited.shown, attributes: element as Native & typeof element, frame };
 }

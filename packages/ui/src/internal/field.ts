@@ -1,6 +1,7 @@
 "use client";
 import { createContext, useContext, useEffect, useState } from "react";
 import { cx } from "./cx.js";
+import { namesOf } from "./stateNames.js";
 
 /** What a form item tells the control inside it. */
 export type Field = {
@@ -23,15 +24,8 @@ export type Field = {
 
 export const FieldContext = createContext<Field | null>(null);
 
-/** Names that belong to a state, written out: putting them together anew for each field would cost a server more than all the rest of it. */
-const NAMES = {
-  value: { initial: "defaultValue", change: "onValueChange" },
-  checked: { initial: "defaultChecked", change: "onCheckedChange" },
-  files: { initial: "defaultFiles", change: "onFilesChange" },
-} as const;
-
 /** `useControllable` for controls: the form holds the state where the control stands in an item with a `prop`. */
-export function useFieldState<Props extends object, Name extends keyof typeof NAMES & keyof Props>(
+export function useFieldState<Props extends object, Name extends string & keyof Props>(
   props: Props,
   name: Name,
   initial: Exclude<Props[Name], undefined>,
@@ -40,13 +34,14 @@ export function useFieldState<Props extends object, Name extends keyof typeof NA
   const field = useContext(FieldContext);
   const given = props as Record<string, unknown>;
   const bound = field?.bound ? field : undefined;
-  const [own, setOwn] = useState(() => (given[NAMES[name].initial] as Value | undefined) ?? initial);
+  const { initial: initialName, change } = namesOf(name);
+  const [own, setOwn] = useState(() => (given[initialName] as Value | undefined) ?? initial);
   const held = given[name] as Value | undefined;
   const value = held !== undefined ? held : bound ? ((bound.value as Value | undefined) ?? initial) : own;
   const set = (next: Value) => {
     if (Object.is(next, value)) return;
     if (held === undefined && !bound) setOwn(() => next);
-    (given[NAMES[name].change] as ((value: Value) => void) | undefined)?.(next);
+    (given[change] as ((value: Value) => void) | undefined)?.(next);
     bound?.setValue(next);
   };
   return [value, set];
@@ -54,8 +49,10 @@ export function useFieldState<Props extends object, Name extends keyof typeof NA
 
 type OwnAttributes = { id?: string; name?: string; required?: boolean; "aria-describedby"?: string; "aria-invalid"?: unknown };
 
+export type FieldAttributes = { id?: string; name?: string; required?: boolean; "aria-invalid"?: true; "aria-describedby"?: string };
+
 /** Attributes of a control, its own before those of its form item; descriptions add up. `note` is the id of what the control says itself. */
-export function useFieldAttributes(own: OwnAttributes, note?: string | false) {
+export function useFieldAttributes(own: OwnAttributes, note?: string | false): FieldAttributes {
   const field = useContext(FieldContext);
   const described = own["aria-describedby"];
   return {

@@ -1,5 +1,6 @@
 "use client";
 import { useCallback, useState } from "react";
+import { namesOf } from "./stateNames.js";
 
 type Change<Name extends string, Value> = { [Key in `on${Capitalize<Name>}Change`]?: (value: Value) => void };
 
@@ -11,8 +12,6 @@ export type Controllable<Name extends string, Value> =
   | ({ [Key in Name]: Value } & { [Key in `default${Capitalize<Name>}`]?: never } & Change<Name, Value>)
   | ({ [Key in Name]?: never } & { [Key in `default${Capitalize<Name>}`]?: Value } & Change<Name, Value>);
 
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-
 /** State behind `Controllable` props: its value, and a setter that tells the owner and ignores what is no change. */
 export function useControllable<Props, Name extends string & keyof Props>(
   props: Props,
@@ -21,9 +20,10 @@ export function useControllable<Props, Name extends string & keyof Props>(
 ): [value: Exclude<Props[Name], undefined>, set: (next: Exclude<Props[Name], undefined>) => void] {
   type Value = Exclude<Props[Name], undefined>;
   const given = props as Record<string, unknown>;
+  const { initial: first, change } = namesOf(name);
   const held = given[name] as Value | undefined;
-  const onChange = given[`on${capital(name)}Change`] as ((value: Value) => void) | undefined;
-  const [own, setOwn] = useState(() => (given[`default${capital(name)}`] as Value | undefined) ?? initial);
+  const onChange = given[change] as ((value: Value) => void) | undefined;
+  const [own, setOwn] = useState(() => (given[first] as Value | undefined) ?? initial);
   const value = held === undefined ? own : held;
   const set = useCallback(
     (next: Value) => {

@@ -1,5 +1,5 @@
 "use client";
-import { memo, useLayoutEffect, useMemo, useRef, useState, type RefObject } from "react";
+import { memo, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from "react";
 import { Highlight } from "../highlight/Highlight.js";
 import { cx } from "../internal/cx.js";
 import * as frame from "../internal/popup.css.js";
@@ -32,6 +32,8 @@ type Measures = { columns: number; rowHeight: number; height: number };
 
 /** Columns at most; more would have to be read like a page. */
 const MOST_COLUMNS = 6;
+/** Rows of a list that has just changed: about half of what is in sight. */
+const FIRST_ROWS = 6;
 /** Room at both sides of a label and of the list, in pixels. */
 const PADDING = 16;
 
@@ -91,7 +93,10 @@ export const PickerList = memo(function PickerList({
   }, [popup, row, rowHeight, height, typed]);
 
   const { from, to, rows } = rowWindow(entries.length, columns, scrollTop, height, rowHeight);
-  const drawn = entries.slice(from * columns, to * columns);
+  // A list that changed shows its first rows, and the rest in a task of its own.
+  const [settled, setSettled] = useState<readonly PickerEntry[]>();
+  useEffect(() => startTransition(() => setSettled(entries)), [entries]);
+  const drawn = entries.slice(from * columns, (settled === entries ? to : Math.min(to, from + FIRST_ROWS)) * columns);
   const twoLines = longest * 16 + PADDING > itemWidth;
 
   return (

@@ -92,7 +92,7 @@ function Rows<Row>({ rows, draw, columns, body }: LongRowsProps<Row>): ReactNode
   const gap = (first: number, end: number) =>
     first < end && (
       <tr key={`gap${first === 0 ? "" : end}`} className={styles.gap} aria-hidden="true">
-        <td colSpan={columns.length} style={{ blockSize: heightOfRows(heightOf, first, end) }} />
+        <td aria-hidden="true" colSpan={columns.length} style={{ blockSize: heightOfRows(heightOf, first, end) }} />
       </tr>
     );
   const row = (position: number) => <Drawn key={rows[position]!.key} entry={rows[position]!} position={position} draw={draw} />;

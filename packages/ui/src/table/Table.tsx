@@ -67,6 +67,8 @@ export function Table<Row>(props: TableProps<Row>) {
   const scroll = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const [atFirst] = useState(hydrated ? FIRST_ROWS : WHOLE); // what the server has sent stays until the rows in sight take its place
+  // A long table that comes by a press shows its head with the press, its first rows and filters in the tasks behind it.
+  const first = useDeferredValue(atFirst, atFirst === WHOLE ? WHOLE : 0);
   const overflows = useOverflow(scroll);
   // A press is answered at once; a table of thousands of rows follows in pieces, between which the browser can do other things.
   const seenTicks = useDeferredValue(ticked);
@@ -81,6 +83,7 @@ export function Table<Row>(props: TableProps<Row>) {
   }, [rows, rowKey, childRows, seenKeys, filtered, most]);
   const isTree = useMemo(() => flat.some((entry) => entry.branch), [flat]);
   const isLong = module !== null && flat.length > WHOLE;
+  const hasFilters = useDeferredValue(hydrated, hydrated && !isLong);
   useEffect(() => {
     if (isLong) load();
   }, [isLong, load]);
@@ -88,6 +91,8 @@ export function Table<Row>(props: TableProps<Row>) {
   const isWindowed = long !== undefined;
   const listed = useMemo(() => (isWindowed ? flat.filter((entry) => !entry.folded) : flat), [isWindowed, flat]);
   const headerKey = (columns.find((column) => column.rowHeader) ?? columns[0])?.key;
+
+  const looks = columns.map(({ key, align }) => cx(styles.cell, key === headerKey && styles.rowHead, align && styles.align[align]));
 
   const filterable = columns.filter((column) => column.filters);
   // What was found lies open, once: a reader may fold it again.
@@ -112,11 +117,11 @@ export function Table<Row>(props: TableProps<Row>) {
     </button>
   );
 
-  const cell = (entry: FlatRow<Row>, column: TableColumn<Row>, position: number, first: boolean) => {
+  const cell = (entry: FlatRow<Row>, column: TableColumn<Row>, position: number, place: number) => {
     const value = cellOf(entry.row, column, entry.index, slots);
     const shown = column.clamp ? <ClampedText>{value}</ClampedText> : value;
     const content =
-      first && entry.branch ? (
+      place === 0 && entry.branch ? (
         <div className={styles.branch}>
           {toggle(entry, position)}
           <div id={`${id}r${position}`}>{shown}</div>
@@ -124,13 +129,12 @@ export function Table<Row>(props: TableProps<Row>) {
       ) : (
         shown
       );
-    const align = column.align && styles.align[column.align];
     return column.key === headerKey ? (
-      <th key={column.key} scope="row" className={cx(styles.cell, styles.rowHead, align)}>
+      <th key={column.key} scope="row" className={looks[place]}>
         {content}
       </th>
     ) : (
-      <td key={column.key} className={cx(styles.cell, align)} data-label={labelOf(column)}>
+      <td key={column.key} className={looks[place]} data-label={labelOf(column)}>
         {content}
       </td>
     );
@@ -139,13 +143,13 @@ export function Table<Row>(props: TableProps<Row>) {
   const row = (entry: FlatRow<Row>, position: number) => (
     <tr
       key={entry.key}
-      className={cx(styles.row, !hydrated && entry.folded && styles.early)}
+      className={!hydrated && entry.folded ? cx(styles.row, styles.early) : styles.row}
       aria-rowindex={isLong ? position + FIRST_ROW_INDEX : undefined}
       data-level={entry.level || undefined}
       data-leaf={(isTree && !entry.branch) || undefined}
       data-folded={(hydrated && entry.folded) || undefined}
     >
-      {columns.map((column, index) => cell(entry, column, position, index === 0))}
+      {columns.map((column, index) => cell(entry, column, position, index))}
     </tr>
   );
 
@@ -172,7 +176,7 @@ export function Table<Row>(props: TableProps<Row>) {
           {long ? (
             <long.LongRows rows={listed} draw={row} columns={columns} slots={slots} words={words} body={body} />
           ) : (
-            (isLong ? flat.slice(0, atFirst) : flat).map(row)
+            (isLong ? flat.slice(0, first) : flat).map(row)
           )}
           {flat.length === 0 && (
             <tr>
@@ -197,7 +201,7 @@ export function Table<Row>(props: TableProps<Row>) {
   if (filterable.length === 0) return table;
   return (
     <div className={className}>
-      {hydrated && <Filters columns={filterable} ticked={ticked} words={words} onTick={tick} />}
+      {hasFilters && <Filters columns={filterable} ticked={ticked} words={words} onTick={tick} />}
       {table}
       <VisuallyHidden role="status">{filtered ? words.rows(filtered.kept.size) : ""}</VisuallyHidden>
     </div>

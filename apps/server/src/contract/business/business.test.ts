@@ -1,7 +1,9 @@
 import {
+  auditItems,
   catalogDetail,
   companyIndex,
   companySub,
+  hotMatters,
   indexNotice,
   navIndex,
   newestNotice,
@@ -11,6 +13,7 @@ import {
   recommendedItems,
   recommendedItemsById,
   searchService,
+  subItems,
 } from "@onehall/api";
 import { expect, test } from "vitest";
 import { onEachDatabase } from "../../data/testing";
@@ -96,5 +99,51 @@ onEachDatabase((_, open) => {
     expect(district.halls).toEqual([]);
     expect(district.towns.every((town) => town.code.startsWith("440106"))).toBe(true);
     expect(district.towns.length).toBeGreaterThan(10);
+  });
+
+  test("hot matters by theme and event", { timeout: 120_000 }, async () => {
+    const { client, statements } = await openHost(await open());
+    statements.count = 0;
+    const { themes, activities } = await client.call(hotMatters, { region: "440106" });
+    expect(statements.count).toBeLessThanOrEqual(4);
+    const person = await client.call(personIndex, { region: "440106" });
+    const byCode = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
+    expect(themes.toSorted(byCode).map(({ id, count }) => [id, count])).toEqual(person.themes.map(({ catalogCode, count }) => [catalogCode, count]));
+    expect(activities.toSorted(byCode).map(({ id }) => id)).toEqual(person.activities.map(({ catalogCode }) => catalogCode));
+    expect(themes.map(({ weights }) => weights)).toEqual(themes.map((_group, index) => index + 1));
+    for (const { id, name, hot, items } of [...themes, ...activities]) {
+      expect(items.length, name).toBeGreaterThan(0);
+      expect(items.map((item) => item.hot)).toEqual(items.map((item) => item.hot).toSorted((one, other) => other - one));
+      expect(hot).toBeGreaterThanOrEqual(items.reduce((sum, item) => sum + item.hot, 0));
+      expect(items.every((item) => item.parentId === id && item.parentName === name)).toBe(true);
+    }
+    const [first] = themes;
+    const listed = await client.call(personSub, { region: "440106", catalogCode: first?.id ?? "" });
+    expect(first?.items.map((item) => item.taskCode)).toEqual(listed.items.slice(0, 6).map((item) => item.taskCode));
+    expect((await client.call(hotMatters, { audience: "2" })).activities.map(({ name }) => name)).toContain("招工用工");
+  });
+
+  test("what lies below the tasks of a list: cities, counties, joined tasks", { timeout: 120_000 }, async () => {
+    const { client, statements, request } = await openHost(await open());
+    const { items } = await client.call(auditItems, { AREA_CODE: "440000", PAGESIZE: 10 });
+    const codes = items.map(({ taskCode }) => taskCode);
+    statements.count = 0;
+    const below = await client.call(subItems, { region: "440000", taskCodes: codes.join(",") });
+    expect(statements.count).toBeLessThanOrEqual(7);
+    expect(below.length).toBeGreaterThan(0);
+    const wide = below.find(({ kind, list }) => kind === "offices" && list.length === 21);
+    expect(wide?.list[0]).toMatchObject({ name: "广州市" });
+    expect(wide?.list.every(({ taskCode }, index) => taskCode !== wide.list[index - 1]?.taskCode)).toBe(true);
+    expect(below.map(({ taskCode }) => codes.indexOf(taskCode))).toEqual(below.map(({ taskCode }) => codes.indexOf(taskCode)).toSorted((a, b) => a - b));
+
+    const { items: combined } = await client.call(auditItems, { AREA_CODE: "440106", TASK_TYPE: "TC", PAGESIZE: 10 });
+    const marriage = combined.find(({ name }) => name === "公民婚育一件事");
+    const [joined] = await client.call(subItems, { region: "440106", taskCodes: marriage?.taskCode ?? "" });
+    expect(joined?.kind).toBe("members");
+    expect(joined?.list.map(({ name }) => name)).toContain("结婚登记");
+    expect(await client.call(subItems, { region: "440106001001", taskCodes: marriage?.taskCode.replace(/.$/, "X") ?? "" })).toEqual([]);
+    expect(await client.call(subItems, { region: "440106" })).toEqual([]);
+    const many = Array.from({ length: 11 }, () => codes[0]).join(",");
+    expect((await request(`node/gdbsBusiness/subItems?taskCodes=${many}`, { method: "POST" })).status).toBe(400);
   });
 });

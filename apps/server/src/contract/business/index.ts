@@ -1,6 +1,8 @@
 import type { Answering } from "../answers";
+import { hot } from "./hot";
 import { aboveHome, newest } from "./notices";
 import { beforeSearch, recommended, recommendedBeside } from "./recommendations";
+import { below } from "./sub-items";
 import { catalog, company, companyTheme, person, personTheme } from "./themes";
 
 /** Services by audience, theme and event, and what the portal recommends. */
@@ -10,6 +12,8 @@ export const businessRoutes: readonly Answering[] = [
   company,
   companyTheme,
   catalog,
+  hot,
+  below,
   beforeSearch,
   recommended,
   recommendedBeside,

@@ -3,8 +3,8 @@ import { departmentFilter } from "../department-filter";
 import { type Line } from "../rows/regions";
 import type { TaskRow } from "../rows/tasks";
 
-/** What a list is narrowed to. `department`: tasks of a line; `org`: items of one office. */
-export type Narrowing = { keyword: string; department: string; org: string };
+/** What a list is narrowed to. `department`: tasks of a line; `org`: items of one office; `licence`: tasks for which it stands in. */
+export type Narrowing = { keyword: string; department: string; org: string; licence?: string };
 
 /** A page: from 1, and how many entries it has. */
 export type Paging = { page: number; pageSize: number };
@@ -37,7 +37,8 @@ const item = part`JOIN item ON item.id = COALESCE(
   AND (${"town"} = '' OR LENGTH(item.region) = 6 OR item.region = ${"town"} OR item.region = ${"village"})`;
 
 const wanted = part`(${"department"} = '' OR task.dept_id = ${"department"}) AND (${"org"} = '' OR item.org = ${"org"})
-  AND (${"keyword"} = '%%' OR LOWER(task.name) LIKE ${"keyword"} ESCAPE '!' OR LOWER(task.phrase) LIKE ${"keyword"} ESCAPE '!')`;
+  AND (${"keyword"} = '%%' OR LOWER(task.name) LIKE ${"keyword"} ESCAPE '!' OR LOWER(task.phrase) LIKE ${"keyword"} ESCAPE '!')
+  AND (${"licence"} = '' OR EXISTS (SELECT 1 FROM task_licence WHERE task_licence.licence_id = ${"licence"} AND task_licence.task_id = task.id))`;
 
 const ofList = part`FROM list_task JOIN task_reach ON task_reach.scope = ${"scope"} AND task_reach.task_id = list_task.task_id
   ${item}
@@ -54,12 +55,17 @@ const known = sql<{ n: number }>`SELECT n FROM list_stat WHERE scope = ${"scope"
 /** What the statements of this folder that look for items need to know of a region. */
 export const placesOf = (line: Line): { scope: string; town: string; village: string } => ({ scope: scopeOf(line), ...localOf(line) });
 
-export const narrowed = ({ keyword, department, org }: Narrowing): Narrowing => ({ keyword: patternOf(keyword), department, org });
+export const narrowed = ({ keyword, department, org, licence = "" }: Narrowing): Required<Narrowing> => ({
+  keyword: patternOf(keyword),
+  department,
+  org,
+  licence,
+});
 
 /** Pieces for statements of this folder: the item of `task_reach.task_id`, and the narrowing of `task` and `item`. */
 export const pieces = { item, wanted } as const;
 
-const isWhole = ({ keyword, department, org }: Narrowing): boolean => keyword === "" && department === "" && org === "";
+const isWhole = (narrowing: Narrowing): boolean => Object.values(narrowing).every((value) => value === "");
 
 /** A page of the tasks of a list that a region offers, most asked for first, and how many there are. Two statements. */
 export async function listPage(

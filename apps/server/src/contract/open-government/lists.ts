@@ -28,6 +28,13 @@ export const easy = answers(easyList, async (input, services) => {
 
 export const services = answers(publicServices, (input, given) => answerOf(given, PUBLIC_SERVICES, input));
 
+/** The page of each set of lists, up to the key of the list. */
+const PAGES = {
+  四办: (region: string) => `/portal/v2/public/four-deal?region=${region}#`,
+  四免: (region: string) => `/portal/v2/public/four-avoid?region=${region}#`,
+  寄递: (region: string) => `/portal/v2/express/index?region=${region}&way=`,
+} as const;
+
 /** Every list with the page that shows it. */
 export const LISTS = (region: string): readonly { key: string; name: string; set: string; url: string }[] => [
   ...LIST_TYPES.map(({ type, name }) => ({
@@ -40,7 +47,7 @@ export const LISTS = (region: string): readonly { key: string; name: string; set
     key,
     name,
     set,
-    url: `/portal/v2/public/${set === "四办" ? "four-deal" : "four-avoid"}?region=${region}#${key}`,
+    url: PAGES[set](region) + key,
   })),
   { key: PUBLIC_SERVICES, name: "公共服务", set: "目录", url: `/portal/v2/public/second-index?region=${region}#gonggong` },
   { key: MZB, name: "免证办", set: "目录", url: `/portal/v2/public/mzb/index?region=${region}` },

@@ -1,4 +1,4 @@
-import { type MzbItem, type MzbLicence, mzbIndex, mzbItems, mzbLicences } from "@onehall/api";
+import { type EasyListKey, type MzbItem, type MzbLicence, mzbIndex, mzbItems, mzbLicences } from "@onehall/api";
 import { list, part, type Queries, sql } from "../../data";
 import { MZB } from "../../province/families/open-government/counted";
 import { answers } from "../answers";
@@ -11,6 +11,9 @@ import { listPage, type Narrowing, type Paging, patternOf, scopeOf } from "./lis
 const HOT = { items: 8, licences: 12 } as const;
 /** The largest page that the contract allows. */
 const MOST = 200;
+
+/** The list of tasks for which some licence stands in. @see EASY_LISTS */
+const USES_LICENCE: EasyListKey = "no-papers";
 
 const EVERYTHING: Narrowing = { keyword: "", department: "", org: "" };
 
@@ -54,9 +57,11 @@ export const index = answers(mzbIndex, async ({ region }, { database }) => {
   return { items: items.total, licences: licences.total, hot: await withLicences(database, items.rows), hotLicences: licences.list };
 });
 
-export const items = answers(mzbItems, async ({ region, keyword, page, pageSize }, { database }) => {
+export const items = answers(mzbItems, async ({ region, keyword, licence = "", page, pageSize }, { database }) => {
   const line = await lineOf(database, region);
-  const { rows, total } = await listPage(database, line, MZB, { ...EVERYTHING, keyword }, { page, pageSize });
+  // A licence saves bringing that one paper also where another paper is still needed.
+  const among = licence === "" ? MZB : USES_LICENCE;
+  const { rows, total } = await listPage(database, line, among, { ...EVERYTHING, keyword, licence }, { page, pageSize });
   return { total, page, pageSize, list: await withLicences(database, rows) };
 });
 

@@ -161,6 +161,12 @@ async function withoutCertificates({ client, statements }: Host): Promise<void> 
   const using = smallPack().tasks.filter((task) => task.materials.some((material) => material.licence === "居民身份证"));
   expect(card).toMatchObject({ code: "licence-id-card", issuer: "公安机关", items: using.length });
   expect(licences.list.every(({ items: n }) => n > 0)).toBe(true);
+  for (const { code, name, items: n } of licences.list.slice(0, 3)) {
+    const saved = await client.call(mzbItems, { region: "440106", licence: code, pageSize: 200 });
+    expect([saved.total, saved.list.length]).toEqual([n, n]);
+    expect(saved.list.every((item) => item.licences.includes(name))).toBe(true);
+  }
+  expect((await client.call(mzbItems, { licence: "licence-of-nothing" })).list).toEqual([]);
   expect((await client.call(mzbLicences, { keyword: "驾驶证" })).list.map(({ name }) => name)).toEqual(["机动车驾驶证"]);
 }
 

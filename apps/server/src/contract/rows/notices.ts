@@ -14,10 +14,12 @@ const brief = part`notice.id, notice.title, notice.published AS date, notice.sou
 const from = part`FROM notice JOIN region ON region.code = notice.region`;
 /** A notice concerns a region if it is of that region, of one above it or of one inside it. */
 const concerns = part`(notice.region IN ${list("above", DEPTH)} OR (notice.region >= ${"low"} AND notice.region < ${"high"}))`;
+/** By kind and by the office that published it; empty: any. */
+const narrowed = part`(${"kind"} = '' OR notice.kind = ${"kind"}) AND (${"source"} = '' OR notice.source = ${"source"})`;
 const newestFirst = part`ORDER BY notice.published DESC, notice.id DESC`;
 
-const page = sql<NoticeBrief>`SELECT ${brief} ${from} WHERE ${concerns} ${newestFirst} LIMIT ${"limit"} OFFSET ${"offset"}`;
-const count = sql<{ n: number }>`SELECT COUNT(*) AS n FROM notice WHERE ${concerns}`;
+const page = sql<NoticeBrief>`SELECT ${brief} ${from} WHERE ${concerns} AND ${narrowed} ${newestFirst} LIMIT ${"limit"} OFFSET ${"offset"}`;
+const count = sql<{ n: number }>`SELECT COUNT(*) AS n FROM notice WHERE ${concerns} AND ${narrowed}`;
 const among = sql<NoticeBrief>`SELECT ${brief} ${from} WHERE notice.id IN ${list("ids", MOST_IDS)} AND ${concerns} ${newestFirst}`;
 const byId = sql<NoticeRow>`SELECT ${brief}, notice.body ${from} WHERE notice.id = ${"id"}`;
 const earlier = sql<NoticeBrief>`SELECT ${brief} ${from}
@@ -28,8 +30,15 @@ const later = sql<NoticeBrief>`SELECT ${brief} ${from}
 const places = ({ current, path }: Line) => ({ above: path.map((region) => region.code), ...rangeOf(current.code) });
 
 /** A page of the notices that concern a region, newest first, and how many there are. */
-export async function noticePage(queries: Queries, line: Line, limit: number, offset: number): Promise<{ rows: NoticeBrief[]; total: number }> {
-  const [rows, counted] = await Promise.all([queries.all(page, { ...places(line), limit, offset }), queries.get(count, places(line))]);
+export async function noticePage(
+  queries: Queries,
+  line: Line,
+  limit: number,
+  offset: number,
+  { kind = "", source = "" }: { kind?: string; source?: string } = {},
+): Promise<{ rows: NoticeBrief[]; total: number }> {
+  const params = { ...places(line), kind, source };
+  const [rows, counted] = await Promise.all([queries.all(page, { ...params, limit, offset }), queries.get(count, params)]);
   return { rows, total: counted?.n ?? 0 };
 }
 

@@ -53,15 +53,20 @@ export const ONLINE_DEPTH = 3;
 /**
  * The item of a task that serves a region best: its own, else the nearest above it (who serves the whole of it), else the first inside it.
  * Codes begin like those above them, so "inside" is a range, and its first code is the nearest level of the first branch.
+ * For provinces, cities and counties the import has chosen already; without a range only the region's own is asked for.
  */
-const nearest = part`COALESCE(
-  (SELECT item.id FROM item WHERE item.task_id = task.id AND item.region = ${"own"}),
+const own = part`(SELECT item.id FROM item WHERE item.task_id = task.id AND item.region = ${"own"})`;
+const nearest = part`CASE
+  WHEN ${"reach"} <> '' THEN (SELECT task_reach.item_id FROM task_reach WHERE task_reach.scope = ${"reach"} AND task_reach.task_id = task.id)
+  WHEN ${"low"} = '' THEN ${own}
+  ELSE COALESCE(
+  ${own},
   (SELECT item.id FROM item WHERE item.task_id = task.id AND item.region = ${"above1"}),
   (SELECT item.id FROM item WHERE item.task_id = task.id AND item.region = ${"above2"}),
   (SELECT item.id FROM item WHERE item.task_id = task.id AND item.region = ${"above3"}),
   (SELECT item.id FROM item WHERE item.task_id = task.id AND item.region = ${"above4"}),
   (SELECT item.id FROM item WHERE item.task_id = task.id AND item.region >= ${"low"} AND item.region < ${"high"} ORDER BY item.task_id, item.region LIMIT 1)
-)`;
+) END`;
 
 const wanted = part`
   (${"kind"} = '' OR task.kind = ${"kind"})
@@ -74,17 +79,27 @@ const wanted = part`
 const columns = part`task.id AS "taskId", task.name, task.phrase, task.aliases, task.lead, task.kind, task.hot, task.online, task.visits, task.promised, task.statutory,
   item.code, item.region, region.name AS "regionName", item.org, department.name AS "deptName"`;
 
-const joined = part`JOIN task ON task.id = picked.task_id JOIN item ON item.id = picked.item_id JOIN region ON region.code = item.region JOIN department ON department.org = item.org
-  WHERE (${"org"} = '' OR item.org = ${"org"})`;
+/** Of `picked`, what the region has, and the office if one is asked for. */
+const offered = part`picked.item_id IS NOT NULL
+  AND (${"org"} = '' OR EXISTS (SELECT 1 FROM item WHERE item.id = picked.item_id AND item.org = ${"org"}))`;
+
+const described = part`JOIN task ON task.id = picked.task_id JOIN item ON item.id = picked.item_id
+  JOIN region ON region.code = item.region JOIN department ON department.org = item.org`;
 
 /** Every task that a filter lets through, with its nearest item; no item where the region has none. Named `picked`: (task_id, item_id). */
 export const pickedTasks = part`(SELECT task.id AS task_id, ${nearest} AS item_id FROM task WHERE ${wanted}) AS picked`;
 const pickedIds = part`(SELECT task.id AS task_id, ${nearest} AS item_id FROM task WHERE task.id IN ${list("ids", MOST_IDS)} AND ${wanted}) AS picked`;
 
-const page = sql<TaskRow>`SELECT ${columns} FROM ${pickedTasks} ${joined} ORDER BY task.hot DESC, task.id LIMIT ${"limit"} OFFSET ${"offset"}`;
-const count = sql<{ n: number }>`SELECT COUNT(*) AS n FROM ${pickedTasks} ${joined}`;
-const among = sql<TaskRow>`SELECT ${columns} FROM ${pickedIds} ${joined} ORDER BY task.hot DESC, task.id`;
-const codes = sql<{ taskId: number; code: string }>`SELECT picked.task_id AS "taskId", item.code FROM ${pickedIds} ${joined}`;
+/** The nearest items are looked up once, for the page and for how many there are; only the rows of the page are read whole. */
+const page = sql<TaskRow & { total: number }>`
+  WITH every_task AS MATERIALIZED (SELECT task.id AS task_id, task.hot, ${nearest} AS item_id FROM task WHERE ${wanted})
+  SELECT ${columns}, picked.total FROM (
+    SELECT picked.task_id, picked.item_id, COUNT(*) OVER () AS total FROM every_task AS picked WHERE ${offered}
+    ORDER BY picked.hot DESC, picked.task_id LIMIT ${"limit"} OFFSET ${"offset"}
+  ) AS picked ${described} ORDER BY task.hot DESC, task.id`;
+const count = sql<{ n: number }>`SELECT COUNT(*) AS n FROM ${pickedTasks} WHERE ${offered}`;
+const among = sql<TaskRow>`SELECT ${columns} FROM ${pickedIds} ${described} WHERE ${"org"} = '' OR item.org = ${"org"} ORDER BY task.hot DESC, task.id`;
+const codes = sql<{ taskId: number; code: string }>`SELECT picked.task_id AS "taskId", item.code FROM ${pickedIds} JOIN item ON item.id = picked.item_id`;
 const themes = sql<{ catalog: string; n: number }>`
   SELECT task_theme.catalog, COUNT(*) AS n FROM ${pickedTasks} JOIN task_theme ON task_theme.task_id = picked.task_id
   WHERE picked.item_id IS NOT NULL GROUP BY task_theme.catalog`;
@@ -95,11 +110,15 @@ type Values = Record<string, string | number | readonly number[]>;
 
 const NOWHERE = { low: "", high: "" };
 
+/** Regions for which the import chooses the nearest items. @see province/families/open-government/derive.ts */
+const isReached = ({ level, hidden }: Line["current"]): boolean => hidden === 0 && (level === "province" || level === "city" || level === "county");
+
 /** Where to look for items, seen from a region: only there, or also above and inside it. */
 function places({ current, path }: Line, onlyHere: boolean): Values {
   const above = onlyHere ? [] : path.slice(0, -1).reverse();
   const at = (index: number): string => above[index]?.code ?? "";
-  return { own: current.code, above1: at(0), above2: at(1), above3: at(2), above4: at(3), ...(onlyHere ? NOWHERE : rangeOf(current.code)) };
+  const reach = !onlyHere && isReached(current) ? current.code : "";
+  return { reach, own: current.code, above1: at(0), above2: at(1), above3: at(2), above4: at(3), ...(onlyHere ? NOWHERE : rangeOf(current.code)) };
 }
 
 /** Parameters of {@link pickedTasks}. */
@@ -118,8 +137,11 @@ export const taskValues = (line: Line, filter: TaskFilter): Values => ({
 /** A page of the tasks that a region offers, most asked for first, and how many there are. */
 export async function taskPage(queries: Queries, line: Line, filter: TaskFilter, limit: number, offset: number): Promise<{ rows: TaskRow[]; total: number }> {
   const params = taskValues(line, filter);
-  const [rows, counted] = await Promise.all([queries.all(page, { ...params, limit, offset }), queries.get(count, params)]);
-  return { rows, total: counted?.n ?? 0 };
+  const rows = await queries.all(page, { ...params, limit, offset });
+  const [first] = rows;
+  if (first) return { rows, total: first.total };
+  // A page beyond the last has no row that could say how many there are.
+  return { rows, total: offset === 0 ? 0 : ((await queries.get(count, params))?.n ?? 0) };
 }
 
 /** Those of some tasks (at most {@link MOST_IDS}) that a region offers and the filter lets through; most asked for first. */

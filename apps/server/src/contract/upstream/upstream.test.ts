@@ -4,6 +4,7 @@ import { feedbackAdd, loginUser, noticeDetail, noticeList } from "@onehall/api";
 import { envelop } from "@onehall/api/contract";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Log } from "../../operations/log";
+import { openAnswerCache } from "../answer-cache";
 import { contractRouter } from "../router";
 import type { Services } from "../services";
 import { createUpstream } from ".";
@@ -55,7 +56,7 @@ describe("a back end", () => {
     const log: Log = { debug: quiet, info: quiet, warn: () => void (world.warned += 1), error: (entry: unknown) => void logged.push(entry) };
     const services = Object.assign(Object.create(null), { log, now: () => new Date("2026-11-20T02:00:00Z") }) as Services;
     const upstream = createUpstream({ bases: Object.fromEntries(families.map((id) => [id, base])), timeout, log, now: () => world.time });
-    const host = contractRouter(services, { upstream, answerCacheMiB: 8 });
+    const host = contractRouter(services, { upstream, answers: openAnswerCache(services, 8) });
     const request = (path: string, init?: RequestInit) => host.request(`http://host.test/portal/api/v2/${path}`, init);
     const list = async (query = "") => {
       const response = await request(`data/noticeListNew${query}`);

@@ -9,7 +9,23 @@ import { supervision } from "./008-supervision";
 import { people } from "./009-people";
 import { operations } from "./010-operations";
 import { articles } from "./011-articles";
+import { forms } from "./012-forms";
+import { packFiles } from "./013-pack-files";
 import type { Migration } from "./migration";
 
 /** Every step of the schema, in order. */
-export const migrations: readonly Migration[] = [province, search, feedback, catalogue, openGovernment, stations, oneThings, supervision, people, operations, articles];
+export const migrations: readonly Migration[] = [
+  province,
+  search,
+  feedback,
+  catalogue,
+  openGovernment,
+  stations,
+  oneThings,
+  supervision,
+  people,
+  operations,
+  articles,
+  forms,
+  packFiles,
+];

@@ -9,6 +9,7 @@ export const pathOf = {
   department: (org: string): string => departmentPath(org, "v2"),
   theme: (catalog: string): string => `/portal/v2/${catalog.startsWith(COMPANY) ? "legal" : "personal"}/theme?region=440000&catalogCode=${catalog}`,
   guide: (code: string): string => `/portal/v2/guide/${code}`,
+  combo: (code: string): string => `/portal/guide-combo/${code}`,
   notice: (id: string): string => `/portal/notice?id=${encodeURIComponent(id)}`,
   article: (key: string): string => `/portal/v2/${key}`,
 } as const;

@@ -6,6 +6,9 @@ import { type Queries, sql } from "../../data";
 /** What one file of a sitemap may hold by the protocol. @see https://www.sitemaps.org/protocol.html */
 export const MOST_ADDRESSES = 50_000;
 
+/** Kind of a one-thing. */
+const COMBINED = "TC";
+
 type Entry = { path: string; changed?: string };
 type Xml = HtmlEscapedString | Promise<HtmlEscapedString>;
 
@@ -17,7 +20,11 @@ const catalogs = sql<{ catalog: string }>`SELECT DISTINCT catalog FROM task_them
 const notices = sql<{ id: string; changed: string }>`SELECT id, SUBSTR(published, 1, 10) AS changed FROM notice ORDER BY published DESC, id DESC`;
 const articles = sql<{ key: string; changed: string }>`SELECT key, updated AS changed FROM article ORDER BY key`;
 const lastItem = sql<{ id: number }>`SELECT COALESCE(MAX(id), 0) AS id FROM item`;
-const items = sql<{ code: string; changed: string }>`SELECT item.code, task.updated AS changed FROM item JOIN task ON task.id = item.task_id
+const items = sql<{
+  code: string;
+  kind: string;
+  changed: string;
+}>`SELECT item.code, task.kind, task.updated AS changed FROM item JOIN task ON task.id = item.task_id
   WHERE item.id > ${"after"} AND item.id <= ${"to"} ORDER BY item.id`;
 
 const XML = html`<?xml version="1.0" encoding="UTF-8"?>`;
@@ -62,6 +69,6 @@ export async function sitemapOfGuides(queries: Queries, origin: string, portion:
   if (rows.length === 0) return undefined;
   return urlset(
     origin,
-    rows.map(({ code, changed }) => ({ path: pathOf.guide(code), changed })),
+    rows.map(({ code, kind, changed }) => ({ path: kind === COMBINED ? pathOf.combo(code) : pathOf.guide(code), changed })),
   );
 }

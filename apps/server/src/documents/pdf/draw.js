@@ -18,7 +18,7 @@ export async function draw(outline) {
     margin: 0, // the page keeps its own margins: pdfkit breaks pages by itself otherwise
     bufferPages: true,
     pdfVersion: "1.7",
-    subset: "PDF/UA",
+    subset: /** @type {PDFKit.Mixins.PDFSubsets} */ (/** @type {string} */ ("PDF/UA")), // which the types do not know yet
     tagged: true,
     lang: "zh-CN",
     displayTitle: true,

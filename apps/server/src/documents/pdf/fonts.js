@@ -1,15 +1,12 @@
 // @ts-check
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { RARE_FONT } from "./rare-font.js";
 
 const PACKAGE = "@expo-google-fonts/noto-sans-sc";
 const { resolve } = createRequire(import.meta.url);
 
 export const REGULAR = "regular";
 export const BOLD = "bold";
-/** Signs of place names that the other two lack. @see docs/decisions/documents.md */
-export const RARE = "rare";
 
 /** Where the two weights lie. */
 export const regularFile = () => resolve(`${PACKAGE}/400Regular/NotoSansSC_400Regular.ttf`);
@@ -19,5 +16,4 @@ const boldFile = () => resolve(`${PACKAGE}/700Bold/NotoSansSC_700Bold.ttf`);
 let files;
 
 /** The fonts, read once: 10 MB each. */
-export const fontFiles = () =>
-  (files ??= { [REGULAR]: readFileSync(regularFile()), [BOLD]: readFileSync(boldFile()), [RARE]: Buffer.from(RARE_FONT, "base64") });
+export const fontFiles = () => (files ??= { [REGULAR]: readFileSync(regularFile()), [BOLD]: readFileSync(boldFile()) });

@@ -7,9 +7,10 @@ export function Use({ n }) {
   const submit = (event) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
+    const phone = data.get("phone");
     setErrors({
       name: data.get("name") ? undefined : nameSentence,
-      phone: phonePattern.test(String(data.get("phone"))) ? undefined : phoneSentence,
+      phone: typeof phone === "string" && phonePattern.test(phone) ? undefined : phoneSentence,
     });
   };
   return (

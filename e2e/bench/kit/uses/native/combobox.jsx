@@ -7,7 +7,9 @@ export function Use({ n }) {
       <input id={`city${n}`} name="city" list={`cities${n}`} autoComplete="off" placeholder="请选择" />
       <datalist id={`cities${n}`}>
         {cities.map(({ id, name }) => (
-          <option key={id} value={name} />
+          <option key={id} value={name}>
+            {name}
+          </option>
         ))}
       </datalist>
     </>

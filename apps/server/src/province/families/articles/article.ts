@@ -25,8 +25,7 @@ export function readArticle(source: Source, faults: Fault[]): PackArticle | unde
   const reading = readYaml(parts.head, faults, parts.headLine);
   const facts = reading && conform(frontMatter, reading, faults);
   const [introduction, ...rest] = readProse(parts.body, faults, parts.bodyLine);
-  for (const { heading, blocks, line: at } of rest)
-    if (blocks.length === 0) faults.push({ file: source.file, line: at, text: `“${heading}”下面没有内容` });
+  for (const { heading, blocks, line: at } of rest) if (blocks.length === 0) faults.push({ file: source.file, line: at, text: `“${heading}”下面没有内容` });
   const all = [...(introduction && introduction.blocks.length > 0 ? [introduction] : []), ...rest];
   if (all.length === 0) faults.push({ file: source.file, line: parts.bodyLine, text: "页面没有正文" });
   return facts && { ...facts, key, sections: all.map(({ heading, blocks }) => ({ title: heading, blocks })) };

@@ -36,11 +36,13 @@ export function readActivities(folder: PackFolder, core: Core, things: readonly 
   for (const audience of AUDIENCES) {
     const codes = new Set<string>();
     activities[audience].forEach(({ code, themes, tasks: ids }, at) => {
-      const say = (path: readonly (string | number)[], text: string): number => faults.push({ file: FILE, line: reading.lineAt([audience, at, ...path]), text });
+      const say = (path: readonly (string | number)[], text: string): number =>
+        faults.push({ file: FILE, line: reading.lineAt([audience, at, ...path]), text });
       if (codes.has(code)) say(["code"], `编码 ${code} 重复`);
       codes.add(code);
       themes.forEach((theme, index) => {
-        if (core.themes[audience].length > 0 && !core.themes[audience].some((one) => one.code === theme)) say(["themes", index], `themes.yaml 里没有主题 ${theme}`);
+        if (core.themes[audience].length > 0 && !core.themes[audience].some((one) => one.code === theme))
+          say(["themes", index], `themes.yaml 里没有主题 ${theme}`);
       });
       ids.forEach((id, index) => {
         const task = tasks.get(id);

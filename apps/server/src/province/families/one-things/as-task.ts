@@ -51,7 +51,14 @@ export function asTask(resolved: ResolvedOneThing, legal: Legal): PackTask {
     result:
       results.length === 0
         ? undefined
-        : { name: results.map((result) => result.name).join("、"), type: "其他", delivery: unique(results.flatMap((result) => result.delivery), String) },
+        : {
+            name: results.map((result) => result.name).join("、"),
+            type: "其他",
+            delivery: unique(
+              results.flatMap((result) => result.delivery),
+              String,
+            ),
+          },
     fees: unique(
       leaves.flatMap((task) => task.fees),
       (fee) => fee.name,

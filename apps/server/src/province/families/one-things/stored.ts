@@ -36,10 +36,7 @@ export function storedOneThing(resolved: ResolvedOneThing): StoredOneThing {
   const stored = (material: PackTask["materials"][number], tasks: string[]): StoredMaterial => ({ ...material, note: material.note ?? "", tasks });
   return {
     members: leaves.map(({ id, name }) => ({ id, name, always: !chosen.has(id) })),
-    materials: [
-      ...thing.forms.map((form) => stored(form, [])),
-      ...memberMaterials(resolved).map(({ tasks, ...material }) => stored(material, tasks)),
-    ],
+    materials: [...thing.forms.map((form) => stored(form, [])), ...memberMaterials(resolved).map(({ tasks, ...material }) => stored(material, tasks))],
     questions: thing.questions,
     saved: thing.saved.map((entry) => ({ ...entry, from: names.get(entry.from) ?? entry.from })),
     stages: thing.stages,

@@ -2,7 +2,7 @@ import type { GenericSchema, InferOutput } from "valibot";
 import { conform, type Reading, readYaml } from "../../document";
 import type { Core, PackFolder } from "../../family";
 import type { Fault } from "../../faults";
-import { leadsSomewhere } from "./links";
+import { leadsSomewhere } from "../../addresses";
 import * as shapes from "./shapes";
 
 const FOLDER = "open-government";
@@ -106,7 +106,8 @@ function readDuties(reader: Reader, folder: PackFolder, core: Core, faults: Faul
     const office = core.departments.find((one) => one.id === department);
     value.forEach((duty, index) => {
       reader.id(reading, [index, "id"], duty.id);
-      if (office && duty.levels.includes("city") && !office.city && !office.county) reader.say(reading, [index, "levels"], `${office.short}没有市级机构，不能由市级行使`);
+      if (office && duty.levels.includes("city") && !office.city && !office.county)
+        reader.say(reading, [index, "levels"], `${office.short}没有市级机构，不能由市级行使`);
       if (office && duty.levels.includes("county") && !office.county && !office.district)
         reader.say(reading, [index, "levels"], `${office.short}没有县级机构，不能由县级行使`);
     });

@@ -65,7 +65,10 @@ const fee = strictObject({
 
 /** fees.yaml: entries by catalogue. */
 export const fees = strictObject(
-  Object.fromEntries(FEE_CATALOGUES.map(({ key }) => [key, filled(fee)])) as Record<(typeof FEE_CATALOGUES)[number]["key"], ReturnType<typeof filled<typeof fee>>>,
+  Object.fromEntries(FEE_CATALOGUES.map(({ key }) => [key, filled(fee)])) as Record<
+    (typeof FEE_CATALOGUES)[number]["key"],
+    ReturnType<typeof filled<typeof fee>>
+  >,
 );
 
 const groupKey = pipe(string(), regex(/^[a-z][a-z-]*$/, "应为小写英文"));

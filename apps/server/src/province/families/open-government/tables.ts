@@ -141,16 +141,4 @@ const figure: Table = {
 };
 
 /** In an order that no reference forbids. */
-export const tables: readonly Table[] = [
-  dutyKind,
-  duty,
-  listTask,
-  licenceKind,
-  taskLicence,
-  intermediary,
-  feeEntry,
-  entryTask,
-  innovation,
-  linkEntry,
-  figure,
-];
+export const tables: readonly Table[] = [dutyKind, duty, listTask, licenceKind, taskLicence, intermediary, feeEntry, entryTask, innovation, linkEntry, figure];

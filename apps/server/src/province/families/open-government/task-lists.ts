@@ -9,8 +9,8 @@ const has =
     task.ways?.includes(way) ?? false;
 const isOnline: Belongs = (task) => task.online === "Ⅲ" || task.online === "Ⅳ";
 const usesLicence: Belongs = (task) => task.materials.some((material) => material.licence);
-/** By post: the application or what comes of it. */
-const byPost: Belongs = (task) => task.channels.includes("邮寄办理") || !!task.result?.delivery.some((way) => way.includes("邮"));
+const appliedByPost: Belongs = (task) => task.channels.includes("邮寄办理");
+const sentByPost: Belongs = (task) => !!task.result?.delivery.some((way) => way.includes("邮"));
 /** Every paper that an authority has issued and the task needs can be read from its e-licence. */
 const bringsNothing: Belongs = (task) =>
   usesLicence(task) && task.materials.every((material) => material.source !== "政府部门核发" || material.need === "非必要" || !!material.licence);
@@ -25,7 +25,7 @@ const BELONGS: Readonly<Record<string, Belongs>> = {
   "14": has("指尖办"),
   "15": has("一窗办理"),
   "16": has("网上支付"),
-  "17": byPost,
+  "17": (task) => appliedByPost(task) || sentByPost(task),
   "at-once": (task) => task.handling === "即办件",
   online: isOnline,
   nearby: (task) => task.offered.includes("town") || task.offered.includes("village"),
@@ -34,6 +34,8 @@ const BELONGS: Readonly<Record<string, Belongs>> = {
   "no-forms": has("免填写"),
   "no-seals": has("电子印章"),
   "no-signatures": has("电子签名"),
+  "post-in": appliedByPost,
+  "post-out": sentByPost,
   [PUBLIC_SERVICES]: (task) => task.kind === "11",
   [MZB]: bringsNothing,
 };

@@ -84,8 +84,7 @@ function entryFaults(entries: readonly (SamplePerson | SampleCompany)[], reading
       const level = levels.get(one.region);
       if (!kinds || !level) return;
       // A city without counties offers what counties do.
-      if (!kinds.includes(level) && !(level === "city" && kinds.includes("county")))
-        say(["affairs", place, "region"], `${one.region} 不办理事项 ${one.task}`);
+      if (!kinds.includes(level) && !(level === "city" && kinds.includes("county"))) say(["affairs", place, "region"], `${one.region} 不办理事项 ${one.task}`);
     });
   });
 }

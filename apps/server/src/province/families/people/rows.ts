@@ -58,7 +58,14 @@ export function peopleRows({ persons, companies }: PackPeople, context: Context)
       if (taskId === undefined || !codes.has(one.region)) return;
       // YL for 样例; 16 signs like every receipt number.
       const receipt = `YL${String(sort + 1).padStart(6, "0")}${String(at + 1).padStart(8, "0")}`;
-      rows.affairs.push({ receipt, person: entry.id, taskId, region: one.region, state: one.state, updatedAt: `${daysBefore(context.today, one.ago)} ${OFFICE_MINUTE}` });
+      rows.affairs.push({
+        receipt,
+        person: entry.id,
+        taskId,
+        region: one.region,
+        state: one.state,
+        updatedAt: `${daysBefore(context.today, one.ago)} ${OFFICE_MINUTE}`,
+      });
     });
     entry.messages.forEach((one, at) =>
       rows.messages.push({

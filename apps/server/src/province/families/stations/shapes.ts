@@ -34,11 +34,23 @@ export const rulesShape = strictObject({
   phone: line(20, 0),
   position: strictObject({ seat: sentence, approximate: sentence }),
   known: array(
-    strictObject({ region, name: optional(line(40, 4)), address: optional(line(80, 4)), phone: optional(line(20, 5)), bus: optional(line(200, 2)), hours: optional(slug) }),
+    strictObject({
+      region,
+      name: optional(line(40, 4)),
+      address: optional(line(80, 4)),
+      phone: optional(line(20, 5)),
+      bus: optional(line(200, 2)),
+      hours: optional(slug),
+    }),
   ),
 });
 
-const windowShape = strictObject({ name: line(20, 2), note: sentence, departments: optional(array(slug), []), trouble: optional(boolean("应为 true 或 false"), false) });
+const windowShape = strictObject({
+  name: line(20, 2),
+  note: sentence,
+  departments: optional(array(slug), []),
+  trouble: optional(boolean("应为 true 或 false"), false),
+});
 const windowList = pipe(array(windowShape), minLength(1, "至少写 1 个窗口"));
 
 /** windows.yaml. */

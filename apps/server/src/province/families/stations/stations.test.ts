@@ -102,29 +102,92 @@ test("a pack without the folder has no stations, and that is no fault", () => {
   expect(reading(Object.fromEntries(Object.keys(texts).map((file) => [file, undefined])))).toEqual({ data: undefined, faults: [] });
 });
 
-const line = (file: string, part: string): number =>
-  (texts[`stations/${file}`] ?? "").split("\n").findIndex((row) => row.includes(part)) + 1;
+const line = (file: string, part: string): number => (texts[`stations/${file}`] ?? "").split("\n").findIndex((row) => row.includes(part)) + 1;
 const changed = (file: string, from: string, to: string) => ({ [`stations/${file}`]: (texts[`stations/${file}`] ?? "").replace(from, () => to) });
 
 test.each([
   ["a missing file", { "stations/windows.yaml": undefined }, "stations/windows.yaml:1 缺少这个文件"],
-  ["a door that closes before it opens", changed("stations.yaml", 'to: "17:00", lunch', 'to: "08:00", lunch'), `stations/stations.yaml:${line("stations.yaml", "id: hall,")} 下班时间 08:00 应晚于上班时间 09:00`],
-  ["lunch outside the hours", changed("stations.yaml", 'lunch: { from: "12:00", to: "13:00" }', 'lunch: { from: "16:00", to: "18:00" }'), `stations/stations.yaml:${line("stations.yaml", "id: hall,")} 午休应在上班和下班之间`],
-  ["days out of order", changed("stations.yaml", "[1, 2, 3, 4, 5]", "[2, 1]"), `stations/stations.yaml:${line("stations.yaml", "id: hall,")} “hours › 第 1 项 › days”要从小到大写，不能重复`],
-  ["unknown hours", changed("stations.yaml", "hours: town,", "hours: night,"), `stations/stations.yaml:${line("stations.yaml", "  town: {")} hours 里没有 night`],
-  ["unknown windows", changed("stations.yaml", "windows: village }", "windows: hut }"), `stations/stations.yaml:${line("stations.yaml", "  village: {")} windows.yaml 里没有 hut`],
-  ["a placeholder that nothing fills", changed("stations.yaml", "{area}-12345", "{zone}-12345"), `stations/stations.yaml:${line("stations.yaml", "phone:")} 不认识的占位符 {zone}`],
-  ["a name without its region", changed("stations.yaml", '"{name}公共服务站"', "公共服务站"), `stations/stations.yaml:${line("stations.yaml", "  village: {")} “levels › village › name”要含有 {name}`],
-  ["a place of another province", changed("stations.yaml", '"440300"', '"310000"'), `stations/stations.yaml:${line("stations.yaml", '"440300"')} 地区编码 310000 应以 44 开头`],
-  ["an unknown department", changed("windows.yaml", "[police]", "[police, guards]"), `stations/windows.yaml:${line("windows.yaml", "[police]")} departments.yaml 里没有部门 guards`],
-  ["a department at two windows", changed("windows.yaml", "[police]", "[police, tax]"), `stations/windows.yaml:${line("windows.yaml", "[tax]")} 部门 tax 已经在前面的窗口`],
-  ["a department without a window", changed("windows.yaml", "[customs]", "[]"), `stations/windows.yaml:${line("windows.yaml", "hall:") + 1} 没有窗口的部门：customs`],
-  ["a hall without the window for what went wrong", changed("windows.yaml", ", trouble: true", ""), `stations/windows.yaml:${line("windows.yaml", "hall:") + 1} 大厅要有一个“办不成事”窗口（trouble: true）`],
-  ["departments in a town", changed("windows.yaml", "一个窗口受理。 }", "一个窗口受理。, departments: [civil] }"), `stations/windows.yaml:${line("windows.yaml", "name: 综合服务")} 镇街和村居只有一个机构，窗口不分部门`],
-  ["a city without a position", changed("seats.yaml", 'code: "445300"', 'code: "445399"'), `stations/seats.yaml:${line("seats.yaml", "- {")} 没有位置的地市：云浮市`],
+  [
+    "a door that closes before it opens",
+    changed("stations.yaml", 'to: "17:00", lunch', 'to: "08:00", lunch'),
+    `stations/stations.yaml:${line("stations.yaml", "id: hall,")} 下班时间 08:00 应晚于上班时间 09:00`,
+  ],
+  [
+    "lunch outside the hours",
+    changed("stations.yaml", 'lunch: { from: "12:00", to: "13:00" }', 'lunch: { from: "16:00", to: "18:00" }'),
+    `stations/stations.yaml:${line("stations.yaml", "id: hall,")} 午休应在上班和下班之间`,
+  ],
+  [
+    "days out of order",
+    changed("stations.yaml", "[1, 2, 3, 4, 5]", "[2, 1]"),
+    `stations/stations.yaml:${line("stations.yaml", "id: hall,")} “hours › 第 1 项 › days”要从小到大写，不能重复`,
+  ],
+  [
+    "unknown hours",
+    changed("stations.yaml", "hours: town,", "hours: night,"),
+    `stations/stations.yaml:${line("stations.yaml", "  town: {")} hours 里没有 night`,
+  ],
+  [
+    "unknown windows",
+    changed("stations.yaml", "windows: village }", "windows: hut }"),
+    `stations/stations.yaml:${line("stations.yaml", "  village: {")} windows.yaml 里没有 hut`,
+  ],
+  [
+    "a placeholder that nothing fills",
+    changed("stations.yaml", "{area}-12345", "{zone}-12345"),
+    `stations/stations.yaml:${line("stations.yaml", "phone:")} 不认识的占位符 {zone}`,
+  ],
+  [
+    "a name without its region",
+    changed("stations.yaml", '"{name}公共服务站"', "公共服务站"),
+    `stations/stations.yaml:${line("stations.yaml", "  village: {")} “levels › village › name”要含有 {name}`,
+  ],
+  [
+    "a place of another province",
+    changed("stations.yaml", '"440300"', '"310000"'),
+    `stations/stations.yaml:${line("stations.yaml", '"440300"')} 地区编码 310000 应以 44 开头`,
+  ],
+  [
+    "an unknown department",
+    changed("windows.yaml", "[police]", "[police, guards]"),
+    `stations/windows.yaml:${line("windows.yaml", "[police]")} departments.yaml 里没有部门 guards`,
+  ],
+  [
+    "a department at two windows",
+    changed("windows.yaml", "[police]", "[police, tax]"),
+    `stations/windows.yaml:${line("windows.yaml", "[tax]")} 部门 tax 已经在前面的窗口`,
+  ],
+  [
+    "a department without a window",
+    changed("windows.yaml", "[customs]", "[]"),
+    `stations/windows.yaml:${line("windows.yaml", "hall:") + 1} 没有窗口的部门：customs`,
+  ],
+  [
+    "a hall without the window for what went wrong",
+    changed("windows.yaml", ", trouble: true", ""),
+    `stations/windows.yaml:${line("windows.yaml", "hall:") + 1} 大厅要有一个“办不成事”窗口（trouble: true）`,
+  ],
+  [
+    "departments in a town",
+    changed("windows.yaml", "一个窗口受理。 }", "一个窗口受理。, departments: [civil] }"),
+    `stations/windows.yaml:${line("windows.yaml", "name: 综合服务")} 镇街和村居只有一个机构，窗口不分部门`,
+  ],
+  [
+    "a city without a position",
+    changed("seats.yaml", 'code: "445300"', 'code: "445399"'),
+    `stations/seats.yaml:${line("seats.yaml", "- {")} 没有位置的地市：云浮市`,
+  ],
   ["a seat twice", changed("seats-rough.yaml", '"440103"', '"440104"'), `stations/seats-rough.yaml:${line("seats-rough.yaml", '"440104"')} 440104 重复`],
-  ["a seat in both files", changed("seats-rough.yaml", '"440103"', '"440100"'), `stations/seats-rough.yaml:${line("seats-rough.yaml", '"440103"')} seats.yaml 里已经有 440100`],
-  ["a place off the earth", changed("seats.yaml", "lat: 23.11667", "lat: 123.11667"), `stations/seats.yaml:${line("seats.yaml", "Guangzhou")} “第 1 项 › lat”不能大于 90`],
+  [
+    "a seat in both files",
+    changed("seats-rough.yaml", '"440103"', '"440100"'),
+    `stations/seats-rough.yaml:${line("seats-rough.yaml", '"440103"')} seats.yaml 里已经有 440100`,
+  ],
+  [
+    "a place off the earth",
+    changed("seats.yaml", "lat: 23.11667", "lat: 123.11667"),
+    `stations/seats.yaml:${line("seats.yaml", "Guangzhou")} “第 1 项 › lat”不能大于 90`,
+  ],
 ])("%s is refused", (_, change, fault) => {
   const wrong = reading(change);
   expect(wrong.faults).toContain(fault);

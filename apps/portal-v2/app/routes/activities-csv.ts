@@ -1,0 +1,1 @@
+export { loadActivitiesCsv as loader } from "@onehall/portal/activities";

@@ -1,0 +1,1 @@
+export { loadDepartmentFile as loader } from "@onehall/portal/halls";

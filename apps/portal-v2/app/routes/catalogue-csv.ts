@@ -1,0 +1,1 @@
+export { loadCatalogueCsv as loader } from "@onehall/portal/lists";

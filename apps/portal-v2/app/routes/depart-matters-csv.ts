@@ -1,0 +1,1 @@
+export { loadMattersFile as loader } from "@onehall/portal/affairs-public";

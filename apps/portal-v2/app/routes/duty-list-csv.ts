@@ -1,0 +1,1 @@
+export { loadDutyListFile as loader } from "@onehall/portal/affairs-public";

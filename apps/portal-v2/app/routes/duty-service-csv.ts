@@ -1,0 +1,1 @@
+export { loadDutyServiceCsv as loader } from "@onehall/portal/lists";

@@ -1,0 +1,1 @@
+export { loadEasyListCsv as loader } from "@onehall/portal/lists";

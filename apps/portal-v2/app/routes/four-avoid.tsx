@@ -1,0 +1,1 @@
+export { easyListsMeta as meta, EasyListsPage as default, loadFourAvoid as loader } from "@onehall/portal/lists";

@@ -1,0 +1,1 @@
+export { loadGroupHot as loader, serviceListMeta as meta, ServiceListPage as default } from "@onehall/portal/items";

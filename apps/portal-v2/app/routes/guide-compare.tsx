@@ -1,0 +1,1 @@
+export { compareMeta as meta, ComparePage as default, loadCompare as loader } from "@onehall/portal/guides/compare";

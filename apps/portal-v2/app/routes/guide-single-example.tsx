@@ -1,0 +1,1 @@
+export { exampleMeta as meta, ExamplePage as default, loadSingle as loader } from "@onehall/portal/guides/single";

@@ -1,0 +1,1 @@
+export { offersMeta as meta, OffersPage as default, loadOffers as loader } from "@onehall/portal/guides/offers";

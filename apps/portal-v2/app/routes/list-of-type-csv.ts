@@ -1,0 +1,1 @@
+export { loadListOfTypeCsv as loader } from "@onehall/portal/lists";

@@ -1,0 +1,1 @@
+export { loadMattersCsv as loader } from "@onehall/portal/services";

@@ -1,0 +1,1 @@
+export { loadMzbFile as loader } from "@onehall/portal/mzb";

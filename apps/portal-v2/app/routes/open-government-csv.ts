@@ -1,0 +1,1 @@
+export { loadOpenGovernmentFile as loader } from "@onehall/portal/affairs-public";

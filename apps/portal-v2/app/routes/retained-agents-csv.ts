@@ -1,0 +1,1 @@
+export { loadRetainedFile as loader } from "@onehall/portal/affairs-public";

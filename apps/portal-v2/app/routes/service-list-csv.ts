@@ -1,0 +1,1 @@
+export { loadServiceCsv as loader } from "@onehall/portal/items";

@@ -1,0 +1,1 @@
+export { loadActivity as loader, serviceListMeta as meta, ServiceListPage as default } from "@onehall/portal/items";

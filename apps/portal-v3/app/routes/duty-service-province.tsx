@@ -1,0 +1,1 @@
+export { dutyServiceMeta as meta, DutyServicePage as default, loadDutyServiceProvince as loader } from "@onehall/portal/lists";

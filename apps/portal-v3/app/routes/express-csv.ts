@@ -1,0 +1,1 @@
+export { loadExpressFile as loader } from "@onehall/portal/express";

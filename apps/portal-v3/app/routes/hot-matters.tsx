@@ -1,0 +1,1 @@
+export { loadHotMatters as loader, mattersMeta as meta, MattersPage as default } from "@onehall/portal/services";

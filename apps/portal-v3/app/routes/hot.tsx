@@ -1,0 +1,1 @@
+export { loadHot as loader, serviceListMeta as meta, ServiceListPage as default } from "@onehall/portal/items";

@@ -1,0 +1,1 @@
+export { loadInteractionFile as loader } from "@onehall/portal/interaction";

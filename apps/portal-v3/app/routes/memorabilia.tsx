@@ -1,0 +1,1 @@
+export { loadMemorabilia as loader, memorabiliaMeta as meta, MemorabiliaPage as default } from "@onehall/portal/memorabilia";

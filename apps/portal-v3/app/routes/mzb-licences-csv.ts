@@ -1,0 +1,1 @@
+export { loadMzbLicencesFile as loader } from "@onehall/portal/mzb";

@@ -1,0 +1,1 @@
+export { oneThingsMeta as meta, OneThingsPage as default, loadOneThings as loader } from "@onehall/portal/one-things";

@@ -1,0 +1,1 @@
+export { sceneMeta as meta, ScenePage as default, loadScene as loader } from "@onehall/portal/scene-guides";

@@ -1,0 +1,1 @@
+export { loadCataloguesFile as loader } from "@onehall/portal/affairs-public";

@@ -1,0 +1,1 @@
+export { loadTopicsFile as loader } from "@onehall/portal/topics";

@@ -1,0 +1,72 @@
+import { type HotGroup, hotMatters } from "@onehall/api";
+import { sql } from "../../data";
+import { ACTIVITY_ROOT } from "../../province/families/one-things/activities";
+import { type Audience, CATALOG_ROOT } from "../../province/themes";
+import { answers } from "../answers";
+import { briefOf } from "../brief";
+import { guidePath } from "../one-things/paths";
+import { lineOf } from "../rows/regions";
+import { pickedTasks, type TaskRow, taskValues, themeCounts } from "../rows/tasks";
+import { catalogueOf, filledEntriesOf, nodeOf } from "./catalogue";
+import { allActivities } from "./rows";
+
+/** Matters that a group names. */
+const NAMED = 6;
+
+/** What is asked for most in every theme and event, hottest first. `together`: hot of all tasks of the group. */
+const hottest = sql<TaskRow & { catalog: string; together: number }>`
+  SELECT * FROM (
+    SELECT task_theme.catalog, task.id AS "taskId", task.name, task.phrase, task.aliases, task.lead, task.kind, task.hot, task.online, task.visits, task.promised,
+      task.statutory, item.code, item.region, region.name AS "regionName", item.org, department.name AS "deptName",
+      CAST(SUM(task.hot) OVER (PARTITION BY task_theme.catalog) AS INTEGER) AS together,
+      ROW_NUMBER() OVER (PARTITION BY task_theme.catalog ORDER BY task.hot DESC, task.id) AS place
+    FROM ${pickedTasks}
+    JOIN task_theme ON task_theme.task_id = picked.task_id
+    JOIN task ON task.id = picked.task_id JOIN item ON item.id = picked.item_id
+    JOIN region ON region.code = item.region JOIN department ON department.org = item.org
+  ) AS ranked WHERE place <= ${"most"} ORDER BY catalog, place`;
+
+/** Four statements. */
+export const hot = answers(hotMatters, async ({ region, audience: tag }, { database, portal }) => {
+  const audience: Audience = tag === "2" ? "company" : "person";
+  const line = await lineOf(database, region);
+  const [activities, counts, rows] = await Promise.all([
+    allActivities(database),
+    themeCounts(database, line),
+    database.all(hottest, { ...taskValues(line, { audience: Number(tag) }), most: NAMED }),
+  ]);
+  const catalogue = catalogueOf(portal.themes, activities);
+  const groupsOf = (rootId: string): HotGroup[] => {
+    const rootName = nodeOf(catalogue, rootId).name;
+    const groups = filledEntriesOf(catalogue, rootId, counts).map(({ catalogCode: id, code, name, icon, count }) => {
+      const named = rows.filter((row) => row.catalog === id);
+      return {
+        id,
+        parentId: rootId,
+        code,
+        name,
+        desc: named.map((row) => row.phrase).join("、"),
+        icon,
+        hot: named[0]?.together ?? 0,
+        count,
+        items: named.map((row, index) => ({
+          ...briefOf(row),
+          id: row.code,
+          regionCode: row.region,
+          desc: row.lead,
+          url: guidePath(row.kind, row.code),
+          isUrl: "1" as const,
+          hot: row.hot,
+          weights: index + 1,
+          parentId: id,
+          parentName: name,
+          rootId,
+          rootName,
+        })),
+      };
+    });
+    groups.sort((one, other) => other.hot - one.hot || one.id.localeCompare(other.id));
+    return groups.map((group, index) => ({ ...group, weights: index + 1 }));
+  };
+  return { themes: groupsOf(CATALOG_ROOT[audience]), activities: groupsOf(ACTIVITY_ROOT[audience]) };
+});

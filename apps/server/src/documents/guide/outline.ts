@@ -1,0 +1,47 @@
+import type { Guide } from "@onehall/api";
+import { guidePath } from "../../contract/one-things/paths";
+import type { Outline, OutlineBlock } from "../outline";
+import { sectionsOf } from "./sections";
+import { dayText, promisedText, visitsText } from "./words";
+
+/** Where a document is made. */
+export type Place = {
+  /** `https://host` of the live page. */
+  origin: string;
+  /** Name of the site. */
+  site: string;
+  /** The day in the province, 2026-11-20, from which the deadline is counted. */
+  today: string;
+};
+
+const inBrief = (guide: Guide, today: string): OutlineBlock => ({
+  type: "facts",
+  label: "要点",
+  rows: [
+    ["到现场", visitsText(guide)],
+    ["承诺办结", promisedText(guide)],
+    ["收费", guide.fees.length === 0 ? "不收费" : guide.fees.map(({ standard }) => standard).join("；")],
+    ["办理形式", guide.channels.join("、")],
+    [
+      "最迟办结",
+      `${dayText(today)}提交的，最迟 ${dayText(guide.deadline.date)}办结${guide.deadline.provisional ? "（那一年的放假安排还没有公布，暂按双休日推算）" : ""}`,
+    ],
+  ],
+});
+
+/** A guide as a document: the same facts as its page and the answer of the contract, with version, day and the way to the live page. */
+export function guideOutline(guide: Guide, { origin, site, today }: Place): Outline {
+  const url = origin + guidePath(guide.kind.code, guide.code);
+  const version = `第 ${guide.version} 版，更新于 ${dayText(guide.updated).slice(0, -5)}`;
+  return {
+    title: `${guide.name}（${guide.region.name}）办事指南`,
+    about: `${guide.department.name} · ${guide.kind.label} · ${version}`,
+    lead: guide.lead,
+    site,
+    foot: `${version}。以网页上的最新内容为准。`,
+    live: { url, caption: "扫码看最新内容", alt: `二维码，打开这份办事指南的网页：${url}` },
+    date: guide.updated,
+    keywords: [guide.phrase, ...guide.aliases],
+    blocks: [inBrief(guide, today), ...sectionsOf(guide)],
+  };
+}

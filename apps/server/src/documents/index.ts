@@ -1,0 +1,104 @@
+import { PortalError, type Guide } from "@onehall/api";
+import { type Context, Hono } from "hono";
+import { dayInProvince } from "../contract/deadline";
+import { guideOf } from "../contract/guides";
+import { guidePath } from "../contract/one-things/paths";
+import type { Services } from "../contract/services";
+import { errorDocument } from "../http/error-document";
+import { deadlineCalendar } from "./calendar/calendar";
+import { storedForm } from "./forms/stored-form";
+import { formOutline } from "./forms/form-outline";
+import { guideOutline, type Place } from "./guide/outline";
+import { limitDocuments } from "./limit";
+import { markdownOf } from "./markdown/markdown";
+import type { Outline } from "./outline";
+import { createPrinter, markOf } from "./pdf/printer";
+import { markOfText, replyWith } from "./reply";
+
+export type DocumentOptions = {
+  services: Services;
+  /** `https://host` that visitors see; absent: the one that they asked. */
+  publicOrigin: string | undefined;
+  /** Documents that one address may fetch in a minute. @default 120 */
+  perMinute?: number;
+};
+
+export type Documents = { routes: Hono; close: () => Promise<void> };
+
+const CODE = /^[0-9A-Z]{31}$/;
+const FORM = /^([a-z][a-z0-9-]{0,59}?)(-sample)?$/;
+
+const unknown = (what: string): PortalError => new PortalError("document-unknown", `没有${what}`, { status: 404 });
+
+/**
+ * Documents to keep and print, made from the same data as the pages: guides as PDF, Markdown and calendar, forms as PDF.
+ * @see spec.md section 7, static guide PDF; docs/decisions/documents.md
+ */
+export function documentRoutes({ services, publicOrigin, perMinute = 120 }: DocumentOptions): Documents {
+  const printer = createPrinter();
+  const app = new Hono();
+  const originOf = (c: Context): string => publicOrigin ?? new URL(c.req.url).origin;
+  const placeOf = (c: Context): Place => ({ origin: originOf(c), site: services.portal.site.site.name, today: dayInProvince(services.now()) });
+
+  /** The guide that an address names. Codes of another shape do not reach the database. */
+  async function guideNamed(c: Context, name: string): Promise<Guide> {
+    if (!CODE.test(name)) throw unknown("这个事项");
+    return (await guideOf(services, name)).guide;
+  }
+
+  const pdf = (c: Context, outline: Outline): Promise<Response> =>
+    replyWith(c, markOf(outline), () => printer.print(outline), { type: "application/pdf", name: `${outline.title}.pdf` });
+
+  const limit = limitDocuments({ perMinute, trustProxy: services.trustProxy });
+  for (const path of ["/portal/pdf/*", "/portal/files/*", "/portal/calendar/*", "/portal/v2/guide/:file{[^/]+\\.md}"]) app.use(path, limit);
+
+  for (const [folder, combined] of [
+    ["guide", false],
+    ["guide-combo", true],
+  ] as const) {
+    app.get(`/portal/pdf/${folder}/:file{[^/]+\\.pdf}`, async (c) => {
+      const guide = await guideNamed(c, c.req.param("file").slice(0, -".pdf".length));
+      // A combined guide has an address of its own, and only it.
+      if ((guide.kind.code === "TC") !== combined) return c.redirect(`/portal/pdf/${combined ? "guide" : "guide-combo"}/${guide.code}.pdf`, 301);
+      return pdf(c, guideOutline(guide, placeOf(c)));
+    });
+  }
+
+  app.get("/portal/files/forms/:file{[^/]+\\.pdf}", async (c) => {
+    const [, id, sample] = FORM.exec(c.req.param("file").slice(0, -".pdf".length)) ?? [];
+    const form = id === undefined ? undefined : await storedForm(services.database, id);
+    if (!form) throw unknown("这份表格");
+    return pdf(c, formOutline(form, sample ? "sample" : "blank", services.portal.site.site.name));
+  });
+
+  app.get("/portal/calendar/guide/:file{[^/]+\\.ics}", async (c) => {
+    const guide = await guideNamed(c, c.req.param("file").slice(0, -".ics".length));
+    const { origin, today } = placeOf(c);
+    const url = origin + guidePath(guide.kind.code, guide.code);
+    const text = deadlineCalendar({ guide, url, now: services.now(), today });
+    return replyWith(c, markOfText(text.replace(/^DTSTAMP:.*$/m, "")), () => text, {
+      type: "text/calendar; charset=UTF-8",
+      name: `${guide.name}办结日期.ics`,
+      disposition: "attachment",
+    });
+  });
+
+  app.get("/portal/v2/guide/:file{[^/]+\\.md}", async (c) => {
+    const guide = await guideNamed(c, c.req.param("file").slice(0, -".md".length));
+    const place = placeOf(c);
+    const text = markdownOf(guideOutline(guide, place));
+    return replyWith(c, markOfText(text), () => text, {
+      type: "text/markdown; charset=UTF-8",
+      name: `${guide.name}.md`,
+      headers: { Link: `<${place.origin}${guidePath(guide.kind.code, guide.code)}>; rel="canonical"`, "X-Content-Type-Options": "nosniff" },
+    });
+  });
+
+  // What does not exist is a page that does not exist; too many at once is said in words. The rest is a fault, for the host to log.
+  app.onError((error, c) => {
+    if (error instanceof PortalError && error.status === 404) return errorDocument(c, 404);
+    if (error instanceof PortalError && error.status === 503) return c.text(error.message, 503, { "Retry-After": "5", "Cache-Control": "no-store" });
+    throw error;
+  });
+  return { routes: app, close: () => printer.close() };
+}

@@ -1,0 +1,26 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { visitorAddress } from "../contract/visitor-address";
+
+const MINUTE_SECONDS = 60;
+
+export type LimitOptions = {
+  perMinute: number;
+  /** Whether a proxy in front names the visitor's address. */
+  trustProxy: boolean;
+};
+
+/** Limits how many documents one address may fetch: each may have to be made. Too many get HTTP 429 with a sentence and the seconds to wait. */
+export function limitDocuments({ perMinute, trustProxy }: LimitOptions): MiddlewareHandler {
+  const limiter = new RateLimiterMemory({ points: perMinute, duration: MINUTE_SECONDS });
+  return async (c: Context, next) => {
+    try {
+      await limiter.consume(visitorAddress(c, trustProxy) || "unknown");
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      const seconds = Math.ceil(refused.msBeforeNext / 1000);
+      return c.text(`下载太频繁了，请 ${seconds} 秒后再试。`, 429, { "Retry-After": String(seconds), "Cache-Control": "no-store" });
+    }
+    return next();
+  };
+}

@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import { Worker } from "node:worker_threads";
+import { PortalError } from "@onehall/api";
+import { LRUCache } from "lru-cache";
+import type { Outline } from "../outline";
+
+/** Raised when the same outline is drawn otherwise: files that were kept outside are then fetched anew. */
+const DRAWING_VERSION = 1;
+/** Memory for drawn files, in bytes. */
+const KEPT_BYTES = 32 * 1024 * 1024;
+/** Files that may wait for the thread; each takes some 150 ms. */
+const MOST_WAITING = 24;
+
+type Answer = { bytes: Uint8Array<ArrayBuffer>; error?: undefined } | { error: string };
+type Waiting = { resolve: (bytes: Uint8Array<ArrayBuffer>) => void; reject: (error: Error) => void };
+
+export type Printer = {
+  /** The PDF of an outline, drawn once as long as it is kept. @throws PortalError `busy`, status 503, when too many wait already */
+  print: (outline: Outline) => Promise<Uint8Array<ArrayBuffer>>;
+  /** Ends the thread; what waits for it fails. */
+  close: () => Promise<void>;
+};
+
+/** The mark of a drawn outline, known before it is drawn. */
+export const markOf = (outline: Outline): string =>
+  createHash("sha256")
+    .update(`${DRAWING_VERSION}\n${JSON.stringify(outline)}`)
+    .digest("base64url")
+    .slice(0, 22);
+
+/** Draws in one thread, which is started at the first file and again when it was lost. Files of the same content are kept, the least used go first. */
+export function createPrinter(): Printer {
+  const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({ maxSize: KEPT_BYTES, sizeCalculation: (bytes) => bytes.byteLength });
+  const running = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const waiting: Waiting[] = [];
+  let worker: Worker | undefined;
+
+  function start(): Worker {
+    // Without the flags of this process, as the database threads. Nobody waits for it at the end: what is drawn then, nobody will read.
+    const thread = new Worker(new URL("./pdf-worker.js", import.meta.url), { execArgv: [], name: "pdf" });
+    thread.unref();
+    let cause: unknown;
+    thread.on("message", (answer: Answer) => {
+      const first = waiting.shift(); // answers come in the order of the questions
+      if (answer.error === undefined) first?.resolve(answer.bytes);
+      else first?.reject(new Error(answer.error));
+    });
+    thread.on("error", (error) => (cause = error));
+    thread.on("exit", () => {
+      if (worker !== thread) return;
+      worker = undefined;
+      for (const { reject } of waiting.splice(0)) reject(new Error("the PDF thread ended", { cause }));
+    });
+    return thread;
+  }
+
+  const draw = (outline: Outline): Promise<Uint8Array<ArrayBuffer>> =>
+    new Promise((resolve, reject) => {
+      worker ??= start();
+      waiting.push({ resolve, reject });
+      worker.postMessage(outline, []);
+    });
+
+  return {
+    print(outline) {
+      const mark = markOf(outline);
+      const known = kept.get(mark);
+      if (known) return Promise.resolve(known);
+      const pending = running.get(mark);
+      if (pending) return pending;
+      if (running.size >= MOST_WAITING) return Promise.reject(new PortalError("busy", "现在下载的人很多，请过一会儿再试。", { status: 503 }));
+      const printing = draw(outline)
+        .then((bytes) => {
+          kept.set(mark, bytes);
+          return bytes;
+        })
+        .finally(() => running.delete(mark));
+      running.set(mark, printing);
+      return printing;
+    },
+    async close() {
+      await worker?.terminate();
+    },
+  };
+}

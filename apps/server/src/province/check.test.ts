@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { onDatabase } from "../data/testing";
+import { examine } from "./check";
+import { inventoryTable, isEnough, itemCounter } from "./inventory";
+import { readPackFiles } from "./pack";
+import { fillSmall, GUANGDONG, smallPack } from "./testing";
+
+test("the pack of Guangdong is right, has no empty column, and is as rich as a whole province should be", () => {
+  const { faults, amounts } = examine(readPackFiles(GUANGDONG), "2999-01-01");
+  expect(faults).toEqual([]);
+  expect(amounts.filter((amount) => !isEnough(amount))).toEqual([]);
+  expect(amounts.filter(({ least }) => least !== undefined).length).toBeGreaterThanOrEqual(14);
+});
+
+test("a wrong pack is not counted", () => {
+  const { faults, amounts } = examine({ sources: [], mark: "" }, "2026-11-20");
+  expect(faults).toContainEqual({ file: "site.yaml", line: 1, text: "缺少这个文件" });
+  expect(amounts).toEqual([]);
+});
+
+test("amounts stand in columns, whatever the width of their names", () => {
+  const table = inventoryTable([
+    { name: "办理项", count: 619_934, least: 120_000 },
+    { name: "有各市规定的完整指南", count: 6, least: 12 },
+    { name: "样例", count: 7 },
+  ]);
+  expect(table.split("\n")).toEqual([
+    "  办理项                   619,934   至少  120,000  ✓",
+    "  有各市规定的完整指南           6   至少       12  ✗",
+    "  样例                           7",
+  ]);
+});
+
+onDatabase("sqlite", (open) => {
+  test("items are counted as the database makes them", async () => {
+    const pack = smallPack();
+    expect(itemCounter(pack)(pack.tasks)).toBe(await fillSmall(await open()));
+  });
+});

@@ -1,0 +1,36 @@
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { onTestFinished } from "vitest";
+import { GUANGDONG, guangdong } from "./testing";
+
+/** The files of the core but the newer regions, and of the tasks those of the police: families would name tasks and regions that are not there. */
+const TINY = /^(?:(?!regions-newer)[^/]+\.(?:yaml|txt)|tasks(?:\/police(?:\/.*)?)?)?$/;
+
+/** A folder that is removed when the test ends. */
+export async function testFolder(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), "onehall-pack-"));
+  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+/** A pack in a folder of its own: one county, the tasks of the police, no notices. It imports in a moment. */
+export async function tinyPack(): Promise<string> {
+  const dir = await testFolder();
+  await cp(GUANGDONG, dir, { recursive: true, filter: (path) => TINY.test(relative(GUANGDONG, path)) });
+  const cities = guangdong().regions.filter((region) => region.level === "city");
+  const lines = cities.map((region) => ` ${region.code.slice(2, 4)} ${region.name}`).join("\n");
+  await writeFile(join(dir, "regions.txt"), `440000 广东省\n${lines.replace(" 01 广州市", " 01 广州市\n  06 天河区")}\n`);
+  await writeFile(join(dir, "faqs.yaml"), "[]\n");
+  return dir;
+}
+
+/** A notice for such a pack. */
+export const NOTICE = `---
+title: 试一试通知
+date: "2026-11-20 09:30"
+source: 广东省公安厅
+kind: 通知公告
+---
+这是一条通知。
+`;

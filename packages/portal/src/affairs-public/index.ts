@@ -1,0 +1,12 @@
+export { CataloguesPage } from "./CataloguesPage";
+export { cataloguesMeta, loadCatalogues, loadCataloguesFile } from "./catalogues-data";
+export { dutyListMeta, loadDutyList, loadDutyListFile } from "./duty-list-data";
+export { DutyListPage } from "./DutyListPage";
+export { dutyMeta, loadDuty } from "./duty-data";
+export { DutyPage } from "./DutyPage";
+export { loadMatters, loadMattersFile, mattersMeta } from "./matters-data";
+export { MattersPage } from "./MattersPage";
+export { loadOpenGovernment, loadOpenGovernmentFile, openGovernmentMeta } from "./open-data";
+export { OpenGovernmentPage } from "./OpenGovernmentPage";
+export { loadRetained, loadRetainedFile, retainedMeta } from "./retained-data";
+export { RetainedPage } from "./RetainedPage";

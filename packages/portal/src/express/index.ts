@@ -1,0 +1,2 @@
+export { expressMeta, loadExpress, loadExpressFile } from "./data";
+export { ExpressPage } from "./ExpressPage";

@@ -1,0 +1,74 @@
+import { guideSave, guideUnsave, PortalError } from "@onehall/api";
+import { Button } from "@onehall/ui/button";
+import { useEffect, useState } from "react";
+import { useRootData } from "../app/root-data";
+import { withQuery } from "../paths";
+import { qrPath } from "../qr";
+import * as styles from "./GuideTools.css";
+import { PlaceSwitch } from "./places";
+
+const LOGGED_OUT = 401;
+
+export type GuideToolsProps = {
+  /** Task code. */
+  code: string;
+  /** Path of the guide in this face. */
+  path: string;
+};
+
+/** Choose a place, share, print and save a guide. Without scripts the page of places, the address and its QR code are there; the buttons come with the scripts. */
+export function GuideTools({ code, path }: GuideToolsProps) {
+  const origin = useRootData()?.origin ?? "";
+  const [ready, setReady] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [said, say] = useState("");
+  useEffect(() => setReady(true), []);
+
+  const copy = () =>
+    navigator.clipboard.writeText(origin + path).then(
+      () => say("链接已复制"),
+      () => say("浏览器不让复制，请打开“分享”，长按链接复制"),
+    );
+  const save = async () => {
+    setBusy(true);
+    try {
+      const { browserClient } = await import("../page/browser-client");
+      const answer = await browserClient().call(saved ? guideUnsave : guideSave, { taskCode: code });
+      setSaved(answer.saved);
+      say(answer.saved ? "已收藏，登录以后可以在“我的收藏”里找到" : "已取消收藏");
+    } catch (error) {
+      if (error instanceof PortalError && error.status === LOGGED_OUT) location.assign(withQuery("/portal/login", { back: path }));
+      else say(error instanceof PortalError ? error.message : "没有收藏成功，请检查网络后重试");
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className={styles.root}>
+      <PlaceSwitch code={code} />
+      <details className={styles.share}>
+        <summary className={styles.summary}>分享</summary>
+        <div className={styles.panel}>
+          <a href={path} className={styles.address}>
+            {origin + path}
+          </a>
+          <img src={qrPath(path)} alt="这份办事指南的二维码，和上面的链接相同" width={144} height={144} loading="lazy" className={styles.code} />
+        </div>
+      </details>
+      {ready && (
+        <>
+          <Button onClick={() => void copy()}>复制链接</Button>
+          <Button onClick={() => void save()} loading={busy} aria-pressed={saved}>
+            {saved ? "已收藏" : "收藏"}
+          </Button>
+          <Button onClick={() => window.print()}>打印</Button>
+        </>
+      )}
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Guide } from "@onehall/api";
+import { Button } from "@onehall/ui/button";
+import { useLoaderData } from "react-router-dom";
+import { usePaths } from "../../app/face";
+import { useRootData } from "../../app/root-data";
+import { Page } from "../../page/Page";
+import { guidePdf } from "../../paths";
+import { qrPath } from "../../qr";
+import { Still } from "../../still/Still";
+import { besideGuide } from "../crumbs";
+import type { GuideData } from "../load";
+import * as screen from "../pages.css";
+import { dayText, materialsText } from "../words";
+import * as styles from "./checklist.css";
+
+/** What to bring, with boxes to tick, and what the guide said on this day: version, date and the way to the live page. @see norms.md section 5, more asked than the guide says */
+export function ChecklistPage() {
+  const data = useLoaderData<GuideData>();
+  return <Still name="checklist">{import.meta.env.SSR && <Checklist {...data} />}</Still>;
+}
+
+/** Own papers first, then what only some need, then what the state looks up itself. */
+function groupsOf({ materials }: Guide): { title: string; materials: Guide["materials"] }[] {
+  const own = materials.filter(({ licence }) => !licence);
+  return [
+    { title: "一定要带", materials: own.filter(({ need }) => need === "必要") },
+    { title: "可以以后再补", materials: own.filter(({ need }) => need === "容缺后补") },
+    { title: "有这种情况才带", materials: own.filter(({ need }) => need !== "必要" && need !== "容缺后补") },
+    { title: "有电子证照的不用带", materials: materials.filter(({ licence }) => licence) },
+  ].filter((group) => group.materials.length > 0);
+}
+
+function Checklist({ region, guide }: GuideData) {
+  const paths = usePaths();
+  const origin = useRootData()?.origin ?? "";
+  const address = { kind: guide.kind.code, code: guide.code };
+  const live = paths.task(address);
+  const [window] = guide.windows;
+  return (
+    <Page
+      title={`${guide.name}材料清单`}
+      lead={`${guide.region.name} · ${guide.department.name} · 第 ${guide.version} 版，${dayText(guide.updated).slice(0, -5)}更新`}
+      crumbs={besideGuide({ guide, region }, paths, "材料清单")}
+    >
+      <div className={styles.top}>
+        <div className={styles.about}>
+          <p>{materialsText(guide)}</p>
+          <p>
+            这张清单写的是第 {guide.version} 版办事指南的要求。窗口要您多交材料的，请出示它，或者拨打 {guide.complaintPhone} 反映。
+          </p>
+          <div className={screen.actions}>
+            <Button kind="primary" href={guidePdf(address)}>
+              下载整份指南（PDF）
+            </Button>
+            <Button href={live}>看网页版指南</Button>
+          </div>
+        </div>
+        <figure className={styles.live}>
+          <img src={qrPath(live)} alt="网页版指南的二维码，和下面的地址相同" width={112} height={112} />
+          <figcaption className={styles.address}>{origin + live}</figcaption>
+        </figure>
+      </div>
+      {groupsOf(guide).map(({ title, materials }) => (
+        <section key={title} className={styles.group}>
+          <h2 className={styles.title}>{title}</h2>
+          <ul className={styles.list}>
+            {materials.map((material) => (
+              <Item key={material.name} material={material} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {window && (
+        <section className={styles.group}>
+          <h2 className={styles.title}>带到哪里</h2>
+          <p>{window.name}</p>
+          <p>{window.address}</p>
+          <p>
+            {window.hours} · 电话 {window.phone}
+          </p>
+        </section>
+      )}
+    </Page>
+  );
+}
+
+/** A box, the material, and what to watch for. The box can be ticked on the screen too; nothing is sent. */
+function Item({ material: { name, type, copies, note, licence, source, forms } }: { material: Guide["materials"][number] }) {
+  return (
+    <li className={styles.item}>
+      <label className={styles.label}>
+        <input type="checkbox" className={styles.box} />
+        <span>
+          <b>{name}</b>{" "}
+          <span className={styles.kind}>
+            {type} {copies} 份 · {source}
+          </span>
+        </span>
+      </label>
+      {licence && (
+        <p className={styles.note}>
+          由“{licence}”电子证照代替，没有电子证照的请带{type}。
+        </p>
+      )}
+      {note && <p className={styles.note}>{note}</p>}
+      {forms.map((file) => (
+        <p key={file.url} className={styles.screenOnly}>
+          <a href={file.url}>{file.name}</a>
+        </p>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+export { ChecklistPage } from "./ChecklistPage";
+export { checklistMeta, loadChecklist } from "./data";

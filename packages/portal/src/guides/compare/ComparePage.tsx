@@ -1,0 +1,111 @@
+import type { Offer } from "@onehall/api";
+import { Card } from "@onehall/ui/card";
+import { Empty } from "@onehall/ui/empty";
+import { Table, type TableColumn } from "@onehall/ui/table";
+import { useLoaderData } from "react-router-dom";
+import { usePaths } from "../../app/face";
+import { Page } from "../../page/Page";
+import type { Paths } from "../../paths";
+import { Still } from "../../still/Still";
+import { besideGuide } from "../crumbs";
+import * as styles from "../pages.css";
+import { promiseText, visitsText } from "../words";
+import type { CompareData } from "./data";
+
+/** A task in the cities of the province, side by side: what is the same everywhere above, what differs in the table. */
+export function ComparePage() {
+  const data = useLoaderData<CompareData>();
+  return <Still name="compare">{import.meta.env.SSR && <Compare {...data} />}</Still>;
+}
+
+function Compare({ region, guide, offers: { task, line, below, region: whole } }: CompareData) {
+  const paths = usePaths();
+  const [province] = line;
+  return (
+    <Page title={`${guide.name}：各市对比`} lead={`${whole.name} · ${below.length} 个市`} crumbs={besideGuide({ guide, region }, paths, "各市对比")}>
+      <section aria-labelledby="same" className={styles.part}>
+        <h2 id="same" className={styles.partTitle}>
+          全省一样的
+        </h2>
+        <Card>
+          <dl className={styles.facts}>
+            <Fact label="承诺办结" value={promiseText(guide)} />
+            <Fact label="到现场" value={visitsText(guide)} />
+            <Fact label="收费" value={guide.fees.length === 0 ? "不收费" : guide.fees.map(({ standard }) => standard).join("；")} />
+            <Fact label="材料" value={`${guide.materials.length} 份`} />
+          </dl>
+        </Card>
+        {province && (
+          <p>
+            省级由
+            <a href={paths.task({ kind: task.kind, code: province.taskCode })}>{province.deptName}</a>
+            办理。
+          </p>
+        )}
+      </section>
+      <section aria-labelledby="different" className={styles.part}>
+        <h2 id="different" className={styles.partTitle}>
+          各市不同的
+        </h2>
+        {below.length === 0 ? (
+          <Empty title="这一项只在省级办理" action={<a href={paths.task({ kind: task.kind, code: guide.code })}>看办事指南</a>} />
+        ) : (
+          <Card>
+            <Table columns={columns(paths, task)} rows={below} rowKey="regionCode" caption={`${guide.name}在各市`} captionHidden />
+          </Card>
+        )}
+      </section>
+    </Page>
+  );
+}
+
+const columns = (paths: Paths, task: { taskCode: string; kind: string }): TableColumn<Offer>[] => [
+  {
+    key: "regionName",
+    title: "城市",
+    width: "content",
+    rowHeader: true,
+    customRender: ({ regionName, taskCode, regionCode }) => (
+      <a
+        href={taskCode ? paths.task({ kind: task.kind, code: taskCode }) : paths.offers(task.taskCode, regionCode)}
+        className={`${styles.link} ${styles.whole}`}
+      >
+        {regionName}
+      </a>
+    ),
+  },
+  { key: "deptName", title: "市级办理机构", customRender: ({ deptName }) => deptName || "由县区和镇街办理" },
+  {
+    key: "phone",
+    title: "咨询电话",
+    width: "content",
+    customRender: ({ phone }) =>
+      phone ? (
+        <a href={`tel:${phone}`} className={`${styles.link} ${styles.whole}`}>
+          {phone}
+        </a>
+      ) : (
+        <a href="tel:12345" className={styles.link}>
+          12345
+        </a>
+      ),
+  },
+  {
+    key: "offers",
+    title: "办理点",
+    width: "content",
+    customRender: ({ offers, regionCode }) => (
+      <a href={paths.offers(task.taskCode, regionCode)} className={`${styles.link} ${styles.whole}`}>
+        {offers} 个
+      </a>
+    ),
+  },
+  { key: "local", title: "本市规定", customRender: ({ local }) => (local.length === 0 ? "和全省一样" : local.map((rule) => <p key={rule}>{rule}</p>)) },
+];
+
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt className={styles.label}>{label}</dt>
+    <dd className={styles.value}>{value}</dd>
+  </div>
+);

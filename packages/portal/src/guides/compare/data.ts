@@ -1,0 +1,32 @@
+import { taskOffers, type Offers } from "@onehall/api";
+import { PROVINCE_CODE } from "@onehall/regions";
+import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import { portalOf } from "../../app/context";
+import { known } from "../../page/calls";
+import { siteMeta } from "../../page/meta";
+import { paths } from "../../paths";
+import { codeAt, guideAt, type GuideData } from "../load";
+
+export type CompareData = GuideData & { offers: Offers };
+
+/** A task in the cities of the province: `/guide/{code}/compare`. */
+export async function loadCompare({ context, params }: LoaderFunctionArgs): Promise<CompareData> {
+  const { client } = portalOf({ context });
+  const [found, offers] = await Promise.all([
+    guideAt(client, params.id),
+    known(client.call(taskOffers, { TASK_CODE: codeAt(params.id), region: PROVINCE_CODE })),
+  ]);
+  return { ...found, offers };
+}
+
+export const compareMeta: MetaFunction<typeof loadCompare> = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { guide, offers } = loaderData;
+  // One table whatever region one comes from: the first code that stands in it names its address.
+  const first = [...offers.line, ...offers.below].find(({ taskCode }) => taskCode !== "")?.taskCode ?? guide.code;
+  return siteMeta(matches, {
+    title: `${guide.name}各市对比`,
+    description: `${guide.name}在${offers.region.name}各市谁来办、打什么电话、有多少办理点、本市有什么不同的规定。`,
+    canonical: paths.v2.compare(first),
+  });
+};

@@ -1,0 +1,3 @@
+export { compareMeta, loadCompare } from "./data";
+export type { CompareData } from "./data";
+export { ComparePage } from "./ComparePage";

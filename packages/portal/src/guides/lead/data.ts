@@ -1,0 +1,31 @@
+import { sceneGuide } from "@onehall/api";
+import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import { portalOf } from "../../app/context";
+import { known } from "../../page/calls";
+import { siteMeta } from "../../page/meta";
+import { paths } from "../../paths";
+import { codeAt, guideAt, type GuideData } from "../load";
+
+export type GuideLeadData = GuideData & {
+  /** 1 to be done at once, 2 with guidance, 3 as a combined task. @see spec.md section 3, guide task */
+  state: 1 | 2 | 3;
+  /** How many questions lead to the personal list. */
+  questions: number;
+};
+
+/** Who can do a task, and how: `/guide-lead/{code}`. */
+export async function loadGuideLead({ context, params }: LoaderFunctionArgs): Promise<GuideLeadData> {
+  const { client } = portalOf({ context });
+  const [found, scene] = await Promise.all([guideAt(client, params.id), known(client.call(sceneGuide, { id: codeAt(params.id) }))]);
+  return { ...found, state: scene.state, questions: scene.questions.length };
+}
+
+export const guideLeadMeta: MetaFunction<typeof loadGuideLead> = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { guide } = loaderData;
+  return siteMeta(matches, {
+    title: `${guide.name}（${guide.region.name}）我能不能办`,
+    description: `${guide.region.name}${guide.name}：谁可以办、符合什么条件、哪些情况不受理，下一步怎么办。`,
+    canonical: paths.v2.guideLead(guide.code),
+  });
+};

@@ -1,0 +1,3 @@
+export { guideLeadMeta, loadGuideLead } from "./data";
+export type { GuideLeadData } from "./data";
+export { GuideLeadPage } from "./GuideLeadPage";

@@ -1,0 +1,28 @@
+import { auditItemDetail, currentRegion, type Client, type Guide } from "@onehall/api";
+import { redirect } from "react-router";
+import { known, notFound } from "../page/calls";
+import { inRouter, versionOf } from "../page/query";
+import { paths } from "../paths";
+import { summarise, type RegionSummary } from "../regions/summary";
+
+export type GuideData = { region: RegionSummary; guide: Guide };
+
+/** Shape of a code; anything else is no address, and is not asked for. */
+const TASK_CODE = /^[0-9A-Za-z]{20,36}$/;
+
+/** The task code of an address. Ends the loader with the page for what is not there. */
+export const codeAt = (id: string | undefined): string => (id !== undefined && TASK_CODE.test(id) ? id : notFound());
+
+/** The guide of the code in an address, and the region that it belongs to: the header shows that one, whatever one came from. */
+export async function guideAt(client: Client, id: string | undefined): Promise<GuideData> {
+  const guide = await known(client.call(auditItemDetail, { TASK_CODE: codeAt(id) }));
+  return { guide, region: summarise(await client.call(currentRegion, { regCode: guide.region.code })) };
+}
+
+/** The same, where a combined task has its guide at another address than a single one: the wrong one leads to the right one. */
+export async function guideOfKind(client: Client, id: string | undefined, url: URL, kind: "combo" | "single"): Promise<GuideData> {
+  const found = await guideAt(client, id);
+  const isCombo = found.guide.kind.code === "TC";
+  if (isCombo !== (kind === "combo")) throw redirect(inRouter(paths[versionOf(url)].task({ kind: found.guide.kind.code, code: found.guide.code })), 301);
+  return found;
+}

@@ -1,0 +1,36 @@
+import { currentRegion, stationSearch, taskOffers, type Offers } from "@onehall/api";
+import type { Station } from "@onehall/regions";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
+import { portalOf } from "../../app/context";
+import { known, optional } from "../../page/calls";
+import { siteMeta } from "../../page/meta";
+import { paths } from "../../paths";
+import { summarise, type RegionSummary } from "../../regions/summary";
+import { codeAt } from "../load";
+
+/** Halls that are shown beside the offices. */
+const HALLS = 6;
+
+export type OffersData = { region: RegionSummary; offers: Offers; /** Halls of the region; null: out of order. */ halls: Station[] | null };
+
+/** Where a task is offered in a region and right below it: `/item/{code}?region=`. Without a region, that of the code. @see spec.md section 2, item */
+export async function loadOffers({ context, params, url }: LoaderFunctionArgs) {
+  const { client } = portalOf({ context });
+  const region = url.searchParams.get("region") ?? undefined;
+  const offers = await known(client.call(taskOffers, { TASK_CODE: codeAt(params.id), region }));
+  const [view, halls] = await Promise.all([
+    client.call(currentRegion, { regCode: offers.region.code }),
+    optional(client.call(stationSearch, { region: offers.region.code, pageSize: HALLS })),
+  ]);
+  return data<OffersData>({ region: summarise(view), offers, halls: halls?.list ?? null });
+}
+
+export const offersMeta: MetaFunction<typeof loadOffers> = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { task, region, total } = loaderData.offers;
+  return siteMeta(matches, {
+    title: `${region.name}哪里可以办${task.name}`,
+    description: `${region.name}和下级地区有 ${total} 个机构办理${task.name}：办理机构、咨询电话、办事指南，以及附近的政务服务大厅。`,
+    canonical: paths.v2.offers(task.taskCode, region.code),
+  });
+};

@@ -1,0 +1,101 @@
+import { taskOffers, type Offer, type Offers } from "@onehall/api";
+import { PROVINCE_CODE } from "@onehall/regions";
+import { Modal } from "@onehall/ui/modal";
+import { VisuallyHidden } from "@onehall/ui/visually-hidden";
+import { useEffect, useState } from "react";
+import { usePaths } from "../../app/face";
+import { browserClient } from "../../page/browser-client";
+import * as styles from "./places.css";
+
+export type PlaceChooserProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Task code; the choice begins in its region. */
+  code: string;
+};
+
+type Place = { code: string | undefined; back: Place | undefined };
+
+/** The places of a task, level by level, in a dialog: each leads to the guide there. */
+export function PlaceChooser({ open, onOpenChange, code }: PlaceChooserProps) {
+  const paths = usePaths();
+  const [place, setPlace] = useState<Place>({ code: undefined, back: undefined });
+  const [found, setFound] = useState<Offers>();
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    let stale = false;
+    setFailed(false);
+    browserClient()
+      .call(taskOffers, { TASK_CODE: code, region: place.code })
+      .then(
+        (offers) => void (stale || setFound(offers)),
+        () => void (stale || setFailed(true)),
+      );
+    return () => {
+      stale = true;
+    };
+  }, [code, place]);
+
+  const guide = ({ taskCode }: Offer) => paths.task({ kind: found?.task.kind ?? "", code: taskCode });
+  const above = found?.line.filter(({ regionCode }) => regionCode !== found.region.code) ?? [];
+  const here = found?.line.find(({ regionCode }) => regionCode === found.region.code);
+  return (
+    <Modal title={found ? `选择办理地点：${found.region.name}` : "选择办理地点"} open={open} onOpenChange={onOpenChange}>
+      <div aria-live="polite" className={styles.root}>
+        {failed && (
+          <p>
+            地点没有取到。请检查网络后重试，或者<a href={paths.offers(code)}>打开地点页面</a>。
+          </p>
+        )}
+        {!found && !failed && <p>正在取办理地点…</p>}
+        {found && (
+          <>
+            <ul className={styles.list}>
+              {[...(here ? [here] : []), ...above.toReversed()].map((offer) => (
+                <li key={offer.regionCode}>
+                  <a href={guide(offer)} className={styles.place}>
+                    {offer.deptName}
+                    <span className={styles.note}>{offer.regionName}</span>
+                  </a>
+                </li>
+              ))}
+              {found.below.map((offer) => (
+                <li key={offer.regionCode} className={styles.row}>
+                  {offer.taskCode ? (
+                    <a href={guide(offer)} className={styles.place}>
+                      {offer.regionName}
+                      <span className={styles.note}>{offer.deptName}</span>
+                    </a>
+                  ) : (
+                    <span className={styles.place}>{offer.regionName}</span>
+                  )}
+                  {offer.offers > (offer.taskCode ? 1 : 0) && (
+                    <button type="button" className={styles.step} onClick={() => setPlace({ code: offer.regionCode, back: place })}>
+                      下级 {offer.offers - (offer.taskCode ? 1 : 0)} 个<VisuallyHidden>：{offer.regionName}</VisuallyHidden>
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ul>
+            <div className={styles.ways}>
+              {place.back && (
+                <button type="button" className={styles.step} onClick={() => place.back && setPlace(place.back)}>
+                  返回上一级
+                </button>
+              )}
+              {!place.back && found.region.code !== PROVINCE_CODE && (
+                <button type="button" className={styles.step} onClick={() => setPlace({ code: PROVINCE_CODE, back: place })}>
+                  看全省
+                </button>
+              )}
+              <a href={paths.offers(code, found.region.code)} className={styles.step}>
+                电话和大厅地址
+              </a>
+            </div>
+          </>
+        )}
+      </div>
+    </Modal>
+  );
+}

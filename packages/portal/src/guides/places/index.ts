@@ -1,0 +1,1 @@
+export { PlaceSwitch } from "./PlaceSwitch";

@@ -1,0 +1,41 @@
+import { Button } from "@onehall/ui/button";
+import { useLoaderData } from "react-router-dom";
+import { usePaths } from "../../app/face";
+import { Page } from "../../page/Page";
+import { guidePdf } from "../../paths";
+import { Still } from "../../still/Still";
+import { besideGuide } from "../crumbs";
+import { GuideSections } from "../GuideSections";
+import type { GuideData } from "../load";
+import * as styles from "../pages.css";
+import { dayText } from "../words";
+
+/** The whole guide in one column, as the PDF has it. @see spec.md section 2, pdf/guide */
+export function ReadingPage() {
+  const data = useLoaderData<GuideData>();
+  return <Still name="reading">{import.meta.env.SSR && <Reading {...data} />}</Still>;
+}
+
+function Reading({ region, guide }: GuideData) {
+  const paths = usePaths();
+  const address = { kind: guide.kind.code, code: guide.code };
+  return (
+    <Page
+      title={`${guide.name}办事指南`}
+      lead={`${guide.region.name} · ${guide.department.name} · 第 ${guide.version} 版，${dayText(guide.updated)}更新`}
+      crumbs={besideGuide({ guide, region }, paths, "纯文字版")}
+    >
+      <p>{guide.lead}</p>
+      <p>
+        今天提交，最迟 <b>{dayText(guide.deadline.date)}</b> 办结。
+      </p>
+      <div className={styles.actions}>
+        <Button kind="primary" href={guidePdf(address)}>
+          下载 PDF
+        </Button>
+        <Button href={paths.task(address)}>看网页版指南</Button>
+      </div>
+      <GuideSections guide={guide} />
+    </Page>
+  );
+}

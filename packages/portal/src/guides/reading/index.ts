@@ -1,0 +1,2 @@
+export { loadReading, readingMeta } from "./data";
+export { ReadingPage } from "./ReadingPage";

@@ -1,0 +1,130 @@
+import type { Guide } from "@onehall/api";
+import { Button } from "@onehall/ui/button";
+import { Card } from "@onehall/ui/card";
+import type { ReactNode } from "react";
+import { useLoaderData } from "react-router-dom";
+import { usePaths } from "../../app/face";
+import { Page } from "../../page/Page";
+import { Still } from "../../still/Still";
+import { besideGuide } from "../crumbs";
+import type { GuideData } from "../load";
+import * as styles from "../pages.css";
+import { audienceText, dayText, materialsText, promiseText, visitsText } from "../words";
+
+/** A guide on one page: the questions that everybody has, each with a short answer. @see spec.md section 2, simple-guide */
+export function SimpleGuidePage() {
+  const data = useLoaderData<GuideData>();
+  return <Still name="simple">{import.meta.env.SSR && <Simple {...data} />}</Still>;
+}
+
+type Answer = { id: string; question: string; answer: ReactNode };
+
+const CONDITIONS = 4;
+
+function answersOf(guide: Guide): Answer[] {
+  const own = guide.materials.filter(({ licence }) => !licence);
+  const [window] = guide.windows;
+  return [
+    {
+      id: "who",
+      question: "我能不能办？",
+      answer: (
+        <>
+          <p>{audienceText(guide)}可以办，要符合：</p>
+          <ul>
+            {guide.conditions.slice(0, CONDITIONS).map((condition) => (
+              <li key={condition}>{condition}</li>
+            ))}
+          </ul>
+        </>
+      ),
+    },
+    {
+      id: "what",
+      question: "要带什么？",
+      answer: (
+        <>
+          <p>{materialsText(guide)}</p>
+          {own.length > 0 && (
+            <ul>
+              {own.map(({ name, type, copies, need }) => (
+                <li key={name}>
+                  {name}（{type} {copies} 份{need !== "必要" && `，${need}`}）
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      ),
+    },
+    {
+      id: "where",
+      question: "去哪里办？",
+      answer: (
+        <>
+          <p>
+            {visitsText(guide) === "0 次，不用跑" ? "不用跑现场。" : `要到现场 ${guide.visits} 次。`}可以{guide.channels.join("、")}。
+          </p>
+          {window && (
+            <p>
+              {window.name}：{window.address}，{window.hours}。
+            </p>
+          )}
+        </>
+      ),
+    },
+    {
+      id: "how",
+      question: "怎么办？",
+      answer:
+        guide.steps.length === 0 ? (
+          <p>带齐材料，按上面的方式提交。</p>
+        ) : (
+          <ol>
+            {guide.steps.map(({ name, text }) => (
+              <li key={name}>
+                <b>{name}</b>：{text}
+              </li>
+            ))}
+          </ol>
+        ),
+    },
+    {
+      id: "when",
+      question: "多久办好？",
+      answer: (
+        <p>
+          {promiseText(guide)}。今天提交，最迟 <b>{dayText(guide.deadline.date)}</b> 办结。
+        </p>
+      ),
+    },
+    {
+      id: "cost",
+      question: "要多少钱？",
+      answer: <p>{guide.fees.length === 0 ? "不收费。" : `${guide.fees.map(({ name, standard }) => `${name}：${standard}`).join("；")}。`}</p>,
+    },
+  ];
+}
+
+function Simple({ region, guide }: GuideData) {
+  const paths = usePaths();
+  return (
+    <Page title={`${guide.name}：简版指南`} lead={guide.lead} crumbs={besideGuide({ guide, region }, paths, "简版指南")}>
+      {answersOf(guide).map(({ id, question, answer }) => (
+        <section key={id} aria-labelledby={id} className={styles.part}>
+          <h2 id={id} className={styles.partTitle}>
+            {question}
+          </h2>
+          <Card className={styles.prose}>{answer}</Card>
+        </section>
+      ))}
+      <div className={styles.actions}>
+        <Button kind="primary" href={paths.task({ kind: guide.kind.code, code: guide.code })}>
+          看完整指南
+        </Button>
+        <Button href={paths.single(guide.code)}>一步一步办</Button>
+        <Button href={`tel:${guide.consultPhone}`}>打电话问 {guide.consultPhone}</Button>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,2 @@
+export { loadSimpleGuide, simpleGuideMeta } from "./data";
+export { SimpleGuidePage } from "./SimpleGuidePage";

@@ -1,0 +1,73 @@
+import { guideSave, PortalError, taskOffers, type Offer } from "@onehall/api";
+import { fireEvent, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { backEnd, page, reply, serverThenBrowser } from "../testing";
+import "../testing/dom";
+import { GuideTools } from "./GuideTools";
+import { CODE } from "./testing";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const PATH = `/portal/v2/guide/${CODE}`;
+const Tools = () => <GuideTools code={CODE} path={PATH} />;
+const open = () => serverThenBrowser(page(Tools, {}, { path: `/v2/guide/${CODE}` }));
+const offer: Offer = {
+  regionCode: "440106",
+  regionName: "天河区",
+  level: "county",
+  taskCode: CODE,
+  deptName: "天河分局",
+  phone: "020-12345",
+  offers: 1,
+  local: [],
+};
+const task = { taskCode: CODE, name: "居民身份证换领", kind: "07" };
+
+test("without scripts there are the address, its code and the page of places, and no button that needs them", async () => {
+  const { html } = await open();
+  expect(html).toContain(`href="/portal/v2/item/${CODE}"`);
+  expect(html).toContain("qr.svg");
+  expect(html).not.toContain("收藏");
+});
+
+test("a guide is saved, and what stands in the way is said", async () => {
+  let refuse = false;
+  const { fetch } = backEnd(
+    reply(guideSave, () => {
+      if (refuse) throw new PortalError("too-many", "最多收藏 500 个办事指南", { status: 409 });
+      return { saved: true };
+    }),
+  );
+  vi.stubGlobal("fetch", fetch);
+  const { container } = await open();
+  const { getByRole } = within(container);
+  refuse = true;
+  fireEvent.click(getByRole("button", { name: "收藏" }));
+  await waitFor(() => expect(container.textContent).toContain("最多收藏 500 个办事指南"));
+  refuse = false;
+  fireEvent.click(getByRole("button", { name: "收藏" }));
+  await waitFor(() => expect(getByRole("button", { name: "已收藏" }).getAttribute("aria-pressed")).toBe("true"));
+});
+
+test("places are chosen level by level in a dialog", async () => {
+  const places = reply(taskOffers, ({ region = "440106" }) =>
+    region === "440106"
+      ? { task, region: { code: "440106", name: "天河区" }, line: [offer], below: [], total: 1 }
+      : {
+          task,
+          region: { code: "440000", name: "广东省" },
+          line: [],
+          below: [{ ...offer, regionCode: "440100", regionName: "广州市", taskCode: "", offers: 11 }],
+          total: 11,
+        },
+  );
+  vi.stubGlobal("fetch", backEnd(places).fetch);
+  const { container } = await open();
+  const { getByRole, findByRole } = within(container);
+  fireEvent.click(getByRole("link", { name: "选择办理地点" }));
+  expect((await findByRole("link", { name: /天河分局/ })).getAttribute("href")).toBe(PATH);
+  fireEvent.click(getByRole("button", { name: "看全省" }));
+  expect(await findByRole("button", { name: "下级 11 个：广州市" })).toBeDefined();
+  fireEvent.click(getByRole("button", { name: "返回上一级" }));
+  expect(await findByRole("link", { name: /天河分局/ })).toBeDefined();
+});

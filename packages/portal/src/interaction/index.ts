@@ -1,0 +1,2 @@
+export { interactionMeta, loadInteraction, loadInteractionFile } from "./data";
+export { InteractionPage } from "./InteractionPage";

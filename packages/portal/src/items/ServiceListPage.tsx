@@ -1,0 +1,139 @@
+import { Grid, GridItem } from "@onehall/ui/grid";
+import { useLoaderData } from "react-router-dom";
+import { usePaths } from "../app/face";
+import { homeCrumb } from "../page/crumbs";
+import { FilterLink, FilterRow } from "../page/Filter";
+import { Page } from "../page/Page";
+import { csvOf, paths as addresses } from "../paths";
+import { Still } from "../still/Still";
+import { headingOf, type loadTheme, type ServiceListData } from "./data";
+import { ItemList } from "./ItemList";
+import * as styles from "./items.css";
+import { NarrowForm } from "./NarrowForm";
+import { listHref, toQuery, type ListParameters } from "./query";
+import { ServiceRail } from "./ServiceRail";
+import { services, VIEWS } from "./services";
+
+/** Tasks of a service: by theme, event or department, or the hottest first. @see spec.md section 2, {service} */
+export function ServiceListPage() {
+  const data = useLoaderData<typeof loadTheme>();
+  return <Still name="service-list">{import.meta.env.SSR && <ServiceList {...data} />}</Still>;
+}
+
+function ServiceList(data: ServiceListData) {
+  const { region, service, view, selected, parameters, list, below } = data;
+  const paths = usePaths();
+  const column = services[service].name;
+  const heading = headingOf(data);
+  const all = paths.serviceList(view, service, { region: region.code });
+  const to = (change: Partial<ListParameters>) => listHref(paths, { view, service, parameters }, change);
+  return (
+    <Page
+      title={heading}
+      lead={`${region.name} · ${column}`}
+      crumbs={[
+        homeCrumb(region, paths),
+        { label: column, href: paths.service(service, region.code) },
+        ...(selected ? [{ label: headingOf({ service, view, selected: null }), href: all }] : []),
+        { label: selected?.name ?? heading },
+      ]}
+    >
+      <Views {...data} />
+      <Grid gap={5}>
+        <GridItem span={{ xs: 12, l: 3 }}>
+          <ServiceRail {...data} />
+        </GridItem>
+        <GridItem span={{ xs: 12, l: 9 }} className={styles.main}>
+          <Narrowing {...data} />
+          <ItemList
+            list={list}
+            below={below}
+            ranked={view === "hot" && parameters.keyword === ""}
+            caption={`${heading}的事项`}
+            href={(page) => to({ page })}
+            csv={csvOf(addresses.v2.serviceList(view, service, toQuery(parameters)))}
+            nothing={isNarrow(parameters) ? "没有符合条件的事项" : undefined}
+            onward={
+              isNarrow(parameters) ? (
+                <a href={to({ keyword: "", onlyOnline: false, onlyCorrespondingLevel: false, ...(view !== "department" && { departmentCode: "" }) })}>
+                  去掉筛选条件
+                </a>
+              ) : (
+                <a href={paths.theme(service, { region: region.code })}>看{column}的全部事项</a>
+              )
+            }
+          />
+        </GridItem>
+      </Grid>
+    </Page>
+  );
+}
+
+const isNarrow = ({ keyword, onlyOnline, onlyCorrespondingLevel }: ListParameters): boolean => keyword !== "" || onlyOnline || onlyCorrespondingLevel;
+
+/** The ways to cut the same tasks, and the other audience. */
+export function Views({
+  service,
+  view,
+  region,
+}: {
+  service: ServiceListData["service"];
+  view: ServiceListData["view"] | "index" | "matters";
+  region: { code: string };
+}) {
+  const paths = usePaths();
+  return (
+    <nav aria-label="查找方式" className={styles.views}>
+      <ul className={styles.viewList}>
+        {VIEWS.map(({ view: one, name }) => (
+          <li key={one}>
+            <a className={styles.view} href={paths.serviceList(one, service, { region: region.code })} aria-current={one === view ? "page" : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a className={styles.view} href={paths.matters("hot", service, { region: region.code })} aria-current={view === "matters" ? "page" : undefined}>
+            分类热门
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** A word, a department, and how: all in the address. */
+function Narrowing({ service, view, index, parameters }: ServiceListData) {
+  const paths = usePaths();
+  const { onlyOnline, onlyCorrespondingLevel, departmentCode, keyword } = parameters;
+  const { keyword: _keyword, departmentCode: _department, page: _page, ...kept } = toQuery(parameters);
+  const to = (change: Partial<ListParameters>) => listHref(paths, { view, service, parameters }, change);
+  const offices = view === "department" ? [] : (index?.departments ?? []);
+  return (
+    <div className={styles.filters}>
+      <NarrowForm
+        action={new URL(to({}), "http://own.invalid").pathname}
+        label="在列表里找"
+        keyword={keyword}
+        choices={[
+          {
+            name: "departmentCode",
+            label: "部门",
+            value: departmentCode,
+            all: "全部部门",
+            options: offices.map(({ orgCode, name }) => ({ value: orgCode, label: name })),
+          },
+        ]}
+        hidden={view === "department" ? { ...kept, departmentCode } : kept}
+      />
+      <FilterRow label="条件">
+        <FilterLink href={to({ onlyOnline: !onlyOnline })} on={onlyOnline}>
+          只看网办
+        </FilterLink>
+        <FilterLink href={to({ onlyCorrespondingLevel: !onlyCorrespondingLevel })} on={onlyCorrespondingLevel}>
+          只看本级
+        </FilterLink>
+      </FilterRow>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { dutyDepartments, matterTypeLabel, type DutyDepartment } from "@onehall/api";
+import { initialRegion } from "@onehall/regions";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
+import { portalOf } from "../app/context";
+import { csvResponse } from "../csv";
+import { known, optional } from "../page/calls";
+import { columnMeta, siteMeta } from "../page/meta";
+import { paths } from "../paths";
+import { PROVINCE, type RegionSummary } from "../regions/summary";
+import { kindOf } from "./catalogue-data";
+import { placeOf } from "./place";
+
+export type DutyServiceData = {
+  region: RegionSummary;
+  /** The page of the province's own departments. */
+  ofProvince: boolean;
+  /** Code of a matter type; empty: all. */
+  kind: string;
+  /** Departments that have duties of the type. Null: out of order. */
+  departments: DutyDepartment[] | null;
+  /** Matter types of all departments together, with their number. */
+  types: DutyDepartment["types"];
+};
+
+/** Departments that have duties of a type, with only these counted. */
+const narrowed = (departments: readonly DutyDepartment[], kind: string): DutyDepartment[] =>
+  departments.flatMap((department) => {
+    const types = department.types.filter(({ code }) => kind === "" || code === kind);
+    const total = types.reduce((sum, { count }) => sum + count, 0);
+    return total === 0 ? [] : [{ ...department, types, total }];
+  });
+
+/** How many duties there are of each type, most first. */
+function typesOf(departments: readonly DutyDepartment[]): DutyDepartment["types"] {
+  const counts = new Map<string, number>();
+  for (const { code, count } of departments.flatMap(({ types }) => types)) counts.set(code, (counts.get(code) ?? 0) + count);
+  return [...counts]
+    .map(([code, count]) => ({ code, label: matterTypeLabel(code), count }))
+    .toSorted((one, other) => other.count - one.count || one.code.localeCompare(other.code));
+}
+
+async function loadDuties({ context, url }: LoaderFunctionArgs, ofProvince: boolean) {
+  const { client } = portalOf({ context });
+  const code = ofProvince ? PROVINCE.code : initialRegion(url.searchParams);
+  const kind = kindOf(url.searchParams);
+  const [{ region }, all] = await Promise.all([placeOf(client, code), optional(client.call(dutyDepartments, { region: code }))]);
+  return data<DutyServiceData>({ region, ofProvince, kind, departments: all && narrowed(all, kind), types: typesOf(all ?? []) }, all ? {} : { status: 503 });
+}
+
+/** The departments of a region with their duties: `/public/duty-service?region=&kind=`. */
+export const loadDutyService = (args: LoaderFunctionArgs) => loadDuties(args, false);
+/** The departments of the province with their duties: `/public/duty-service-province?kind=`. */
+export const loadDutyServiceProvince = (args: LoaderFunctionArgs) => loadDuties(args, true);
+
+export const dutyHeading = ({ region, ofProvince }: Pick<DutyServiceData, "region" | "ofProvince">): string =>
+  ofProvince ? "省级部门权责清单" : `${region.name}各部门权责清单`;
+
+export const dutyServiceMeta: MetaFunction<typeof loadDutyService> = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { region, ofProvince, kind, departments } = loaderData;
+  const title = `${dutyHeading(loaderData)}${kind === "" ? "" : `：${matterTypeLabel(kind)}`}`;
+  const description = `${title}${departments ? `，共 ${departments.length} 个部门` : ""}：每个部门有什么权力、负什么责任、依据是什么。`;
+  const canonical = ofProvince ? paths.v2.dutyServiceProvince({ kind }) : paths.v2.dutyService({ region: region.code, kind });
+  return [
+    ...siteMeta(matches, { title, description, canonical }),
+    ...columnMeta({ name: "权责清单", description, keywords: ["权责清单", "行政权力", region.name], type: "信息公开" }),
+  ];
+};
+
+/** The departments as a file: `/v2/public/duty-service.csv?…`, `/v2/public/duty-service-province.csv?…`. */
+export async function loadDutyServiceCsv({ context, url }: LoaderFunctionArgs): Promise<Response> {
+  const { client, origin } = portalOf({ context });
+  const region = url.pathname.endsWith("-province.csv") ? PROVINCE.code : initialRegion(url.searchParams);
+  const departments = narrowed(await known(client.call(dutyDepartments, { region })), kindOf(url.searchParams));
+  const rows = departments.flatMap(({ types, ...department }) => types.map((type) => ({ ...department, ...type })));
+  return csvResponse(
+    "各部门权责清单",
+    [
+      { title: "部门", value: ({ name }) => name },
+      { title: "机构代码", value: ({ orgCode }) => orgCode },
+      { title: "权责类型", value: ({ label }) => label },
+      { title: "数量", value: ({ count }) => count },
+      { title: "清单", value: ({ orgCode, code }) => origin + paths.v2.dutyList({ region, deptCode: orgCode, kind: code }) },
+    ],
+    rows,
+  );
+}

@@ -1,0 +1,12 @@
+export { catalogueMeta, loadCatalogue, loadCatalogueCsv } from "./catalogue-data";
+export type { CatalogueData } from "./catalogue-data";
+export { CataloguePage } from "./CataloguePage";
+export { dutyServiceMeta, loadDutyService, loadDutyServiceCsv, loadDutyServiceProvince } from "./duty-data";
+export type { DutyServiceData } from "./duty-data";
+export { DutyServicePage } from "./DutyServicePage";
+export { easyListsMeta, loadEasyListCsv, loadFourAvoid, loadFourDeal } from "./easy-data";
+export type { EasyListsData } from "./easy-data";
+export { EasyListsPage } from "./EasyListsPage";
+export { ListOfTypePage } from "./ListOfTypePage";
+export { listOfTypeMeta, loadListOfType, loadListOfTypeCsv } from "./type-data";
+export type { ListOfTypeData } from "./type-data";

@@ -1,0 +1,4 @@
+export { comboMeta, loadCombo, loadOneThings, loadProcessing, oneThingsMeta, processingMeta } from "./data";
+export type { OneThingsData, ProcessingData } from "./data";
+export { OneThingsPage } from "./OneThingsPage";
+export { ProcessingPage } from "./ProcessingPage";

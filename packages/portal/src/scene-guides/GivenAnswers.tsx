@@ -1,0 +1,22 @@
+import { VisuallyHidden } from "@onehall/ui/visually-hidden";
+import { usePaths } from "../app/face";
+import { answersText, without, type Answers, type Given } from "./answers";
+import * as styles from "./scene-guides.css";
+
+/** What one has said so far; each answer can be changed. */
+export function GivenAnswers({ taskCode, answers, given }: { taskCode: string; answers: Answers; given: readonly Given[] }) {
+  const paths = usePaths();
+  return (
+    <ul className={styles.given}>
+      {given.map(({ id, question, answer }) => (
+        <li key={id} className={styles.one}>
+          <span className={styles.asked}>{question}</span>
+          <span className={styles.answer}>{answer}</span>
+          <a href={paths.sceneGuide(taskCode, { answers: answersText(without(answers, id)) })} className={`${styles.link} ${styles.screenOnly}`} rel="nofollow">
+            改<VisuallyHidden>这一题：{question}</VisuallyHidden>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,177 @@
+import { Alert } from "@onehall/ui/alert";
+import { Button } from "@onehall/ui/button";
+import { Card } from "@onehall/ui/card";
+import type { ReactNode } from "react";
+import { useLoaderData } from "react-router-dom";
+import { useFace, usePaths } from "../app/face";
+import { dayText } from "../guides/words";
+import { Members } from "../one-things/Members";
+import { homeCrumb } from "../page/crumbs";
+import { inFace } from "../page/in-face";
+import { PageBody, PageHead } from "../page/Page";
+import { qrPath } from "../qr";
+import { Still } from "../still/Still";
+import { answersText } from "./answers";
+import type { PersonalListData } from "./data";
+import { GivenAnswers } from "./GivenAnswers";
+import { PrintButton } from "./PrintButton";
+import * as styles from "./scene-guides.css";
+import { SavedThings, Things } from "./Things";
+
+/** What this one person needs, to take along on paper or on the phone. @see spec.md section 2, scene-guide/data */
+export function PersonalListPage() {
+  const data = useLoaderData<PersonalListData>();
+  return (
+    <PageBody>
+      <Still name="head">{import.meta.env.SSR && <Head {...data} />}</Still>
+      {!data.list.stop && (
+        <div className={`${styles.actions} ${styles.screenOnly}`}>
+          <PrintButton>打印清单</PrintButton>
+        </div>
+      )}
+      <Still name="list">{import.meta.env.SSR && <List {...data} />}</Still>
+    </PageBody>
+  );
+}
+
+function Head({ region, list }: PersonalListData) {
+  const paths = usePaths();
+  const { task } = list;
+  return (
+    <PageHead
+      title={`${task.name}：我的办事清单`}
+      lead={`${list.region.name} · ${task.deptName} · 按您的回答整理`}
+      crumbs={[
+        homeCrumb(region, paths),
+        { label: "情形引导", href: paths.sceneGuide("", { region: region.code }) },
+        { label: task.name, href: paths.task({ kind: task.kind, code: task.taskCode }) },
+        { label: "我的清单" },
+      ]}
+    />
+  );
+}
+
+function List({ list, answers, given }: PersonalListData) {
+  const paths = usePaths();
+  const face = useFace();
+  const { task, stop, materials, saved, members, conditions, notes, windows } = list;
+  const text = answersText(answers);
+  const here = paths.personalList(task.taskCode, text);
+  return (
+    <>
+      {stop && (
+        <Alert tone="warning" title="您的情况不办这一项">
+          <p>{stop.text}</p>
+          {stop.instead && (
+            <p>
+              请办：
+              <a href={inFace(stop.instead.url, face)} className={styles.link}>
+                {stop.instead.name}
+              </a>
+            </p>
+          )}
+        </Alert>
+      )}
+      {!list.complete && (
+        <Alert tone="info" title={`还有 ${list.open.length} 个问题没有回答`}>
+          <p>
+            下面的清单还不完整。
+            <a href={paths.sceneGuide(task.taskCode, { answers: text })} className={styles.link}>
+              接着回答
+            </a>
+          </p>
+        </Alert>
+      )}
+      {!stop && (
+        <>
+          <Card>
+            <dl className={styles.facts}>
+              <Fact label="要带" value={materials.length === 0 ? "不用带材料" : `${materials.length} 份材料`} />
+              <Fact label="承诺办结" value={list.promise} />
+              <Fact label="今天提交，最迟办结" value={dayText(list.deadline.date)} />
+            </dl>
+          </Card>
+          {members.length > 0 && (
+            <Part id="members" title={`要办的事项（${members.length}）`}>
+              <Members members={members} />
+            </Part>
+          )}
+          <Part id="materials" title={`要带的材料（${materials.length}）`}>
+            {materials.length === 0 ? <p>不用带材料，本人到场或者在网上办就可以。</p> : <Things materials={materials} ofTasks={members.length > 0} />}
+          </Part>
+          {saved.length > 0 && (
+            <Part id="saved" title={`不用带的材料（${saved.length}）`}>
+              <SavedThings materials={saved} />
+            </Part>
+          )}
+          {notes.length > 0 && (
+            <Part id="notes" title="特别提醒">
+              <ul>
+                {notes.map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ul>
+            </Part>
+          )}
+          {conditions.length > 0 && (
+            <Part id="conditions" title="先看看符不符合条件">
+              <ul>
+                {conditions.map((condition) => (
+                  <li key={condition}>{condition}</li>
+                ))}
+              </ul>
+            </Part>
+          )}
+          <Part id="where" title="去哪里办">
+            <p>{list.channels.join("、")}</p>
+            {windows.map((window) => (
+              <p key={window.name}>
+                <b>{window.name}</b>
+                <br />
+                {window.address}，{window.hours}，电话 <a href={`tel:${window.phone}`}>{window.phone}</a>
+              </p>
+            ))}
+            <p>
+              拿不准就打 <a href={`tel:${list.consultPhone}`}>{list.consultPhone}</a> 问。
+            </p>
+          </Part>
+        </>
+      )}
+      {given.length > 0 && (
+        <Part id="given" title="您的回答">
+          <GivenAnswers taskCode={task.taskCode} answers={answers} given={given} />
+        </Part>
+      )}
+      <div className={styles.again}>
+        <img src={qrPath(here)} alt="这份清单的二维码，扫一扫在手机上打开" width={128} height={128} className={styles.code} />
+        <div className={styles.actions}>
+          <Button href={inFace(list.url, face)}>看完整指南</Button>
+          <Button href={paths.offers(task.taskCode)}>换一个地方办</Button>
+          {given.length > 0 && (
+            <a href={paths.sceneGuide(task.taskCode)} className={`${styles.link} ${styles.screenOnly}`}>
+              从头再答一遍
+            </a>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h2 id={id} className={styles.partTitle}>
+        {title}
+      </h2>
+      <Card className={styles.prose}>{children}</Card>
+    </section>
+  );
+}
+
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt className={styles.label}>{label}</dt>
+    <dd className={styles.value}>{value}</dd>
+  </div>
+);

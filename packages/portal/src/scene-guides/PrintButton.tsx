@@ -1,0 +1,15 @@
+import { Button } from "@onehall/ui/button";
+import { useEffect, useState } from "react";
+
+/** Prints the page. Comes with the scripts: without them there is the browser's own menu. */
+export function PrintButton({ children }: { children: string }) {
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  return (
+    ready && (
+      <Button kind="primary" onClick={() => window.print()}>
+        {children}
+      </Button>
+    )
+  );
+}

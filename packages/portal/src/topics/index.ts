@@ -1,0 +1,2 @@
+export { loadTopics, loadTopicsFile, topicsMeta } from "./data";
+export { TopicsPage } from "./TopicsPage";
