@@ -108,6 +108,9 @@ export default [
   route("notice", "routes/notice.tsx"),
   route("v2/notices", "routes/notices.tsx"),
 
+  route("v2/progress-query", "routes/progress-query.tsx"),
+  route("v2/progress-query-detail", "routes/progress-query-detail.tsx"),
+
   route("v2/faq", "routes/faq.tsx"),
   route("v2/open-data", "routes/open-data.tsx"),
   ...articles.map((key) => route(`v2/${key}`, "routes/article.tsx", { id: key })),

@@ -86,6 +86,9 @@ export default [
   route("v3/notice", "routes/notice.tsx"),
   route("v3/notices", "routes/notices.tsx"),
 
+  route("v3/progress-query", "routes/progress-query.tsx"),
+  route("v3/progress-query-detail", "routes/progress-query-detail.tsx"),
+
   route("v3/faq", "routes/faq.tsx"),
   route("v3/open-data", "routes/open-data.tsx"),
   ...articles.map((key) => route(`v3/${key}`, "routes/article.tsx", { id: key })),

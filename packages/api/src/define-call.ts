@@ -52,6 +52,7 @@ export function defineCall<S extends Shape>(address: Address): Call<Requested<S>
 export function defineCall<S extends Shape, Selected>(
   address: Address & { select: (answer: Answered<S>) => Selected },
 ): Call<Requested<S>, Parsed<S>, Answered<S>, Selected>;
+// @__NO_SIDE_EFFECTS__ A bundler may leave out the calls that nobody makes.
 export function defineCall(address: Address & { select?: (answer: unknown) => unknown }): Call {
   return Object.freeze({ fixed: {}, silent: false, writes: false, select: (answer: unknown) => answer, ...address });
 }

@@ -5,7 +5,7 @@ export const LAYER_ORDER = "@layer onehall.reset,onehall.theme,onehall.component
 const OURS = /\/(?:packages\/ui\/src|packages\/portal\/src(?!\/[^/]+\/index\.ts$)|apps\/portal-v[23]\/app)\/[^?]+\.tsx?$/;
 
 /** Modules that at least so many pages share travel in one file: many small ones compress badly. */
-const SHARED_BY = 8;
+const SHARED_BY = 20;
 
 /**
  * How a face is built for the browser.

@@ -89,12 +89,23 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
     // A face that asks for data of the page sends the browser to the log-in itself.
     if (!visitor && !path.endsWith(".data")) return c.redirect(loginFor(path + (method === "POST" ? "" : new URL(raw.url).search)), 303);
     const info: RequestInfo = { ...shared, fetch: visitor ? options.fetchAs(visitor) : shared.fetch, visitor: visitor?.user ?? null };
-    const { status, headers, html } = await toPage(await render(source, method === "HEAD" ? new Request(raw.url, { headers: raw.headers }) : raw, info));
+    const { status, headers, html } = await toPage(await render(source, method === "HEAD" ? new Request(raw.url, { headers: raw.headers }) : asSeen(c), info));
     return new Response(method === "HEAD" || status === 204 || status === 304 ? null : html, { status, headers: { ...headers, "cache-control": PERSONAL } });
   }
 
+  /** The request at the address that the visitor sees: React Router takes a form from another origin for an attack. */
+  function asSeen({ req: { raw } }: Context): Request {
+    if (!options.publicOrigin || raw.method !== "POST") return raw;
+    const { pathname, search } = new URL(raw.url);
+    return new Request(new URL(pathname + search, options.publicOrigin), raw);
+  }
+
   async function uncached(c: Context, draw: (request: Request) => Promise<Response>): Promise<Response> {
-    const response = await draw(c.req.raw);
+    const response = await draw(asSeen(c));
+    if (response.headers.get("content-type")?.startsWith("text/html")) {
+      const { status, headers: ofPage, html } = await toPage(response);
+      return new Response(html, { status, headers: { ...ofPage, "cache-control": response.headers.get("cache-control") ?? "no-store" } });
+    }
     const headers = new Headers({ ...options.headers, ...Object.fromEntries(response.headers) });
     // A prefetched answer without a lifetime would be fetched a second time on the click.
     if (response.ok && c.req.method === "GET" && !headers.has("cache-control")) headers.set("cache-control", "private, max-age=10");

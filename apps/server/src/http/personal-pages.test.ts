@@ -113,3 +113,10 @@ test("every other page knows of no visitor, whoever looks", async () => {
   expect(await first.text()).toBe("<!doctype html>everybody for all");
   expect(first.headers.get("cache-control")).toContain("public");
 });
+
+test("what a form is answered with has a policy of its own and is kept by nobody", async () => {
+  const { headers } = await host()("/portal/v2/index", undefined, { method: "POST", body: new URLSearchParams({ a: "b" }) });
+  expect(headers.get("content-security-policy")).toContain("script-src 'self'");
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+});

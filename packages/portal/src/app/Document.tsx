@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Scripts, ScrollRestoration, useMatches } from "react-router-dom";
+import { Links, Meta, Scripts, useMatches } from "react-router-dom";
 import mark from "./mark.svg?url";
 import { useRootData } from "./root-data";
 
@@ -26,12 +26,7 @@ export function Document({ themes, children }: { themes: Themes; children: React
       </head>
       <body>
         {children}
-        {hydrates && (
-          <>
-            <ScrollRestoration />
-            <Scripts />
-          </>
-        )}
+        {hydrates && <Scripts />}
       </body>
     </html>
   );

@@ -1,4 +1,3 @@
-import { guideSave, guideUnsave, PortalError } from "@onehall/api";
 import { Button } from "@onehall/ui/button";
 import { useEffect, useState } from "react";
 import { useRootData } from "../app/root-data";
@@ -6,8 +5,6 @@ import { withQuery } from "../paths";
 import { qrPath } from "../qr";
 import * as styles from "./GuideTools.css";
 import { PlaceSwitch } from "./places";
-
-const LOGGED_OUT = 401;
 
 export type GuideToolsProps = {
   /** Task code. */
@@ -33,13 +30,13 @@ export function GuideTools({ code, path }: GuideToolsProps) {
   const save = async () => {
     setBusy(true);
     try {
-      const { browserClient } = await import("../page/browser-client");
-      const answer = await browserClient().call(saved ? guideUnsave : guideSave, { taskCode: code });
-      setSaved(answer.saved);
-      say(answer.saved ? "已收藏，登录以后可以在“我的收藏”里找到" : "已取消收藏");
-    } catch (error) {
-      if (error instanceof PortalError && error.status === LOGGED_OUT) location.assign(withQuery("/portal/login", { back: path }));
-      else say(error instanceof PortalError ? error.message : "没有收藏成功，请检查网络后重试");
+      const { saveGuide } = await import("./save");
+      const result = await saveGuide(code, !saved);
+      if (result === "loggedOut") return location.assign(withQuery("/portal/login", { back: path }));
+      setSaved(result.saved);
+      say(result.text);
+    } catch {
+      say("没有收藏成功，请检查网络后重试");
     } finally {
       setBusy(false);
     }

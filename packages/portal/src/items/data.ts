@@ -20,6 +20,7 @@ import type { Service, ServiceView } from "../paths/paths";
 import { summarise, type RegionSummary } from "../regions/summary";
 import { belowOf, type Below } from "./below";
 import { listHref, readParameters, toQuery, type ListParameters } from "./query";
+import { serviceIndex } from "./service-index";
 import { isService, services } from "./services";
 
 /** Themes, events and departments under which a service has something in a region. */
@@ -123,7 +124,7 @@ async function loadList({ context, url }: Pick<LoaderFunctionArgs, "context" | "
   const { region } = parameters;
   const [current, index, list] = await Promise.all([
     known(client.call(currentRegion, { regCode: region })),
-    optional(client.call(services[service].index, { region })),
+    optional(client.call(serviceIndex[service], { region })),
     optional(client.call(auditItems, itemsInput(service, view, parameters))),
   ]);
   const selected = await selectedOf({ client, service, view, parameters, index });

@@ -1,4 +1,3 @@
-import { companyIndex, personIndex } from "@onehall/api";
 import type { Service, ServiceView } from "../paths/paths";
 
 type ServiceFacts = {
@@ -8,8 +7,6 @@ type ServiceFacts = {
   people: string;
   /** The audience in the contract's code. */
   audience: "1" | "2";
-  /** The call for its themes, events, departments and hot matters. */
-  index: typeof personIndex;
   /** Beginning of the catalogue codes of its themes and of its events. @see domain.md, codes */
   root: { theme: string; activity: string };
   /** What its events are called. */
@@ -18,8 +15,8 @@ type ServiceFacts = {
 
 /** The two services: what `{service}` of an address stands for. @see domain.md, words */
 export const services: Record<Service, ServiceFacts> = {
-  personal: { name: "个人服务", people: "个人", audience: "1", index: personIndex, root: { theme: "001001", activity: "001003" }, events: "人生大事" },
-  legal: { name: "法人服务", people: "法人", audience: "2", index: companyIndex, root: { theme: "001002", activity: "001004" }, events: "经营大事" },
+  personal: { name: "个人服务", people: "个人", audience: "1", root: { theme: "001001", activity: "001003" }, events: "人生大事" },
+  legal: { name: "法人服务", people: "法人", audience: "2", root: { theme: "001002", activity: "001004" }, events: "经营大事" },
 };
 
 /** The other audience's lists are one press away. */

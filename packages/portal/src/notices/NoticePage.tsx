@@ -5,13 +5,18 @@ import { usePaths } from "../app/face";
 import { Blocks } from "../guides/Blocks";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
+import { Still } from "../still/Still";
 import type { NoticeData } from "./data";
 import { NoticeDate } from "./NoticeDate";
 import * as styles from "./notices.css";
 
 /** A notice: text, where it comes from, its neighbours in time. */
 export function NoticePage() {
-  const { notice, region } = useLoaderData<NoticeData>();
+  const data = useLoaderData<NoticeData>();
+  return <Still name="notice">{import.meta.env.SSR && <Article {...data} />}</Still>;
+}
+
+function Article({ notice, region }: NoticeData) {
   const paths = usePaths();
   return (
     <Page

@@ -129,6 +129,9 @@ export const pathsOf = (version: Version) => ({
   /** 民生免证办: its tasks, and the licences that stand in. */
   mzb: (query: { region?: string; keyword?: string; licence?: string; page?: number }) => withQuery(`/portal/${version}/public/mzb/index`, query),
   mzbLicences: (query: { region?: string; keyword?: string; page?: number }) => withQuery(`/portal/${version}/public/mzb/license`, query),
+  /** How far an application is: the form, and the page of its answer. */
+  progress: (region?: string) => withQuery(`/portal/${version}/progress-query`, { region }),
+  progressDetail: (region?: string) => withQuery(`/portal/${version}/progress-query-detail`, { region }),
   /** 政民互动 */
   interaction: (region: string) => withQuery(`/portal/${version}/gov-people-interact`, { region }),
   /** 特色创新 */

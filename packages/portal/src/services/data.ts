@@ -13,6 +13,7 @@ import { initialRegion } from "@onehall/regions";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
 import { csvResponse } from "../csv";
+import { serviceIndex } from "../items/service-index";
 import { isService, services } from "../items/services";
 import { known, notFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
@@ -38,7 +39,7 @@ export async function loadService({ context, params, url }: LoaderFunctionArgs) 
   const region = initialRegion(url.searchParams);
   const [view, index, things] = await Promise.all([
     known(client.call(currentRegion, { regCode: region })),
-    optional(client.call(services[service].index, { region })),
+    optional(client.call(serviceIndex[service], { region })),
     optional(client.call(oneThingIndex, { region })),
   ]);
   const oneThings = things && things.filter(({ audience }) => audience === AUDIENCE[service]);

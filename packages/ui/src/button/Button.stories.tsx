@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { Glyph } from "../internal/Glyph.js";
 import { Icon } from "../internal/icons.js";
 import { row } from "../testing/stories.css.js";
 import { Button } from "./index.js";
@@ -39,7 +40,7 @@ export const WithIcon: Story = {
   name: "带图标",
   render: () => (
     <div className={row}>
-      <Button icon={<Icon name="search" />}>搜索</Button>
+      <Button icon={<Glyph name="search" />}>搜索</Button>
       <Button icon={<Icon name="close" />} aria-label="关闭" kind="quiet" />
     </div>
   ),

@@ -4,6 +4,7 @@ import { chain } from "../internal/chain.js";
 import { useFieldState } from "../internal/field.js";
 import * as box from "../internal/field.css.js";
 import { Icon } from "../internal/icons.js";
+import { onServer } from "../internal/onServer.js";
 import type { Controllable } from "../internal/useControllable.js";
 import { useHydrated } from "../internal/useHydrated.js";
 import { nativeProps } from "../internal/nativeProps.js";
@@ -74,7 +75,7 @@ export function Input(props: InputProps) {
   native.className = box.control;
   native.type = props.type ?? "text";
   if (number) native.inputMode = "decimal";
-  native.onBlur = chain(() => setTyped(String(value)), props.onBlur);
+  if (!onServer) native.onBlur = chain(() => setTyped(String(value)), props.onBlur);
   return control.frame(
     <input {...control.attributes} />,
     clearable && (

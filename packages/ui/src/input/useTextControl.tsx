@@ -4,6 +4,7 @@ import { chain } from "../internal/chain.js";
 import { cx } from "../internal/cx.js";
 import { useComplaint, useFieldAttributes, type FieldAttributes } from "../internal/field.js";
 import * as box from "../internal/field.css.js";
+import { onServer } from "../internal/onServer.js";
 import { useLabels } from "../internal/useLabels.js";
 import * as styles from "./Input.css.js";
 import { inputLabels, type InputLabels } from "./labels.js";
@@ -82,10 +83,13 @@ export function useTextControl<Element extends HTMLInputElement | HTMLTextAreaEl
   element["aria-invalid"] = invalid;
   if (attributes["aria-describedby"]) element["aria-describedby"] = attributes["aria-describedby"];
   element.value = limited.shown;
-  element.onChange = chain(own.onChange, props.onChange);
-  element.onInput = chain(own.onInput, props.onInput);
-  element.onKeyDown = chain(own.onKeyDown, props.onKeyDown);
-  element.onCompositionStart = chain(own.onCompositionStart, props.onCompositionStart);
-  element.onCompositionEnd = chain(own.onCompositionEnd, props.onCompositionEnd);
+  element.onChange = own.onChange;
+  if (!onServer) {
+    element.onChange = chain(own.onChange, props.onChange);
+    element.onInput = chain(own.onInput, props.onInput);
+    element.onKeyDown = chain(own.onKeyDown, props.onKeyDown);
+    element.onCompositionStart = chain(own.onCompositionStart, props.onCompositionStart);
+    element.onCompositionEnd = chain(own.onCompositionEnd, props.onCompositionEnd);
+  }
   return { words, shown: limited.shown, attributes: element as Native & typeof element, frame };
 }

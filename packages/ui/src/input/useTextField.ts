@@ -1,6 +1,7 @@
 "use client";
 import { useState, type FormEvent, type KeyboardEvent, type RefObject } from "react";
 import { useComposition } from "../internal/useComposition.js";
+import { onServer } from "../internal/onServer.js";
 import { useEarly } from "../internal/useEarly.js";
 import { countCharacters, limitTyped } from "./limitTyped.js";
 
@@ -9,13 +10,12 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
 /** What brings in text that was not typed just now. It is never cut: whoever pasted it would not see what is missing. */
 const BROUGHT = /^insertFrom(Paste|Drop|Yank)|^insertReplacement|^history/;
 
+/** By how many characters a text is too long. */
+const excess = (text: string, maxLength: number) => (text.length > maxLength ? Math.max(0, countCharacters(text) - maxLength) : 0);
+
 type Options<Element> = { ref: RefObject<Element | null>; text: string; write: (text: string) => void; maxLength?: number };
 
-/**
- * Text of a field. While pinyin is composed the letters stay in the field and nobody else hears of them; typed text ends at `maxLength`,
- * pasted text is kept and `over` says by how much it is too long.
- */
-export function useTextField<Element extends TextElement>({ ref, text, write, maxLength = Infinity }: Options<Element>) {
+function useTyped<Element extends TextElement>({ ref, text, write, maxLength = Infinity }: Options<Element>) {
   const [draft, setDraft] = useState<string>();
   const [full, setFull] = useState(false);
 
@@ -39,7 +39,7 @@ export function useTextField<Element extends TextElement>({ ref, text, write, ma
     shown: draft ?? text,
     /** Typing has just met the limit. */
     full,
-    over: Math.max(0, countCharacters(text) - maxLength),
+    over: excess(text, maxLength),
     takesKey: composition.takesKey,
     props: {
       // React only wants to see that somebody listens; the field is heard on input.
@@ -57,3 +57,21 @@ export function useTextField<Element extends TextElement>({ ref, text, write, ma
     },
   };
 }
+
+type Typed<Element extends TextElement> = ReturnType<typeof useTyped<Element>>;
+type TextField<Element extends TextElement> = Omit<Typed<Element>, "props"> & { props: Partial<Typed<Element>["props"]> };
+
+const still = { onChange: () => {} };
+const useStill = <Element extends TextElement>({ text, maxLength = Infinity }: Options<Element>): TextField<Element> => ({
+  shown: text,
+  full: false,
+  over: excess(text, maxLength),
+  takesKey: () => false,
+  props: still,
+});
+
+/**
+ * Text of a field. While pinyin is composed the letters stay in the field and nobody else hears of them; typed text ends at `maxLength`,
+ * pasted text is kept and `over` says by how much it is too long.
+ */
+export const useTextField: <Element extends TextElement>(options: Options<Element>) => TextField<Element> = onServer ? useStill : useTyped;

@@ -8,14 +8,10 @@ const paths = {
   chevronLeft: "m15 18-6-6 6-6",
   chevronRight: "m9 18 6-6-6-6",
   close: "M18 6 6 18M6 6l12 12",
-  search: "m21 21-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0",
-  clock: "M12 6v6l4 2M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0",
   info: "M12 16v-4M12 8h.01M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0",
   success: "m9 12 2 2 4-4M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0",
   warning: "m21.7 18-8-14a2 2 0 0 0-3.5 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.7-3M12 9v4M12 17h.01",
   danger: "M12 8v4M12 16h.01M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0",
-  check: "M20 6 9 17l-5-5",
-  menu: "M3 12h.01M3 18h.01M3 6h.01M8 12h13M8 18h13M8 6h13",
 } as const;
 
 export type IconName = keyof typeof paths;

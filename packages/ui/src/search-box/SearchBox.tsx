@@ -1,6 +1,7 @@
 "use client";
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode, type SubmitEvent, type Ref } from "react";
 import { cx } from "../internal/cx.js";
+import { Glyph } from "../internal/Glyph.js";
 import { Icon } from "../internal/icons.js";
 import { useComposition } from "../internal/useComposition.js";
 import { useHydrated } from "../internal/useHydrated.js";
@@ -188,7 +189,7 @@ export function SearchBox(props: SearchBoxProps) {
         <input key={key} type="hidden" name={key} value={value} />
       ))}
       <div className={styles.box}>
-        <Icon name="search" className={styles.lens} />
+        <Glyph name="search" className={styles.lens} />
         <label className={styles.label} htmlFor={`${id}i`}>
           {label}
         </label>

@@ -1,12 +1,12 @@
 import { Highlight } from "../highlight/Highlight.js";
-import { Icon, type IconName } from "../internal/icons.js";
+import { Glyph, type GlyphName } from "../internal/Glyph.js";
 import * as styles from "./SearchBox.css.js";
 import type { Suggestion } from "./useSuggestions.js";
 
 type SuggestionListProps = {
   id: string;
   label: string;
-  icon: IconName;
+  icon: GlyphName;
   options: readonly Suggestion[];
   active: number;
   /** Marked where a suggestion names nothing itself. */
@@ -28,7 +28,7 @@ export function SuggestionList({ id, label, icon, options, active, typed, onPick
           aria-selected={index === active}
           onClick={() => onPick(suggestion)}
         >
-          <Icon name={icon} className={styles.optionIcon} />
+          <Glyph name={icon} className={styles.optionIcon} />
           <span className={styles.name}>
             <Highlight text={suggestion.name} terms={[suggestion.highlightTerm ?? typed]} />
           </span>

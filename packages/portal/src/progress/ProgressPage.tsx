@@ -1,0 +1,36 @@
+import { useActionData, useLoaderData } from "react-router-dom";
+import { usePaths } from "../app/face";
+import { homeCrumb } from "../page/crumbs";
+import { Page } from "../page/Page";
+import { Still } from "../still/Still";
+import { Affair } from "./Affair";
+import type { ProgressAnswer, ProgressData } from "./data";
+import { QueryForm } from "./QueryForm";
+
+/** How far one's application is: the form, or its answer. All of it works without scripts. @see spec.md section 2, progress-query, progress-query-detail */
+export function ProgressPage() {
+  const { region } = useLoaderData<ProgressData>();
+  const answer = useActionData<ProgressAnswer>();
+  return <Still name="progress">{import.meta.env.SSR && <Progress region={region} answer={answer} />}</Still>;
+}
+
+function Progress({ region, answer }: ProgressData & { answer: ProgressAnswer | undefined }) {
+  const paths = usePaths();
+  if (answer && "affair" in answer) {
+    const crumbs = [homeCrumb(region, paths), { label: "办件进度查询", href: paths.progress(region.code) }, { label: "查询结果" }];
+    return (
+      <Page title="办件进度" lead={answer.affair.taskName} crumbs={crumbs}>
+        <Affair affair={answer.affair} again={paths.progress(region.code)} />
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title="办件进度查询"
+      lead="填写申请时用的姓名或名称和受理编号，就能看到办到哪一步。不用登录。"
+      crumbs={[homeCrumb(region, paths), { label: "办件进度查询" }]}
+    >
+      <QueryForm form={answer?.form} own={paths.progress(region.code)} action={paths.progressDetail(region.code)} />
+    </Page>
+  );
+}

@@ -1,0 +1,83 @@
+import { captchaQuestion, currentRegion, PortalError, progressQuery, WRONG_CAPTCHA, type AffairProgress } from "@onehall/api";
+import { initialRegion } from "@onehall/regions";
+import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "react-router";
+import { portalOf } from "../app/context";
+import { known, optional } from "../page/calls";
+import { columnMeta, siteMeta } from "../page/meta";
+import { paths } from "../paths";
+import { summarise, type RegionSummary } from "../regions/summary";
+import { faultsOf, fieldsOf, tokenOf } from "./fields";
+
+export type ProgressData = { region: RegionSummary };
+
+/** The form again: with what was typed, what is wrong with it, and a question where that is the way. */
+export type ProgressForm = {
+  values: { sqrmc: string; sblsh: string };
+  /** By field. */
+  errors: Record<string, string>;
+  /** Why nothing was asked, or `nothing`: no affair under this name and number. */
+  notice: { title: string; text: string } | "nothing" | null;
+  /** Null: the picture. */
+  question: { text: string; token: string } | null;
+};
+
+/** What the page says to a form: the affair, or the form again. */
+export type ProgressAnswer = { affair: AffairProgress } | { form: ProgressForm };
+
+/** The form, the same for everybody: nothing of a captcha lies in it, because the page is kept. @see spec.md section 2, progress-query */
+export async function loadProgress({ context, url }: LoaderFunctionArgs): Promise<ProgressData> {
+  const view = await known(portalOf({ context }).client.call(currentRegion, { regCode: initialRegion(url.searchParams) }));
+  return { region: summarise(view) };
+}
+
+/** Kept by nobody: it is about one person. */
+const NOT_KEPT = { "Cache-Control": "private, no-store" };
+const TOO_MANY = 429;
+
+/**
+ * Answers the form of both pages: the affair, or the form again with a new captcha. The picture is known by the visitor's cookie, which is handed on;
+ * a question by the token in the form. @see docs/decisions/captcha.md
+ */
+export async function answerProgress({ context, request }: ActionFunctionArgs) {
+  const { client } = portalOf({ context });
+  const fields = await fieldsOf(request);
+  const { sqrmc, sblsh, captcha, way } = fields;
+  const again = async (changes: Partial<ProgressForm>, status = 200, inWords = fields.captcha_token !== "") => {
+    const asked = inWords ? await optional(client.call(captchaQuestion, {})) : null;
+    const question = asked && { text: asked.question, token: asked.token };
+    const form: ProgressForm = { values: { sqrmc, sblsh }, errors: {}, notice: null, question, ...changes };
+    return data<ProgressAnswer>({ form }, { status, headers: NOT_KEPT });
+  };
+
+  if (way !== "") return again({}, 200, way === "question");
+  const errors = faultsOf(fields);
+  if (Object.keys(errors).length > 0) return again({ errors }, 400);
+  const token = tokenOf(fields, request);
+  if (token === undefined) return again({ errors: { captcha: "您的浏览器没有保存图片验证码，请改答下面的文字题" } }, 400, true);
+  try {
+    const [affair] = await client.call(progressQuery, { sqrmc, sblsh, captcha, captcha_token: token });
+    return affair ? data<ProgressAnswer>({ affair }, { headers: NOT_KEPT }) : await again({ notice: "nothing" });
+  } catch (error) {
+    if (!(error instanceof PortalError)) throw error;
+    if (error.code === WRONG_CAPTCHA) return again({ errors: { captcha: "验证码不正确或者已经失效，请按新的验证码填写" } }, 400);
+    if (error.status === TOO_MANY) return again({ notice: { title: "请稍后再试", text: error.message } }, TOO_MANY);
+    return again({ notice: { title: "进度暂时查不到", text: "系统出了问题，不是您填错了。请过几分钟再查，或者拨打 12345 查询。" } }, 503);
+  }
+}
+
+/** An answer to a form travels with its own headers; the empty form is kept like any page. */
+export const progressHeaders: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+const TITLE = "办件进度查询";
+const description = "凭申请人姓名或名称和受理编号，查询您的申请办到哪一步、结果怎么样。不用登录。";
+
+export const progressMeta: MetaFunction<typeof loadProgress> = ({ loaderData, matches }) =>
+  loaderData
+    ? [
+        ...siteMeta(matches, { title: TITLE, description, canonical: paths.v2.progress() }),
+        ...columnMeta({ name: TITLE, description, keywords: ["办件进度", "进度查询", "受理编号"], type: "办事服务" }),
+      ]
+    : [];
+
+export const progressDetailMeta: MetaFunction<typeof loadProgress> = ({ loaderData, matches }) =>
+  loaderData ? siteMeta(matches, { title: "办件进度", description, canonical: paths.v2.progressDetail(), noindex: true }) : [];

@@ -1,0 +1,195 @@
+import { callPath, captchaQuestion, PortalError, progressQuery, WRONG_CAPTCHA, type AnswerOf } from "@onehall/api";
+import { expectValidHtml, serverHtml } from "@onehall/ui/testing";
+import { within } from "@testing-library/react";
+import { createRoutesStub, type ActionFunctionArgs, type HeadersArgs } from "react-router";
+import { expect, test } from "vitest";
+import { FaceProvider } from "../app/face";
+import { makeContext } from "../app/context";
+import { answers, backEnd, load, page, reply, root, serverThenBrowser } from "../testing";
+import "../testing/dom";
+import { answerProgress, loadProgress, progressDetailMeta, progressHeaders, progressMeta, type ProgressAnswer, type ProgressData } from "./data";
+import { ProgressPage } from "./ProgressPage";
+
+const ORIGIN = "https://hall.example.org";
+const TOKEN = "abcdefghijklmnopqrstuv";
+const COOKIE = "0123456789_-ABCDEFGHIJ";
+const right = { sqrmc: "李样例", sblsh: "440100202611010001", captcha: "12345" };
+
+type Raw = AnswerOf<typeof progressQuery>["data"]["bjjd"][number];
+const affair: Raw = {
+  sblsh: right.sblsh,
+  sxmc: "居住证办理",
+  sqrmc: "李**",
+  bmmc: "广州市公安局",
+  slsj: "2026-11-02 10:00",
+  bjzt: "已办结",
+  bjlc: [
+    { mc: "申请", sj: "2026-11-01 09:00", jg: "已提交申请" },
+    { mc: "受理", sj: "2026-11-02 10:00", jg: "准予受理" },
+    { mc: "办结", sj: "2026-11-09 16:00", jg: "准予许可" },
+  ],
+};
+const answering = (...bjjd: Raw[]) => reply(progressQuery, { code: "200", data: { bjjd } });
+const question = reply(captchaQuestion, { question: "请用阿拉伯数字依次输入：一、二、三、四。", token: TOKEN, seconds: 180, extensions: 3 });
+const refusing = (status: number) =>
+  reply(progressQuery, () => {
+    throw new PortalError("refused", "尝试的次数太多了，请 3 分钟后再试，或拨打 12345 查询。", { status });
+  });
+
+/** Sends the form as a browser without scripts does. */
+async function send(fields: Record<string, string> | string, fetch: typeof globalThis.fetch, cookie = `a=b; captcha=${COOKIE}`) {
+  const url = new URL("/portal/v2/progress-query-detail", ORIGIN);
+  const body = typeof fields === "string" ? fields : new URLSearchParams(fields);
+  const request = new Request(url, { method: "POST", body, headers: cookie ? { cookie } : {} });
+  const context = makeContext({ fetch, origin: ORIGIN, preferences: { elder: false, contrast: false } });
+  const answer = await answerProgress({ request, url, params: {}, context, pattern: "" } as ActionFunctionArgs);
+  const actionHeaders = new Headers(answer.init?.headers);
+  const sent = new Headers(progressHeaders({ actionHeaders } as HeadersArgs));
+  return { answer: answer.data, status: answer.init?.status ?? 200, cache: sent.get("Cache-Control") };
+}
+
+const region = async (): Promise<ProgressData> => (await load(loadProgress, "/portal/v2/progress-query?region=440100", backEnd(answers.regions).fetch)).data;
+
+/** The page with what the action answered, as the server draws it: nothing in it is brought to life. */
+async function drawn(answer: ProgressAnswer) {
+  const Page = () => (
+    <FaceProvider value="v2">
+      <ProgressPage />
+    </FaceProvider>
+  );
+  const Stub = createRoutesStub([{ id: "root", path: "/", children: [{ id: "page", path: "*", Component: Page }] }]);
+  const hydrationData = { loaderData: { root, page: await region() }, actionData: { page: answer } };
+  const html = serverHtml(<Stub initialEntries={["/v2/progress-query-detail"]} hydrationData={hydrationData} />);
+  await expectValidHtml(html);
+  const container = document.createElement("div");
+  container.innerHTML = html;
+  return { container, ...within(container) };
+}
+
+test("a form that needs no script and holds nothing of a captcha, because the page is kept", async () => {
+  const { fetch, inputsOf } = backEnd(answers.regions, question);
+  const { data } = await load(loadProgress, "/portal/v2/progress-query?region=440100", fetch);
+  expect(inputsOf(captchaQuestion)).toEqual([]);
+  expect(serverHtml(page(ProgressPage, data, { face: "v3" }))).toContain("/portal/v3/progress-query-detail?region=440100");
+  const { container } = await serverThenBrowser(page(ProgressPage, data, { path: "/v2/progress-query" }));
+  const form = container.querySelector("form");
+  expect([form?.method, form?.getAttribute("action")]).toEqual(["post", "/portal/v2/progress-query-detail?region=440100"]);
+  expect(
+    within(container)
+      .getByRole("textbox", { name: /受理编号/ })
+      .hasAttribute("required"),
+  ).toBe(true);
+  expect(container.querySelector("img")?.getAttribute("src")).toBe("/portal/api/v2/qyzx/getVerifyCode?type=BJJD&v=1");
+  const buttons = [...container.querySelectorAll<HTMLButtonElement>("form button")].map((one) => [one.name, one.value, one.formNoValidate]);
+  expect(buttons, "Enter asks for the progress").toEqual([
+    ["", "", false],
+    ["way", "picture", true],
+    ["way", "question", true],
+  ]);
+  expect(new Headers(progressHeaders({ actionHeaders: new Headers() } as HeadersArgs)).has("Cache-Control")).toBe(false);
+});
+
+test("the affair: state, steps with their times, masked name; kept by nobody", async () => {
+  const { fetch, inputsOf } = backEnd(answering(affair));
+  const { answer, status, cache } = await send({ ...right, sblsh: " ４４０１００ 202611010001 " }, fetch);
+  expect([status, cache]).toEqual([200, "private, no-store"]);
+  expect(inputsOf(progressQuery)).toEqual([{ ...right, captcha_type: "BJJD", captcha_token: COOKIE }]);
+  const { container, getAllByRole, getByRole } = await drawn(answer);
+  expect(getByRole("heading", { level: 1 }).textContent).toBe("办件进度");
+  expect(container.textContent).toContain("已办结：准予许可");
+  expect(getAllByRole("listitem").filter((one) => one.dataset.state === "done")).toHaveLength(3);
+  expect(container.querySelector("time")?.textContent).toBe("2026-11-01 09:00");
+  expect(container.textContent).toContain("李**");
+  expect(container.innerHTML).not.toContain("李样例");
+  expect(getByRole("link", { name: "再查一件" }).getAttribute("href")).toBe("/portal/v2/progress-query?region=440100");
+});
+
+test("under way, the last step is the one that is at work; before it is accepted, the day is that of the application", async () => {
+  const under = { ...affair, bjzt: "待受理", bjlc: affair.bjlc.slice(0, 1), slsj: "2026-11-01 09:00" };
+  const { container } = await drawn((await send(right, backEnd(answering(under)).fetch)).answer);
+  expect(container.querySelector("[aria-current=step]")?.textContent).toContain("申请");
+  expect([...container.querySelectorAll("dt")].at(-1)?.textContent).toBe("申请时间");
+  const refused = { ...affair, bjzt: "不予受理", bjlc: [{ mc: "受理", sj: "2026-11-02 10:00", jg: "不予受理" }] };
+  const { container: over } = await drawn((await send(right, backEnd(answering(refused)).fetch)).answer);
+  expect(over.textContent).not.toContain("不予受理：不予受理");
+});
+
+test("a question instead of the picture: what was typed stays, its token counts before the cookie", async () => {
+  const asked = await send({ ...right, captcha: "", way: "question" }, backEnd(question).fetch);
+  expect([asked.status, asked.cache]).toEqual([200, "private, no-store"]);
+  const { container, getByRole } = await drawn(asked.answer);
+  expect(container.querySelector("img")).toBeNull();
+  expect(container.querySelector<HTMLInputElement>("[name=captcha_token]")?.value).toBe(TOKEN);
+  expect(getByRole<HTMLInputElement>("textbox", { name: /姓名/ }).value).toBe(right.sqrmc);
+  const field = container.querySelector<HTMLInputElement>("[name=captcha]");
+  expect(container.querySelector(`[id="${field?.getAttribute("aria-describedby")}"]`)?.textContent).toContain("一、二、三、四");
+  const { fetch, inputsOf } = backEnd(answering(affair));
+  await send({ ...right, captcha_token: TOKEN }, fetch);
+  expect(inputsOf(progressQuery)[0]?.captcha_token).toBe(TOKEN);
+  const back = await send({ ...right, captcha_token: TOKEN, way: "picture" }, backEnd(question).fetch);
+  expect(back.answer).toMatchObject({ form: { question: null, errors: {} } });
+});
+
+test("a wrong captcha: a clear sentence, a new one of the same kind, and what was typed", async () => {
+  const { fetch } = backEnd(question);
+  const wrong: typeof fetch = (input, init) => {
+    const sent = new Request(input, init);
+    return new URL(sent.url).pathname === callPath(progressQuery)
+      ? Promise.resolve(Response.json({ statusCode: WRONG_CAPTCHA, code: WRONG_CAPTCHA, msg: "验证码不正确" }, { status: 400 }))
+      : fetch(sent);
+  };
+  const { answer, status, cache } = await send(right, wrong);
+  expect([status, cache]).toEqual([400, "private, no-store"]);
+  const { container, getByRole } = await drawn(answer);
+  expect(getByRole("link", { name: /验证码不正确或者已经失效/ }).getAttribute("href")).toBe(`#${container.querySelector("[name=captcha]")?.id}`);
+  expect(getByRole<HTMLInputElement>("textbox", { name: /受理编号/ }).value).toBe(right.sblsh);
+  expect(container.querySelector<HTMLInputElement>("[name=captcha]")?.value).toBe("");
+  expect(container.querySelector("img")).not.toBeNull();
+  expect((await send({ ...right, captcha_token: TOKEN }, wrong)).answer).toMatchObject({ form: { question: { token: TOKEN } } });
+});
+
+test("without the cookie of the picture a question takes its place, and nothing is asked", async () => {
+  const { fetch, inputsOf } = backEnd(question, answering(affair));
+  const { answer, status } = await send(right, fetch, "");
+  expect(status).toBe(400);
+  expect(answer).toMatchObject({ form: { question: { token: TOKEN }, errors: { captcha: expect.stringContaining("文字题") as string } } });
+  expect(inputsOf(progressQuery)).toEqual([]);
+});
+
+test("nothing found, too many tries, out of order: each says so with a way on, and the form stays", async () => {
+  const nothing = await send(right, backEnd(answering()).fetch);
+  expect(nothing.status).toBe(200);
+  const { container } = await drawn(nothing.answer);
+  expect(container.textContent).toContain("没有查到这件申请");
+  expect(container.querySelector('a[href="tel:12345"]')).not.toBeNull();
+  const many = await send(right, backEnd(refusing(429)).fetch);
+  expect([many.status, (await drawn(many.answer)).container.textContent]).toEqual([429, expect.stringContaining("3 分钟后再试") as string]);
+  const out = await send({ ...right, captcha_token: TOKEN }, backEnd().fetch);
+  expect([out.status, out.cache]).toEqual([503, "private, no-store"]);
+  expect((await drawn(out.answer)).container.querySelector("img"), "no question to be had: the picture").not.toBeNull();
+});
+
+test("hostile input is refused field by field and never reaches the contract", async () => {
+  const { fetch, inputsOf } = backEnd(answering(affair));
+  const hostile: (string | Record<string, string>)[] = [
+    {},
+    "not a form",
+    { sqrmc: "x".repeat(9_999), sblsh: "<script>", captcha: "1".repeat(11) },
+    { ...right, sblsh: "1' OR '1'='1" },
+    { ...right, captcha: " " },
+  ];
+  for (const fields of hostile) expect((await send(fields, fetch)).status).toBe(400);
+  expect((await send({ ...right, captcha_token: "../x" }, fetch, "captcha=../../x")).status).toBe(400);
+  expect(inputsOf(progressQuery)).toEqual([]);
+  const { container } = await drawn((await send({ sqrmc: "<b>", sblsh: '"><script>', captcha: "" }, fetch)).answer);
+  expect(container.querySelector("form b, form script")).toBeNull();
+  expect(within(container).getByText("请填写验证码", { selector: "a" })).toBeDefined();
+});
+
+test("only the page of the answer keeps out of search engines", async () => {
+  const args = { loaderData: await region(), matches: [{ loaderData: root }] };
+  const tags = (meta: unknown) => JSON.stringify((meta as (given: unknown) => unknown)(args));
+  expect(tags(progressDetailMeta)).toContain("noindex");
+  expect(tags(progressMeta)).not.toContain("noindex");
+  expect(tags(progressMeta)).toContain(`${ORIGIN}/portal/v2/progress-query"`);
+});
