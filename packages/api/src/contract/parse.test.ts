@@ -25,7 +25,7 @@ describe("a request", () => {
       onlyOnline: false,
       onlyCorrespondingLevel: false,
     });
-    expect(parseRequest(noticeList, {})).toEqual({ region: "440000", page: 1, pageSize: 10 });
+    expect(parseRequest(noticeList, {})).toEqual({ region: "440000", kind: "", source: "", page: 1, pageSize: 10 });
   });
 
   test("may be JSON where a form is expected: numbers and booleans count as text", () => {

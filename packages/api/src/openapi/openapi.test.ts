@@ -53,10 +53,12 @@ describe("a call", () => {
     const parameters = document.paths["/portal/api/v2/data/noticeListNew"]?.get?.parameters ?? [];
     expect(parameters.map(({ name, in: place, required }) => [name, place, required])).toEqual([
       ["region", "query", false],
+      ["kind", "query", false],
+      ["source", "query", false],
       ["page", "query", false],
       ["pageSize", "query", false],
     ]);
-    expect(parameters[1]).toMatchObject({ schema: { type: "integer", minimum: 1, default: 1 }, description: "页码" });
+    expect(parameters.find(({ name }) => name === "page")).toMatchObject({ schema: { type: "integer", minimum: 1, default: 1 }, description: "页码" });
   });
 
   test("may carry fields in its path or its address, besides a body or without one", () => {

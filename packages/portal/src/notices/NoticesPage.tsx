@@ -17,13 +17,23 @@ export function NoticesPage() {
   return <Still name="notices">{import.meta.env.SSR && <Notices {...data} />}</Still>;
 }
 
-function Notices({ region, page, notices }: NoticesData) {
+function Notices({ region, page, kind, notices }: NoticesData) {
   const paths = usePaths();
   return (
-    <Page title="通知公告" lead={notices && `${region.name} · 共 ${notices.total} 条`} crumbs={[homeCrumb(region, paths), { label: "通知公告" }]}>
+    <Page
+      title={kind || "通知公告"}
+      lead={notices && `${region.name} · 共 ${notices.total} 条`}
+      crumbs={[
+        homeCrumb(region, paths),
+        ...(kind ? [{ label: "通知公告", href: paths.notices({ region: region.code }) }, { label: kind }] : [{ label: "通知公告" }]),
+      ]}
+    >
       {!notices && <Unavailable what="通知公告" />}
       {notices?.data.length === 0 && (
-        <Empty title={page > 1 ? "没有更多通知" : "还没有发布通知"} action={page > 1 && <a href={paths.notices({ region: region.code })}>回到第一页</a>} />
+        <Empty
+          title={page > 1 ? "没有更多通知" : "还没有发布通知"}
+          action={(page > 1 || kind) && <a href={paths.notices({ region: region.code })}>看全部通知</a>}
+        />
       )}
       {notices && notices.data.length > 0 && (
         <Card>
@@ -38,7 +48,12 @@ function Notices({ region, page, notices }: NoticesData) {
               </li>
             ))}
           </ul>
-          <Pagination total={notices.total} pageSize={notices.pageSize} page={page} href={(number) => paths.notices({ region: region.code, page: number })} />
+          <Pagination
+            total={notices.total}
+            pageSize={notices.pageSize}
+            page={page}
+            href={(number) => paths.notices({ region: region.code, kind, page: number })}
+          />
         </Card>
       )}
     </Page>

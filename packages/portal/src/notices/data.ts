@@ -8,23 +8,38 @@ import { pageOf } from "../page/query";
 import { paths } from "../paths";
 import { PROVINCE, summarise, type RegionSummary } from "../regions/summary";
 
-export type NoticesData = { region: RegionSummary; page: number; /** Null: out of order. */ notices: AnswerOf<typeof noticeList> | null };
+/** Longest kind that the contract takes. */
+const LONGEST = 20;
 
-/** Notices of a region, newest first: `?region=&page=`. */
+export type NoticesData = {
+  region: RegionSummary;
+  page: number;
+  /** Only notices of this kind; empty: all. */
+  kind: string;
+  /** Null: out of order. */
+  notices: AnswerOf<typeof noticeList> | null;
+};
+
+/** Notices of a region, newest first: `?region=&kind=&page=`. */
 export async function loadNotices({ context, url }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
   const region = initialRegion(url.searchParams);
   const page = pageOf(url.searchParams);
-  const [view, notices] = await Promise.all([known(client.call(currentRegion, { regCode: region })), optional(client.call(noticeList, { region, page }))]);
-  return data<NoticesData>({ region: summarise(view), page, notices }, notices ? {} : { status: 503 });
+  const kind = (url.searchParams.get("kind") ?? "").trim().slice(0, LONGEST);
+  const [view, notices] = await Promise.all([
+    known(client.call(currentRegion, { regCode: region })),
+    optional(client.call(noticeList, { region, kind, page })),
+  ]);
+  return data<NoticesData>({ region: summarise(view), page, kind, notices }, notices ? {} : { status: 503 });
 }
 
 export const noticesMeta: MetaFunction<typeof loadNotices> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { region, page } = loaderData;
+  const { region, page, kind } = loaderData;
+  const title = `${region.name}通知公告${kind && `：${kind}`}`;
   const description = `${region.name}发布的通知公告：系统维护、办事调整、新政策，按发布时间排列。`;
   return [
-    ...siteMeta(matches, { title: `${region.name}通知公告`, description, canonical: paths.v2.notices({ region: region.code, page }) }),
+    ...siteMeta(matches, { title, description, canonical: paths.v2.notices({ region: region.code, kind, page }) }),
     ...columnMeta({ name: "通知公告", description, keywords: ["通知", "公告", region.name], type: "通知公告" }),
   ];
 };

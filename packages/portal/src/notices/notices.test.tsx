@@ -10,8 +10,8 @@ import { NoticePage } from "./NoticePage";
 import { NoticesPage } from "./NoticesPage";
 
 const { regions } = answers;
-const list = reply(noticeList, ({ page: number, region }) => ({
-  total: region === "440000" ? 12 : 0,
+const list = reply(noticeList, ({ page: number, region, kind }) => ({
+  total: region !== "440000" ? 0 : kind ? 3 : 12,
   page: Number(number),
   pageSize: 10,
   data: region === "440000" && number === "1" ? [1, 2, 3].map(samples.notice) : [],
@@ -45,6 +45,14 @@ test("notices with their day, and pages as links", async () => {
   expect(getByRole("link", { name: "社保卡系统维护通知1" }).getAttribute("href")).toBe("/portal/notice?id=notice-1");
   expect(getByRole("link", { name: "下一页" }).getAttribute("href")).toBe("/portal/v2/notices?region=440000&page=2");
   expect(tags(noticesMeta, data)).toMatchObject({ ColumnName: "通知公告", ColumnType: "通知公告", SiteName: "一体化政务服务" });
+});
+
+test("notices of one kind, with the way back to all", async () => {
+  const { data } = await load(loadNotices, `/portal/v2/notices?region=440000&kind=${encodeURIComponent("事项调整")}`, backEnd(regions, list).fetch);
+  const { container } = await serverThenBrowser(page(NoticesPage, data, { path: "/v2/notices" }));
+  expect(container.querySelector("h1")?.textContent).toBe("事项调整");
+  expect(container.textContent).toContain("共 3 条");
+  expect(within(container).getByRole("link", { name: "通知公告" }).getAttribute("href")).toBe("/portal/v2/notices?region=440000");
 });
 
 test("a region without notices, and a page beyond the last", async () => {

@@ -109,7 +109,7 @@ export const pathsOf = (version: Version) => ({
   dutyServiceProvince: (query: { kind?: string | undefined }) => withQuery(`/portal/${version}/public/duty-service-province`, query),
   /** Combined services and events of life. */
   activities: (region: string) => withQuery(`/portal/${version}/public/activity`, { region }),
-  notices: (query: { region: string; page?: number }) => withQuery(`/portal/${version}/notices`, query),
+  notices: (query: { region: string; kind?: string; page?: number }) => withQuery(`/portal/${version}/notices`, query),
   notice: (id: string) => (version === "v2" ? withQuery("/portal/notice", { id }) : withQuery("/portal/v3/notice", { id })),
   /** A standing page by its name: about-me, privacy-policy. */
   article: (key: string) => `/portal/${version}/${key}`,
