@@ -19,7 +19,7 @@ const SHARED = words(`
 
 /** Pages of one face alone, and older addresses. */
 const SINGLE = words(`
-  v2/index v2/e-license v2/mobile-search v2/retain-audit-agent-list
+  v2/index v2/retain-audit-agent-list
   branch-hall country-hall country-hall-child :service/theme guide/:id?`);
 
 /**

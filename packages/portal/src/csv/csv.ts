@@ -1,4 +1,4 @@
-import { unparse } from "papaparse";
+import Papa from "papaparse";
 
 /** A column of an exported list: its heading and what of a row stands in it. */
 export type CsvColumn<Row> = { title: string; value: (row: Row) => string | number };
@@ -12,7 +12,7 @@ const BOM = "\uFEFF";
  */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const lines = [columns.map(({ title }) => title), ...rows.map((row) => columns.map(({ value }) => value(row)))];
-  return `${BOM}${unparse(lines, { escapeFormulae: true, newline: "\r\n" })}\r\n`;
+  return `${BOM}${Papa.unparse(lines, { escapeFormulae: true, newline: "\r\n" })}\r\n`;
 }
 
 /** Answer of a resource route: the file under a name that may be Chinese. */
