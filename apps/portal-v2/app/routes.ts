@@ -22,7 +22,8 @@ export default [
 
   route(":service/theme", "routes/theme.tsx", { id: "theme" }),
   route("v2/:service/theme", "routes/theme.tsx", { id: "v2-theme" }),
-  route("v2/:service", "routes/service.tsx"),
+  // By name, not as `:service`: an address that means nothing would fetch the code of these pages before it is found to be none.
+  ...["personal", "legal"].map((service) => route(`v2/${service}`, "routes/service.tsx", { id: `${service}-services` })),
   route("v2/:service/activity", "routes/activity.tsx"),
   route("v2/:service/department", "routes/department.tsx"),
   route("v2/:service/hot", "routes/hot.tsx", { id: "hot" }),

@@ -13,7 +13,8 @@ export default [
   route("v3/country-hall", "routes/country-hall.tsx"),
 
   route("v3/:service/theme", "routes/theme.tsx"),
-  route("v3/:service", "routes/service.tsx"),
+  // By name, not as `:service`: an address that means nothing would fetch the code of these pages before it is found to be none.
+  ...["personal", "legal"].map((service) => route(`v3/${service}`, "routes/service.tsx", { id: `${service}-services` })),
   route("v3/:service/activity", "routes/activity.tsx"),
   route("v3/:service/department", "routes/department.tsx"),
   route("v3/:service/hot", "routes/hot.tsx", { id: "hot" }),

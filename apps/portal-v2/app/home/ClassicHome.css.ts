@@ -1,7 +1,29 @@
-import { vars } from "@onehall/ui/theme";
+import { from, vars } from "@onehall/ui/theme";
 import { portal } from "@onehall/ui/style";
 
 export const body = portal({ marginBlockStart: vars.space[5] });
+/** Twelve columns, or as many as the theme allows. Of its own, not the kit's Grid: it stands in the live part of the page, and this one sends no script. */
+export const columns = portal({
+  display: "grid",
+  gap: vars.space[5],
+  gridTemplateColumns: `repeat(min(12, ${vars.size.columns}), minmax(0, 1fr))`,
+});
+
+/** So many of the twelve in wide windows, `middle` of them in windows of middle size, all on phones. */
+const cell = (wide: number, middle = 12) =>
+  portal({
+    minInlineSize: 0,
+    gridColumn: "1 / -1",
+    "@media": {
+      [from("m")]: { gridColumn: `span min(${middle}, ${vars.size.columns})` },
+      [from("l")]: { gridColumn: `span min(${wide}, ${vars.size.columns})` },
+    },
+  });
+export const themes = cell(9);
+export const ranked = cell(3);
+export const notices = cell(5, 6);
+export const questions = cell(4, 6);
+
 export const panel = portal({
   background: vars.color.surface.raised,
   border: `${vars.size.stroke} solid ${vars.color.border.default}`,

@@ -3,7 +3,6 @@ import type { HomeData } from "@onehall/portal/home";
 import { NoticeLines, QuestionLines, RankedItems } from "@onehall/portal/home/lists";
 import { Still } from "@onehall/portal/still";
 import { Container } from "@onehall/ui/container";
-import { Grid, GridItem } from "@onehall/ui/grid";
 import { Tabs } from "@onehall/ui/tabs";
 import { useLoaderData } from "react-router-dom";
 import { Banner } from "./Banner";
@@ -22,8 +21,8 @@ export function ClassicHome() {
     <main id="main">
       <Banner region={region} home={home} />
       <Container className={styles.body}>
-        <Grid gap={5}>
-          <GridItem span={{ xs: 12, l: 9 }}>
+        <div className={styles.columns}>
+          <div className={styles.themes}>
             <section className={styles.panel} aria-label="服务分类">
               <Tabs
                 items={[
@@ -46,9 +45,9 @@ export function ClassicHome() {
                 ]}
               />
             </section>
-          </GridItem>
+          </div>
           <Still name="lists">{import.meta.env.SSR && <Lists {...data} />}</Still>
-        </Grid>
+        </div>
       </Container>
     </main>
   );
@@ -59,26 +58,26 @@ function Lists({ region, home }: HomeData) {
   const paths = usePaths();
   return (
     <>
-      <GridItem span={{ xs: 12, l: 3 }}>
+      <div className={styles.ranked}>
         <Panel title="大家在办">
           <RankedItems items={home.hot_person.slice(0, RANKED)} />
         </Panel>
-      </GridItem>
-      <GridItem span={{ xs: 12, m: 6, l: 5 }}>
+      </div>
+      <div className={styles.notices}>
         <Panel title="通知公告" more={{ text: "更多公告", href: paths.notices({ region: region.code }) }}>
           <NoticeLines notices={home.news} />
         </Panel>
-      </GridItem>
-      <GridItem span={{ xs: 12, m: 6, l: 4 }}>
+      </div>
+      <div className={styles.questions}>
         <Panel title="常见问题">
           <QuestionLines questions={home.faqs} />
         </Panel>
-      </GridItem>
-      <GridItem span={{ xs: 12, l: 3 }}>
+      </div>
+      <div className={styles.ranked}>
         <Panel title="企业在办">
           <RankedItems items={home.hot_company.slice(0, RANKED)} />
         </Panel>
-      </GridItem>
+      </div>
     </>
   );
 }

@@ -9,7 +9,7 @@ const BOTH = words(`
   public/index public/second-index public/activity public/catalog public/duty-service public/duty-service-province public/four-avoid public/four-deal
   public/mzb/index public/mzb/license
   guide/:id? guide/:id/checklist guide/:id/compare guide-lead/:id? item/:id? simple-guide/:id?
-  :service :service/theme :service/activity :service/department :service/hot :service/hotMore :service/mattersLv2/hot :service/mattersLv2/item lv3/hot lv3/item
+  personal legal :service/theme :service/activity :service/department :service/hot :service/hotMore :service/mattersLv2/hot :service/mattersLv2/item lv3/hot lv3/item
   activity/guide activity/5/memorabilia`);
 
 /** Pages that the classic face draws without a version in the address, and the modern one below /portal/v3/. */

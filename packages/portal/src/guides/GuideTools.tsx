@@ -22,11 +22,7 @@ export function GuideTools({ code, path }: GuideToolsProps) {
   const [said, say] = useState("");
   useEffect(() => setReady(true), []);
 
-  const copy = () =>
-    navigator.clipboard.writeText(origin + path).then(
-      () => say("链接已复制"),
-      () => say("浏览器不让复制，请打开“分享”，长按链接复制"),
-    );
+  const copy = async () => say(await (await import("./save")).copyAddress(origin + path));
   const save = async () => {
     setBusy(true);
     try {
@@ -36,7 +32,7 @@ export function GuideTools({ code, path }: GuideToolsProps) {
       setSaved(result.saved);
       say(result.text);
     } catch {
-      say("没有收藏成功，请检查网络后重试");
+      say("没有收藏成功，请重试");
     } finally {
       setBusy(false);
     }
@@ -51,7 +47,7 @@ export function GuideTools({ code, path }: GuideToolsProps) {
           <a href={path} className={styles.address}>
             {origin + path}
           </a>
-          <img src={qrPath(path)} alt="这份办事指南的二维码，和上面的链接相同" width={144} height={144} loading="lazy" className={styles.code} />
+          <img src={qrPath(path)} alt="二维码，同上面的链接" width={144} height={144} loading="lazy" className={styles.code} />
         </div>
       </details>
       {ready && (

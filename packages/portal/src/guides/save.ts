@@ -16,3 +16,10 @@ export async function saveGuide(taskCode: string, saved: boolean): Promise<SaveR
     return error.status === LOGGED_OUT ? "loggedOut" : { saved: !saved, text: error.message };
   }
 }
+
+/** Puts an address on the clipboard. @returns what came of it, in words */
+export const copyAddress = (address: string): Promise<string> =>
+  navigator.clipboard.writeText(address).then(
+    () => "链接已复制",
+    () => "浏览器不让复制，请打开“分享”，长按链接复制",
+  );

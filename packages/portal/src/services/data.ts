@@ -33,9 +33,13 @@ export type ServiceData = {
 const AUDIENCE: Record<Service, OneThing["audience"]> = { personal: "person", legal: "company" };
 
 /** All ways into the services of an audience: `/{service}?region=`. */
-export async function loadService({ context, params, url }: LoaderFunctionArgs) {
+export async function loadService({ context, url }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
-  const service = isService(params["service"]) ? params["service"] : notFound();
+  const name = url.pathname
+    .replace(/\.data$/, "")
+    .split("/")
+    .at(-1);
+  const service = isService(name) ? name : notFound();
   const region = initialRegion(url.searchParams);
   const [view, index, things] = await Promise.all([
     known(client.call(currentRegion, { regCode: region })),
