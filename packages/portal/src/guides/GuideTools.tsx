@@ -1,7 +1,6 @@
 import { Button } from "@onehall/ui/button";
 import { useEffect, useState } from "react";
 import { useRootData } from "../app/root-data";
-import { withQuery } from "../paths";
 import { qrPath } from "../qr";
 import * as styles from "./GuideTools.css";
 import { PlaceSwitch } from "./places";
@@ -27,12 +26,11 @@ export function GuideTools({ code, path }: GuideToolsProps) {
     setBusy(true);
     try {
       const { saveGuide } = await import("./save");
-      const result = await saveGuide(code, !saved);
-      if (result === "loggedOut") return location.assign(withQuery("/portal/login", { back: path }));
+      const result = await saveGuide(code, !saved, path);
       setSaved(result.saved);
       say(result.text);
     } catch {
-      say("没有收藏成功，请重试");
+      say("没有成功，请重试");
     } finally {
       setBusy(false);
     }
@@ -47,7 +45,7 @@ export function GuideTools({ code, path }: GuideToolsProps) {
           <a href={path} className={styles.address}>
             {origin + path}
           </a>
-          <img src={qrPath(path)} alt="二维码，同上面的链接" width={144} height={144} loading="lazy" className={styles.code} />
+          <img src={qrPath(path)} alt="二维码，同上" width={144} height={144} loading="lazy" className={styles.code} />
         </div>
       </details>
       {ready && (

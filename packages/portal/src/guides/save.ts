@@ -1,19 +1,21 @@
 import { guideSave, guideUnsave, PortalError } from "@onehall/api";
 import { browserClient } from "../page/browser-client";
+import { withQuery } from "../paths";
 
 const LOGGED_OUT = 401;
 
-/** What came of saving a guide or taking it off the list again; `loggedOut`: one has to log in first. */
-export type SaveResult = { saved: boolean; text: string } | "loggedOut";
+/** What came of saving a guide or taking it off the list again. */
+export type SaveResult = { saved: boolean; text: string };
 
-/** Saves a guide for the one who is logged in, or takes it off the list. Loaded when somebody asks for it. */
-export async function saveGuide(taskCode: string, saved: boolean): Promise<SaveResult> {
+/** Saves a guide for the one who is logged in, or takes it off the list; others go to the log-in and come back to `path`. Loaded when somebody asks for it. */
+export async function saveGuide(taskCode: string, saved: boolean, path: string): Promise<SaveResult> {
   try {
     const answer = await browserClient().call(saved ? guideSave : guideUnsave, { taskCode });
     return { saved: answer.saved, text: answer.saved ? "已收藏，登录以后可以在“我的收藏”里找到" : "已取消收藏" };
   } catch (error) {
     if (!(error instanceof PortalError)) throw error;
-    return error.status === LOGGED_OUT ? "loggedOut" : { saved: !saved, text: error.message };
+    if (error.status === LOGGED_OUT) location.assign(withQuery("/portal/login", { back: path }));
+    return { saved: !saved, text: error.message };
   }
 }
 
