@@ -4,7 +4,7 @@ import { onEachDatabase } from "../data/testing";
 import { smallPack } from "../province/testing";
 import { openHost } from "./testing";
 
-onEachDatabase((_, open) => {
+onEachDatabase((_name, open) => {
   test("standing pages by their name, questions by word and topic", { timeout: 60_000 }, async () => {
     const { client, request, statements } = await openHost(await open());
 

@@ -38,12 +38,12 @@ function Notices({ region, page, kind, notices }: NoticesData) {
       {notices && notices.data.length > 0 && (
         <Card>
           <ul className={styles.lines}>
-            {notices.data.map(({ id, title, date, source, kind }) => (
+            {notices.data.map(({ id, title, date, source, kind: noticeKind }) => (
               <li key={id} className={styles.line}>
                 <a href={paths.notice(id)} className={styles.name}>
                   {title}
                 </a>
-                <span className={styles.source}>{[kind, source].filter(Boolean).join(" · ")}</span>
+                <span className={styles.source}>{[noticeKind, source].filter(Boolean).join(" · ")}</span>
                 <NoticeDate date={date} className={styles.date} />
               </li>
             ))}
