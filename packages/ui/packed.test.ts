@@ -182,6 +182,10 @@ describe("a plain Vite and React host", () => {
     await tab.keyboard.press("Escape");
     await tab.getByRole("button", { name: "选择日期" }).click();
     await tab.getByRole("grid", { name: "2026年11月" }).waitFor();
+    await tab.keyboard.press("Escape");
+    await tab.getByRole("combobox", { name: "搜索" }).click();
+    await tab.getByRole("option", { name: "居住证" }).waitFor();
+    await tab.locator('svg[role="img"] path[d^="M"]').waitFor();
     expect(said).toEqual([]);
   }, 120_000);
 });
@@ -202,9 +206,14 @@ describe("a server-rendered host", () => {
       .map((file) => `<link rel="stylesheet" href="/${file}">`)
       .join("")}</head><body><div id="root">${html}</div><script type="module" src="/client.js"></script></body></html>`;
     const { tab, said } = await visit(join(folder, "server/client"), () => page);
+    const asked: string[] = [];
+    tab.on("request", (request) => asked.push(request.url()));
     await tab.getByRole("tab", { name: "申请材料" }).click();
     expect(await tab.getByRole("tabpanel", { name: "申请材料" }).isVisible()).toBe(true);
     expect(await tab.evaluate(() => (window as { recovered?: string[] }).recovered)).toEqual([]);
+    // The server's code stays, and no encoder came for it.
+    expect(await tab.locator('svg[role="img"] path').getAttribute("d")).toBe(/role="img"[^>]*><path d="([^"]+)"/.exec(html)?.[1]);
+    expect(asked.filter((url) => /qrPath/.test(url))).toEqual([]);
     expect(said).toEqual([]);
   }, 120_000);
 });

@@ -1,6 +1,7 @@
 import "@onehall/ui/reset";
 import { Document, FaceProvider } from "@onehall/portal/app";
-import { ErrorPage } from "@onehall/portal/errors";
+import { ChunkGuard, ErrorPage, LastResort } from "@onehall/portal/errors";
+import { startLater } from "@onehall/portal/loading";
 import { classic } from "@onehall/ui/themes/classic";
 import { classicContrast } from "@onehall/ui/themes/classicContrast";
 import { classicElder } from "@onehall/ui/themes/classicElder";
@@ -15,8 +16,15 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
 const themes = { normal: classic, elder: classicElder, contrast: classicContrast };
 
+if (!import.meta.env.SSR) startLater();
+
 export function Layout({ children }: { children: ReactNode }) {
-  return <Document themes={themes}>{children}</Document>;
+  return (
+    <Document themes={themes}>
+      {import.meta.env.SSR && <ChunkGuard />}
+      {children}
+    </Document>
+  );
 }
 
 export default function Root() {
@@ -32,9 +40,11 @@ export default function Root() {
 export function ErrorBoundary() {
   return (
     <FaceProvider value="v2">
-      <ClassicShell>
-        <ErrorPage />
-      </ClassicShell>
+      <LastResort>
+        <ClassicShell>
+          <ErrorPage />
+        </ClassicShell>
+      </LastResort>
     </FaceProvider>
   );
 }

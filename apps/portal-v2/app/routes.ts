@@ -6,11 +6,15 @@ const articles = ["about-me", "contact-us", "privacy-policy", "service-agreement
 /** The lists of a service that are files too. */
 const serviceViews = ["theme", "activity", "department", "hot"];
 
+/** Pages about whoever is logged in, each under its own name. */
+const userPages = ["profile", "affairs", "abstracts", "messages", "guides", "feedback", "account"];
+
 /** Address → file. Shared addresses without a version, and older links, are drawn by this face. @see spec.md section 2, domain.md */
 export default [
   route("index/:region?", "routes/home.tsx", { id: "home" }),
   route("v2/index", "routes/home.tsx", { id: "v2-home" }),
   route("v2/regions", "routes/regions.tsx"),
+  route("v2/site-map", "routes/site-map.tsx"),
 
   route("branch-hall", "routes/branch-hall.tsx", { id: "branch-hall" }),
   route("v2/branch-hall", "routes/branch-hall.tsx", { id: "v2-branch-hall" }),
@@ -83,6 +87,7 @@ export default [
   route("pdf/guide-combo", "routes/guide-find.tsx", { id: "combo-pdfs" }),
   route("pdf/guide-combo/:id", "routes/guide-pdf.tsx", { id: "combo-pdf" }),
   route("v2/search/:tab?", "routes/search.tsx"),
+  route("v2/about/search", "routes/search-quality.tsx"),
 
   route("v2/public/index", "routes/open-government.tsx"),
   route("v2/public/index.csv", "routes/open-government-csv.ts"),
@@ -101,6 +106,12 @@ export default [
   route("v2/public/mzb/license.csv", "routes/mzb-licences-csv.ts"),
   route("v2/gov-people-interact", "routes/interaction.tsx"),
   route("v2/gov-people-interact.csv", "routes/interaction-csv.ts"),
+  route("v2/good-bad-review", "routes/reviews.tsx"),
+  route("v2/good-bad-review.csv", "routes/reviews-csv.ts"),
+  route("v2/review", "routes/rate.tsx"),
+  route("v2/supervision", "routes/supervision.tsx"),
+  route("v2/supervision.csv", "routes/supervision-csv.ts"),
+  route("v2/mobile-search", "routes/mobile-search.tsx"),
   route("v2/topic/index", "routes/topics.tsx"),
   route("v2/topic/index.csv", "routes/topics-csv.ts"),
   route("v2/express/index", "routes/express.tsx"),
@@ -111,6 +122,13 @@ export default [
 
   route("v2/progress-query", "routes/progress-query.tsx"),
   route("v2/progress-query-detail", "routes/progress-query-detail.tsx"),
+  route("v2/feedback", "routes/feedback.tsx"),
+  route("v2/feedback-progress", "routes/feedback-progress.tsx"),
+
+  route("v2/e-license", "routes/e-license.tsx"),
+  route("v2/licence-check", "routes/licence-check.tsx"),
+  route("v2/user", "routes/user.tsx", { id: "user" }),
+  ...userPages.map((page) => route(`v2/user/${page}`, "routes/user.tsx", { id: `user-${page}` })),
 
   route("v2/faq", "routes/faq.tsx"),
   route("v2/open-data", "routes/open-data.tsx"),

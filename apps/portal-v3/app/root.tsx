@@ -1,6 +1,7 @@
 import "@onehall/ui/reset";
 import { Document, FaceProvider } from "@onehall/portal/app";
-import { ErrorPage } from "@onehall/portal/errors";
+import { ChunkGuard, ErrorPage, LastResort } from "@onehall/portal/errors";
+import { startLater } from "@onehall/portal/loading";
 import { modern } from "@onehall/ui/themes/modern";
 import { modernContrast } from "@onehall/ui/themes/modernContrast";
 import { modernElder } from "@onehall/ui/themes/modernElder";
@@ -15,8 +16,15 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
 const themes = { normal: modern, elder: modernElder, contrast: modernContrast };
 
+if (!import.meta.env.SSR) startLater();
+
 export function Layout({ children }: { children: ReactNode }) {
-  return <Document themes={themes}>{children}</Document>;
+  return (
+    <Document themes={themes}>
+      {import.meta.env.SSR && <ChunkGuard />}
+      {children}
+    </Document>
+  );
 }
 
 export default function Root() {
@@ -32,9 +40,11 @@ export default function Root() {
 export function ErrorBoundary() {
   return (
     <FaceProvider value="v3">
-      <ModernShell>
-        <ErrorPage />
-      </ModernShell>
+      <LastResort>
+        <ModernShell>
+          <ErrorPage />
+        </ModernShell>
+      </LastResort>
     </FaceProvider>
   );
 }

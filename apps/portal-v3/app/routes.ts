@@ -3,10 +3,14 @@ import { route, type RouteConfig } from "@react-router/dev/routes";
 /** Standing pages, each under its own name. */
 const articles = ["about-me", "contact-us", "privacy-policy", "service-agreement", "accessibility", "site-correction"];
 
+/** Pages about whoever is logged in, each under its own name. */
+const userPages = ["profile", "affairs", "abstracts", "messages", "guides", "feedback", "account"];
+
 /** Address → file. @see spec.md section 2 */
 export default [
   route("v3/index/:region?", "routes/home.tsx", { id: "home" }),
   route("v3/regions", "routes/regions.tsx"),
+  route("v3/site-map", "routes/site-map.tsx"),
 
   route("v3/branch-hall", "routes/branch-hall.tsx"),
   route("v3/branch-hall.csv", "routes/branch-hall-csv.ts"),
@@ -63,6 +67,7 @@ export default [
   route("v3/pdf/guide-combo", "routes/guide-find.tsx", { id: "combo-pdfs" }),
   route("v3/pdf/guide-combo/:id", "routes/guide-pdf.tsx", { id: "combo-pdf" }),
   route("v3/search/:tab?", "routes/search.tsx"),
+  route("v3/about/search", "routes/search-quality.tsx"),
 
   route("v3/public/index", "routes/open-government.tsx"),
   route("v3/public/index.csv", "routes/open-government-csv.ts"),
@@ -79,6 +84,11 @@ export default [
   route("v3/public/mzb/license.csv", "routes/mzb-licences-csv.ts"),
   route("v3/gov-people-interact", "routes/interaction.tsx"),
   route("v3/gov-people-interact.csv", "routes/interaction-csv.ts"),
+  route("v3/good-bad-review", "routes/reviews.tsx"),
+  route("v3/good-bad-review.csv", "routes/reviews-csv.ts"),
+  route("v3/review", "routes/rate.tsx"),
+  route("v3/supervision", "routes/supervision.tsx"),
+  route("v3/supervision.csv", "routes/supervision-csv.ts"),
   route("v3/topic/index", "routes/topics.tsx"),
   route("v3/topic/index.csv", "routes/topics-csv.ts"),
   route("v3/express/index", "routes/express.tsx"),
@@ -89,6 +99,13 @@ export default [
 
   route("v3/progress-query", "routes/progress-query.tsx"),
   route("v3/progress-query-detail", "routes/progress-query-detail.tsx"),
+  route("v3/feedback", "routes/feedback.tsx"),
+  route("v3/feedback-progress", "routes/feedback-progress.tsx"),
+
+  route("v3/e-license", "routes/e-license.tsx"),
+  route("v3/licence-check", "routes/licence-check.tsx"),
+  route("v3/user", "routes/user.tsx", { id: "user" }),
+  ...userPages.map((page) => route(`v3/user/${page}`, "routes/user.tsx", { id: `user-${page}` })),
 
   route("v3/faq", "routes/faq.tsx"),
   route("v3/open-data", "routes/open-data.tsx"),

@@ -40,6 +40,7 @@ try {
     discovery: services.discovery,
     ready: services.ready,
     countVisit: services.countVisit,
+    operations: services.operations,
     faces: { v2: newest(v2), v3: newest(v3) },
     mode: "development",
   });

@@ -27,6 +27,7 @@ try {
     discovery: services.discovery,
     ready: services.ready,
     countVisit: services.countVisit,
+    operations: services.operations,
     faces: { v2, v3 },
     assets: {
       v2: resolve(faceFolder("portal-v2"), "client"),

@@ -65,3 +65,9 @@ test.each([
 ])("a provider that cannot be used is refused: %o", (env) => {
   expect(() => readSettings(env, "/")).toThrow(SettingsError);
 });
+
+test("maintenance and the operator's token are off until they are set, and a token is not to be guessed", () => {
+  expect(readSettings({}, "/")).toMatchObject({ readOnly: false, operatorToken: undefined });
+  expect(readSettings({ READ_ONLY: "1", OPERATOR_TOKEN: "0123456789abcdef" }, "/")).toMatchObject({ readOnly: true, operatorToken: "0123456789abcdef" });
+  expect(() => readSettings({ OPERATOR_TOKEN: "short" }, "/")).toThrow("OPERATOR_TOKEN 太短");
+});

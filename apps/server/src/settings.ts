@@ -26,6 +26,10 @@ export type Settings = {
   upstream: UpstreamSettings;
   /** Whether a proxy in front names the visitor's address in X-Forwarded-For. */
   trustProxy: boolean;
+  /** Nothing can be handed in: for maintenance. */
+  readOnly: boolean;
+  /** What an operator's pages ask for; absent: there are none. */
+  operatorToken: string | undefined;
   logLevel: string;
   identity: IdentitySettings;
 };
@@ -89,6 +93,14 @@ function identity(env: Environment): IdentitySettings {
   };
 }
 
+/** Shortest token that nobody guesses. */
+const TOKEN_LENGTH = 16;
+
+function operatorToken(text: string | undefined): string | undefined {
+  if (text && text.length < TOKEN_LENGTH) throw new SettingsError(`OPERATOR_TOKEN 太短：应为至少 ${TOKEN_LENGTH} 个字符。`);
+  return text || undefined;
+}
+
 export function readSettings(env: Environment, root: string): Settings {
   return {
     host: env.HOST || undefined,
@@ -103,6 +115,8 @@ export function readSettings(env: Environment, root: string): Settings {
     answerCacheMiB: wholeNumber(env, "ANSWER_CACHE_MIB", 32, 16_384),
     upstream: upstreams(env, (sentence) => new SettingsError(sentence)),
     trustProxy: env.TRUST_PROXY === "1",
+    readOnly: env.READ_ONLY === "1",
+    operatorToken: operatorToken(env.OPERATOR_TOKEN),
     logLevel: env.LOG_LEVEL || "info",
     identity: identity(env),
   };

@@ -48,9 +48,10 @@ export type {
   OneThing,
   Statistic,
 } from "./model/open-government.js";
-export type { Abstract, Affair, Licence, Message, MessagePage, Profile, Recommendation, SavedGuide, SentFeedback, User } from "./model/person.js";
+export type { Abstract, Affair, Licence, Message, MessagePage, Profile, Recommendation, SavedGuide, SentFeedback, ShownLicence, User } from "./model/person.js";
 export type { Place } from "./model/place.js";
 export type { Home, Link, MenuItem, SharedConfig, SidebarItem, ThemeEntry } from "./model/portal.js";
-export type { EntranceHit, GuideHit, QaHit, SearchResult, ServeHit, Suggestion } from "./model/search.js";
+export type { EntranceHit, GuideHit, QaHit, SearchQuality, SearchResult, ServeHit, Suggestion } from "./model/search.js";
 export type { OfflineWindow, StationService } from "./model/station.js";
-export type { CaseState, RatingForm, Ratings, Review, Supervision, WorkOrder, WorkOrderStatistics } from "./model/supervision.js";
+export { DUE_SOON } from "./model/supervision.js";
+export type { CaseState, RatingForm, Ratings, Review, Supervision, Timeliness, WorkOrder, WorkOrderStatistics } from "./model/supervision.js";

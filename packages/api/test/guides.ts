@@ -61,6 +61,7 @@ export const guides: fc.Arbitrary<Guide> = fc.record({
   result: orNull(fc.record({ name: text, type: text, delivery: texts })),
   fees: fc.array(fc.record({ name: text, standard: text, basis: text, waiver: orNull(text) }), { maxLength: 2 }),
   basis: fc.array(fc.record({ law: text, number: text, article: text, text }), { maxLength: 2 }),
+  changes: fc.array(fc.record({ version: fc.nat(), date: day, text }), { maxLength: 2 }),
   faqs: fc.array(fc.record({ question: text, answer: blocks }), { maxLength: 2 }),
   windows: fc.array(fc.record({ name: text, address: text, phone: text, hours: text, note: text }), { maxLength: 2 }),
   consultPhone: text,

@@ -11,5 +11,5 @@ addons.setConfig({
     fontBase: `"PingFang SC", "HarmonyOS Sans SC", "MiSans", "Microsoft YaHei", "Noto Sans CJK SC", system-ui, sans-serif`,
   }),
   // Notices of new versions are nothing to those who read a catalogue.
-  enableShortcuts: false,
+  ui: { enableShortcuts: false },
 });

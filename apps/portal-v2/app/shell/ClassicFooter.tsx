@@ -1,43 +1,34 @@
-import { qrPath } from "@onehall/portal/qr";
 import { useShell } from "@onehall/portal/shell";
+import { FilingLinks, FooterCodes, FooterLinks } from "@onehall/portal/shell/footer";
 import { Container } from "@onehall/ui/container";
 import * as styles from "./ClassicFooter.css";
 
+/** Links, who answers for the site, filings and codes. @see spec.md section 2, header and footer links; norms.md 47-1, 47-2 */
 export function ClassicFooter() {
   const shell = useShell();
   if (!shell) return null;
-  const { site, footer } = shell.config;
+  const { site } = shell.config;
   return (
     <footer className={styles.root}>
       <Container>
-        <ul className={styles.links}>
-          {footer.links.map(({ name, url }) => (
-            <li key={name}>
-              <a href={url}>{name}</a>
-            </li>
-          ))}
-        </ul>
+        <FooterLinks shell={shell} className={styles.links} />
         <div className={styles.row}>
           <div className={styles.facts}>
             <p>
               主办：{site.organiser}　承办：{site.undertaker}
             </p>
             <p>
-              技术支持：{site.support}　网站标识码：{site.siteCode}
+              技术支持：{site.support}　版权所有：{site.organiser}　本站支持 IPv6
             </p>
             <p>
-              {site.icp}　{site.police}　服务热线 <a href={`tel:${site.hotline}`}>{site.hotline}</a>
+              <FilingLinks shell={shell} />
+            </p>
+            <p>
+              服务热线 <a href={`tel:${site.hotline}`}>{site.hotline}</a>
             </p>
             <p>{site.notice}</p>
           </div>
-          <ul className={styles.codes}>
-            {footer.qr.map(({ name, url, text }) => (
-              <li key={name}>
-                <img src={qrPath(url)} width={96} height={96} alt={`${name}二维码`} loading="lazy" />
-                <a href={url}>{text}</a>
-              </li>
-            ))}
-          </ul>
+          <FooterCodes shell={shell} className={styles.codes} />
         </div>
       </Container>
     </footer>

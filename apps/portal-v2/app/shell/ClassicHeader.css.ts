@@ -1,4 +1,4 @@
-import { below, vars } from "@onehall/ui/theme";
+import { below, from, vars } from "@onehall/ui/theme";
 import { portal, portalGlobal, print } from "@onehall/ui/style";
 
 export const root = portal({ background: vars.color.surface.raised, "@media": { [print]: { display: "none" } } });
@@ -23,10 +23,6 @@ export const name = portal({
   "@media": { [below("m")]: { fontSize: vars.font.size.xl, letterSpacing: 0, gap: vars.space[3] } },
 });
 export const hall = portal({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space[3],
   paddingInlineStart: vars.space[4],
   borderInlineStart: `1px solid ${vars.color.border.default}`,
   fontSize: vars.font.size.xl,
@@ -40,8 +36,39 @@ export const search = portal({
   "@media": { [below("m")]: { maxInlineSize: "none", flexBasis: "100%" } },
 });
 
-export const menu = portal({ background: vars.color.surface.brand, color: vars.color.text.onBrand, overflowX: "auto" });
-export const menuList = portal({ display: "flex" });
+export const menu = portal({ background: vars.color.surface.brand, color: vars.color.text.onBrand });
+const button = {
+  alignItems: "center",
+  gap: vars.space[2],
+  minBlockSize: "52px",
+  paddingInline: vars.space[2],
+  border: 0,
+  background: "none",
+  color: "inherit",
+  font: "inherit",
+  fontSize: vars.font.size.l,
+  cursor: "pointer",
+  ":focus-visible": { outlineOffset: "-5px", outlineColor: vars.color.text.onBrand, boxShadow: "none" },
+} as const;
+export const opener = portal({ ...button, display: "none", "@media": { [below("m")]: { display: "inline-flex" } } });
+export const closer = portal({ ...button, display: "none", "@media": { [below("m")]: { display: "flex" } } });
+/** What the browser does to a popover is undone where the menu is a row; a browser that knows no popovers shows it always. */
+export const sheet = portal({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: vars.color.surface.brand,
+  color: "inherit",
+  overflow: "visible",
+  inlineSize: "auto",
+  blockSize: "auto",
+  "@media": {
+    [from("m")]: { display: "block", position: "static" },
+    [below("m")]: { color: vars.color.text.onBrand, position: "fixed", inset: "0 0 auto", maxBlockSize: "100dvh", overflowY: "auto", padding: vars.space[3] },
+  },
+  selectors: { "&::backdrop": { background: vars.color.surface.overlay } },
+});
+export const menuList = portal({ display: "flex", flexWrap: "wrap", "@media": { [below("m")]: { display: "grid", gridTemplateColumns: "1fr 1fr" } } });
 export const menuItem = portal({
   display: "block",
   paddingInline: "26px",
@@ -52,5 +79,8 @@ export const menuItem = portal({
   ":hover": { background: vars.color.surface.brandStrong, textDecorationLine: "none" },
   ":focus-visible": { outlineOffset: "-5px", outlineColor: vars.color.text.onBrand, boxShadow: "none" },
   selectors: { "&[aria-current]": { background: vars.color.surface.brandStrong, fontWeight: vars.font.weight.bold } },
-  "@media": { [below("m")]: { paddingInline: vars.space[4] } },
+  "@media": { [below("m")]: { paddingInline: vars.space[3] } },
 });
+
+/** The page below, also where it stands in a still part. @see spec.md section 9, main area minimum height */
+portalGlobal(`${root} ~ main, ${root} ~ * main`, { "@media": { screen: { minBlockSize: "760px" } } });

@@ -1,11 +1,16 @@
 import { Icon } from "@onehall/portal/icons";
 import { RegionSwitch } from "@onehall/portal/regions";
-import { PortalSearchBox } from "@onehall/portal/search";
 import { BrandMark, channelName, preferencePath, useShell, type Shell } from "@onehall/portal/shell";
+import { HeaderSearch } from "@onehall/portal/shell/HeaderSearch";
+import { VisitorLinks } from "@onehall/portal/shell/VisitorLinks";
 import { Still } from "@onehall/portal/still";
 import { Container } from "@onehall/ui/container";
+import { VisuallyHidden } from "@onehall/ui/visually-hidden";
 import * as styles from "./ClassicHeader.css";
 
+const MENU = "main-menu";
+
+/** Utility bar, mark with region and search, main menu. Only the region picker and the search come to life. @see spec.md section 2, header and footer links */
 export function ClassicHeader() {
   const shell = useShell();
   if (!shell) return null;
@@ -13,19 +18,13 @@ export function ClassicHeader() {
     <header className={styles.root}>
       <Still name="utility">{import.meta.env.SSR && <UtilityBar shell={shell} />}</Still>
       <Container className={styles.brand}>
-        <a className={styles.name} href={shell.paths.hall(shell.region.code)}>
-          <BrandMark />
-          <span>{shell.config.site.name}</span>
-        </a>
-        <div className={styles.hall}>
-          <span>{shell.region.name}</span>
-          <RegionSwitch>
-            <Icon name="map-pin" size={16} />
-            切换区域
-          </RegionSwitch>
-        </div>
+        <Still name="brand">{import.meta.env.SSR && <Brand shell={shell} />}</Still>
+        <RegionSwitch>
+          <Icon name="map-pin" size={16} />
+          切换区域
+        </RegionSwitch>
         <div className={styles.search}>
-          <PortalSearchBox size="small" label="全站搜索" placeholder="搜索事项、部门、问题" target="_blank" />
+          <HeaderSearch shell={shell} />
         </div>
       </Container>
       <Still name="menu">{import.meta.env.SSR && <MainMenu shell={shell} />}</Still>
@@ -37,7 +36,7 @@ function UtilityBar({ shell }: { shell: Shell }) {
   return (
     <div className={styles.utility}>
       <Container className={styles.utilityRow}>
-        <span>本站支持 IPv6</span>
+        <span>支持 IPv6</span>
         <a href={preferencePath({ elder: shell.elder ? 0 : 1 }, shell.here)} rel="nofollow">
           {shell.elder ? "退出长者模式" : "长者助手"}
         </a>
@@ -46,34 +45,58 @@ function UtilityBar({ shell }: { shell: Shell }) {
         </a>
         <span className={styles.gap} />
         {shell.config.nav.channel.map(({ name, url }) => (
-          <a key={url} href={url} target="_blank" rel="noreferrer" title={name}>
+          <a key={url} href={url} target="_blank" rel="noreferrer" title={name} aria-label={`${name}（在新窗口打开）`}>
             {channelName(name)}
             <Icon name="external-link" size={14} />
           </a>
         ))}
+        <VisitorLinks shell={shell} />
       </Container>
     </div>
   );
 }
 
+function Brand({ shell }: { shell: Shell }) {
+  return (
+    <>
+      <a className={styles.name} href={shell.paths.hall(shell.region.code)}>
+        <BrandMark />
+        <span>{shell.config.site.name}</span>
+      </a>
+      <span className={styles.hall}>{shell.region.name}</span>
+    </>
+  );
+}
+
+/** A row of links; on phones a sheet that a button opens, with the browser's own popover, so that it needs no script. */
 function MainMenu({ shell }: { shell: Shell }) {
   const here = shell.here.split("?")[0];
   return (
-    <nav className={styles.menu} aria-label="主菜单">
+    <div className={styles.menu}>
       <Container>
-        <ul className={styles.menuList}>
-          {shell.config.nav.menu.map(({ key, name, url }) => {
-            const href = key === "home" ? shell.paths.hall(shell.region.code) : `${url}?region=${shell.region.code}`;
-            return (
-              <li key={key}>
-                <a className={styles.menuItem} href={href} aria-current={here === href.split("?")[0] ? "page" : undefined}>
-                  {name}
-                </a>
-              </li>
-            );
-          })}
-        </ul>
+        <button type="button" className={styles.opener} popoverTarget={MENU}>
+          <Icon name="menu" />
+          菜单
+        </button>
+        <nav id={MENU} popover="auto" className={styles.sheet} aria-label="主菜单">
+          <ul className={styles.menuList}>
+            {shell.config.nav.menu.map(({ key, name, url }) => {
+              const href = key === "home" ? shell.paths.hall(shell.region.code) : `${url}?region=${shell.region.code}`;
+              return (
+                <li key={key}>
+                  <a className={styles.menuItem} href={href} aria-current={here === href.split("?")[0] ? "page" : undefined}>
+                    {name}
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+          <button type="button" className={styles.closer} popoverTarget={MENU} popoverTargetAction="hide">
+            <Icon name="x" />
+            关闭<VisuallyHidden>菜单</VisuallyHidden>
+          </button>
+        </nav>
       </Container>
-    </nav>
+    </div>
   );
 }

@@ -1,15 +1,16 @@
+import { SkipLinks, useVisitor } from "@onehall/portal/shell";
 import { SideToolbar } from "@onehall/portal/shell/SideToolbar";
 import { Still } from "@onehall/portal/still";
-import { SkipLink } from "@onehall/ui/skip-link";
 import type { ReactNode } from "react";
 import { ClassicFooter } from "./ClassicFooter";
 import { ClassicHeader } from "./ClassicHeader";
 
 /** Header, page, footer and toolbar of the classic face. Pages bring their own `<main id="main">`. */
 export function ClassicShell({ children }: { children: ReactNode }) {
+  useVisitor();
   return (
     <div id="top">
-      <SkipLink href="#main">跳到正文</SkipLink>
+      <SkipLinks />
       <ClassicHeader />
       {children}
       <Still name="footer">

@@ -1,47 +1,32 @@
-import { qrPath } from "@onehall/portal/qr";
 import { useShell } from "@onehall/portal/shell";
+import { FilingLinks, FooterCodes, FooterLinks } from "@onehall/portal/shell/footer";
 import { Container } from "@onehall/ui/container";
 import { Grid, GridItem } from "@onehall/ui/grid";
 import * as styles from "./ModernFooter.css";
 
+/** The same as in the classic face, in four columns. @see spec.md section 2, header and footer links; norms.md 47-1, 47-2 */
 export function ModernFooter() {
   const shell = useShell();
   if (!shell) return null;
-  const { site, footer } = shell.config;
+  const { site } = shell.config;
   return (
     <footer className={styles.root}>
       <Container>
         <Grid gap={5}>
-          <GridItem span={{ xs: 12, s: 6, l: 4 }}>
+          <GridItem span={{ xs: 12, s: 6, l: 3 }}>
             <h2 className={styles.heading}>{site.name}</h2>
             <p>主办：{site.organiser}</p>
             <p>承办：{site.undertaker}</p>
             <p>技术支持：{site.support}</p>
+            <p>版权所有：{site.organiser}</p>
           </GridItem>
-          <GridItem span={{ xs: 12, s: 6, l: 2 }}>
+          <GridItem span={{ xs: 12, s: 6, l: 3 }}>
             <h2 className={styles.heading}>关于本站</h2>
-            <ul className={styles.list}>
-              {footer.links.map(({ name, url }) => (
-                <li key={name}>
-                  <a className={styles.link} href={url}>
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <FooterLinks shell={shell} className={styles.list} />
           </GridItem>
           <GridItem span={{ xs: 12, s: 6, l: 4 }}>
             <h2 className={styles.heading}>手机上办</h2>
-            <ul className={styles.codes}>
-              {footer.qr.map(({ name, url, text }) => (
-                <li key={name} className={styles.code}>
-                  <img className={styles.image} src={qrPath(url)} width={88} height={88} alt={`${name}二维码`} loading="lazy" />
-                  <a className={styles.link} href={url}>
-                    {text}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <FooterCodes shell={shell} className={styles.codes} />
           </GridItem>
           <GridItem span={{ xs: 12, s: 6, l: 2 }}>
             <h2 className={styles.heading}>服务热线</h2>
@@ -52,7 +37,8 @@ export function ModernFooter() {
           </GridItem>
         </Grid>
         <p className={styles.base}>
-          {site.notice}　网站标识码：{site.siteCode}　{site.icp}　{site.police}　本站支持 IPv6
+          {site.notice}　<FilingLinks shell={shell} />
+          　本站支持 IPv6
         </p>
       </Container>
     </footer>

@@ -1,5 +1,5 @@
-import { from, vars } from "@onehall/ui/theme";
-import { portal, print } from "@onehall/ui/style";
+import { below, from, vars } from "@onehall/ui/theme";
+import { portal, portalGlobal, print } from "@onehall/ui/style";
 
 export const root = portal({
   background: vars.color.surface.raised,
@@ -18,6 +18,7 @@ export const row = portal({
   rowGap: vars.space[2],
   paddingBlock: vars.space[2],
   minBlockSize: "72px",
+  "@media": { [below("m")]: { columnGap: vars.space[3] } },
 });
 export const brand = portal({
   display: "inline-flex",
@@ -28,8 +29,48 @@ export const brand = portal({
 });
 export const name = portal({ display: "grid", fontSize: vars.font.size.xl, fontWeight: vars.font.weight.bold, lineHeight: vars.font.lineHeight.tight });
 export const sub = portal({ fontSize: vars.font.size.s, fontWeight: vars.font.weight.regular, color: vars.color.text.muted });
-export const menu = portal({ marginInlineStart: "auto", maxInlineSize: "100%", overflowX: "auto" });
-export const menuList = portal({ display: "flex", gap: vars.space[5] });
+const button = {
+  alignItems: "center",
+  gap: vars.space[2],
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space[2],
+  border: 0,
+  background: "none",
+  color: vars.color.text.default,
+  font: "inherit",
+  fontSize: vars.font.size.l,
+  cursor: "pointer",
+} as const;
+export const opener = portal({
+  ...button,
+  display: "none",
+  "@media": { [below("m")]: { display: "inline-flex", paddingInline: 0, fontSize: vars.font.size.m } },
+});
+export const closer = portal({ ...button, display: "none", "@media": { [below("m")]: { display: "flex" } } });
+/** What the browser does to a popover is undone where the menu is a row; a browser that knows no popovers shows it always. */
+export const menu = portal({
+  margin: 0,
+  marginInlineStart: "auto",
+  padding: 0,
+  border: 0,
+  background: vars.color.surface.raised,
+  color: "inherit",
+  maxInlineSize: "100%",
+  overflow: "visible",
+  inlineSize: "auto",
+  blockSize: "auto",
+  "@media": {
+    [from("m")]: { display: "block", position: "static" },
+    [below("m")]: { position: "fixed", inset: "0 0 auto", maxBlockSize: "100dvh", overflowY: "auto", padding: vars.space[4], boxShadow: vars.shadow.high },
+  },
+  selectors: { "&::backdrop": { background: vars.color.surface.overlay } },
+});
+export const menuList = portal({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space[5],
+  "@media": { [below("m")]: { display: "grid", gridTemplateColumns: "1fr 1fr" } },
+});
 export const menuItem = portal({
   display: "flex",
   alignItems: "center",
@@ -42,7 +83,7 @@ export const menuItem = portal({
   ":focus-visible": { outlineOffset: "-3px" },
   selectors: { "&[aria-current]": { color: vars.color.text.link, fontWeight: vars.font.weight.bold, boxShadow: `inset 0 -3px ${vars.color.surface.brand}` } },
 });
-export const tools = portal({ display: "flex", flexWrap: "wrap", columnGap: vars.space[4] });
+export const tools = portal({ display: "flex", flexWrap: "wrap", columnGap: vars.space[4], "@media": { [below("m")]: { columnGap: vars.space[2] } } });
 export const tool = portal({
   display: "inline-flex",
   alignItems: "center",
@@ -53,3 +94,6 @@ export const tool = portal({
   fontSize: vars.font.size.s,
   ":hover": { color: vars.color.text.link },
 });
+
+/** The page below, also where it stands in a still part. @see spec.md section 9, main area minimum height */
+portalGlobal(`${root} ~ main, ${root} ~ * main`, { "@media": { screen: { minBlockSize: "760px" } } });

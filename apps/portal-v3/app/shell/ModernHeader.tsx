@@ -1,11 +1,15 @@
 import { Icon } from "@onehall/portal/icons";
 import { RegionSwitch } from "@onehall/portal/regions";
 import { BrandMark, preferencePath, useShell, type Shell } from "@onehall/portal/shell";
+import { VisitorLinks } from "@onehall/portal/shell/VisitorLinks";
 import { Still } from "@onehall/portal/still";
 import { Container } from "@onehall/ui/container";
+import { VisuallyHidden } from "@onehall/ui/visually-hidden";
 import * as styles from "./ModernHeader.css";
 
-/** One row that stays in view on wide windows: mark, region, main menu, search, reading modes. */
+const MENU = "main-menu";
+
+/** One row that stays in view on wide windows: mark, region, main menu, search, reading modes, who is logged in. @see spec.md section 2, header and footer links */
 export function ModernHeader() {
   const shell = useShell();
   if (!shell) return null;
@@ -27,23 +31,34 @@ export function ModernHeader() {
   );
 }
 
+/** A row of links; on phones a sheet that a button opens, with the browser's own popover, so that it needs no script. */
 function MainMenu({ shell }: { shell: Shell }) {
   const here = shell.here.split("?")[0];
   return (
-    <nav className={styles.menu} aria-label="主菜单">
-      <ul className={styles.menuList}>
-        {shell.config.nav.menu.map(({ key, name, urlV3 }) => {
-          const href = key === "home" ? shell.paths.hall(shell.region.code) : `${urlV3}?region=${shell.region.code}`;
-          return (
-            <li key={key}>
-              <a className={styles.menuItem} href={href} aria-current={here === href.split("?")[0] ? "page" : undefined}>
-                {name}
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
+    <>
+      <button type="button" className={styles.opener} popoverTarget={MENU}>
+        <Icon name="menu" />
+        菜单
+      </button>
+      <nav id={MENU} popover="auto" className={styles.menu} aria-label="主菜单">
+        <ul className={styles.menuList}>
+          {shell.config.nav.menu.map(({ key, name, urlV3 }) => {
+            const href = key === "home" ? shell.paths.hall(shell.region.code) : `${urlV3}?region=${shell.region.code}`;
+            return (
+              <li key={key}>
+                <a className={styles.menuItem} href={href} aria-current={here === href.split("?")[0] ? "page" : undefined}>
+                  {name}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+        <button type="button" className={styles.closer} popoverTarget={MENU} popoverTargetAction="hide">
+          <Icon name="x" />
+          关闭<VisuallyHidden>菜单</VisuallyHidden>
+        </button>
+      </nav>
+    </>
   );
 }
 
@@ -74,6 +89,7 @@ function Tools({ shell }: { shell: Shell }) {
         <Icon name="contrast" />
         {shell.contrast ? "退出高对比" : "高对比"}
       </a>
+      <VisitorLinks shell={shell} />
     </div>
   );
 }

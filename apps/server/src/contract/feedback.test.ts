@@ -144,7 +144,9 @@ onEachDatabase((_, open) => {
     const { data } = (await (await post("feedback/add", { ...words, contact: "13800000000" })).json()) as { data: { id: string } };
     expect((await post(`feedback/update/${data.id.toLowerCase()}`, { content: "补充一点", idempotencyKey: "k" })).status).toBe(200);
     expect((await request(`feedback/update/${data.id}`, form([["a.png", PNG]], {}))).status).toBe(200);
-    const receipt = await request(`feedback/get?id=${data.id}`);
+    for (const wrong of ["", "&tail=0001"]) expect((await request(`feedback/get?id=${data.id}${wrong}`)).status).toBe(404);
+    expect((await request(`feedback/get?id=${data.id}&tail=12`)).status).toBe(400);
+    const receipt = await request(`feedback/get?id=${data.id}&tail=0000`);
     const text = await receipt.text();
     expect(JSON.parse(text)).toMatchObject({
       data: { status: "supplemented", images: 1, progress: [{ status: "received" }, { status: "supplemented", text: "" }, { status: "supplemented" }] },
@@ -166,6 +168,27 @@ onEachDatabase((_, open) => {
       ),
     );
     expect(full.status).toBe(409);
+  });
+
+  test("a page asks for a captcha, which counts once; sent twice at the same moment it is written once", { timeout: 60_000 }, async () => {
+    const database = await open();
+    const { request } = await openHost(database);
+    const ask = async (): Promise<{ token: string; answer: string }> => {
+      const { data } = (await (await request("qyzx/getVerifyQuestion", { method: "POST" })).json()) as { data: { question: string; token: string } };
+      const spoken = [...data.question].map((sign) => "零一二三四五六七八九".indexOf(sign)).filter((digit) => digit >= 0);
+      return { token: data.token, answer: (data.question.includes("倒过来") ? spoken.toReversed() : spoken).join("") };
+    };
+    const send = async (fields: Record<string, string>) => {
+      const response = await request("feedback/add", { method: "POST", body: new URLSearchParams({ ...words, ...fields }) });
+      return { status: response.status, ...((await response.json()) as { statusCode: string; data?: { id: string } }) };
+    };
+    const { token, answer } = await ask();
+    expect(await send({ captcha: "x", captcha_token: token, idempotencyKey: "k1" })).toMatchObject({ status: 400, statusCode: "25034" });
+    const both = await Promise.all([1, 2].map(async () => send({ captcha: answer, captcha_token: token, idempotencyKey: "k1" })));
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(new Set(both.map(({ data }) => data?.id)).size).toBe(1);
+    expect(await send({ captcha: answer, captcha_token: token, idempotencyKey: "k2" })).toMatchObject({ status: 400, statusCode: "25034" });
+    expect(await database.get(count)).toEqual({ n: 1 });
   });
 
   test("a page of another site cannot write in a visitor's name", { timeout: 60_000 }, async () => {

@@ -1,8 +1,12 @@
-import { feedbackAdd, feedbackGet, feedbackUpdate, PortalError } from "@onehall/api";
-import { addFeedback, getFeedback, supplementFeedback } from "../data/feedback";
+import { feedbackAdd, feedbackGet, feedbackUpdate, PortalError, WRONG_CAPTCHA } from "@onehall/api";
+import { addFeedback, feedbackOfKey, feedbackTail, getFeedback, supplementFeedback } from "../data/feedback";
 import { answers, type Circumstances } from "./answers";
 import { imagesOf } from "./feedback-images";
-import { noteSender } from "./people/sent-feedback";
+import { isOwnFeedback, noteSender } from "./people/sent-feedback";
+import { limitAttempts } from "./progress/attempts";
+import { tokenOf } from "./progress/captcha";
+import { redeemCaptcha } from "./progress/captcha-store";
+import type { Services } from "./services";
 
 /** A key that a sender makes up so that sending twice writes once. */
 const KEY = /^[\x21-\x7E]{1,128}$/;
@@ -14,17 +18,44 @@ function keyOf({ context }: Circumstances, inForm: string | undefined): string |
   return key;
 }
 
+/** Uses up the captcha that a page has asked for. @throws PortalError 25034 where the answer is wrong, late or used */
+async function checkCaptcha({ database, now }: Services, { context }: Circumstances, captcha: string, carried: string | undefined): Promise<void> {
+  const token = tokenOf(context, carried);
+  if (token === undefined || !(await redeemCaptcha(database, token, captcha, now())))
+    throw new PortalError(WRONG_CAPTCHA, "验证码不正确或者已经失效，请换一个再试。您填写的其他内容不受影响。", { status: 400 });
+}
+
+/** What is under way, by key: of two that come at the same moment the second waits for the number of the first, and needs no captcha of its own. */
+const underWay = new Map<string, Promise<unknown>>();
+
+async function inTurn<T>(key: string | undefined, work: () => Promise<T>): Promise<T> {
+  if (key === undefined) return work();
+  const before = underWay.get(key);
+  const turn = (before ?? Promise.resolve()).then(work, work);
+  underWay.set(key, turn);
+  try {
+    return await turn;
+  } finally {
+    if (underWay.get(key) === turn) underWay.delete(key);
+  }
+}
+
 const unknown = (id: string) => new PortalError("feedback-unknown", `没有编号为 ${id} 的反馈，请核对回执`, { status: 404 });
 
 export const add = answers(
   feedbackAdd,
-  async ({ reasons, score, idempotencyKey, ...rest }, services, circumstances) => {
+  async ({ reasons, score, idempotencyKey, captcha, captcha_token: carried, ...rest }, services, circumstances) => {
     const { database, now } = services;
     const key = keyOf(circumstances, idempotencyKey);
     const images = await imagesOf(circumstances.files);
-    const receipt = await addFeedback(database, { ...rest, reasons: reasons.join(","), ...(score === undefined ? {} : { score }) }, key, now(), images);
-    await noteSender(services, circumstances.context, receipt.id);
-    return receipt;
+    return inTurn(key, async () => {
+      const earlier = key === undefined ? undefined : await feedbackOfKey(database, key);
+      if (earlier) return earlier;
+      if (captcha !== undefined) await checkCaptcha(services, circumstances, captcha, carried);
+      const receipt = await addFeedback(database, { ...rest, reasons: reasons.join(","), ...(score === undefined ? {} : { score }) }, key, now(), images);
+      await noteSender(services, circumstances.context, receipt.id);
+      return receipt;
+    });
   },
   { personal: true },
 );
@@ -46,9 +77,12 @@ export const update = answers(
 
 export const get = answers(
   feedbackGet,
-  async ({ id }, { database }) => {
-    const receipt = await getFeedback(database, id);
-    if (!receipt) throw unknown(id);
+  async ({ id, tail }, services, { context }) => {
+    const { database } = services;
+    await limitAttempts(services, context, id);
+    const [receipt, wanted] = await Promise.all([getFeedback(database, id), feedbackTail(database, id)]);
+    // A wrong tail finds as little as a wrong number.
+    if (!receipt || (wanted !== undefined && wanted !== tail && !(await isOwnFeedback(services, context, id)))) throw unknown(id);
     return receipt;
   },
   { personal: true },

@@ -10,6 +10,7 @@ import { complaintPhone, consultPhone, type GuideOffice, windowsOf } from "./off
 import { faqsOfTask } from "./rows/faqs";
 import { type Line, lineOf } from "./rows/regions";
 import type { Services } from "./services";
+import { stationOf } from "./stations/rows";
 
 type GuideRow = {
   code: string;
@@ -57,7 +58,11 @@ async function rowOf(queries: Queries, code: string): Promise<GuideRow> {
 /** The guide of a task in the region of its code. @throws PortalError `guide-unknown`, status 404 */
 export async function guideOf({ database, portal, now }: Services, code: string): Promise<{ guide: Guide; online: boolean }> {
   const row = await rowOf(database, code);
-  const [line, faqs] = await Promise.all([lineOf(database, row.region), faqsOfTask(database, row.taskId, portal.homeFaqs)]);
+  const [line, faqs, hall] = await Promise.all([
+    lineOf(database, row.region),
+    faqsOfTask(database, row.taskId, portal.homeFaqs),
+    stationOf(database, row.region),
+  ]);
   const stored = inItsCity(JSON.parse(row.guide) as StoredGuide, line);
   const combo = stored.kind.code === "TC" ? await comboOf(database, line, row.taskId) : undefined;
   const { level } = line.current;
@@ -85,7 +90,7 @@ export async function guideOf({ database, portal, now }: Services, code: string)
     region: { code: line.current.code, name: line.current.name },
     department: { code: row.org, name: row.deptName },
     faqs: faqs.map((faq) => ({ question: faq.question, answer: JSON.parse(faq.answer) as Block[] })),
-    windows: windowsOf(office, stored.channels),
+    windows: windowsOf(office, hall, stored.channels),
     consultPhone: consultPhone(office),
     complaintPhone: complaintPhone(office),
     deadline: deadlineOf(dayInProvince(now()), row.promised),

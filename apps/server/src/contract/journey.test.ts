@@ -37,7 +37,7 @@ onEachDatabase((_, open) => {
 
     const shared = await within(0, client.call(sharedConfig, {}));
     expect(shared.site.name).toBe("一体化政务服务");
-    expect(shared.nav.menu.map((entry) => entry.name)).toEqual(["首页", "个人服务", "法人服务", "通知公告"]);
+    expect(shared.nav.menu.map((entry) => entry.name)).toEqual(["首页", "个人服务", "法人服务", "特色创新", "好差评", "效能监督", "政务公开"]);
     expect(shared.sidebar.filter((entry) => entry.regions?.includes("440000")).map((entry) => entry.key)).toEqual(["hotline", "mobile"]);
 
     const { regions } = smallPack();
@@ -113,9 +113,9 @@ onEachDatabase((_, open) => {
     expect(guide.windows).toEqual([
       {
         name: "天河区政务服务中心",
-        address: "广东省广州市天河区（样例地址，以大厅公布为准）",
+        address: "广东省广州市天河区（具体位置以当地公布为准）",
         phone: "020-12345",
-        hours: "周一至周五 9:00–12:00，13:00–17:00",
+        hours: "周一至周五 9:00–12:00，13:00–17:00（法定节假日除外）",
         note: "请到广州市公安局天河区分局的窗口取号办理。",
       },
     ]);

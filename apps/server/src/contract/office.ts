@@ -16,32 +16,16 @@ export type GuideOffice = {
   guidedBy: string;
 };
 
-const HOURS = "周一至周五 9:00–12:00，13:00–17:00";
-const SAMPLE = "（样例地址，以大厅公布为准）";
+/** The hall or station of a region, as the list of stations has it, so that no page tells another address. */
+export type Hall = { name: string; address: string; hours: string; bus: string };
 
-/** The village without the words for its committee: 翠洲社区居民委员会 → 翠洲社区. */
-const villageStem = (name: string): string => name.replace(/(?:村民委员会|村委会|居民委员会|居委会)$/, (committee) => (committee.startsWith("村") ? "村" : ""));
-
-function hallName(level: Level, region: string): string {
-  if (level === "town") return `${region}党群服务中心`;
-  if (level === "village") return `${villageStem(region)}便民服务点`;
-  return `${region}政务服务中心`;
-}
-
-/** Where one goes in person: the hall of the region. */
-export function windowsOf(office: GuideOffice, channels: readonly string[]): Guide["windows"] {
+/** Where one goes in person: the hall of the region; the office itself where the pack has no stations. */
+export function windowsOf(office: GuideOffice, hall: Hall | undefined, channels: readonly string[]): Guide["windows"] {
   if (!channels.includes("窗口办理")) return [];
-  const region = office.places.at(-1) ?? "";
   const local = office.level === "town" || office.level === "village";
-  return [
-    {
-      name: hallName(office.level, region),
-      address: `${office.places.join("")}${SAMPLE}`,
-      phone: consultPhone(office),
-      hours: HOURS,
-      note: local ? `由${office.name}受理，业务指导部门是${office.guidedBy}。` : `请到${office.name}的窗口取号办理。`,
-    },
-  ];
+  const { name, address, hours, bus } = hall ?? { name: office.name, address: office.places.join(""), hours: "", bus: "" };
+  const note = local ? `由${office.name}受理，业务指导部门是${office.guidedBy}。` : `请到${office.name}的窗口取号办理。`;
+  return [{ name, address, phone: consultPhone(office), hours, note: bus === "" ? note : `${note}乘车：${bus}。` }];
 }
 
 /** The line that answers questions about the task. */

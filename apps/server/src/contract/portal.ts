@@ -1,8 +1,10 @@
 import { homeIndex, sharedConfig, type ThemeEntry } from "@onehall/api";
 import { sql } from "../data";
 import { type Audience, catalogCode, type PackThemes } from "../province/themes";
+import { hotWords } from "../search/journal";
 import { answers } from "./answers";
 import { briefOf } from "./brief";
+import { dayInProvince } from "./deadline";
 import { portalFaqs } from "./rows/faqs";
 import { noticePage } from "./rows/notices";
 import { lineOf } from "./rows/regions";
@@ -51,11 +53,11 @@ export const shared = answers(sharedConfig, (_input, { portal: { site } }) => ({
   sidebar: site.sidebar,
 }));
 
-export const home = answers(homeIndex, async ({ region }, { database, portal }) => {
+export const home = answers(homeIndex, async ({ region }, { database, portal, now }) => {
   const line = await lineOf(database, region);
   const hot = (audience: Audience) => taskPage(database, line, { audience: AUDIENCE_CODE[audience] }, HOME.hot, 0);
   const whole = line.path[0]?.code ?? line.current.code;
-  const [person, company, themes, news, faqs, here, everywhere] = await Promise.all([
+  const [person, company, themes, news, faqs, here, everywhere, words] = await Promise.all([
     hot("person"),
     hot("company"),
     themeCounts(database, line),
@@ -63,16 +65,17 @@ export const home = answers(homeIndex, async ({ region }, { database, portal }) 
     portalFaqs(database, portal.homeFaqs, HOME.faqs),
     database.all(rollUps, { scope: line.current.code }),
     database.all(rollUps, { scope: whole }),
+    hotWords(database, dayInProvince(now()), portal.site.hotWords),
   ]);
   const codes = await taskCodes(
     database,
     line,
     faqs.flatMap((faq) => faq.taskId ?? []),
   );
-  const { banner, hotWords } = portal.site;
+  const { banner } = portal.site;
   return {
     banner: { ...banner, sub: filled(banner.sub, countsOf(everywhere)) },
-    hotWords,
+    hotWords: words,
     services_person: themeEntries(portal.themes, "person", themes),
     services_company: themeEntries(portal.themes, "company", themes),
     hot_person: person.rows.map(briefOf),

@@ -15,6 +15,7 @@ import { progressRoutes } from "./progress";
 import { openData } from "./open-data";
 import { questions } from "./questions";
 import { everything, suggestions } from "./search";
+import { quality } from "./search-quality";
 import { supervisionRoutes } from "./supervision";
 import { trackingRoutes } from "./tracking";
 import { stationAnswers } from "./stations";
@@ -31,6 +32,7 @@ export const routes: readonly Answering[] = [
   home,
   suggestions,
   everything,
+  quality,
   itemList,
   guide,
   whereOffered,

@@ -3,8 +3,11 @@ import { type Block, type GuideHit, matterTypeLabel, type QaHit, SEARCH_PAGE_SIZ
 import { plainText } from "../province/prose";
 import { findFaqs, findNotices } from "../search/documents";
 import { offers } from "../search/suggest";
+import { noteSearch } from "../search/journal";
 import { answers } from "./answers";
 import { briefOf } from "./brief";
+import { itemByCode } from "./business/rows";
+import { dayInProvince } from "./deadline";
 import { departmentFilter } from "./department-filter";
 import { type Best, entrances } from "./entrances";
 import { faqsAmong } from "./rows/faqs";
@@ -68,11 +71,24 @@ async function answersTo(services: Services, line: Line, ids: readonly number[])
   });
 }
 
+/** An implementation code, whole; and the code that an item has in every region. @see domain.md, codes */
+const CODE = /^[0-9A-Z]{20,36}$/;
+const BASIC_CODE = /^\d{12}$/;
+
+/** What an exact code leads to: the task and where it is offered, or the filter that holds every task of it. */
+async function byCode({ database }: Services, keyword: string): Promise<{ taskId?: number; region?: string; filter?: TaskFilter } | undefined> {
+  const code = keyword.trim().toUpperCase();
+  if (BASIC_CODE.test(code)) return { filter: { basicCode: code } };
+  return CODE.test(code) ? itemByCode(database, code) : undefined;
+}
+
 export const everything = answers(searchAll, async (input, services) => {
-  const { database, portal, search } = services;
-  const from = await lineOf(database, input.region);
+  const { database, portal, search, now } = services;
+  const start = performance.now();
+  const [from, coded] = await Promise.all([lineOf(database, input.region), byCode(services, input.keyword)]);
   const found = await search.tasks(input.keyword, from.current.code);
-  const line = found.region === from.current.code ? from : await lineOf(database, found.region);
+  const region = coded?.region ?? found.region;
+  const line = region === from.current.code ? from : await lineOf(database, region);
   const only = input.searchType.length === 1 ? input.searchType[0] : undefined;
   const asks = (type: SearchType): boolean => input.searchType.includes(type);
   const size = (type: SearchType): number => (only === type ? (input.pageSize ?? SEARCH_PAGE_SIZES[type]) : SEARCH_PAGE_SIZES[type]);
@@ -84,11 +100,12 @@ export const everything = answers(searchAll, async (input, services) => {
     audience: input.audience === undefined ? undefined : Number(input.audience),
     online: input.onlyOnline,
     onlyHere: input.onlyCorrespondingLevel,
+    ...coded?.filter,
     ...(input.departmentCode === undefined ? {} : await departmentFilter(database, input.departmentCode, input.onlyCorrespondingLevel)),
   };
   // Without words (nothing asked, or only a place) everything that the region offers is the answer.
-  const isOpen = found.plain === "" && (found.placed || input.keyword === "");
-  const ranked = isOpen ? undefined : found.tasks.map(({ task }) => task.id);
+  const isOpen = coded?.filter !== undefined || (found.plain === "" && (found.placed || input.keyword === ""));
+  const ranked = isOpen ? undefined : coded?.taskId === undefined ? found.tasks.map(({ task }) => task.id) : [coded.taskId];
   const nothing = { rows: [] as TaskRow[], total: 0 };
   const [guide, serve, faqIds, noticeIds, departments] = await Promise.all([
     asks("guide") || asks("entrance") ? guides(services, line, ranked, filter, input.order === "hot", page("guide"), size("guide")) : nothing,
@@ -105,6 +122,11 @@ export const everything = answers(searchAll, async (input, services) => {
   ]);
   const slice = <T>(type: SearchType, entries: readonly T[]): T[] => entries.slice((page(type) - 1) * size(type), page(type) * size(type));
   const entrance = asks("entrance") ? entrances(portal.themes, departments, found.units, best, line.current.code) : [];
+  // The first page of everything is what a person asked for; filters, pages and single kinds only look at it more closely.
+  if (only === undefined && input.page === 1 && input.keyword !== "") {
+    const sum = guide.total + serve.total + entrance.length + qa.length + news.length;
+    noteSearch(database, dayInProvince(now()), { keyword: input.keyword, found: sum > 0, milliseconds: performance.now() - start });
+  }
   return {
     searchId: createHash("sha256").update(`${line.current.code} ${input.keyword}`).digest("hex").slice(0, 16),
     keyword: input.keyword,

@@ -5,7 +5,7 @@ import { sql } from "./sql";
 
 /** What somebody wrote. `content` and `contact` are personal: no list and no log may hold them. */
 export type NewFeedback = {
-  kind: "page" | "error" | "suggestion";
+  kind: "page" | "error" | "suggestion" | "consult" | "complaint";
   /** Address of the page it is about. */
   url: string;
   /** 1 (worst) to 5. */
@@ -115,6 +115,22 @@ export async function addFeedback(
     if (earlier) return earlier;
   }
   throw new DataError("data-duplicate", "没有得到受理编号，请再提交一次。");
+}
+
+/** The receipt number that a key was answered with, or `undefined`. */
+export const feedbackOfKey = async (database: Queries, key: string): Promise<{ id: string } | undefined> => database.get(byKey, { key });
+
+const bodyOf = sql<{ body: string }>`SELECT body FROM feedback WHERE id = ${"id"}`;
+/** A number with fewer digits is no telephone. */
+const SHORTEST_PHONE = 7;
+const TAIL = 4;
+
+/** The last four digits of the telephone that was left with a piece of feedback; `undefined` where none was. */
+export async function feedbackTail(database: Queries, id: string): Promise<string | undefined> {
+  const row = await database.get(bodyOf, { id });
+  const { contact = "" } = JSON.parse(row?.body ?? "{}") as Pick<NewFeedback, "contact">;
+  const digits = contact.normalize("NFKC").replaceAll(/\D/g, "");
+  return digits.length < SHORTEST_PHONE ? undefined : digits.slice(-TAIL);
 }
 
 /** What became of an addition: `full` where there are too many additions or images already. */

@@ -8,11 +8,13 @@ import type { Settings } from "../settings";
 import type { Identity } from "../identity";
 import { qrRoutes } from "../documents/qr";
 import type { Log } from "../operations/log";
+import type { Operations } from "../operations";
 import { accessLog } from "./access-log";
 import { assetRoutes } from "./assets";
 import { catalogueRoutes } from "./catalogue";
 import { keptAnswersFirst } from "./kept-answers";
 import { keptPagesFirst } from "./kept-pages";
+import { offlineRoutes } from "./offline";
 import { createPageCache } from "./page-cache";
 import { pageRoutes, type FaceSource } from "./pages";
 import { preferenceRoutes } from "./preferences";
@@ -38,6 +40,8 @@ export type AppOptions = {
   ready: () => Promise<boolean>;
   /** Counts a page that was opened. */
   countVisit: () => void;
+  /** How the portal does, and what its operator sees. */
+  operations: Operations;
 };
 
 /** Calls that write, and so are limited for each address. */
@@ -54,7 +58,20 @@ const WRITES = [
 const CONTRACT = ["/portal/api/", "/portal/custom-config/", "/portal/item", "/yhzx/", "/ebus/", "/_tif_sso_loginuser_maskget/"];
 
 /** The way of a request, top to bottom; answers and pages that are kept are sent before it begins. @see design.md, the way of a request */
-export function createListener({ settings, log, contract, answers, identity, discovery, faces, assets, mode, ready, countVisit }: AppOptions): RequestListener {
+export function createListener({
+  settings,
+  log,
+  contract,
+  answers,
+  identity,
+  discovery,
+  faces,
+  assets,
+  mode,
+  ready,
+  countVisit,
+  operations,
+}: AppOptions): RequestListener {
   const app = new Hono();
   const cache = createPageCache({
     mebibytes: mode === "production" ? settings.pageCacheMiB : 0,
@@ -75,6 +92,8 @@ export function createListener({ settings, log, contract, answers, identity, dis
     catalogueRoutes(app, assets.kit);
   }
 
+  operations.mount(app);
+  offlineRoutes(app);
   identity.mount(app);
   // Each with a count of its own: whoever clicks a lot may still send feedback.
   for (const path of WRITES) app.use(path, limitWrites({ perMinute: settings.writesPerMinute, trustProxy: settings.trustProxy }));
@@ -95,6 +114,7 @@ export function createListener({ settings, log, contract, answers, identity, dis
     headers,
     publicOrigin: settings.publicOrigin,
     frameAncestors: settings.frameAncestors,
+    readOnly: settings.readOnly,
     countVisit,
     log,
   });

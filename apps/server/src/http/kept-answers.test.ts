@@ -40,6 +40,7 @@ async function serve(database: Database, services: Services, answers: AnswerCach
     faces: { v2: noFace, v3: noFace },
     mode: "production",
     countVisit: () => undefined,
+    operations: { mount: () => undefined },
     ready: async () => true,
   });
   const server = createServer(listener);

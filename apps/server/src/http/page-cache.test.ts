@@ -31,6 +31,15 @@ test("a page is drawn once for many who ask at the same time, and kept with its 
   }
 });
 
+test("a page that may not be kept is drawn each time", async () => {
+  const { cache } = cacheAt();
+  const render = vi.fn(async () => ({ ...page("此刻"), headers: { ...page("").headers, "cache-control": "private, no-store" } }));
+  await cache.respond("a", ask(), render);
+  const again = await cache.respond("a", ask(), render);
+  expect([render.mock.calls.length, again.headers.get("cache-control")]).toEqual([2, "private, no-store"]);
+  expect(cache.ready("a", "")).toBeUndefined();
+});
+
 test("an old page is served once more while a new one is made", async () => {
   const { cache, clock } = cacheAt();
   await cache.respond("a", ask(), async () => page("旧"));

@@ -55,7 +55,8 @@ export function createPageCache({ mebibytes, now = Date.now, onError = () => und
     const made = render()
       .then(({ status, headers, html }) => {
         const body = Buffer.from(html);
-        const kept = status === 200 && mebibytes > 0;
+        // A page that says so itself is true for this moment only, such as whether a licence's code is still valid.
+        const kept = status === 200 && mebibytes > 0 && !headers["cache-control"]?.includes("no-store");
         const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
         const stored: Stored = { madeAt: now(), kept, status, headers, body, etag, sendable: {} };
         if (kept) pages.set(key, stored);

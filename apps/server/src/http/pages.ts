@@ -8,6 +8,7 @@ import { ANY_INLINE, contentSecurityPolicy, inlineScriptSources } from "./csp";
 import { errorDocument } from "./error-document";
 import type { Page, PageCache } from "./page-cache";
 import { pageKey } from "./page-key";
+import { announceReadOnly } from "./read-only";
 import { isPersonalPage, loginFor } from "./personal-pages";
 import { preferencesOf, type Preferences } from "./preferences";
 
@@ -31,6 +32,8 @@ export type PagesOptions = {
   headers: Record<string, string>;
   publicOrigin: string | undefined;
   frameAncestors: string[];
+  /** Every page says that nothing can be handed in. */
+  readOnly?: boolean;
   /** Counts a page that was opened. */
   countVisit: () => void;
   log: Log;
@@ -47,11 +50,15 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
     let handler = handlers.get(build);
     if (!handler) handlers.set(build, (handler = createRequestHandler(build, options.mode)));
     const { makeContext } = build.entry.module as unknown as FaceEntry;
-    return handler(request, makeContext(info));
+    const response = await handler(request, makeContext(info));
+    // The router's last resort, where even the error page could not be drawn, is a line of plain text.
+    if (response.status === 500 && response.headers.get("content-type")?.startsWith("text/plain")) throw new Error("the face could not draw its error page");
+    return response;
   }
 
   async function toPage(response: Response): Promise<Page> {
-    const html = await bodyText(response);
+    const body = await bodyText(response);
+    const html = options.readOnly ? announceReadOnly(body) : body;
     const headers: Record<string, string> = { ...options.headers, ...Object.fromEntries(response.headers) };
     if (!response.headers.get("content-type")?.startsWith("text/html")) return { status: response.status, headers, html };
     headers["content-security-policy"] = contentSecurityPolicy(
@@ -65,7 +72,10 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
 
   app.all("/portal/*", (c: Context) => {
     const { method, path, url } = c.req;
-    if (!["GET", "HEAD", "POST"].includes(method)) return c.text("Method not allowed", 405, { Allow: "GET, HEAD, POST" });
+    if (!["GET", "HEAD", "POST"].includes(method)) {
+      c.header("Allow", "GET, HEAD, POST");
+      return errorDocument(c, 405);
+    }
     const source = path.startsWith("/portal/v3/") || path === "/portal/v3" ? options.faces.v3 : options.faces.v2;
     const preferences = preferencesOf(c.req.header("cookie"));
     const shared: RequestInfo = { fetch: options.fetch, origin: options.publicOrigin ?? new URL(url).origin, preferences, visitor: undefined };

@@ -1,5 +1,5 @@
-/** Addresses below which pages are about one visitor: /portal/user/…, and the same in both faces. */
-const PERSONAL = /^\/portal\/(?:v[23]\/)?user(?:[/.]|$)/;
+/** Addresses below which pages are about one visitor: /portal/user/… and /portal/e-license, and the same in both faces. */
+const PERSONAL = /^\/portal\/(?:v[23]\/)?(?:user|e-license)(?:[/.]|$)/;
 
 /** Whether a page is about one visitor: it is never kept, and needs a log-in. Everything else is the same for everybody. */
 export const isPersonalPage = (path: string): boolean => PERSONAL.test(path);

@@ -8,10 +8,13 @@ import { migrate, openDatabase, sql } from "../data";
 import { documentRoutes } from "../documents";
 import { discoveryRoutes } from "../documents/discovery";
 import { openDataRoutes } from "../documents/open-data";
+import { withoutWrites } from "../http/read-only";
 import { createIdentity, type Identity } from "../identity";
 import { importPack } from "../province/import";
 import { createProgress } from "../province/progress";
+import { writeSearches } from "../search/journal";
 import type { Settings } from "../settings";
+import { createOperations, type Operations } from "./index";
 import type { Log } from "./log";
 
 export type OpenServices = {
@@ -24,6 +27,7 @@ export type OpenServices = {
   discovery: Hono;
   /** Whether the database answers. */
   ready: () => Promise<boolean>;
+  operations: Operations;
   /** Counts a page that was opened: a number for the day, nothing of the visitor. */
   countVisit: () => void;
   close: () => Promise<void>;
@@ -41,26 +45,28 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   const services = await createServices({ database, identity, log, trustProxy });
   const documents = documentRoutes({ services, publicOrigin: settings.publicOrigin });
   const answers = openAnswerCache(services, settings.answerCacheMiB);
+  const upstream = Object.keys(settings.upstream.bases).length > 0 ? createUpstream({ ...settings.upstream, log }) : undefined;
+  const answering = contractRouter(services, { answers, publicOrigin: settings.publicOrigin, upstream });
+  const contract = settings.readOnly ? withoutWrites(answering) : answering;
+  const ready = async () =>
+    database.get(ping).then(
+      () => true,
+      () => false, // Not ready is the answer here, not a failure: the caller says so with status 503.
+    );
   return {
     answers,
+    contract,
+    ready,
+    operations: createOperations({ database, settings, contract, ready, upstream }),
     discovery: discoveryRoutes({ database, siteName: services.portal.site.site.name, publicOrigin: settings.publicOrigin })
       .route("/", openDataRoutes(database))
       .route("/", documents.routes),
-    contract: contractRouter(services, {
-      answers,
-      publicOrigin: settings.publicOrigin,
-      upstream: Object.keys(settings.upstream.bases).length > 0 ? createUpstream({ ...settings.upstream, log }) : undefined,
-    }),
     identity,
-    ready: () =>
-      database.get(ping).then(
-        () => true,
-        () => false, // Not ready is the answer here, not a failure: the caller says so with status 503.
-      ),
-    countVisit: () => countVisit(database, new Date()),
+    countVisit: settings.readOnly ? () => undefined : () => countVisit(database, new Date()),
     close: async () => {
       await documents.close();
       await writeVisits(database);
+      await writeSearches(database);
       await database.close();
     },
   };

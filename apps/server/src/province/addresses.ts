@@ -3,9 +3,11 @@ const words = (text: string): string[] => text.trim().split(/\s+/);
 
 /** Pages below both /portal/v2/ and /portal/v3/. */
 const BOTH = words(`
-  about-me contact-us privacy-policy service-agreement accessibility site-correction regions open-data
-  branch-hall country-hall notices faq search/:tab? gov-people-interact progress-query progress-query-detail express/index topic/index
+  about-me contact-us privacy-policy service-agreement accessibility site-correction regions site-map open-data
+  branch-hall country-hall notices faq search/:tab? about/search gov-people-interact progress-query progress-query-detail feedback feedback-progress express/index topic/index
+  good-bad-review review supervision
   affairs-public-depart-matters affairs-public-detail affairs-public-duty-list affairs-public-second-list
+  e-license licence-check user user/profile user/affairs user/abstracts user/messages user/guides user/feedback user/account
   public/index public/second-index public/activity public/catalog public/duty-service public/duty-service-province public/four-avoid public/four-deal
   public/mzb/index public/mzb/license
   guide/:id? guide/:id/checklist guide/:id/compare guide-lead/:id? item/:id? simple-guide/:id?
@@ -19,7 +21,7 @@ const SHARED = words(`
 
 /** Pages of one face alone, and older addresses. */
 const SINGLE = words(`
-  v2/index v2/retain-audit-agent-list
+  v2/index v2/retain-audit-agent-list v2/mobile-search
   branch-hall country-hall country-hall-child :service/theme guide/:id?`);
 
 /**
@@ -33,7 +35,7 @@ export const ADDRESSES: readonly string[] = [
 ];
 
 /** Addresses that the server answers itself. */
-const SERVED: readonly string[] = ["api/docs", "open-data/:file"];
+const SERVED: readonly string[] = ["api/docs", "status", "open-data/:file"];
 
 const SEGMENT: Readonly<Record<string, string>> = { ":service": "/(?:personal|legal)" };
 

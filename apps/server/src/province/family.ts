@@ -2,6 +2,7 @@ import type { Params, Statement, Transaction } from "../data";
 import type { PackDepartment } from "./departments";
 import type { Source } from "./document";
 import type { Fault } from "./faults";
+import type { PackLaws } from "./laws";
 import type { Office } from "./offices";
 import type { PackRegion } from "./regions";
 import type { PackSite } from "./site";
@@ -31,6 +32,8 @@ export type Context = Core & {
   today: string;
   /** Number of a task by its id. */
   taskId: ReadonlyMap<string, number>;
+  /** Numbers of the laws that tasks cite by name. */
+  laws: PackLaws;
   /** Every authority in every region that has one. */
   offices: readonly Office[];
 };

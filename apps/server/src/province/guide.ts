@@ -1,5 +1,6 @@
 import { type Guide, matterTypeLabel } from "@onehall/api";
 import type { CityRules } from "./city-rules";
+import type { PackLaws } from "./laws";
 import type { PackTask } from "./task";
 import { AUDIENCES, catalogCode, type PackThemes } from "./themes";
 
@@ -32,10 +33,11 @@ const formFiles = (material: string, form: string | undefined): Pick<Guide["mate
 });
 
 /** The part of a task that is kept as JSON. */
-export function storedGuide(task: PackTask, themes: PackThemes): StoredGuide {
+export function storedGuide(task: PackTask, { themes, laws }: { themes: PackThemes; laws: PackLaws }): StoredGuide {
   return {
     kind: { code: task.kind, label: matterTypeLabel(task.kind) },
     version: task.version,
+    changes: task.changes ?? [],
     audience: AUDIENCES.filter((audience) => task.audience.includes(audience)),
     themes: AUDIENCES.flatMap((audience) =>
       task.themes[audience].map((code) => ({
@@ -60,7 +62,7 @@ export function storedGuide(task: PackTask, themes: PackThemes): StoredGuide {
     steps: task.steps.map((step) => ({ ...step, limit: step.limit ?? null })),
     result: task.result ?? null,
     fees: task.fees.map((fee) => ({ ...fee, waiver: fee.waiver ?? null })),
-    basis: task.basis.map((law) => ({ ...law, number: law.number ?? "", article: law.article ?? "" })),
+    basis: task.basis.map((law) => ({ ...law, number: laws.get(law.law) ?? "", article: law.article ?? "" })),
     cities: task.cities,
   };
 }

@@ -7,6 +7,7 @@ import type { PackFolder, ReadFamily } from "./family";
 import { type PackDepartment, readDepartments } from "./departments";
 import { type PackFaq, readFaqs } from "./faqs";
 import { type Fault, faultLine, PackError, sortFaults } from "./faults";
+import { lawFaults, type PackLaws, readLaws } from "./laws";
 import { linkFaults } from "./links";
 import { type PackNotice, readNotice } from "./notices";
 import { type PackRegion, parseRegions } from "./regions";
@@ -15,6 +16,7 @@ import { type PackSite, readSite } from "./site";
 import { type PackSynonyms, readSynonyms } from "./synonyms";
 import { type PackTask, readTask } from "./task";
 import { type PackThemes, readThemes } from "./themes";
+import { twinFaults } from "./twins";
 
 /** A province as data: everything that the importer needs, checked. */
 export type Pack = {
@@ -22,6 +24,7 @@ export type Pack = {
   regions: PackRegion[];
   departments: PackDepartment[];
   themes: PackThemes;
+  laws: PackLaws;
   /** Sorted by id. */
   tasks: PackTask[];
   /** Sorted by id, oldest first. */
@@ -33,7 +36,7 @@ export type Pack = {
 };
 
 /** Raised when the importer makes other rows of the same pack: a database that was filled before is then filled anew. */
-export const IMPORT_VERSION = 2;
+export const IMPORT_VERSION = 3;
 
 /** The files of a pack, sorted by path, and the mark that tells one state of the pack (and of the importer) from another. */
 export type PackFiles = { sources: Source[]; mark: string };
@@ -98,6 +101,8 @@ function check(sources: readonly Source[], today: string | undefined): { pack: P
   const site = readFile("site.yaml", (source, into) => readSite(source, into, dialled));
   const departments = readFile("departments.yaml", readDepartments);
   const themes = readFile("themes.yaml", readThemes);
+  const laws = readFile("laws.yaml", readLaws);
+  faults.push(...lawFaults(sources, laws));
   const within = (folder: string): Source[] => sources.filter((source) => source.file.startsWith(`${folder}/`) && source.file.endsWith(".md"));
 
   const taskFiles = within("tasks");
@@ -123,7 +128,11 @@ function check(sources: readonly Source[], today: string | undefined): { pack: P
   const core = { site, regions, departments, themes, tasks };
   const read = families.map((one) => one.read(folderOf(sources), core, faults));
   const all = [...tasks, ...read.flatMap((one) => one.tasks)].sort(byId);
-  return { pack: site && { site, regions, departments, themes, tasks: all, notices, faqs, synonyms, families: read }, faults: sortFaults(distinct(faults)) };
+  faults.push(...twinFaults(sources, all));
+  return {
+    pack: site && { site, regions, departments, themes, laws, tasks: all, notices, faqs, synonyms, families: read },
+    faults: sortFaults(distinct(faults)),
+  };
 }
 
 /**

@@ -62,7 +62,7 @@ const taskRows = ({ pack, taskId }: Numbered): Row[] =>
     statutory: task.statutory ?? null,
     complete: flag(task.complete),
     updated: task.updated,
-    guide: JSON.stringify(storedGuide(task, pack.themes)),
+    guide: JSON.stringify(storedGuide(task, pack)),
   }));
 
 /** Topic of a question that belongs to no task. */

@@ -36,7 +36,7 @@ result: { name: 居民身份证, type: 证照, delivery: [窗口领取] }
 fees:
   - { name: 工本费, standard: 每证20元, basis: 发改价格〔2003〕2322号 }
 basis:
-  - { law: 中华人民共和国居民身份证法, number: 主席令第51号, article: 第十一条, text: 有效期满应当申请换领新证。 }
+  - { law: 中华人民共和国居民身份证法, article: 第十一条, text: 有效期满应当申请换领新证。 }
 updated: 2026-11-03
 version: 3
 ---
@@ -47,7 +47,7 @@ version: 3
 到期前三个月。
 `;
 
-const shared = ["site.yaml", "departments.yaml", "themes.yaml"].map(file);
+const shared = ["site.yaml", "departments.yaml", "themes.yaml", "laws.yaml"].map(file);
 const packOf = (tasks: Record<string, string>): PackFiles => ({
   mark: "",
   sources: [
@@ -140,6 +140,7 @@ test("files that every pack needs", () => {
   expect(faults.filter((fault) => fault.text === "缺少这个文件").map((fault) => fault.file)).toEqual([
     "departments.yaml",
     "faqs.yaml",
+    "laws.yaml",
     "regions.txt",
     "site.yaml",
     "themes.yaml",

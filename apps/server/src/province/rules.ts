@@ -1,6 +1,7 @@
 import type { Fault } from "./faults";
 import type { PackDepartment } from "./departments";
 import type { PackTask, TaskReading } from "./task";
+import { changeFaults } from "./changes";
 import { AUDIENCES, type PackThemes } from "./themes";
 
 /** What a task is checked against. */
@@ -128,7 +129,7 @@ const complete: Rule = (task, say) => {
   if (lacking.length > 0) say(["complete"], `写了 complete: true，但是还缺：${lacking.join("、")}`);
 };
 
-const RULES: readonly Rule[] = [limits, visits, online, ways, themes, aliases, texts, offices, codes, cities, complete];
+const RULES: readonly Rule[] = [limits, visits, online, ways, themes, aliases, texts, offices, codes, cities, complete, changeFaults];
 
 /** The rules between the fields of one task. @see docs/province-pack.md, rules that the checker enforces; norms.md 3.9 */
 export function taskFaults({ task, reading }: TaskReading, context: RuleContext): Fault[] {

@@ -1,5 +1,6 @@
 import { MATTER_TYPES, type Block, type MatterTypeCode } from "@onehall/api";
 import { array, boolean, type InferOutput, maxLength, minLength, nullable, optional, picklist, pipe, regex, strictObject, string } from "valibot";
+import { changesField } from "./changes";
 import { citiesField } from "./city-rules";
 import { conform, readYaml, type Reading, type Source } from "./document";
 import type { Fault } from "./faults";
@@ -19,7 +20,7 @@ export const SCOPES = ["全国通办", "跨省通办", "全省通办", "全市�
 const KINDS = MATTER_TYPES.map((type) => type.code).filter((code) => code !== "TC");
 const themeCode = digits(3);
 /** The article of a law. */
-export const article = pipe(string(), regex(/^第[一二三四五六七八九十百千零〇]+[条章款]/u, "应为“第十一条”这样的写法"));
+const article = pipe(string(), regex(/^第[一二三四五六七八九十百千零〇]+[条章款]/u, "应为“第十一条”这样的写法"));
 
 /** Something to hand in. */
 export const material = strictObject({
@@ -33,6 +34,9 @@ export const material = strictObject({
   /** Id of the form that it is, in forms/. */
   form: optional(slug),
 });
+
+/** What a guide rests on. Laws are cited by the name under which laws.yaml knows them. */
+export const basisField = pipe(array(strictObject({ law: line(80, 2), article: optional(article), text: prose })), minLength(1, "至少写 1 条"));
 
 const frontMatter = strictObject({
   name: line(60, 4),
@@ -62,9 +66,10 @@ const frontMatter = strictObject({
     strictObject({ name: line(60, 2), type: picklist(["证照", "批文", "证明", "其他"]), delivery: pipe(array(line(20, 2)), minLength(1, "至少写 1 种")) }),
   ),
   fees: optional(array(strictObject({ name: line(60, 2), standard: line(400, 2), basis: line(400, 4), waiver: optional(prose) })), []),
-  basis: pipe(array(strictObject({ law: line(80, 2), number: optional(line(80)), article: optional(article), text: prose })), minLength(1, "至少写 1 条")),
+  basis: basisField,
   updated: day,
   version: whole(1, 999),
+  changes: optional(changesField),
   complete: optional(boolean(), false),
   cities: optional(citiesField),
 });

@@ -74,7 +74,7 @@ result: { name: 居民身份证, type: 证照, delivery: [邮寄送达] }
 fees:
   - { name: 工本费, standard: 每证20元, basis: 发改价格〔2003〕2322号 }
 basis:
-  - { law: 中华人民共和国居民身份证法, number: 主席令第51号, article: 第十一条, text: 有效期满应当申请换领新证。 }
+  - { law: 中华人民共和国居民身份证法, article: 第十一条, text: 有效期满应当申请换领新证。 }
 updated: 2026-11-03
 version: 3
 ---
@@ -117,6 +117,13 @@ updated: 2026-11-03
 version: 1
 ---
 两个人一起去登记结婚。
+`;
+
+const LAWS = `- { law: 中华人民共和国居民身份证法, number: 主席令第51号 }
+- { law: 中华人民共和国行政处罚法, number: 2021年修订 }
+- { law: 婚姻登记条例, number: 国务院令第804号 }
+- { law: 居民身份证制证用数字相片技术要求, number: GA 461 }
+- { law: 居民身份证收费办法, number: 粤价〔2004〕1号 }
 `;
 
 const oneThing = (name: string, code: string, members: string): string => `---
@@ -194,6 +201,7 @@ export const WHOLE_PACK: readonly Source[] = Object.entries({
   "site.yaml": SITE,
   "departments.yaml": DEPARTMENTS,
   "themes.yaml": THEMES,
+  "laws.yaml": LAWS,
   "regions.txt": "440000 广东省\n 01 广州市\n  06 天河区\n   001 五山街道\n    001 五山社区居委会\n",
   "faqs.yaml": "- question: 身份证到期了怎么办？\n  answer: 到派出所换领。\n  task: id-card\n",
   "synonyms.yaml": "- [身份证, 身份证件]\n",

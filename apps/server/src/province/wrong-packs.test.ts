@@ -18,6 +18,8 @@ function slipped(file: string, from: string | RegExp, to: string): Source[] {
 
 const ID_CARD = "tasks/police/id-card.md";
 const MARRIAGE = "tasks/civil/marriage.md";
+/** Long enough that two guides do not have it in common by chance. */
+const SHARED = "您可以在收到决定之日起六十日内申请行政复议，也可以在六个月内向人民法院起诉。";
 const without = (file: string): Source[] => WHOLE_PACK.filter((source) => source.file !== file);
 
 test("the pack itself is right, and the checker counts it", () => {
@@ -55,6 +57,51 @@ test.each<[rule: string, pack: () => Source[], fault: string]>([
     "a rule has an article that can be looked up",
     () => slipped(MARRIAGE, "第四条", "第4条"),
     `${MARRIAGE}:28 “basis › 第 1 项 › article”应为“第十一条”这样的写法`,
+  ],
+  ["a law that is cited is in the list", () => slipped(MARRIAGE, "law: 婚姻登记条例", "law: 婚姻登记办法"), `${MARRIAGE}:28 laws.yaml 里没有《婚姻登记办法》`],
+  [
+    "a law that a fee rests on is in the list",
+    () => slipped("open-government/fees.yaml", "《居民身份证收费办法》", "《身份证收费办法》"),
+    "open-government/fees.yaml:2 laws.yaml 里没有《身份证收费办法》",
+  ],
+  [
+    "a law that a duty rests on is in the list",
+    () => slipped("open-government/duties/police.yaml", "行政处罚法", "处罚法"),
+    "open-government/duties/police.yaml:6 laws.yaml 里没有《中华人民共和国处罚法》",
+  ],
+  [
+    "a document has one number",
+    () => slipped("open-government/fees.yaml", "《居民身份证收费办法》", "《居民身份证收费办法》（粤价〔2004〕2号）"),
+    "open-government/fees.yaml:2 《居民身份证收费办法》的文号在 laws.yaml 里是“粤价〔2004〕1号”，这里是“粤价〔2004〕2号”",
+  ],
+  [
+    "a document has one name",
+    () => slipped("laws.yaml", "number: GA 461", "number: 粤价〔2004〕1号"),
+    "laws.yaml:5 粤价〔2004〕1号 已经是《居民身份证制证用数字相片技术要求》的文号",
+  ],
+  ["a law stands in the list once", () => slipped("laws.yaml", "law: 婚姻登记条例", "law: 居民身份证收费办法"), "laws.yaml:5 《居民身份证收费办法》写了两次"],
+  [
+    "two guides do not share a paragraph",
+    () =>
+      slipped(ID_CARD, "到期前三个月。", SHARED).map((source) =>
+        source.file === MARRIAGE ? { ...source, text: source.text.replace("两个人一起去登记结婚。", SHARED.replace("您", "你们")) } : source,
+      ),
+    `${MARRIAGE}:32 “你们可以在收到决定之日起六十日内…”与 ${ID_CARD} 的一段几乎一样`,
+  ],
+  [
+    "the newest change is that of the guide",
+    () => slipped(ID_CARD, "version: 3", "version: 3\nchanges:\n  - { version: 2, date: 2026-10-03, text: 不再要照片。 }"),
+    `${ID_CARD}:37 最新的修改说明应属于现在的第 3 版（2026-11-03），这里是第 2 版（2026-10-03）`,
+  ],
+  [
+    "changes go from new to old",
+    () =>
+      slipped(
+        ID_CARD,
+        "version: 3",
+        "version: 3\nchanges:\n  - { version: 3, date: 2026-11-03, text: 增加邮寄。 }\n  - { version: 3, date: 2026-10-03, text: 不再要照片。 }",
+      ),
+    `${ID_CARD}:38 修改说明应从新到旧，每版一条`,
   ],
   [
     "a guide is not from the future",

@@ -36,16 +36,11 @@ const better = (one: LexiconWord | undefined, other: LexiconWord): LexiconWord =
 /** Spelt as many people of the south would: no difference between zh and z, ng and n. */
 const loosely = (letters: string): string => letters.replaceAll(/([zcs])h/g, "$1").replaceAll(/ng(?![aeiouv])/g, "n");
 
-const differsInOne = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.filter((sign, index) => sign !== other[index]).length === 1;
+/** The ways to leave one sign out: 居住证 → 住证, 居证, 居住; with `gap` in its place: *住证, 居*证, 居住*. */
+const without = (signs: readonly string[], gap = ""): string[] => signs.map((_sign, at) => [...signs.slice(0, at), gap, ...signs.slice(at + 1)].join(""));
 
-/** Whether `long` is `short` with one more sign. */
-const hasOneMore = (long: readonly string[], short: readonly string[]): boolean => {
-  if (long.length !== short.length + 1) return false;
-  const at = short.findIndex((sign, index) => sign !== long[index]);
-  const gap = at < 0 ? short.length : at;
-  return short.slice(gap).every((sign, index) => sign === long[gap + 1 + index]);
-};
+/** Stands for any sign. */
+const ANY = "*";
 
 /** Whether a border between two signs runs through a stretch that nothing explains. */
 const isSplit = (doubt: readonly number[], at: number): boolean => doubt[at - 1] === 2 && doubt[at] === 2;
@@ -70,7 +65,10 @@ export function createLexicon(words: readonly LexiconWord[]): Lexicon {
   const byLooseLetters = new Map<string, LexiconWord>();
   const byInitials = new Map<string, LexiconWord>();
   const spoken = new Set<string>();
-  const byLength = new Map<number, LexiconWord[]>();
+  /** Words by what is left when one sign is wrong, or missing. */
+  const byRest = new Map<string, LexiconWord>();
+  const byShorter = new Map<string, LexiconWord>();
+  const byWord = new Map<string, LexiconWord>();
 
   const keep = (map: Map<string, LexiconWord>, key: string, word: LexiconWord): void => {
     map.set(key, better(map.get(key), word));
@@ -85,9 +83,10 @@ export function createLexicon(words: readonly LexiconWord[]): Lexicon {
     keep(bySound, soundKey(parts), word);
     keep(byLooseLetters, loosely(parts.join("")), word);
     keep(byInitials, parts.map((part) => part.charAt(0)).join(""), word);
-    const same = byLength.get(parts.length);
-    if (same) same.push(word);
-    else byLength.set(parts.length, [word]);
+    const signs = [...word.word];
+    byWord.set(word.word, word);
+    for (const rest of without(signs, ANY)) keep(byRest, rest, word);
+    for (const shorter of without(signs)) keep(byShorter, shorter, word);
   }
   const isWord = (text: string): boolean => known.has(text);
 
@@ -120,13 +119,12 @@ export function createLexicon(words: readonly LexiconWord[]): Lexicon {
     if (window.length < 3) return undefined; // two signs that sound roughly alike are too many
     const similar = bySound.get(soundKey(parts));
     if (similar) return { word: similar, rank: 1 };
-    const near = (length: number, fits: (word: readonly string[]) => boolean): LexiconWord | undefined =>
-      byLength.get(length)?.reduce<LexiconWord | undefined>((best, word) => (fits([...word.word]) ? better(best, word) : best), undefined);
-    const slip =
-      near(window.length, (word) => differsInOne(word, window)) ??
-      (window.length > 3
-        ? (near(window.length - 1, (word) => hasOneMore(window, word)) ?? near(window.length + 1, (word) => hasOneMore(word, window)))
-        : undefined);
+    const bestOf = (map: ReadonlyMap<string, LexiconWord>, keys: readonly string[]): LexiconWord | undefined =>
+      keys.reduce<LexiconWord | undefined>((best, key) => {
+        const word = map.get(key);
+        return word ? better(best, word) : best;
+      }, undefined);
+    const slip = bestOf(byRest, without(window, ANY)) ?? (window.length > 3 ? (bestOf(byWord, without(window)) ?? byShorter.get(window.join(""))) : undefined);
     return slip && { word: slip, rank: 2 };
   }
 

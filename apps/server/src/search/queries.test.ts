@@ -3,42 +3,52 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { onEachDatabase } from "../data/testing";
 import { allTasks, fillWith, guangdong } from "../province/testing";
+import { offeredOf, precisionOf, type Prefix, type Query } from "./measure";
 import { createSearch } from "./search";
 
-type Query = { q: string; want: string[]; region?: string };
-
-const queries = parse(readFileSync(new URL("../../../../e2e/search/queries.yaml", import.meta.url), "utf8")) as Query[];
+const read = (file: string): unknown => parse(readFileSync(new URL(`../../../../e2e/search/${file}`, import.meta.url), "utf8"));
+const queries = read("queries.yaml") as Query[];
+const prefixes = read("prefixes.yaml") as Prefix[];
 const ids = guangdong().tasks.map((task) => task.id);
 
-/** Least share of questions with a wanted task among the first three hits. */
-const PRECISION = 0.95;
+/** Least shares: a wanted task among the first three hits, in the first place; a wanted word among the first five offers. */
+const LEAST = { firstThree: 0.97, first: 0.88, firstFive: 0.97 } as const;
 
-test("the set is large, without repetition, and asks only for tasks that exist", () => {
-  expect(queries.length).toBeGreaterThanOrEqual(80);
+/** The figures that the page about the search shows: they must hold. */
+const published = parse(readFileSync(new URL("../../province/guangdong/search-quality.yaml", import.meta.url), "utf8")) as {
+  questions: number;
+  firstThree: number;
+  first: number;
+  prefixes: number;
+  firstFive: number;
+};
+
+test("the sets are large, without repetition, and ask only for tasks that exist", () => {
+  expect(queries.length).toBeGreaterThanOrEqual(200);
   expect(new Set(queries.map(({ q }) => q)).size).toBe(queries.length);
   for (const { q, want } of queries) for (const slug of want) expect(ids, q).toContain(slug);
+  expect(prefixes.length).toBeGreaterThanOrEqual(120);
+  expect(new Set(prefixes.map(({ p }) => p)).size).toBe(prefixes.length);
 });
 
+const share = (part: number): string => part.toFixed(3);
+const listed = (misses: readonly string[]): string => misses.map((miss) => `\n  missed: ${miss}`).join("");
+
 onEachDatabase((name, open) => {
-  test("people find what they ask for among the first three", { timeout: 120_000 }, async () => {
+  test("people find what they ask for among the first three, and are offered it while they type", { timeout: 120_000 }, async () => {
     const database = await open();
     await fillWith(database, allTasks);
     const search = await createSearch(database, guangdong().synonyms);
-    let third = 0;
-    let first = 0;
-    const misses: string[] = [];
-    for (const { q, want, region } of queries) {
-      const found = await search.tasks(q, "440000");
-      const hits = found.tasks.slice(0, 3).map(({ task }) => ids[task.id - 1] ?? "");
-      const right = hits.some((slug) => want.includes(slug)) && (region === undefined || found.region === region);
-      if (right) third += 1;
-      else misses.push(`${q} → ${hits.join(", ")}${found.correction ? ` (${found.correction})` : ""} ${found.region}, wanted ${want.join(" or ")}`);
-      if (want.includes(hits[0] ?? "")) first += 1;
-    }
-    const share = (count: number): string => (count / queries.length).toFixed(3);
-    console.log(
-      `${name}: ${queries.length} questions, first three ${share(third)}, first ${share(first)}${misses.map((miss) => `\n  missed: ${miss}`).join("")}`,
-    );
-    expect(third / queries.length, misses.join("\n")).toBeGreaterThanOrEqual(PRECISION);
+    const found = await precisionOf(search, queries, (task) => ids[task - 1] ?? "");
+    console.log(`${name}: ${found.asked} questions, first three ${share(found.firstThree)}, first ${share(found.first)}${listed(found.misses)}`);
+    const offered = await offeredOf(database, search, prefixes);
+    console.log(`${name}: ${offered.asked} prefixes, first five ${share(offered.firstFive)}${listed(offered.misses)}`);
+    expect(found.firstThree, found.misses.join("\n")).toBeGreaterThanOrEqual(LEAST.firstThree);
+    expect(found.first).toBeGreaterThanOrEqual(LEAST.first);
+    expect(offered.firstFive, offered.misses.join("\n")).toBeGreaterThanOrEqual(LEAST.firstFive);
+    expect([found.asked, offered.asked]).toEqual([published.questions, published.prefixes]);
+    expect(found.firstThree).toBeGreaterThanOrEqual(published.firstThree);
+    expect(found.first).toBeGreaterThanOrEqual(published.first);
+    expect(offered.firstFive).toBeGreaterThanOrEqual(published.firstFive);
   });
 });

@@ -3,6 +3,7 @@ import { postingsOf } from "./documents";
 import { createLexicon, type Lexicon, type LexiconWord } from "./lexicon";
 import { normalise, squeezed } from "./normalise";
 import { createPlaces, type PlaceRegion, type Places } from "./places";
+import { syllables } from "./pinyin";
 import { withoutFrame } from "./question";
 import { matches, type Match, type Postings, score, weighUnits } from "./rank";
 import { createCutter, type Cutter } from "./tokens";
@@ -72,6 +73,22 @@ export type Search = {
   lexicon: Lexicon;
 };
 
+/** Letters, with the characters right before them: 身份zheng. */
+const LETTERS = /(\p{Script=Han}{0,4})([a-z]+(?:[ ']+[a-z]+)*)/gu;
+
+/** What letters spell, by themselves or as the end of a word that the characters before them begin; undefined where it is nothing of the catalogue. */
+function spellOut(lexicon: Lexicon, signs: string, typed: string): string | undefined {
+  const letters = typed.replaceAll(/[^a-z]/g, "");
+  const alone = lexicon.fromLatin(letters);
+  if (alone !== undefined) return signs + alone;
+  for (let from = 0; from < signs.length; from++) {
+    const begun = signs.slice(from);
+    const word = lexicon.fromLatin(syllables(begun).join("") + letters);
+    if (word?.startsWith(begun)) return signs.slice(0, from) + word;
+  }
+  return undefined;
+}
+
 /** How good an alternative must be to be shown as what was asked for; weaker ones only where nothing better was found. */
 const AS_GOOD = 0.8;
 
@@ -107,7 +124,7 @@ export async function createSearch(database: Database, synonyms: readonly (reado
     const tokens = tokensOf(units);
     const postings = postingsOf(await database.all(terms(tokens.length), { tokens }));
     const importance = weighUnits(units, postings, total);
-    const ranked = matches<number>(units, importance, postings)
+    const ranked = covering(matches<number>(units, importance, postings))
       .sort((one, other) => other.base - one.base || one.id - other.id)
       .slice(0, MOST_CANDIDATES);
     if (ranked.length === 0) return { ...NOTHING, units };
@@ -121,7 +138,7 @@ export async function createSearch(database: Database, synonyms: readonly (reado
     const plain = normalise(keyword);
     const place = places.find(plain, region);
     const asked = place ? place.rest : plain;
-    const spelt = asked.replaceAll(/[a-z]+(?:[ ']+[a-z]+)*/g, (letters) => lexicon.fromLatin(letters.replaceAll(/[^a-z]/g, "")) ?? letters);
+    const spelt = asked.replaceAll(LETTERS, (whole, signs: string, letters: string) => spellOut(lexicon, signs, letters) ?? whole);
     const content = withoutFrame(spelt);
     return {
       plain: asked,
@@ -151,7 +168,13 @@ export async function createSearch(database: Database, synonyms: readonly (reado
   };
 }
 
-/** Scores, sorts, and leaves out what only shares a word or two with the question. */
+/** Leaves out what only shares a word or two with the question: it need not be scored. */
+function covering(found: readonly Match<number>[]): Match<number>[] {
+  const best = found.reduce((most, one) => Math.max(most, one.coverage), 0);
+  return found.filter((one) => one.coverage >= Math.max(LEAST_COVERAGE, best * RELEVANT.coverage));
+}
+
+/** Scores, sorts, and leaves out what is much worse than the best. */
 function rank(
   rows: readonly CatalogueTask[],
   byId: ReadonlyMap<number, Match<number>>,
@@ -162,9 +185,8 @@ function rank(
     return match ? [{ task, match, score: scoreOf({ ...task, aliases: JSON.parse(task.aliases) as string[] }, match) }] : [];
   });
   const best = scored.reduce((most, one) => Math.max(most, one.score), 0);
-  const coverage = scored.reduce((most, one) => Math.max(most, one.match.coverage), 0);
   return scored
-    .filter((one) => one.score >= best * RELEVANT.score && one.match.coverage >= Math.max(LEAST_COVERAGE, coverage * RELEVANT.coverage))
+    .filter((one) => one.score >= best * RELEVANT.score)
     .sort((one, other) => other.score - one.score || other.task.hot - one.task.hot || one.task.id - other.task.id)
     .map(({ task, score: points }) => ({ task, score: points }));
 }

@@ -20,6 +20,9 @@ const INNER = 0.55;
 const SIGN_IN_ROW = 0.3;
 const LEAST_FACTOR = 0.1;
 
+/** Words of a question that are looked at; whole sentences have fewer. */
+const MOST_UNITS = 20;
+
 /** Tokens of one statement; a question of 100 signs has fewer. */
 export const MOST_TOKENS = 160;
 
@@ -84,7 +87,8 @@ export function unitsOf(text: string, synonyms: Synonyms, cutter: Cutter): Unit[
     if (word !== " " && wordFactor(word) > 0) units.set(word, unitOf(word, synonyms, cutter));
   }
   endRow();
-  return units.size > 0 ? [...units.values()] : words.filter((word) => word !== " ").map((word) => unitOf(word, synonyms, cutter));
+  const found = units.size > 0 ? [...units.values()] : words.filter((word) => word !== " ").map((word) => unitOf(word, synonyms, cutter));
+  return found.slice(0, MOST_UNITS);
 }
 
 /** Everything to be looked up for the units, without repetition. */

@@ -42,6 +42,20 @@ export const abstracts = defineCall<typeof shapes.abstracts>({ method: "POST", p
 /** A page of the visitor's electronic licences. POST /ebus/yhzx/license/listZzLicense, form-encoded. @see spec.md section 7 */
 export const licences = defineCall<typeof shapes.licences>({ method: "POST", path: "/ebus/yhzx/license/listZzLicense", body: "form" });
 
+/**
+ * Opens one of the visitor's licences: its whole number, and a code by which somebody else can check it for some minutes.
+ * POST /ebus/yhzx/license/presentZzLicense, form-encoded: a path of ours.
+ */
+export const licencePresent = defineCall<typeof shapes.licencePresent>({
+  method: "POST",
+  path: "/ebus/yhzx/license/presentZzLicense",
+  body: "form",
+  writes: true, // every answer is another code
+});
+
+/** What the code of a licence shows, masked. GET /ebus/yhzx/license/checkZzLicense: a path of ours. Needs no log-in: who is shown a licence has none. */
+export const licenceCheck = defineCall<typeof shapes.licenceCheck>({ method: "GET", path: "/ebus/yhzx/license/checkZzLicense", body: "query" });
+
 /** A page of the visitor's affairs under way. GET /yhzx/apis/general/listAffairsInProgress. @see spec.md section 7 */
 export const affairsInProgress = defineCall<typeof shapes.affairsInProgress>({
   method: "GET",

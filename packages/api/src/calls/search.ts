@@ -24,3 +24,6 @@ export const searchGuides = defineCall<typeof shapes.searchAll, GuideHit[]>({
   fixed: { searchType: "guide", pageSize: 1 },
   select: ({ guide }) => guide.list,
 });
+
+/** How well the search does, for everybody to see. GET solr/quality. @see norms.md, public quality page */
+export const searchQuality = defineCall<typeof shapes.searchQuality>({ method: "GET", path: "solr/quality", body: "query" });

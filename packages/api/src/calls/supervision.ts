@@ -21,6 +21,9 @@ export const ratingAdd = defineCall<typeof shapes.ratingAdd>({ method: "POST", p
 /** How authorities perform. GET zwjg/supervise. @see spec.md section 7; domain.md, 效能监督 */
 export const supervision = defineCall<typeof shapes.supervision>({ method: "GET", path: "zwjg/supervise", body: "query" });
 
+/** Who keeps the promised time, by region and department, with warnings. GET zwjg/timeliness. @see domain.md, 效能监督 */
+export const timeliness = defineCall<typeof shapes.timeliness>({ method: "GET", path: "zwjg/timeliness", body: "query" });
+
 /** A page of affairs under way, or of their results, for everybody to see. POST workOrders/bjgs, as JSON. @see spec.md section 7 */
 export const workOrders = defineCall<typeof shapes.workOrders>({ method: "POST", path: "workOrders/bjgs", body: "json" });
 

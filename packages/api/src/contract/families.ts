@@ -48,7 +48,11 @@ export const families: readonly Family[] = [
   {
     id: "search",
     name: "搜索",
-    entries: [entry(calls.suggest, search.suggest, "输入时的联想词"), entry(calls.searchAll, search.searchAll, "按类型搜索")],
+    entries: [
+      entry(calls.suggest, search.suggest, "输入时的联想词"),
+      entry(calls.searchAll, search.searchAll, "按类型搜索"),
+      entry(calls.searchQuality, search.searchQuality, "搜索质量：无结果率、准确率和用时"),
+    ],
   },
   {
     id: "business",
@@ -145,6 +149,7 @@ export const families: readonly Family[] = [
       entry(calls.ratingList, supervision.ratingList, "公开的评价和差评整改"),
       entry(calls.ratingAdd, supervision.ratingAdd, "评价已办结的事项"),
       entry(calls.supervision, supervision.supervision, "效能监督"),
+      entry(calls.timeliness, supervision.timeliness, "办件时效和预警"),
       entry(calls.workOrders, supervision.workOrders, "办件公示"),
       entry(calls.workOrderStatistics, supervision.workOrderStatistics, "办件统计"),
       entry(calls.userVisits, supervision.userVisits, "访问量"),
@@ -169,6 +174,8 @@ export const families: readonly Family[] = [
       entry(calls.recommendedItemsById, person.recommendedItemsById, "相关事项"),
       entry(calls.abstracts, person.abstracts, "个人信息摘要"),
       entry(calls.licences, person.licences, "电子证照"),
+      entry(calls.licencePresent, person.licencePresent, "出示电子证照"),
+      entry(calls.licenceCheck, person.licenceCheck, "查验电子证照"),
       entry(calls.affairsInProgress, person.affairsInProgress, "在办事项"),
       entry(calls.ownProfile, person.ownProfile, "个人或企业资料"),
       entry(calls.messages, person.messages, "消息列表"),

@@ -54,6 +54,7 @@ export function guideOfDetail({ AUDIT_ITEM: item, ...lists }: AuditItemDetail): 
     result: item.RESULT_NAME === null ? null : { name: item.RESULT_NAME, type: item.RESULT_TYPE ?? "", delivery: item.RESULT_DELIVERY },
     fees: lists.AUDIT_FEE.map((raw) => ({ name: raw.FEE_NAME, standard: raw.FEE_STANDARD, basis: raw.FEE_BASIS, waiver: raw.FEE_WAIVER })),
     basis: lists.AUDIT_LAW.map((raw) => ({ law: raw.LAW_NAME, number: raw.LAW_NUMBER, article: raw.LAW_ARTICLE, text: raw.LAW_TEXT })),
+    changes: (lists.AUDIT_CHANGE ?? []).map((raw) => ({ version: raw.CHANGE_VERSION, date: raw.CHANGE_DATE, text: raw.CHANGE_TEXT })),
     faqs: lists.AUDIT_FAQ.map((raw) => ({ question: raw.QUESTION, answer: raw.ANSWER })),
     windows: lists.AUDIT_WINDOW.map((raw) => ({
       name: raw.WINDOW_NAME,
@@ -129,6 +130,7 @@ export function detailOfGuide(guide: Guide): AuditItemDetail {
     AUDIT_STEP: guide.steps.map((step) => ({ STEP_NAME: step.name, STEP_ACTOR: step.who, STEP_TEXT: step.text, STEP_LIMIT: step.limit })),
     AUDIT_FEE: guide.fees.map((fee) => ({ FEE_NAME: fee.name, FEE_STANDARD: fee.standard, FEE_BASIS: fee.basis, FEE_WAIVER: fee.waiver })),
     AUDIT_LAW: guide.basis.map((law) => ({ LAW_NAME: law.law, LAW_NUMBER: law.number, LAW_ARTICLE: law.article, LAW_TEXT: law.text })),
+    AUDIT_CHANGE: guide.changes.map((change) => ({ CHANGE_VERSION: change.version, CHANGE_DATE: change.date, CHANGE_TEXT: change.text })),
     AUDIT_FAQ: guide.faqs.map((faq) => ({ QUESTION: faq.question, ANSWER: faq.answer })),
     AUDIT_WINDOW: guide.windows.map((window) => ({
       WINDOW_NAME: window.name,

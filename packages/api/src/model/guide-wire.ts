@@ -76,6 +76,8 @@ export const auditItemDetail = v.object({
   AUDIT_STEP: v.array(v.object({ STEP_NAME: v.string(), STEP_ACTOR: v.string(), STEP_TEXT: v.string(), STEP_LIMIT: v.nullable(v.string()) })),
   AUDIT_FEE: v.array(v.object({ FEE_NAME: v.string(), FEE_STANDARD: v.string(), FEE_BASIS: v.string(), FEE_WAIVER: v.nullable(v.string()) })),
   AUDIT_LAW: v.array(v.object({ LAW_NAME: v.string(), LAW_NUMBER: v.string(), LAW_ARTICLE: v.string(), LAW_TEXT: v.string() })),
+  /** The newest first. */
+  AUDIT_CHANGE: v.optional(v.array(v.object({ CHANGE_VERSION: v.number(), CHANGE_DATE: dayText, CHANGE_TEXT: v.string() }))),
   AUDIT_FAQ: v.array(v.object({ QUESTION: v.string(), ANSWER: v.array(block) })),
   AUDIT_WINDOW: v.array(
     v.object({ WINDOW_NAME: v.string(), WINDOW_ADDRESS: v.string(), WINDOW_PHONE: v.string(), OFFICE_HOURS: v.string(), WINDOW_NOTE: v.string() }),

@@ -40,6 +40,8 @@ export type Guide = {
   version: number;
   /** Day of the last change, 2026-11-03. */
   updated: string;
+  /** What changed from version to version, the newest first; none where nobody noted it. */
+  changes: { version: number; date: string; text: string }[];
   /** One or two sentences: what it is and who it is for. */
   lead: string;
   /** All sections are there. */

@@ -42,6 +42,10 @@ export const licence = v.object({
 });
 export type Licence = v.InferOutput<typeof licence>;
 
+/** A licence as somebody sees it to whom its holder shows it: number and holder are masked. */
+export const shownLicence = v.object({ ...v.omit(licence, ["id"]).entries, holder: v.string() });
+export type ShownLicence = v.InferOutput<typeof shownLicence>;
+
 /** An affair of one's own that is under way. */
 export const affair = v.object({
   receipt: v.string(),

@@ -57,3 +57,36 @@ export const searchResult = v.object({
   news: v.object({ total: count, list: v.array(noticeBrief), data: v.optional(v.array(noticeBrief)) }),
 });
 export type SearchResult = v.InferOutput<typeof searchResult>;
+
+/** A part of a whole, 0 to 1. */
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
+/** How well the search does: counted from real searches, and measured on fixed questions. */
+export const searchQuality = v.object({
+  /** The last day that is counted, 2026-11-18. */
+  day: v.string(),
+  /** How many days are counted, with that one. */
+  days: count,
+  searches: count,
+  /** Searches that found nothing. */
+  empty: count,
+  /** Milliseconds within which half of the searches were answered, and 99 of 100; null where nobody searched. */
+  median: v.nullable(v.number()),
+  slowest: v.nullable(v.number()),
+  /** On the fixed questions; null where the province has none. */
+  precision: v.nullable(
+    v.object({
+      /** The day on which they were asked. */
+      day: v.string(),
+      questions: count,
+      /** Share of the questions with a right answer among the first three, and in the first place. */
+      firstThree: share,
+      first: share,
+      /** Beginnings of words that were typed. */
+      prefixes: count,
+      /** Share of them with what was meant among the first five offers. */
+      firstFive: share,
+    }),
+  ),
+});
+export type SearchQuality = v.InferOutput<typeof searchQuality>;

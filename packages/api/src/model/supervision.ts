@@ -27,8 +27,7 @@ export const review = v.object({
   applicant: v.string(),
   level,
   levelLabel: v.string(),
-  /** Words of the reasons. */
-  reasons: v.array(v.string()),
+  reasons: v.array(v.object(ratingReason)),
   /** Empty where nothing was written, or where it has not been looked through yet. */
   content: v.string(),
   /** Name of the channel. */
@@ -100,6 +99,33 @@ export const supervision = v.object({
   channels: v.object({ window: percent, online: percent, express: percent }),
 });
 export type Supervision = v.InferOutput<typeof supervision>;
+
+/** How punctual the offices of a region or a line are. */
+const punctuality = {
+  /** Accepted and not decided yet. */
+  underWay: count,
+  /** Of these, those whose promise ends within {@link DUE_SOON} days, today included. */
+  dueSoon: count,
+  /** Of these, those whose promise has ended. */
+  overdue: count,
+  /** Decided in the twelve months up to the last full one. */
+  finished: count,
+  /** Of these, decided within the promise, in percent; 100 where there is none. */
+  onTimeRate: percent,
+};
+
+/** So many days before its promise ends an affair is warned of. */
+export const DUE_SOON = 3;
+
+/** Who keeps the promised time, and where it is about to be missed. @see domain.md, 效能监督 */
+export const timeliness = v.object({
+  ...punctuality,
+  /** The regions right below; empty when a department was asked for. */
+  regions: v.array(v.object({ code: v.string(), name: v.string(), ...punctuality })),
+  /** The departments of the region, those with most affairs first; empty when a department was asked for. `orgCode`: null where it has no office in the region itself. */
+  departments: v.array(v.object({ orgCode: v.nullable(orgCode), name: v.string(), ...punctuality })),
+});
+export type Timeliness = v.InferOutput<typeof timeliness>;
 
 /** How far an affair is. */
 export const caseState = v.picklist(["待受理", "补正中", "办理中", "特别程序中", "已办结", "不予受理"]);

@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { commaList, count, score } from "../model/fields.js";
+import { captchaAnswer, captchaToken } from "./captcha.js";
 
-/** What a piece of feedback is about: this page, a mistake on it, or a wish. */
-const kind = v.picklist(["page", "error", "suggestion"], "反馈类型应为 page、error 或 suggestion");
+/** What a piece of feedback is: about this page, a mistake on it, a wish, a question, or a complaint. */
+const kind = v.picklist(["page", "error", "suggestion", "consult", "complaint"], "反馈类型应为 page、error、suggestion、consult 或 complaint");
 /** A receipt number. */
 const receipt = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[0-9A-Z]{16}$/, "回执编号应为 16 位数字或字母"));
 
@@ -23,6 +24,9 @@ export const feedbackAdd = {
       url: v.pipe(v.string(), v.trim(), v.maxLength(2048, "页面地址过长"), v.regex(/^(https?:\/\/|\/)/, "页面地址不正确")),
       contact: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, "联系方式不能超过 100 个字")), ""),
       idempotencyKey,
+      /** The answer to a captcha, which pages ask for; programs send none. */
+      captcha: v.optional(captchaAnswer),
+      captcha_token: v.optional(captchaToken),
     }),
     v.forward(
       v.partialCheck([["kind"], ["content"]], ({ kind: about, content }) => about === "page" || content !== "", "请填写内容"),
@@ -41,7 +45,11 @@ export const feedbackAdd = {
 };
 
 export const feedbackGet = {
-  request: v.object({ id: receipt }),
+  request: v.object({
+    id: receipt,
+    /** The last four digits of the telephone that was left with it; needed where one was left. */
+    tail: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^\d{4}$/, "请填写联系电话的后四位数字"))),
+  }),
   /** `progress`: oldest first; `text` is what the office replied, empty otherwise: what the sender wrote is not given back. */
   response: v.object({
     id: v.string(),

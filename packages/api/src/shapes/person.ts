@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { audienceCode, commaList, count, taskCode } from "../model/fields.js";
 import { pageOf } from "../model/paged.js";
-import { abstract, affair, licence, messagePage, profile, recommendation, savedGuide, sentFeedback, user } from "../model/person.js";
+import { abstract, affair, licence, messagePage, profile, recommendation, savedGuide, sentFeedback, shownLicence, user } from "../model/person.js";
 import { inRegion, paging } from "./common.js";
 
 export const loginUser = { request: v.object({}), response: v.object({ user: v.nullable(user) }) };
@@ -20,6 +20,16 @@ export const recommendedItemsById = { request: v.object({ id: taskCode }), respo
 const own = v.object(paging);
 export const abstracts = { request: own, response: pageOf(abstract) };
 export const licences = { request: own, response: pageOf(licence) };
+export const licencePresent = {
+  request: v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, "证照编号应为字母、数字或 -")) }),
+  /** `number`: whole. `until`: ISO 8601, UTC. */
+  response: v.object({ number: v.string(), code: v.string(), until: v.string() }),
+};
+export const licenceCheck = {
+  request: v.object({ code: v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{1,120}\.[\w-]{22}$/, "查验码不正确，请重新扫码")) }),
+  /** `valid`: the code is good, whatever the licence's own state; `licence` and `until` are null where there is nothing to show. */
+  response: v.object({ result: v.picklist(["valid", "expired", "unknown"]), licence: v.nullable(shownLicence), until: v.nullable(v.string()) }),
+};
 export const affairsInProgress = { request: own, response: pageOf(affair) };
 export const feedbackHistory = { request: own, response: pageOf(sentFeedback) };
 

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { audienceCode, commaList, flag, keyword, orgCode, page, pageSize, regionCode, writtenAs } from "../model/fields.js";
 import { MATTER_TYPES, matterTypeCode } from "../model/matter-types.js";
 import { SEARCH_TYPES } from "../model/search-types.js";
-import { searchResult, suggestion } from "../model/search.js";
+import { searchQuality as quality, searchResult, suggestion } from "../model/search.js";
 
 /** A matter type code of any dictionary, read as ours. */
 export const kind = v.pipe(
@@ -38,3 +38,5 @@ export const searchAll = {
   }),
   response: searchResult,
 };
+
+export const searchQuality = { request: v.object({}), response: quality };

@@ -6,6 +6,7 @@ import {
   ratings as ratingStatistics,
   review,
   supervision as figures,
+  timeliness as punctual,
   workOrder,
   workOrderStatistics as orderStatistics,
 } from "../model/supervision.js";
@@ -49,6 +50,7 @@ export const ratingAdd = {
   response: v.object({ receipt: v.string(), level: v.number(), date: v.string() }),
 };
 export const supervision = { request: v.object(ofDepartment), response: figures };
+export const timeliness = { request: v.object(ofDepartment), response: punctual };
 export const workOrders = {
   request: v.object({
     ...ofDepartment,

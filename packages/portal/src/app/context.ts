@@ -15,14 +15,21 @@ export type RequestInfo = {
   visitor?: User | null | undefined;
 };
 
-type PortalContext = { client: Client; origin: string; preferences: Preferences; visitor: User | null | undefined };
+type PortalContext = {
+  client: Client;
+  /** What the client calls with, for what it cannot send: files. */
+  fetch: typeof fetch;
+  origin: string;
+  preferences: Preferences;
+  visitor: User | null | undefined;
+};
 
 const key = createContext<PortalContext>();
 
 /** Turns the server's information into the context that loaders get. Exported by each app's entry.server, because a context key is an object of one bundle. */
 export function makeContext({ fetch, origin, preferences, visitor }: RequestInfo): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(key, { client: createClient({ baseUrl: origin, fetch }), origin, preferences, visitor });
+  context.set(key, { client: createClient({ baseUrl: origin, fetch }), fetch, origin, preferences, visitor });
   return context;
 }
 

@@ -1,16 +1,39 @@
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
-import { ServerRouter, type EntryContext } from "react-router";
+import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
+import { failureStatus } from "../errors/failure";
 
 /** Milliseconds after which a page that is not finished is given up. */
 const PATIENCE = 10_000;
 
+/** What the router hid of an error keeps its status, for the error page and for the answer. @see spec.md section 8, error status */
+function statusOfFailure({ staticHandlerContext: { errors } }: EntryContext, context: Readonly<RouterContextProvider>): number | undefined {
+  const status = errors ? failureStatus(context) : undefined;
+  if (status !== undefined) for (const error of Object.values(errors ?? {})) if (error instanceof Error) Object.assign(error, { status });
+  return status;
+}
+
+/** Only the routes of this page: the router would build every route of the face anew for each page. */
+function ofThisPage(routerContext: EntryContext): EntryContext {
+  const { manifest, routeModules, staticHandlerContext } = routerContext;
+  const ids = new Set(staticHandlerContext.matches.map(({ route }) => route.id)).add("root");
+  const pick = <T,>(all: Record<string, T>) => Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)));
+  return { ...routerContext, manifest: { ...manifest, routes: pick(manifest.routes) }, routeModules: pick(routeModules) };
+}
+
 /** Draws a page whole before the first byte leaves: its policy is made of hashes of its scripts, and its status is final. */
-export function drawPage(request: Request, status: number, headers: Headers, routerContext: EntryContext): Promise<Response> {
+export function drawPage(
+  request: Request,
+  routerStatus: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const status = statusOfFailure(routerContext, context) ?? routerStatus;
   return new Promise((resolve, reject) => {
     let failed = false;
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={ofThisPage(routerContext)} url={request.url} />, {
       onAllReady() {
         const body = new PassThrough();
         headers.set("Content-Type", "text/html; charset=utf-8");
@@ -26,3 +49,5 @@ export function drawPage(request: Request, status: number, headers: Headers, rou
     setTimeout(() => abort(new Error("the page took too long")), PATIENCE).unref();
   });
 }
+
+export { handleError } from "../errors/failure";

@@ -1,1 +1,3 @@
-export { ErrorPage, statusOf } from "./ErrorPage";
+export { ChunkGuard } from "./ChunkGuard";
+export { ErrorPage } from "./ErrorPage";
+export { LastResort } from "./LastResort";

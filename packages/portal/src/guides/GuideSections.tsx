@@ -73,6 +73,18 @@ function Basics({ guide }: Part) {
         </Fact>
         <Fact label="事项版本">{`第 ${guide.version} 版，${dayText(guide.updated)}更新`}</Fact>
       </Facts>
+      {guide.changes.length > 0 && (
+        <>
+          <h3 className={styles.sub}>修改说明</h3>
+          <ul>
+            {guide.changes.map(({ version, date, text }) => (
+              <li key={version}>
+                第 {version} 版，{dayText(date)}：{text}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {guide.special.length > 0 && (
         <>
           <h3 className={styles.sub}>特别程序</h3>

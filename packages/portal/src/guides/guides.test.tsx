@@ -37,6 +37,7 @@ test("a complete guide has every standard section, once in the menu and once as 
     expect(within(menu).getAllByRole("link", { name: section, hidden: true })[0]?.getAttribute("href")).toBe(`#${anchor}`);
   }
   expect(container.textContent).toContain("2026年12月11日（星期五）");
+  expect(container.textContent).toContain("修改说明第 3 版，2026年11月3日（星期二）：增加了邮寄送达。");
   expect(container.textContent).toContain("您需要准备 1 份材料，另有 1 份有电子证照的可以免提交。");
   expect(getByRole("rowheader", { name: "实施编码" }).nextElementSibling?.textContent).toBe(CODE);
 });
@@ -45,6 +46,7 @@ test("a guide with half its fields empty has no empty section and still looks fi
   const html = serverHtml(page(GuidePage, await data(bare)));
   for (const absent of ["设定依据", "常见问题", "窗口办理", "办理流程", "权利与义务", "undefined", "null", "NaN"]) expect(html).not.toContain(absent);
   for (const present of ["不用提交材料。", "不收费", "当场办结", "0 次，不用跑", "法律没有规定时限", "暂按双休日推算"]) expect(html).toContain(present);
+  expect(html).not.toContain("修改说明");
 });
 
 test("both faces say the same", async () => {

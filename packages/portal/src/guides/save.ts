@@ -10,7 +10,7 @@ export type SaveResult = { saved: boolean; text: string };
 /** Saves a guide for the one who is logged in, or takes it off the list; others go to the log-in and come back to `path`. Loaded when somebody asks for it. */
 export async function saveGuide(taskCode: string, saved: boolean, path: string): Promise<SaveResult> {
   try {
-    const answer = await browserClient().call(saved ? guideSave : guideUnsave, { taskCode });
+    const answer = await browserClient().call(saved ? guideSave : guideUnsave, { taskCode }, { silent: true });
     return { saved: answer.saved, text: answer.saved ? "已收藏，登录以后可以在“我的收藏”里找到" : "已取消收藏" };
   } catch (error) {
     if (!(error instanceof PortalError)) throw error;

@@ -13,6 +13,7 @@ export const full: Guide = {
   kind: { code: "07", label: "行政确认" },
   version: 3,
   updated: "2026-11-03",
+  changes: [{ version: 3, date: "2026-11-03", text: "增加了邮寄送达。" }],
   lead: "身份证到期，用这项服务换一张新的。",
   complete: true,
   region: { code: "440106", name: "天河区" },
@@ -53,6 +54,7 @@ export const full: Guide = {
 /** What half of real catalogues look like. @see norms.md 4.3 */
 export const bare: Guide = {
   ...full,
+  changes: [],
   aliases: [],
   statutoryDays: null,
   promisedDays: 0,

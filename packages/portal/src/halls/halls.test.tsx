@@ -105,6 +105,7 @@ const guide: Guide = {
   result: null,
   fees: [],
   basis: [],
+  changes: [],
   faqs: [],
   windows: [{ name: "五山社区便民服务点", address: "五山路 1 号", phone: "020-12320", hours: "周一至周五 9:00–12:00", note: "" }],
   consultPhone: "020-12320",

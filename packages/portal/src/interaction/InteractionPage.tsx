@@ -56,15 +56,17 @@ function Interaction({ region, groups }: InteractionData) {
       <Own id="opinion" title="指南写得不清楚" icon="pencil-ruler">
         <p>办事指南少了材料、写错了时限、和窗口说的不一样，请告诉我们是哪个事项、哪一段。先找到那个指南，写明名称或者实施编码，我们核对起来更快。</p>
         <Button href={paths.search({ keyword: "", region: region.code })}>先找到那个指南</Button>
-        <Button href={paths.article("site-correction")}>提交纠错</Button>
+        <Button href={paths.feedback("error")}>提交纠错</Button>
       </Own>
       <Own id="advice" title="网页有错，或者不好用" icon="lightbulb">
         <p>错别字、打不开的链接、过时的内容，或者您希望增加的功能，都可以提。收到后按规定的期限答复。</p>
-        <Button href={paths.article("site-correction")}>写下来提交</Button>
+        <Button href={paths.feedback("error")}>提交纠错</Button>
+        <Button href={paths.feedback("suggestion")}>提建议</Button>
       </Own>
       <Own id="rating" title="给办过的事打分" icon="medal">
         <p>办完事，凭受理编号给服务打分，一件事打一次。不满意的要选原因，部门按期整改、回访，结果向社会公开。</p>
-        <Button href="tel:12345">打 12345 评价</Button>
+        <Button href={paths.review({ region: region.code })}>去评价</Button>
+        <Button href={paths.reviews({ region: region.code })}>看大家的评价</Button>
       </Own>
     </Page>
   );

@@ -1,2 +1,2 @@
-export { API_DOCS, csvOf, guideCalendar, guideMarkdown, guidePdf, openDataFile, paths, pathsOf, twinPath, withQuery } from "./paths";
-export type { Paths, SearchQuery, Service, ServiceView, Version } from "./paths";
+export { API_DOCS, csvOf, guideCalendar, guideMarkdown, guidePdf, openDataFile, paths, pathsOf, switchPath, twinPath, withQuery } from "./paths";
+export type { Paths, SearchQuery, Service, ServiceView, UserPage, Version } from "./paths";

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { paths, twinPath, withQuery } from "./paths";
+import { paths, switchPath, twinPath, withQuery } from "./paths";
+
+test("the notice of the modern face has its twin where the classic one draws it", () => {
+  expect(twinPath("/portal/v3/notice?id=a", "v2")).toBe("/portal/notice?id=a");
+});
 
 test.each([
   ["/portal/v2/guide/114?x=1", "/portal/v3/guide/114?x=1"],
@@ -10,6 +14,7 @@ test.each([
   ["/portal/personal/theme?region=440100", "/portal/v3/personal/theme?region=440100"],
   ["/portal/country-hall-child?region=440106001001", "/portal/v3/country-hall?region=440106001001"],
   ["/portal/v2/search?keyword=%E8%BA%AB", "/portal/v3/search?keyword=%E8%BA%AB"],
+  ["/portal/v2/gov-people-interact?region=440100#advice", "/portal/v3/gov-people-interact?region=440100#advice"],
 ])("%s has its twin at %s", (path, twin) => {
   expect(twinPath(path, "v3")).toBe(twin);
 });
@@ -26,4 +31,9 @@ test("empty values and a first page leave no trace in an address", () => {
 
 test("results carry the region under both names that public links use", () => {
   expect(paths.v2.search({ keyword: "a", region: "440300" })).toBe("/portal/v2/search?region=440300&keyword=a&areaCode=440300");
+});
+
+test("the switch leads to the same page in the other face, or to the hall where only one face has it", () => {
+  expect(switchPath("/portal/v2/guide/114?x=1", "v3", "440100")).toBe("/portal/v3/guide/114?x=1");
+  expect(switchPath("/portal/v2/retain-audit-agent-list?page=2", "v3", "440100")).toBe("/portal/v3/index?region=440100");
 });

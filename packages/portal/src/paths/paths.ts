@@ -14,6 +14,10 @@ export type SearchQuery = {
   departmentCode?: string | undefined;
   onlyOnline?: string | undefined;
   onlyCorrespondingLevel?: string | undefined;
+  /** Code of a matter type. */
+  kind?: string | undefined;
+  /** 1: people, 2: companies. */
+  audience?: string | undefined;
   order?: string | undefined;
 };
 /** How the lists of a service are cut: by theme, by life event, by department, or by how much is asked for. */
@@ -36,6 +40,8 @@ export type ListQuery = {
   kind?: string | undefined;
   page?: number | undefined;
 };
+/** Pages about whoever is logged in. */
+export type UserPage = "profile" | "affairs" | "abstracts" | "messages" | "guides" | "feedback" | "account";
 /** A set of lists on one page: 四办 or 四免. */
 export type EasySet = "four-deal" | "four-avoid";
 
@@ -90,6 +96,8 @@ export const pathsOf = (version: Version) => ({
   reading: ({ kind, code }: { kind: string; code: string }) => shared(version, `pdf/${kind === "TC" ? "guide-combo" : "guide"}/${code}`),
   search: ({ region, ...query }: SearchQuery) => withQuery(`/portal/${version}/search`, { region, ...query, areaCode: region }),
   searchAction: `/portal/${version}/search`,
+  /** How well the search does. */
+  searchQuality: `/portal/${version}/about/search`,
   theme: (service: Service, query: ServiceQuery) => withQuery(`/portal/${version}/${service}/theme`, query),
   /** All ways into the services of an audience. */
   service: (service: Service, region?: string) => withQuery(`/portal/${version}/${service}`, { region }),
@@ -132,12 +140,34 @@ export const pathsOf = (version: Version) => ({
   /** How far an application is: the form, and the page of its answer. */
   progress: (region?: string) => withQuery(`/portal/${version}/progress-query`, { region }),
   progressDetail: (region?: string) => withQuery(`/portal/${version}/progress-query-detail`, { region }),
+  /** Feedback of a kind: consult, suggestion, complaint or error; without one the reader chooses. */
+  feedback: (kind?: string) => withQuery(`/portal/${version}/feedback`, { kind }),
+  /** Reports a mistake on a page of ours. @param url its path and query @param siteCode government site identification code (网站标识码) */
+  errorReport: (url: string, siteCode?: string) => withQuery(`/portal/${version}/feedback`, { kind: "error", site: siteCode, url }),
+  /** What became of a piece of feedback. */
+  feedbackProgress: (id?: string) => withQuery(`/portal/${version}/feedback-progress`, { id }),
+  /** A page about whoever is logged in; without a name the centre itself. */
+  user: (page: "" | UserPage = "", query: { page?: number; id?: string } = {}) => withQuery(`/portal/${version}/user${below(page)}`, query),
+  /** 电子证照 of whoever is logged in. */
+  licences: (page?: number) => withQuery(`/portal/${version}/e-license`, { page }),
+  /** Whether a licence that somebody shows is true, from the code that it is shown with. */
+  licenceCheck: (code?: string) => withQuery(`/portal/${version}/licence-check`, { code }),
+  /** 好差评: figures and published ratings. */
+  reviews: (query: { region?: string | undefined; kind?: string | undefined; page?: number } = {}) => withQuery(`/portal/${version}/good-bad-review`, query),
+  /** Where a finished matter is rated. */
+  review: (query: { receipt?: string | undefined; region?: string | undefined } = {}) => withQuery(`/portal/${version}/review`, query),
+  /** 效能监督 */
+  supervision: (region?: string) => withQuery(`/portal/${version}/supervision`, { region }),
+  /** The search of the classic face for phones. */
+  mobileSearch: (region?: string) => withQuery("/portal/v2/mobile-search", { region }),
   /** 政民互动 */
   interaction: (region: string) => withQuery(`/portal/${version}/gov-people-interact`, { region }),
   /** 特色创新 */
   innovations: (query: { region: string; tag?: string }) => withQuery(`/portal/${version}/topic/index`, query),
   /** 寄递服务 */
   express: (query: { region?: string; keyword?: string; way?: string; page?: number }) => withQuery(`/portal/${version}/express/index`, query),
+  /** 网站地图 */
+  siteMap: `/portal/${version}/site-map`,
   /** The page of links that stands in for the region picker without scripts. */
   regions: (code: string, back?: string) => withQuery(`/portal/${version}/regions`, { region: code, back }),
 });
@@ -182,9 +212,11 @@ export const guideMarkdown = (code: string): string => `/portal/v2/guide/${code}
 /** The last day of a guide's promise as a calendar file (iCalendar). */
 export const guideCalendar = (code: string): string => `/portal/calendar/guide/${code}.ics`;
 
-/** The same page in the other face, with its query: `/portal/v2/guide/X` ↔ `/portal/v3/guide/X`. */
+/** The same page in the other face, with its query and its place in the page: `/portal/v2/guide/X` ↔ `/portal/v3/guide/X`. */
 export function twinPath(path: string, to: Version): string {
-  const { pathname, search } = new URL(path, "http://own.invalid");
+  const { pathname, search: query, hash } = new URL(path, "http://own.invalid");
+  const search = query + hash;
+  if (to === "v2" && pathname === "/portal/v3/notice") return `/portal/notice${search}`;
   const named = SHARED.get(pathname);
   if (named) return `/portal/${to}/${named}${search}`;
   const unversioned = UNVERSIONED.exec(pathname)?.[1];
@@ -192,4 +224,13 @@ export function twinPath(path: string, to: Version): string {
   const older = OLDER_LIST.exec(pathname)?.[1];
   if (older) return `/portal/${to}/${older}${search}`;
   return pathname.replace(/^\/portal\/v[23]\//, `/portal/${to}/`) + search;
+}
+
+/** Pages that the classic face alone has. */
+const CLASSIC_ONLY = /^\/portal\/v2\/(?:retain-audit-agent-list|mobile-search)$/;
+
+/** Where the switch to the other face leads: the twin of the page in view, or the hall of its region where there is none. */
+export function switchPath(path: string, to: Version, region: string): string {
+  const { pathname } = new URL(path, "http://own.invalid");
+  return CLASSIC_ONLY.test(pathname) && to === "v3" ? hallPath(region, to) : twinPath(path, to);
 }

@@ -17,8 +17,16 @@ const MEANINGS: Record<string, Meaning> = {
   已办结: { tone: "success", text: "您的申请已经办完。", over: true },
 };
 
+export type AffairProps = {
+  affair: AffairProgress;
+  /** Where another one is asked for. */
+  again: string;
+  /** Where this one is rated when it is over. */
+  review: string;
+};
+
 /** One application: its state, what happened when, and ways on. */
-export function Affair({ affair, again }: { affair: AffairProgress; again: string }) {
+export function Affair({ affair, again, review }: AffairProps) {
   const { state, steps, receipt, applicant, deptName, taskName, acceptedAt } = affair;
   const { tone, text, over = false }: Meaning = MEANINGS[state] ?? { tone: "info", text: "" };
   const accepted = steps.some(({ name }) => name === "受理");
@@ -54,6 +62,11 @@ export function Affair({ affair, again }: { affair: AffairProgress; again: strin
         </dl>
       </Card>
       <div className={styles.actions}>
+        {over && (
+          <Button href={review} kind="primary">
+            评价这次服务
+          </Button>
+        )}
         <Button href={again}>再查一件</Button>
         <Button href="tel:12345">拨打 12345 咨询</Button>
       </div>

@@ -20,7 +20,7 @@ function Progress({ region, answer }: ProgressData & { answer: ProgressAnswer | 
     const crumbs = [homeCrumb(region, paths), { label: "办件进度查询", href: paths.progress(region.code) }, { label: "查询结果" }];
     return (
       <Page title="办件进度" lead={answer.affair.taskName} crumbs={crumbs}>
-        <Affair affair={answer.affair} again={paths.progress(region.code)} />
+        <Affair affair={answer.affair} again={paths.progress(region.code)} review={paths.review({ receipt: answer.affair.receipt, region: region.code })} />
       </Page>
     );
   }

@@ -72,7 +72,10 @@ export function QueryForm({ form, own, action }: QueryFormProps) {
           </div>
         </Form>
       </Card>
-      <p className={styles.note}>验证码过期或者看不清，换一个就行，您填写的姓名和编号会留着。查询的内容不会保存。没有受理编号，请拨打 {HOTLINE} 查询。</p>
+      <p className={styles.note}>
+        验证码过期或者看不清，换一个就行，您填写的姓名和编号会留着。查询的内容不会保存。部门办理的每一步都会登记时间，快到承诺期限的会预警。没有受理编号，请拨打{" "}
+        {HOTLINE} 查询。
+      </p>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function faultsOf({ sqrmc, sblsh, captcha }: ProgressFields): Record<stri
 const TOKEN = /^[\w-]{22}$/;
 
 /** What the captcha is known by: what the form carries (a question), else the cookie that came with the picture. */
-export function tokenOf({ captcha_token: carried }: ProgressFields, request: Request): string | undefined {
+export function tokenOf({ captcha_token: carried }: Pick<ProgressFields, "captcha_token">, request: Request): string | undefined {
   const cookie = /(?:^|;\s*)captcha=([^;]*)/.exec(request.headers.get("Cookie") ?? "")?.[1];
   return [carried, cookie].find((token) => token !== undefined && TOKEN.test(token));
 }

@@ -27,9 +27,9 @@ test("a list of 166 units stays whole, a taller one folds", async () => {
   expect(tall.folded()).toBe(true);
 });
 
-test("展开 and 收起", async () => {
+test("更多 and 收起", async () => {
   const { getByRole, folded } = await fold(400);
-  fireEvent.click(getByRole("button", { name: "展开" }));
+  fireEvent.click(getByRole("button", { name: "更多" }));
   expect(folded()).toBe(false);
   expect(getByRole("button", { name: "收起" }).getAttribute("aria-expanded")).toBe("true");
   fireEvent.click(getByRole("button", { name: "收起" }));

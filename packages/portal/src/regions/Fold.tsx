@@ -5,7 +5,7 @@ import * as styles from "./regions.css";
 /** Height in CSS pixels above which a list folds. @see spec.md section 9, department list collapse threshold */
 const THRESHOLD = 166;
 
-/** A list that folds to 9.5rem when it is tall, with 展开 and 收起. Whole without scripts. Data attribute: `data-folded`. @see spec.md section 2, region picker */
+/** A list that folds to 9.5rem when it is tall, with 更多 and 收起. Whole without scripts. Data attribute: `data-folded`. @see spec.md section 2, region picker */
 export function Fold({ children }: { children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -32,7 +32,7 @@ export function Fold({ children }: { children: ReactNode }) {
       </div>
       {tall && (
         <Button kind="quiet" size="small" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-          {open ? "收起" : "展开"}
+          {open ? "收起" : "更多"}
         </Button>
       )}
     </div>

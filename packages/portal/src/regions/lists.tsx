@@ -1,19 +1,22 @@
 import { regionLevel, type Hall } from "@onehall/regions";
 import { VisuallyHidden } from "@onehall/ui/visually-hidden";
-import { usePaths } from "../app/face";
+import { useFace, usePaths } from "../app/face";
 import { departmentHref } from "../halls/department-href";
 import { Fold } from "./Fold";
+import { hallHref } from "./hall-href";
 import * as styles from "./regions.css";
 
 /** A village's page opens in a new window, and says so. @see spec.md section 2, region picker */
 const newWindow = { target: "_blank", rel: "noopener" } as const;
 
+type HallLinkProps = { code: string; name: string; /** Address that the entry gives itself. */ siteUrl?: string; className?: string | undefined };
+
 /** Link to a region's page. */
-export function HallLink({ code, name, className }: { code: string; name: string; className?: string | undefined }) {
-  const paths = usePaths();
+export function HallLink({ code, name, siteUrl = "", className }: HallLinkProps) {
+  const face = useFace();
   const village = regionLevel(code) === "village";
   return (
-    <a href={paths.hall(code)} className={className} {...(village && newWindow)}>
+    <a href={hallHref({ code, siteUrl }, face)} className={className} {...(village && newWindow)}>
       {name}
       {village && <VisuallyHidden>（在新窗口打开）</VisuallyHidden>}
     </a>
@@ -25,9 +28,9 @@ export function HallList({ halls, back }: { halls: readonly Hall[]; back?: strin
   const paths = usePaths();
   return (
     <ul className={styles.halls}>
-      {halls.map(({ code, shortName }) => (
+      {halls.map(({ code, shortName, siteUrl }) => (
         <li key={code} className={styles.hall}>
-          <HallLink code={code} name={shortName} className={styles.choose} />
+          <HallLink code={code} name={shortName} siteUrl={siteUrl} className={styles.choose} />
           {regionLevel(code) !== "village" && (
             <a href={paths.regions(code, back)} className={styles.below}>
               下级<VisuallyHidden>地区：{shortName}</VisuallyHidden>

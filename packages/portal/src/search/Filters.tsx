@@ -1,3 +1,4 @@
+import { MATTER_TYPES } from "@onehall/api";
 import { Button } from "@onehall/ui/button";
 import { usePaths } from "../app/face";
 import { Disclosure } from "../page/Disclosure";
@@ -8,12 +9,21 @@ import * as styles from "./search.css";
 
 export type FiltersProps = { region: RegionSummary; parameters: SearchParameters; departments: readonly { code: string; name: string }[] };
 
+const AUDIENCES = [
+  { code: "", name: "全部" },
+  { code: "1", name: "个人" },
+  { code: "2", name: "法人" },
+] as const;
+
+/** Matter types of which one can apply for something; the others are what an authority does by itself. */
+const KINDS = MATTER_TYPES.filter(({ code }) => ["TC", "01", "11", "05", "07", "08", "09", "10"].includes(code));
+
 /** Where, by whom and how: each a link that adds or takes away one condition; departments, being many, are a small form. */
 export function Filters({ region, parameters, departments }: FiltersProps) {
   const paths = usePaths();
-  const { onlyOnline, onlyCorrespondingLevel, order, departmentCode } = parameters;
+  const { onlyOnline, onlyCorrespondingLevel, order, departmentCode, kind, audience } = parameters;
   const to = (change: Partial<SearchParameters>) => searchHref(paths, parameters, change);
-  const active = [onlyOnline, onlyCorrespondingLevel, order !== "", departmentCode !== ""].filter(Boolean).length;
+  const active = [onlyOnline, onlyCorrespondingLevel, order !== "", departmentCode !== "", kind !== "", audience !== ""].filter(Boolean).length;
   const { departmentCode: _department, page: _page, ...kept } = toQuery(parameters);
   return (
     <Disclosure summary={active > 0 ? `筛选：已选 ${active} 项` : "筛选"}>
@@ -27,15 +37,34 @@ export function Filters({ region, parameters, departments }: FiltersProps) {
             ))}
           </FilterRow>
         )}
+        <FilterRow label="对象">
+          {AUDIENCES.map(({ code, name }) => (
+            <FilterLink key={code} href={to({ audience: code })} on={code === audience} choice>
+              {name}
+            </FilterLink>
+          ))}
+        </FilterRow>
+        <FilterRow label="事项类型">
+          {[{ code: "", label: "全部" } as const, ...KINDS].map(({ code, label }) => (
+            <FilterLink key={code} href={to({ kind: code })} on={code === kind} choice>
+              {label}
+            </FilterLink>
+          ))}
+        </FilterRow>
+        <FilterRow label="排序">
+          <FilterLink href={to({ order: "" })} on={order === ""} choice>
+            最相关
+          </FilterLink>
+          <FilterLink href={to({ order: "hot" })} on={order === "hot"} choice>
+            办的人多
+          </FilterLink>
+        </FilterRow>
         <FilterRow label="筛选">
           <FilterLink href={to({ onlyOnline: !onlyOnline })} on={onlyOnline}>
             只看网办
           </FilterLink>
           <FilterLink href={to({ onlyCorrespondingLevel: !onlyCorrespondingLevel })} on={onlyCorrespondingLevel}>
             只看本级
-          </FilterLink>
-          <FilterLink href={to({ order: order === "hot" ? "" : "hot" })} on={order === "hot"}>
-            按热度
           </FilterLink>
         </FilterRow>
         {departments.length > 0 && (

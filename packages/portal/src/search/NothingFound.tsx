@@ -7,7 +7,10 @@ import type { SearchData } from "./data";
 import { searchHref, type SearchParameters } from "./query";
 import * as styles from "./search.css";
 
-const isNarrow = ({ onlyOnline, onlyCorrespondingLevel, departmentCode }: SearchParameters) => onlyOnline || onlyCorrespondingLevel || departmentCode !== "";
+/** Nothing but words and a region. */
+const WIDE = { onlyOnline: false, onlyCorrespondingLevel: false, departmentCode: "", kind: "", audience: "" } as const;
+
+const isNarrow = (parameters: SearchParameters) => (Object.keys(WIDE) as (keyof typeof WIDE)[]).some((name) => parameters[name] !== WIDE[name]);
 
 /** Themes of each audience that are offered as a way on. */
 const THEMES = 8;
@@ -26,9 +29,7 @@ export function NothingFound({ region, parameters, counts, help }: SearchData) {
           action={
             <>
               {elsewhere && <Button href={searchHref(paths, parameters, { type: "" })}>看全部 {counts?.[""]} 条结果</Button>}
-              {isNarrow(parameters) && (
-                <Button href={searchHref(paths, parameters, { onlyOnline: false, onlyCorrespondingLevel: false, departmentCode: "" })}>去掉筛选条件</Button>
-              )}
+              {isNarrow(parameters) && <Button href={searchHref(paths, parameters, WIDE)}>去掉筛选条件</Button>}
               {province && province.code !== region.code && (
                 <Button href={searchHref(paths, parameters, { region: province.code, departmentCode: "" })}>在{province.name}范围内找</Button>
               )}
@@ -88,7 +89,7 @@ export function NothingFound({ region, parameters, counts, help }: SearchData) {
       <Card className={styles.hotline}>
         <Icon name="phone" size={32} />
         <p>
-          拨打 <a href="tel:12345">12345</a>，说出您要办的事，全天有人接听。
+          拨打 <a href="tel:12345">12345</a>，说出您要办的事，全天有人接听。也可以<a href={paths.feedback("suggestion")}>告诉我们您想找什么</a>，我们补上。
         </p>
       </Card>
     </div>

@@ -9,6 +9,7 @@ import { Filters } from "./Filters";
 import { kinds } from "./kinds";
 import { NothingFound } from "./NothingFound";
 import { searchHref } from "./query";
+import { Satisfied, type Satisfaction } from "./Satisfied";
 import * as styles from "./search.css";
 import { SearchTabs } from "./SearchTabs";
 
@@ -25,7 +26,7 @@ export function ResultHead({ region, parameters: { keyword }, counts }: SearchDa
 }
 
 /** Results by kind, the best guide on top; help where there are none. */
-export function Results(data: SearchData) {
+export function Results({ answer, ...data }: SearchData & { answer: Satisfaction | undefined }) {
   const { region, parameters, result, counts, pageSize, departments, failed } = data;
   const { keyword, type, page } = parameters;
   const paths = usePaths();
@@ -67,6 +68,7 @@ export function Results(data: SearchData) {
           );
         })}
       {!failed && shown.length === 0 && <NothingFound {...data} />}
+      {result && <Satisfied parameters={parameters} answer={answer} />}
     </>
   );
 }

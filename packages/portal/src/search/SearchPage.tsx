@@ -1,15 +1,18 @@
 import { useEffect } from "react";
-import { useLoaderData } from "react-router-dom";
+import { useActionData, useLoaderData } from "react-router-dom";
 import { PageBody } from "../page/Page";
 import { Still } from "../still/Still";
 import type { loadSearch } from "./data";
 import { PortalSearchBox } from "./PortalSearchBox";
 import { useRecentSearches } from "./recent-searches";
 import { ResultHead, Results } from "./Results";
+import type { Satisfaction } from "./Satisfied";
+import { VoiceButton } from "./VoiceButton";
 
 /** Results of a search: the query stays in the box, the rest are links. @see spec.md section 2, v2 pages; domain.md, deep links */
 export function SearchPage() {
   const data = useLoaderData<typeof loadSearch>();
+  const answer = useActionData<Satisfaction | null>() ?? undefined;
   const { keyword } = data.parameters;
   const remember = useRecentSearches((state) => state.add);
   // The box may have been used before its scripts were there.
@@ -17,8 +20,8 @@ export function SearchPage() {
   return (
     <PageBody>
       <Still name="result-head">{import.meta.env.SSR && <ResultHead {...data} />}</Still>
-      <PortalSearchBox size="large" label="换个词搜索" placeholder="搜索事项、部门、问题" defaultValue={keyword} />
-      <Still name="results">{import.meta.env.SSR && <Results {...data} />}</Still>
+      <PortalSearchBox size="large" label="换个词搜索" placeholder="搜索事项、部门、问题" defaultValue={keyword} voice={<VoiceButton />} />
+      <Still name="results">{import.meta.env.SSR && <Results {...data} answer={answer} />}</Still>
     </PageBody>
   );
 }

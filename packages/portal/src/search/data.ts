@@ -27,12 +27,25 @@ export type SearchData = {
 
 type SearchInput = InputOf<typeof searchAll>;
 
-const inputOf = ({ keyword, region, type, page, departmentCode, onlyOnline, onlyCorrespondingLevel, order }: SearchParameters): SearchInput => ({
+const inputOf = ({
+  keyword,
+  region,
+  type,
+  page,
+  departmentCode,
+  onlyOnline,
+  onlyCorrespondingLevel,
+  kind,
+  audience,
+  order,
+}: SearchParameters): SearchInput => ({
   keyword,
   region,
   departmentCode,
   onlyOnline: onlyOnline ? "1" : "0",
   onlyCorrespondingLevel: onlyCorrespondingLevel ? "1" : "0",
+  kind: kind || undefined,
+  audience: audience || undefined,
   order: order || undefined,
   ...(type && { searchType: type, page }),
 });

@@ -1,3 +1,4 @@
+export { answerSearch, searchHeaders } from "./answer";
 export { loadSearch, searchMeta } from "./data";
 export type { SearchCounts, SearchData } from "./data";
 export { PortalSearchBox } from "./PortalSearchBox";

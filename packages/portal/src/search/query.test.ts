@@ -3,7 +3,18 @@ import { paths } from "../paths";
 import { readParameters, searchHref } from "./query";
 
 const read = (query: string, tab?: string) => readParameters(new URLSearchParams(query), tab);
-const plain = { keyword: "", region: "440000", type: "", page: 1, departmentCode: "", onlyOnline: false, onlyCorrespondingLevel: false, order: "" };
+const plain = {
+  keyword: "",
+  region: "440000",
+  type: "",
+  page: 1,
+  departmentCode: "",
+  onlyOnline: false,
+  onlyCorrespondingLevel: false,
+  kind: "",
+  audience: "",
+  order: "",
+};
 
 test.each([
   ["region=440300&keyword=灵活就业&areaCode=440300&departmentCode=&onlyCorrespondingLevel=0&type=", { keyword: "灵活就业", region: "440300" }],
@@ -14,6 +25,8 @@ test.each([
   ],
   ["departmentCode=mb2d0164x", { departmentCode: "MB2D0164X" }],
   ["departmentCode=123456789&type=all&page=-1&order=old&region=x", {}],
+  ["kind=01&audience=2", { kind: "01", audience: "2" }],
+  ["kind=99&audience=3", {}],
   ["page=1.5", {}],
   ["page=999999999", {}],
 ])("%s", (query, expected) => {
@@ -37,6 +50,6 @@ test("a change begins at the first page; what is off is left out", () => {
 });
 
 test("what an address says comes back from the address made of it", () => {
-  const parameters = read("keyword=社保&type=news&page=2&onlyCorrespondingLevel=1&order=hot&departmentCode=553612461&region=440106");
+  const parameters = read("keyword=社保&type=news&page=2&onlyCorrespondingLevel=1&order=hot&kind=TC&audience=1&departmentCode=553612461&region=440106");
   expect(read(searchHref(paths.v2, parameters, { page: 2 }).split("?")[1] ?? "")).toEqual(parameters);
 });

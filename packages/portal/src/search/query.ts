@@ -1,4 +1,4 @@
-import type { SearchType } from "@onehall/api";
+import { MATTER_TYPES, type MatterTypeCode, type SearchType } from "@onehall/api";
 import { initialRegion, isOrgCode } from "@onehall/regions";
 import { pageOf } from "../page/query";
 import type { Paths, SearchQuery } from "../paths";
@@ -25,6 +25,10 @@ export type SearchParameters = {
   onlyOnline: boolean;
   /** Only what the region itself offers, not those above it. */
   onlyCorrespondingLevel: boolean;
+  /** Matter type; empty: any. */
+  kind: MatterTypeCode | "";
+  /** 1: for people, 2: for companies; empty: both. */
+  audience: "1" | "2" | "";
   order: "hot" | "";
 };
 
@@ -34,6 +38,7 @@ const LONGEST = 100;
 /** `tab`: the sub-view of a path such as /v2/search/guide, where the query names none. @see spec.md section 2, v2 pages */
 export function readParameters(query: URLSearchParams, tab: string = ""): SearchParameters {
   const kind = query.get("type") || tab;
+  const audience = query.get("audience");
   const department = (query.get("departmentCode") ?? "").trim().toUpperCase();
   return {
     keyword: [...(query.get("keyword") ?? "").trim()].slice(0, LONGEST).join(""),
@@ -43,6 +48,8 @@ export function readParameters(query: URLSearchParams, tab: string = ""): Search
     departmentCode: isOrgCode(department) ? department : "",
     onlyOnline: query.get("onlyOnline") === "1",
     onlyCorrespondingLevel: query.get("onlyCorrespondingLevel") === "1",
+    kind: MATTER_TYPES.find(({ code }) => code === query.get("kind"))?.code ?? "",
+    audience: audience === "1" || audience === "2" ? audience : "",
     order: query.get("order") === "hot" ? "hot" : "",
   };
 }

@@ -103,3 +103,17 @@ export const chip = portal({
 
 export const nothing = portal({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[5] });
 export const hotline = portal({ display: "flex", alignItems: "center", gap: vars.space[4], fontSize: vars.font.size.l });
+
+export const voice = portal({
+  minBlockSize: vars.size.target,
+  minInlineSize: vars.size.target,
+  paddingInline: vars.space[2],
+  border: 0,
+  borderRadius: vars.radius.s,
+  background: "transparent",
+  color: vars.color.text.link,
+  cursor: "pointer",
+  ":hover": { background: vars.color.action.quietHover },
+});
+
+export const satisfied = portal({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[3] });

@@ -1,27 +1,57 @@
-import { below, vars } from "@onehall/ui/theme";
-import { portal, print } from "@onehall/ui/style";
+import { below, from, vars } from "@onehall/ui/theme";
+import { portal, portalGlobal, print } from "@onehall/ui/style";
 
 const width = "4.5rem";
+const plate = {
+  background: vars.color.surface.raised,
+  border: `${vars.size.stroke} solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.m,
+  boxShadow: vars.shadow.high,
+} as const;
 
 export const root = portal({
   position: "fixed",
   insetInlineEnd: vars.space[3],
   insetBlockEnd: vars.space[10],
   zIndex: 5,
-  background: vars.color.surface.raised,
-  border: `${vars.size.stroke} solid ${vars.color.border.default}`,
-  borderRadius: vars.radius.m,
-  boxShadow: vars.shadow.high,
+  "@media": { [below("l")]: { insetBlockEnd: vars.space[4] }, [print]: { display: "none" } },
+});
+/** In elder mode: below the page, nothing floats. @see norms.md 3.3 */
+export const resting = portal({ padding: vars.space[4], "@media": { [print]: { display: "none" } } });
+
+export const opener = portal({
+  ...plate,
+  display: "none",
+  alignItems: "center",
+  gap: vars.space[2],
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.full,
+  color: vars.color.text.link,
+  font: "inherit",
+  cursor: "pointer",
+  "@media": { [below("l")]: { display: "inline-flex" } },
+});
+
+/** Beside the page where there is room; on phones behind its button. A browser that knows no popovers shows it always. */
+export const list = portal({
+  margin: 0,
+  padding: 0,
+  overflow: "visible",
+  color: "inherit",
+  selectors: {
+    [`${root} > &`]: { ...plate, position: "static", inlineSize: width },
+    [`${resting} > &`]: { display: "flex", flexWrap: "wrap", gap: vars.space[3] },
+  },
   "@media": {
-    [below("l")]: { insetInline: 0, insetBlockEnd: 0, borderRadius: 0, borderInline: 0, position: "sticky" },
-    [print]: { display: "none" },
+    [from("l")]: { selectors: { [`${root} > &`]: { display: "grid" } } },
+    [below("l")]: { selectors: { [`${root} > &`]: { position: "fixed", inset: `auto ${vars.space[3]} ${vars.space[4]} auto`, inlineSize: "auto" } } },
   },
 });
-export const list = portal({ display: "grid", width, "@media": { [below("l")]: { width: "auto", gridAutoFlow: "column", gridAutoColumns: "1fr" } } });
+
 export const item = portal({
   position: "relative",
-  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.border.default}` } },
-  "@media": { [below("l")]: { selectors: { "& + &": { borderBlockStart: 0 } } } },
+  selectors: { [`${root} & + &`]: { borderBlockStart: `1px solid ${vars.color.border.default}` } },
 });
 export const tool = portal({
   display: "grid",
@@ -29,6 +59,7 @@ export const tool = portal({
   alignContent: "center",
   gap: vars.space[1],
   minBlockSize: "4rem",
+  minInlineSize: width,
   padding: `${vars.space[2]} ${vars.space[1]}`,
   fontSize: vars.font.size.s,
   lineHeight: vars.font.lineHeight.tight,
@@ -41,18 +72,45 @@ export const tool = portal({
   selectors: { "&[data-tool=switch]": { color: vars.color.text.link, fontWeight: vars.font.weight.strong }, "&::-webkit-details-marker": { display: "none" } },
 });
 export const panel = portal({});
+
 export const codes = portal({
+  ...plate,
   position: "absolute",
-  insetInlineEnd: "calc(100% + 8px)",
+  insetInlineEnd: "100%",
   insetBlockEnd: 0,
-  display: "grid",
+  display: "none",
   gridTemplateColumns: "repeat(2, 9rem)",
   gap: vars.space[3],
   padding: vars.space[4],
-  background: vars.color.surface.raised,
-  border: `${vars.size.stroke} solid ${vars.color.border.default}`,
-  borderRadius: vars.radius.m,
-  boxShadow: vars.shadow.high,
-  "@media": { [below("l")]: { insetInlineEnd: vars.space[2], insetBlockEnd: "calc(100% + 8px)" } },
+  selectors: { [`${panel}[open] + &`]: { display: "grid" } },
+  "@media": {
+    // Opens under a pointer too; a press keeps it open.
+    [`(hover: hover) and ${from("l")}`]: { selectors: { [`${item}:hover > &`]: { display: "grid" } } },
+    [below("l")]: { gridTemplateColumns: "repeat(2, 6rem)", padding: vars.space[3] },
+  },
 });
-export const code = portal({ display: "grid", justifyItems: "center", gap: vars.space[2], fontSize: vars.font.size.s, textAlign: "center" });
+export const code = portal({ display: "grid", justifyItems: "center", gap: vars.space[1], fontSize: vars.font.size.s, textAlign: "center" });
+portalGlobal(`${code} img`, { maxInlineSize: "100%", blockSize: "auto" });
+portalGlobal(`${code} a`, { display: "inline-flex", alignItems: "center", minBlockSize: vars.size.target });
+
+const pressed = { font: "inherit", cursor: "pointer", color: vars.color.text.link, background: "none", borderRadius: vars.radius.s } as const;
+export const enlarge = portal({ ...pressed, minBlockSize: vars.size.target, minInlineSize: vars.size.target, border: 0, fontSize: vars.font.size.s });
+
+export const large = portal({
+  ...plate,
+  margin: "auto",
+  padding: vars.space[6],
+  maxInlineSize: "20rem",
+  color: vars.color.text.default,
+  textAlign: "center",
+  selectors: { "&::backdrop": { background: vars.color.surface.overlay } },
+  "@supports": { "not selector(:popover-open)": { display: "none" } },
+});
+portalGlobal(`${large} a`, { display: "block", paddingBlock: vars.space[2] });
+export const close = portal({
+  ...pressed,
+  marginBlockStart: vars.space[3],
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space[6],
+  border: `${vars.size.stroke} solid ${vars.color.border.strong}`,
+});

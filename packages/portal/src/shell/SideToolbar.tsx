@@ -1,33 +1,50 @@
 import type { SidebarItem } from "@onehall/api";
+import { VisuallyHidden } from "@onehall/ui/visually-hidden";
 import { Icon } from "../icons";
+import { switchPath } from "../paths";
 import { qrPath } from "../qr";
 import * as styles from "./SideToolbar.css";
 import { useShell, type Shell } from "./use-shell";
 
 /** Key of the entry whose address depends on the page in view. */
 const SWITCH = "switch";
+const LIST = "side-tools";
 
-/** Tools at the edge of every page: the other face, the hotline, mobile services, back to the top. On phones a short row at the bottom. @see spec.md section 2, side toolbar */
+type Child = NonNullable<SidebarItem["children"]>[number];
+
+/**
+ * Tools at the edge of every page: the other face, the hotline, mobile services, feedback, back to the top. On phones a button that opens them; in elder mode
+ * nothing floats. Without scripts all the same: panels are `<details>`, lists and codes popovers of the browser's own.
+ * @see spec.md section 2, side toolbar; norms.md 3.3
+ */
 export function SideToolbar() {
   const shell = useShell();
   if (!shell) return null;
   const items = shell.config.sidebar.filter(({ regions }) => !regions || regions.includes(shell.region.code));
   return (
-    <nav className={styles.root} aria-label="快捷工具">
-      <ul className={styles.list}>
+    <nav className={shell.elder ? styles.resting : styles.root} aria-label="快捷工具">
+      {!shell.elder && (
+        <button type="button" className={styles.opener} popoverTarget={LIST}>
+          <Icon name="menu" />
+          快捷工具
+        </button>
+      )}
+      <ul className={styles.list} id={LIST} {...(!shell.elder && { popover: "auto" })}>
         {items.map((item) => (
           <li key={item.key} className={styles.item}>
-            {item.children ? <Panel item={item} /> : <Tool item={item} shell={shell} />}
+            {item.children ? <Panel item={item} entries={item.children} /> : <Tool item={item} shell={shell} />}
           </li>
         ))}
       </ul>
+      {items.flatMap(({ key, children = [] }) => children.map((child, index) => <Code key={child.name} id={codeId(key, index)} entry={child} />))}
     </nav>
   );
 }
 
-function Tool({ item, shell }: { item: SidebarItem; shell: Shell }) {
-  const href = item.key === SWITCH ? shell.twin : (shell.version === "v3" && item.urlV3) || item.url || "#top";
-  const text = item.key === SWITCH && shell.version === "v3" ? "切换旧版" : item.text;
+function Tool({ item, shell: { version, here, region } }: { item: SidebarItem; shell: Shell }) {
+  const classic = version === "v2";
+  const href = item.key === SWITCH ? switchPath(here, classic ? "v3" : "v2", region.code) : (!classic && item.urlV3) || item.url || "#top";
+  const text = item.key === SWITCH && !classic ? "切换旧版" : item.text;
   return (
     <a className={styles.tool} href={href} data-tool={item.key}>
       <Icon name={item.icon} />
@@ -36,21 +53,42 @@ function Tool({ item, shell }: { item: SidebarItem; shell: Shell }) {
   );
 }
 
-function Panel({ item }: { item: SidebarItem }) {
+const codeId = (key: string, index: number) => `code-${key}-${index}`;
+
+function Panel({ item, entries }: { item: SidebarItem; entries: readonly Child[] }) {
   return (
-    <details className={styles.panel} name="side-toolbar">
-      <summary className={styles.tool}>
-        <Icon name={item.icon} />
-        {item.text}
-      </summary>
+    <>
+      <details className={styles.panel} data-floating="">
+        <summary className={styles.tool}>
+          <Icon name={item.icon} />
+          {item.text}
+        </summary>
+      </details>
       <ul className={styles.codes}>
-        {item.children?.map(({ name, url }) => (
+        {entries.map(({ name, url }, index) => (
           <li key={name} className={styles.code}>
             <img src={qrPath(url)} width={112} height={112} alt={`${name}二维码`} loading="lazy" />
             <a href={url}>{name}</a>
+            <button type="button" className={styles.enlarge} popoverTarget={codeId(item.key, index)}>
+              放大<VisuallyHidden>{name}二维码</VisuallyHidden>
+            </button>
           </li>
         ))}
       </ul>
-    </details>
+    </>
+  );
+}
+
+/** A code large enough to be read across a desk, with its link below. */
+function Code({ id, entry: { name, url } }: { id: string; entry: Child }) {
+  return (
+    <div className={styles.large} id={id} popover="auto" role="dialog" aria-label={`${name}二维码`}>
+      <img src={qrPath(url)} width={240} height={240} alt="" loading="lazy" />
+      <a href={url}>{name}</a>
+      <p>用手机扫一扫，或者点上面的链接。</p>
+      <button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide">
+        关闭
+      </button>
+    </div>
   );
 }

@@ -1,3 +1,5 @@
 export { BrandMark } from "./BrandMark";
 export { channelName, preferencePath, useShell } from "./use-shell";
 export type { Shell } from "./use-shell";
+export { SkipLinks } from "./SkipLinks";
+export { useVisitor } from "./use-visitor";

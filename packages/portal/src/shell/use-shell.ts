@@ -2,7 +2,7 @@ import type { SharedConfig } from "@onehall/api";
 import { useLocation } from "react-router-dom";
 import { useFace } from "../app/face";
 import { useCurrentRegion, useRootData } from "../app/root-data";
-import { pathsOf, twinPath, withQuery, type Paths, type Version } from "../paths";
+import { pathsOf, withQuery, type Paths, type Version } from "../paths";
 import type { RegionSummary } from "../regions/summary";
 
 export type Shell = {
@@ -12,8 +12,8 @@ export type Shell = {
   paths: Paths;
   /** Path and query of the page in view. */
   here: string;
-  /** The same page in the other face. */
-  twin: string;
+  /** `https://host` that the visitor sees. */
+  origin: string;
   elder: boolean;
   contrast: boolean;
 };
@@ -27,17 +27,8 @@ export function useShell(): Shell | undefined {
   const region = useCurrentRegion();
   const { pathname, search } = useLocation();
   if (!root) return undefined;
-  const here = BASE + pathname + search;
-  return {
-    config: root.config,
-    region,
-    version,
-    paths: pathsOf(version),
-    here,
-    twin: twinPath(here, version === "v2" ? "v3" : "v2"),
-    elder: root.preferences.elder,
-    contrast: root.preferences.contrast,
-  };
+  const { config, origin, preferences } = root;
+  return { config, origin, region, version, paths: pathsOf(version), here: BASE + pathname + search, ...preferences };
 }
 
 /** Address that changes a visitor's choice and comes back. */
@@ -47,6 +38,6 @@ const NAME_LENGTH = 8;
 
 /** Channel names over eight characters are cut, by characters, not by code units. @see spec.md sections 2 and 9 */
 export function channelName(name: string): string {
-  const characters = [...name];
+  const characters = [...new Intl.Segmenter("zh-CN").segment(name)].map(({ segment }) => segment);
   return characters.length > NAME_LENGTH ? `${characters.slice(0, NAME_LENGTH).join("")}…` : name;
 }

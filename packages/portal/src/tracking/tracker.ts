@@ -27,7 +27,7 @@ const WAIT = 5_000;
 const ENDPOINT = "/portal/api/v2/tracking";
 
 /** Visitors who ask not to be tracked are not: nothing is listened to and nothing is sent. */
-const declines = (): boolean => navigator.doNotTrack === "1" || Reflect.get(navigator, "globalPrivacyControl") === true;
+export const declines = (): boolean => navigator.doNotTrack === "1" || Reflect.get(navigator, "globalPrivacyControl") === true;
 
 /** Lives on when the page is left. */
 const beacon = (body: string): boolean => navigator.sendBeacon(ENDPOINT, new Blob([body], { type: "application/json" }));
@@ -36,6 +36,9 @@ const nothing: Tracker = { event: () => undefined, eventV3: () => undefined, sto
 
 /** Path without query and fragment: what somebody searched for stays in the address bar. */
 const ownPath = (): string => location.pathname;
+
+/** The word in the address, to be kept out of what is sent. */
+const searched = (): string => new URLSearchParams(location.search).get("keyword")?.trim() ?? "";
 
 /**
  * Counts what visitors do on the page, and clicks by itself where the rules allow it. No cookie, no storage, no number for the visitor.
@@ -67,7 +70,7 @@ export function startTracker({ appKey = TRACKER_APP_KEY, path = ownPath, send = 
 
   const onClick = ({ target }: Event): void => {
     const kind = pageKind(path());
-    const click = kind.auto ? clickOf(target) : undefined;
+    const click = kind.auto ? clickOf(target, path(), searched()) : undefined;
     if (!click) return;
     const event = { category: click.area, action: "点击", label: click.label };
     if (kind.plain) tracker.event(event);

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { build } from "vite";
+import { clickOf } from "./click";
 import { pageKind } from "./page-kind";
 import { startTracker, type Tracker } from "./tracker";
 
@@ -17,6 +18,44 @@ test.each([
   ["/portal/v3/guide-combo/1", { auto: false, plain: false, v3: true }],
 ])("%s may report %o", (path, kind) => {
   expect(pageKind(path)).toEqual(kind);
+});
+
+describe("an area", () => {
+  const clicked = (html: string, path = "/portal/v2/faq", searched = "") => {
+    document.body.innerHTML = html;
+    return clickOf(document.querySelector("#it"), path, searched);
+  };
+
+  test.each([
+    [
+      "is a block of the home page by its heading",
+      '<main><section><h2>大家在办</h2><a id="it">居民身份证换领</a></section></main>',
+      "/portal/v2/index",
+      "大家在办",
+    ],
+    [
+      "is a block of the home page by its name",
+      '<main><section aria-label="服务分类"><a id="it">户籍</a></section></main>',
+      "/portal/v3/index/440100",
+      "服务分类",
+    ],
+    ["is a department notice on pages of a department", '<main><a id="it">通知</a></main>', "/portal/v2/branch-hall", "部门公告"],
+    ["is an offline site on pages of a town", '<main><a id="it">地图</a></main>', "/portal/v2/country-hall", "线下网点"],
+    ["is the toolbar", '<nav aria-label="快捷工具"><a id="it">12345</a></nav>', "/portal/v2/faq", "快捷工具"],
+    ["is nothing elsewhere", '<main><a id="it">正文</a></main>', "/portal/v2/faq", undefined],
+  ])("%s", (_, html, path, area) => {
+    expect(clicked(html, path)?.area).toBe(area);
+  });
+
+  test("page numbers are cut to 6 characters as tabs are", () => {
+    expect(clicked('<main><nav aria-label="分页"><a id="it" aria-label="第 12345 页">12345</a></nav></main>', "/portal/v2/search")?.label).toBe("第 1234");
+  });
+
+  test("no word that somebody searched for, and no name, is told", () => {
+    expect(clicked('<main><a id="it">去掉“张三的病历”</a></main>', "/portal/v2/search", "张三的病历")?.label).toBe("");
+    expect(clicked('<header><form role="search"><ul><li><a id="it">张三的病历</a></li></ul></form></header>')).toEqual({ area: "搜索", label: "" });
+    expect(clicked('<header><button id="it">张*</button></header>')).toEqual({ area: "页头", label: "" });
+  });
 });
 
 describe("the tracker", () => {

@@ -7,6 +7,7 @@ import { Form, FormItem } from "@onehall/ui/form";
 import { Input } from "@onehall/ui/input";
 import { Pagination } from "@onehall/ui/pagination";
 import { Picker } from "@onehall/ui/picker";
+import { QrCode } from "@onehall/ui/qr-code";
 import { Rating } from "@onehall/ui/rating";
 import { SearchBox } from "@onehall/ui/search-box";
 import { SelectTab } from "@onehall/ui/select-tab";
@@ -51,6 +52,7 @@ export const App = () =>
         h(Rating, { legend: "满意吗" }),
         h(Button, { type: "submit", loading: false }, "提交"),
       ),
+      h(QrCode, { text: "https://example.org/portal/index", label: "政府门户", href: "https://example.org/portal/index" }),
       h(Pagination, { total: 95, href: (page) => `?page=${page}`, jump: true }),
     ),
   );

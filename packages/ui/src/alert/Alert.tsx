@@ -1,7 +1,9 @@
 "use client";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { cx } from "../internal/cx.js";
+import * as glyphs from "../internal/glyphs.js";
 import { Icon } from "../internal/icons.js";
+import { toneGlyphs } from "../internal/tones.js";
 import { useLabels } from "../internal/useLabels.js";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.js";
 import * as styles from "./Alert.css.js";
@@ -25,7 +27,7 @@ export function Alert({ tone, title, live, onClose, labels, className, children,
   return (
     <div role={live ? (tone === "danger" ? "alert" : "status") : undefined} {...rest} data-tone={tone} className={cx(styles.root, className)}>
       <div className={styles.message}>
-        <Icon name={tone} className={styles.icon} />
+        <Icon path={toneGlyphs[tone]} className={styles.icon} />
         <div className={styles.body}>
           <VisuallyHidden>{words[tone]}</VisuallyHidden>
           {title && <strong className={styles.title}>{title}</strong>}
@@ -34,7 +36,7 @@ export function Alert({ tone, title, live, onClose, labels, className, children,
       </div>
       {onClose && (
         <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
-          <Icon name="close" />
+          <Icon path={glyphs.close} />
         </button>
       )}
     </div>

@@ -17,5 +17,5 @@ export const count = component({
   lineHeight: 1.4,
   textAlign: "center",
   whiteSpace: "nowrap",
-  selectors: { [`${anchor} > &`]: { position: "absolute", insetBlockStart: "-0.75em", insetInlineStart: "calc(100% - 0.5em)" } },
+  selectors: { [`${anchor} > &`]: { position: "absolute", insetBlockStart: "-0.9em", insetInlineStart: "calc(100% - 0.35em)" } },
 });

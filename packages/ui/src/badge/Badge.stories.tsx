@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import * as glyphs from "../internal/glyphs.js";
 import { Icon } from "../internal/icons.js";
 import { row } from "../testing/stories.css.js";
 import { Badge } from "./index.js";
@@ -17,7 +18,7 @@ export const OnIcon: Story = {
   render: (args) => (
     <p className={row}>
       <Badge {...args}>
-        <Icon name="info" />
+        <Icon path={glyphs.info} />
       </Badge>
     </p>
   ),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { Glyph } from "../internal/Glyph.js";
+import * as glyphs from "../internal/glyphs.js";
 import { Icon } from "../internal/icons.js";
 import { row } from "../testing/stories.css.js";
 import { Button } from "./index.js";
@@ -40,8 +40,8 @@ export const WithIcon: Story = {
   name: "带图标",
   render: () => (
     <div className={row}>
-      <Button icon={<Glyph name="search" />}>搜索</Button>
-      <Button icon={<Icon name="close" />} aria-label="关闭" kind="quiet" />
+      <Button icon={<Icon path={glyphs.search} />}>搜索</Button>
+      <Button icon={<Icon path={glyphs.close} />} aria-label="关闭" kind="quiet" />
     </div>
   ),
 };

@@ -1,6 +1,7 @@
 "use client";
 import { useEffect, useId, useReducer, useRef, type MouseEvent, type ReactNode, type ToggleEvent, type Ref } from "react";
 import { cx } from "../internal/cx.js";
+import * as glyphs from "../internal/glyphs.js";
 import { Icon } from "../internal/icons.js";
 import { requireUniqueKeys } from "../internal/uniqueKeys.js";
 import { useControllable, type Controllable } from "../internal/useControllable.js";
@@ -72,7 +73,7 @@ export function Collapse({ items, accordion = false, className, ref, ...state }:
         >
           <summary className={styles.heading} onClick={(event) => press(event, item.key)}>
             {item.title}
-            <Icon name="chevronDown" className={styles.arrow} />
+            <Icon path={glyphs.chevronDown} className={styles.arrow} />
           </summary>
           <div className={styles.panel}>{item.content}</div>
         </details>

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from "react";
 import { Button } from "../button/Button.js";
 import { cx } from "../internal/cx.js";
-import { Glyph } from "../internal/Glyph.js";
+import * as glyphs from "../internal/glyphs.js";
 import { Icon } from "../internal/icons.js";
 import * as frame from "../internal/popup.css.js";
 import { useLabels } from "../internal/useLabels.js";
@@ -133,8 +133,8 @@ export function Calendar({ mode, range, start, end, min, max, isUnavailable, lab
   return (
     <div ref={popup} popover="manual" className={cx(frame.popup, styles.root)} role="dialog" aria-label={words.dialog} data-view={view} onKeyDown={press}>
       <div className={styles.head}>
-        {view === "days" && arrow(words.previousYear, -12, <Glyph name="chevronsLeft" className={styles.flip} />)}
-        {arrow(stepWords[0], -steps, <Icon name="chevronLeft" className={styles.flip} />)}
+        {view === "days" && arrow(words.previousYear, -12, <Icon path={glyphs.chevronsLeft} className={styles.flip} />)}
+        {arrow(stepWords[0], -steps, <Icon path={glyphs.chevronLeft} className={styles.flip} />)}
         {view === "years" ? (
           <span className={styles.title}>{title}</span>
         ) : (
@@ -147,8 +147,8 @@ export function Calendar({ mode, range, start, end, min, max, isUnavailable, lab
             {title}
           </button>
         )}
-        {arrow(stepWords[1], steps, <Icon name="chevronRight" className={styles.flip} />)}
-        {view === "days" && arrow(words.nextYear, 12, <Glyph name="chevronsRight" className={styles.flip} />)}
+        {arrow(stepWords[1], steps, <Icon path={glyphs.chevronRight} className={styles.flip} />)}
+        {view === "days" && arrow(words.nextYear, 12, <Icon path={glyphs.chevronsRight} className={styles.flip} />)}
       </div>
       <VisuallyHidden role="status">{title}</VisuallyHidden>
       {range && (

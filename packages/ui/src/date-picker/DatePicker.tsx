@@ -3,7 +3,8 @@ import { useContext, useId, useRef, useState, type ComponentType, type Ref } fro
 import { cx } from "../internal/cx.js";
 import { FieldContext, useComplaint, useFieldAttributes, useFieldState } from "../internal/field.js";
 import * as box from "../internal/field.css.js";
-import { Glyph } from "../internal/Glyph.js";
+import * as glyphs from "../internal/glyphs.js";
+import { Icon } from "../internal/icons.js";
 import { notAGroup } from "../internal/notAGroup.js";
 import type { Controllable } from "../internal/useControllable.js";
 import { useHydrated } from "../internal/useHydrated.js";
@@ -165,7 +166,7 @@ export function DatePicker(props: DatePickerProps) {
             disabled={disabled}
             onClick={() => (open ? close(false) : show())}
           >
-            <Glyph name="calendar" />
+            <Icon path={glyphs.calendar} />
           </button>
         )}
       </span>

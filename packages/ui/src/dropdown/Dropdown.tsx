@@ -3,6 +3,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type FocusEvent, t
 import { Button, type ButtonProps } from "../button/Button.js";
 import * as button from "../button/Button.css.js";
 import { cx } from "../internal/cx.js";
+import * as glyphs from "../internal/glyphs.js";
 import { Icon } from "../internal/icons.js";
 import * as frame from "../internal/popup.css.js";
 import { requireUniqueKeys } from "../internal/uniqueKeys.js";
@@ -125,7 +126,7 @@ export function Dropdown({ label, items, kind = "secondary", size, icon, align =
   const text = (
     <>
       {label}
-      <Icon name="chevronDown" />
+      <Icon path={glyphs.chevronDown} />
     </>
   );
   if (!hydrated) {

@@ -1,5 +1,6 @@
 "use client";
 import type { MouseEvent, RefObject } from "react";
+import * as glyphs from "../internal/glyphs.js";
 import { Icon } from "../internal/icons.js";
 import * as styles from "./Form.css.js";
 import type { ShownError } from "./useForm.js";
@@ -21,7 +22,7 @@ export function ErrorSummary({ id, title, errors, onGo, box }: ErrorSummaryProps
   return (
     <div ref={box} className={styles.summary} role="group" tabIndex={-1} aria-labelledby={id}>
       <p id={id} className={styles.summaryTitle}>
-        <Icon name="danger" />
+        <Icon path={glyphs.danger} />
         {title}
       </p>
       <ul className={styles.summaryList}>

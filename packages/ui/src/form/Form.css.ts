@@ -67,6 +67,9 @@ export const error = component({
   lineHeight: vars.font.lineHeight.body,
 });
 
+/** As high as the first line of the message, so that it stands in its middle. */
+export const errorIcon = component({ selectors: { "&&": { blockSize: "1lh" } } });
+
 export const summary = component({
   paddingBlock: vars.space[4],
   paddingInline: vars.space[5],

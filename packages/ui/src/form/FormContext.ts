@@ -1,5 +1,5 @@
 "use client";
-import { createContext } from "react";
+import { createContext, type RefObject } from "react";
 import type { Rule, Rules } from "../rules/Rule.js";
 import type { StandardSchema } from "../rules/standardSchema.js";
 
@@ -7,14 +7,14 @@ import type { StandardSchema } from "../rules/standardSchema.js";
 export type FieldState = "empty" | "validating" | "success" | "error";
 export type FieldStatus = { state: FieldState; message?: string };
 
-/** What a form item tells its form about itself. */
+/** What a form item tells its form about itself: one object as long as it lives, its fields always the latest. */
 export type FormEntry = {
-  element: () => HTMLElement | null;
+  element: RefObject<HTMLElement | null>;
   /** How sentences call the field. */
   name: string;
   rules: readonly Rule[];
   /** What the control has against its own content. */
-  complaint: () => string | undefined;
+  complaint?: string | undefined;
 };
 
 export type FormLink = {

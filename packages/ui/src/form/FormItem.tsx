@@ -2,6 +2,7 @@
 import { useContext, useId, useMemo, type ReactNode, type Ref } from "react";
 import { cx } from "../internal/cx.js";
 import { FieldContext, type Field } from "../internal/field.js";
+import * as glyphs from "../internal/glyphs.js";
 import { Icon } from "../internal/icons.js";
 import { useLabels } from "../internal/useLabels.js";
 import { rulesOf, type Rule } from "../rules/Rule.js";
@@ -98,7 +99,7 @@ export function FormItem({ label, prop, required, rules, error, info, group = fa
       </FieldContext>
       {message && (
         <p id={errorId} className={styles.error}>
-          <Icon name="danger" />
+          <Icon path={glyphs.danger} className={styles.errorIcon} />
           <span>
             <span className={styles.unseenText}>{words.error}</span>
             {message}

@@ -13,8 +13,8 @@ import {
   type RefObject,
   type SubmitEvent,
 } from "react";
+import { onServer } from "#on-server";
 import { chain } from "../internal/chain.js";
-import { onServer } from "../internal/onServer.js";
 import { useControllable, type Controllable } from "../internal/useControllable.js";
 import { useEvent } from "../internal/useEvent.js";
 import { useHydrated } from "../internal/useHydrated.js";

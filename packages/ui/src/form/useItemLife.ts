@@ -1,10 +1,10 @@
 "use client";
 import { useEffect, useRef, useState, type FocusEvent, type Ref } from "react";
-import { onServer } from "../internal/onServer.js";
+import { onServer } from "#on-server";
 import { useEvent } from "../internal/useEvent.js";
 import { useMergedRef } from "../internal/useMergedRef.js";
 import type { Rule } from "../rules/Rule.js";
-import type { FormLink } from "./FormContext.js";
+import type { FormEntry, FormLink } from "./FormContext.js";
 
 type Item = {
   form: FormLink | null;
@@ -30,38 +30,23 @@ export type ItemLife = {
 
 function useLife({ form, prop, name, rules, error, ref }: Item): ItemLife {
   const [element, attach] = useMergedRef(ref);
-  const complaint = useRef<string>(undefined);
   const [answered, setAnswered] = useState<string>();
   const [alone, setAlone] = useState<string>();
   const bound = form !== null && prop !== undefined;
   const join = form?.join;
-  const latestRules = useRef(rules);
-  const latestName = useRef(name);
+  const entry = useRef<FormEntry>({ element, name, rules });
   useEffect(() => {
-    latestRules.current = rules;
-    latestName.current = name;
+    Object.assign(entry.current, { name, rules });
   });
-  useEffect(() => {
-    if (!join || prop === undefined) return;
-    return join(prop, {
-      element: () => element.current,
-      get name() {
-        return latestName.current;
-      },
-      get rules() {
-        return latestRules.current;
-      },
-      complaint: () => complaint.current,
-    });
-  }, [element, join, prop]);
+  useEffect(() => (join && prop !== undefined ? join(prop, entry.current) : undefined), [join, prop]);
 
   const setValue = useEvent((next: unknown) => {
     setAnswered(error);
     if (bound) form.setValue(prop, next);
   });
   const complain = useEvent((text: string | undefined) => {
-    if (complaint.current === text) return;
-    complaint.current = text;
+    if (entry.current.complaint === text) return;
+    entry.current.complaint = text;
     if (bound) form.complain(prop, text);
     else setAlone(text);
   });

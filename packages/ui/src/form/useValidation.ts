@@ -35,7 +35,7 @@ const looks = (rule: Rule, trigger: RuleTrigger, isWrong: boolean) =>
 
 /** Where entries stand in the page, whatever order they came in. */
 const inPageOrder = ([, one]: [string, FormEntry], [, other]: [string, FormEntry]) => {
-  const [a, b] = [one.element(), other.element()];
+  const [a, b] = [one.element.current, other.element.current];
   return a && b && a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1;
 };
 
@@ -80,14 +80,14 @@ export function useValidation({ model, rules, errors, messages }: Options) {
       if (!isStandardSchema(rules)) return fault;
       return whenHere(fault, (message) => message ?? whenHere(schemaFaults(rules, source), (faults) => messageAt(faults, prop)));
     };
-    const message = entry.complaint() ?? ask();
+    const message = entry.complaint ?? ask();
     if (message instanceof Promise) set(prop, { state: "validating" });
     return whenHere(message, (text) => settle(prop, turn, text));
   };
 
   return {
     statuses,
-    elementOf: (prop: string) => entries.current.get(prop)?.element() ?? null,
+    elementOf: (prop: string) => entries.current.get(prop)?.element.current ?? null,
     join: useCallback(
       (prop: string, entry: FormEntry) => {
         const { current } = entries;

@@ -1,10 +1,11 @@
 "use client";
 import { useState, type ComponentPropsWithRef } from "react";
+import { onServer } from "#on-server";
 import { chain } from "../internal/chain.js";
 import { useFieldState } from "../internal/field.js";
 import * as box from "../internal/field.css.js";
+import * as glyphs from "../internal/glyphs.js";
 import { Icon } from "../internal/icons.js";
-import { onServer } from "../internal/onServer.js";
 import type { Controllable } from "../internal/useControllable.js";
 import { useHydrated } from "../internal/useHydrated.js";
 import { nativeProps } from "../internal/nativeProps.js";
@@ -86,7 +87,7 @@ export function Input(props: InputProps) {
         hidden={!hydrated || control.shown === "" || disabled || readOnly}
         onClick={clear}
       >
-        <Icon name="close" />
+        <Icon path={glyphs.close} />
       </button>
     ),
   );

@@ -1,10 +1,10 @@
 "use client";
 import { useId, type DOMAttributes, type ReactNode, type RefObject } from "react";
-import { chain } from "../internal/chain.js";
+import { onServer } from "#on-server";
+import { chainAll } from "../internal/chain.js";
 import { cx } from "../internal/cx.js";
 import { useComplaint, useFieldAttributes, type FieldAttributes } from "../internal/field.js";
 import * as box from "../internal/field.css.js";
-import { onServer } from "../internal/onServer.js";
 import { useLabels } from "../internal/useLabels.js";
 import * as styles from "./Input.css.js";
 import { inputLabels, type InputLabels } from "./labels.js";
@@ -84,12 +84,6 @@ export function useTextControl<Element extends HTMLInputElement | HTMLTextAreaEl
   if (attributes["aria-describedby"]) element["aria-describedby"] = attributes["aria-describedby"];
   element.value = limited.shown;
   element.onChange = own.onChange;
-  if (!onServer) {
-    element.onChange = chain(own.onChange, props.onChange);
-    element.onInput = chain(own.onInput, props.onInput);
-    element.onKeyDown = chain(own.onKeyDown, props.onKeyDown);
-    element.onCompositionStart = chain(own.onCompositionStart, props.onCompositionStart);
-    element.onCompositionEnd = chain(own.onCompositionEnd, props.onCompositionEnd);
-  }
+  if (!onServer) chainAll(element, own, props);
   return { words, shown: limited.shown, attributes: element as Native & typeof element, frame };
 }

@@ -1,7 +1,7 @@
 "use client";
 import { useState, type FormEvent, type KeyboardEvent, type RefObject } from "react";
+import { onServer } from "#on-server";
 import { useComposition } from "../internal/useComposition.js";
-import { onServer } from "../internal/onServer.js";
 import { useEarly } from "../internal/useEarly.js";
 import { countCharacters, limitTyped } from "./limitTyped.js";
 

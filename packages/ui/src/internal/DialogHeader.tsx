@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from "react";
 import * as styles from "./dialog.css.js";
+import * as glyphs from "./glyphs.js";
 import { Icon } from "./icons.js";
 
 type DialogHeaderProps = { id: string; title: ReactNode; closeLabel: string; onClose: () => void; heading: RefObject<HTMLHeadingElement | null> };
@@ -12,7 +13,7 @@ export function DialogHeader({ id, title, closeLabel, onClose, heading }: Dialog
         {title}
       </h2>
       <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-        <Icon name="close" />
+        <Icon path={glyphs.close} />
       </button>
     </header>
   );

@@ -4,3 +4,10 @@ export const chain =
   (event: Event): void => {
     for (const handler of handlers) handler?.(event);
   };
+
+type Handlers = Record<string, ((event: unknown) => void) | undefined>;
+
+/** Gives an element each of one's own handlers, before the owner's of the same name. */
+export function chainAll(element: object, own: object, owners: object): void {
+  for (const name in own) (element as Handlers)[name] = chain((own as Handlers)[name], (owners as Handlers)[name]);
+}

@@ -3,6 +3,7 @@ import { useCallback, useDeferredValue, useId, useLayoutEffect, useMemo, useRef,
 import { cx } from "../internal/cx.js";
 import { useComplaint, useFieldAttributes, useFieldState } from "../internal/field.js";
 import * as box from "../internal/field.css.js";
+import * as glyphs from "../internal/glyphs.js";
 import { Icon } from "../internal/icons.js";
 import { requireUniqueKeys } from "../internal/uniqueKeys.js";
 import { useComposition } from "../internal/useComposition.js";
@@ -257,7 +258,7 @@ export function Picker<Item extends object>(props: PickerProps<Item>) {
         />
         {text !== "" && !disabled && !required && (
           <button type="button" className={box.inner} tabIndex={-1} aria-label={words.clear} onClick={clear}>
-            <Icon name="close" />
+            <Icon path={glyphs.close} />
           </button>
         )}
         <button
@@ -273,7 +274,7 @@ export function Picker<Item extends object>(props: PickerProps<Item>) {
             else show();
           }}
         >
-          <Icon name="chevronDown" className={styles.arrow} />
+          <Icon path={glyphs.chevronDown} className={styles.arrow} />
         </button>
       </span>
       {name && <input type="hidden" name={name} value={value} disabled={disabled} />}

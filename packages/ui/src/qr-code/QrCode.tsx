@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { useQrPicture } from "#qr-picture";
 import { cx } from "../internal/cx.js";
-import { qrPath } from "./qrPath.js";
 import * as styles from "./QrCode.css.js";
 
 export type QrCodeProps = Omit<ComponentPropsWithRef<"figure">, "children"> & {
@@ -16,13 +16,24 @@ export type QrCodeProps = Omit<ComponentPropsWithRef<"figure">, "children"> & {
   children?: ReactNode;
 };
 
-/** A QR code drawn on the server as SVG. Never the only way: give `href`, or say in `children` what to search for. */
+/**
+ * A QR code drawn on the server as SVG; browsers load the encoder only for a code that no server has drawn. Never the only way: give `href`,
+ * or say in `children` what to search for.
+ */
 export function QrCode({ text, label, href, imageLabel = `${label}二维码`, children, className, ...rest }: QrCodeProps) {
-  const { path, size } = qrPath(text);
+  const { path, size, ref: picture } = useQrPicture(text);
   return (
     <figure {...rest} className={cx(styles.root, className)}>
-      <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={imageLabel} shapeRendering="crispEdges">
-        <path d={path} />
+      <svg
+        ref={picture}
+        className={styles.code}
+        viewBox={size === undefined ? undefined : `0 0 ${size} ${size}`}
+        role="img"
+        aria-label={imageLabel}
+        shapeRendering="crispEdges"
+        suppressHydrationWarning
+      >
+        <path d={path} suppressHydrationWarning />
       </svg>
       <figcaption>
         {href ? (

@@ -5,7 +5,8 @@ const { action, text } = vars.color;
 
 export const dot = component({
   selectors: {
-    "&::before": { borderRadius: vars.radius.full },
+    // Named by its type as well: whichever style sheet comes first on a page, this one rounds.
+    '&[type="radio"]::before': { borderRadius: vars.radius.full },
     "&:checked::after": {
       content: '""',
       inlineSize: "0.55em",

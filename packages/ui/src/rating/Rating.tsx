@@ -3,6 +3,7 @@ import { useId, useState, type PointerEvent, type ReactNode, type Ref } from "re
 import { ChoiceGroup } from "../internal/ChoiceGroup.js";
 import { cx } from "../internal/cx.js";
 import { useFieldAttributes, useFieldState } from "../internal/field.js";
+import * as glyphs from "../internal/glyphs.js";
 import { Icon } from "../internal/icons.js";
 import type { Controllable } from "../internal/useControllable.js";
 import { useEarly } from "../internal/useEarly.js";
@@ -96,7 +97,7 @@ export function Rating(props: RatingProps) {
         )}
         {hydrated && value > 0 && !disabled && !required && (
           <button type="button" className={styles.clear} aria-label={words.clear} onClick={() => setValue(0)}>
-            <Icon name="close" />
+            <Icon path={glyphs.close} />
           </button>
         )}
       </div>

@@ -63,7 +63,7 @@ export const Recent: Story = {
   args: { recent: ["居住证", "租房补贴", "身份证换领"], onClearRecent: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("combobox"));
-    await expect(canvas.getByRole("listbox", { name: "最近搜索" })).toBeVisible();
+    await expect(await canvas.findByRole("listbox", { name: "最近搜索" })).toBeVisible();
     await userEvent.click(canvas.getByRole("option", { name: "租房补贴" }));
     await expect(args.onSelect).toHaveBeenCalledWith({ name: "租房补贴" });
     await userEvent.keyboard("{ArrowDown}");

@@ -26,17 +26,23 @@ const wait = (milliseconds: number) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds);
   });
-const type = (text: string) => {
-  act(() => field().focus());
+/** Focuses the field, and waits for the list that is loaded by it. */
+const focus = () =>
+  act(async () => {
+    field().focus();
+    await import("./assist.js");
+  });
+const type = async (text: string) => {
+  await focus();
   fireEvent.input(field(), { target: { value: text } });
 };
 
 describe("suggestions", () => {
   test("are asked for once, after 300 ms of rest", async () => {
     render(box());
-    type("社");
+    await type("社");
     await wait(299);
-    type("社保");
+    await type("社保");
     await wait(299);
     expect(load).not.toHaveBeenCalled();
     await wait(1);
@@ -55,9 +61,9 @@ describe("suggestions", () => {
         }),
     );
     render(box());
-    type("社");
+    await type("社");
     await wait(300);
-    type("社保");
+    await type("社保");
     await wait(300);
     expect(load.mock.calls.map(([, signal]) => signal.aborted)).toEqual([true, false]);
     await act(async () => answers[1]?.([{ name: "新" }]));
@@ -68,7 +74,7 @@ describe("suggestions", () => {
   test("that fail leave the search as it is", async () => {
     load.mockRejectedValue(new Error("offline"));
     render(box());
-    type("社保");
+    await type("社保");
     await wait(300);
     expect(options()).toEqual([]);
     expect(field().getAttribute("aria-expanded")).toBe("false");
@@ -76,7 +82,7 @@ describe("suggestions", () => {
 
   test("end with the box", async () => {
     const { unmount } = render(box());
-    type("社保");
+    await type("社保");
     unmount();
     await wait(300);
     expect(load).not.toHaveBeenCalled();
@@ -86,11 +92,11 @@ describe("suggestions", () => {
 describe("while pinyin is composed", () => {
   test("nothing is asked, and the open list stays as it is", async () => {
     render(box());
-    type("社");
+    await type("社");
     await wait(300);
     fireEvent.compositionStart(field());
-    type("社b");
-    type("社bao");
+    await type("社b");
+    await type("社bao");
     await wait(1000);
     expect(load).toHaveBeenCalledOnce();
     expect(options()).toHaveLength(2);
@@ -101,16 +107,16 @@ describe("while pinyin is composed", () => {
 
   test("recent searches stay as well", async () => {
     render(box({ recent: ["居住证"] }));
-    act(() => field().focus());
+    await focus();
     fireEvent.compositionStart(field());
-    type("s");
+    await type("s");
     expect(options()).toEqual(["居住证"]);
   });
 
   test("Enter neither picks nor sends, arrows move nothing", async () => {
     const onSelect = vi.fn();
     render(box({ onSelect }));
-    type("社");
+    await type("社");
     await wait(300);
     key("ArrowDown");
     fireEvent.compositionStart(field());
@@ -134,7 +140,7 @@ describe("while pinyin is composed", () => {
 describe("keyboard", () => {
   const opened = async (props: Partial<SearchBoxProps> = {}) => {
     render(box(props));
-    type("社保");
+    await type("社保");
     await wait(300);
   };
 
@@ -200,19 +206,77 @@ describe("keyboard", () => {
   });
 });
 
+describe("before the list has been loaded", () => {
+  const early = (text: string) => {
+    fireEvent.focus(field());
+    fireEvent.input(field(), { target: { value: text } });
+  };
+
+  test("what was typed is kept, and asked for when it comes", async () => {
+    render(box());
+    early("社");
+    early("社保");
+    expect([field().value, field().getAttribute("aria-expanded"), load.mock.calls.length]).toEqual(["社保", "false", 0]);
+    await act(() => import("./assist.js"));
+    await wait(300);
+    expect(load.mock.calls.map(([text]) => text)).toEqual(["社保"]);
+    expect(options()).toEqual(["社保卡补领", "社保卡申领"]);
+  });
+
+  test("the field sends, and leaves its keys to the browser", () => {
+    render(box());
+    early("社保");
+    expect(["ArrowDown", "Enter", "Escape"].map((name) => key(name))).toEqual([true, true, true]);
+    fireEvent.submit(field().form!);
+    expect(onSearch.mock.calls.map(([text]) => text)).toEqual(["社保"]);
+  });
+
+  test("what is composed meanwhile is asked for only when it is whole", async () => {
+    render(box());
+    fireEvent.focus(field());
+    fireEvent.compositionStart(field());
+    early("shebao");
+    await act(() => import("./assist.js"));
+    await wait(1000);
+    expect(load).not.toHaveBeenCalled();
+    field().value = "社保";
+    fireEvent.compositionEnd(field());
+    await wait(300);
+    expect(load.mock.calls.map(([text]) => text)).toEqual(["社保"]);
+  });
+
+  test("a list that cannot be loaded leaves a field that searches; the next touch tries again", async () => {
+    vi.resetModules();
+    vi.doMock("./assist.js", () => {
+      throw new Error("offline");
+    });
+    const { SearchBox: Fresh } = await import("./SearchBox.js");
+    render(<Fresh action="/search" label="搜索" loadSuggestions={load} onSearch={onSearch} />);
+    early("社保");
+    await wait(1000);
+    fireEvent.submit(field().form!);
+    expect([load.mock.calls.length, onSearch.mock.calls.map(([text]) => text)]).toEqual([0, ["社保"]]);
+    vi.doUnmock("./assist.js");
+    early("社保卡");
+    await act(() => import("./assist.js"));
+    await wait(300);
+    expect(load.mock.calls.map(([text]) => text)).toEqual(["社保卡"]);
+  });
+});
+
 describe("recent searches", () => {
-  test("are offered while the field is empty, and searched for again", () => {
+  test("are offered while the field is empty, and searched for again", async () => {
     render(box({ recent: ["居住证", "租房补贴"] }));
-    act(() => field().focus());
+    await focus();
     expect(screen.getByRole("listbox", { name: "最近搜索" })).toBeDefined();
     fireEvent.click(screen.getByRole("option", { name: "租房补贴" }));
     expect(onSearch.mock.calls.map(([text]) => text)).toEqual(["租房补贴"]);
   });
 
-  test("can be forgotten without the list closing first", () => {
+  test("can be forgotten without the list closing first", async () => {
     const onClearRecent = vi.fn();
     render(box({ recent: ["居住证"], onClearRecent }));
-    act(() => field().focus());
+    await focus();
     const clear = screen.getByRole("button", { name: "清空" });
     expect(fireEvent.pointerDown(clear)).toBe(false);
     fireEvent.blur(field(), { relatedTarget: clear });
@@ -228,9 +292,9 @@ test("the clear button empties the field and keeps it focused", () => {
   expect(screen.queryByRole("button", { name: "清除" })).toBeNull();
 });
 
-test("a new page brings its own text", () => {
+test("a new page brings its own text", async () => {
   const { rerender } = render(box({ defaultValue: "身份证" }));
-  type("护照");
+  await type("护照");
   rerender(box({ defaultValue: "居住证" }));
   expect(field().value).toBe("居住证");
 });

@@ -1,17 +1,20 @@
 "use client";
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode, type SubmitEvent, type Ref } from "react";
 import { cx } from "../internal/cx.js";
-import { Glyph } from "../internal/Glyph.js";
+import * as glyphs from "../internal/glyphs.js";
 import { Icon } from "../internal/icons.js";
 import { useComposition } from "../internal/useComposition.js";
+import { useEvent } from "../internal/useEvent.js";
 import { useHydrated } from "../internal/useHydrated.js";
 import { useLabels } from "../internal/useLabels.js";
 import { useMergedRef } from "../internal/useMergedRef.js";
 import { searchBoxLabels, type SearchBoxLabels } from "./labels.js";
-import { optionTarget } from "./optionTarget.js";
+import { optionId } from "./optionId.js";
 import * as styles from "./SearchBox.css.js";
-import { optionId, SuggestionList } from "./SuggestionList.js";
-import { useSuggestions, type LoadSuggestions, type Suggestion } from "./useSuggestions.js";
+import type { Found, LoadSuggestions, Suggestion } from "./suggestions.js";
+
+type Assist = typeof import("./assist.js");
+const NOTHING_FOUND: Found = { text: "", list: [] };
 
 export type SearchBoxProps = {
   /** Address the form is sent to by GET. */
@@ -51,7 +54,8 @@ export type SearchBoxProps = {
 
 /**
  * Search with suggestions and recent searches. A plain GET form without scripts. While pinyin is composed nothing is asked, sent or picked,
- * and an open list stays.
+ * and an open list stays. The list and its keyboard are loaded when the field is first touched; until then, and where they cannot be
+ * loaded, it is a field that searches, and what was typed meanwhile is asked for when they come.
  * Keyboard (APG combobox): Down and Up through the list and back to the field, Enter picks or sends, Escape closes, once more clears,
  * Alt+Down opens, Alt+Up and Tab close.
  * Data attribute: `data-size`.
@@ -79,13 +83,16 @@ export function SearchBox(props: SearchBoxProps) {
   const [typed, setTyped] = useState(defaultValue);
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
-  const suggestions = useSuggestions(loadSuggestions);
+  const [asked, setAsked] = useState("");
+  const [found, setFound] = useState(NOTHING_FOUND);
+  const [assist, setAssist] = useState<Assist>();
+  const coming = useRef(false);
   const hydrated = useHydrated();
   const id = useId();
 
   const empty = typed.trim() === "";
-  const options: readonly Suggestion[] = empty ? recent.map((text) => ({ name: text })) : suggestions.list;
-  const open = wanted && options.length > 0;
+  const options: readonly Suggestion[] = empty ? recent.map((text) => ({ name: text })) : found.list;
+  const open = wanted && assist !== undefined && options.length > 0;
 
   // What the field says counts: a reader may have typed before the scripts came, and a new page brings a new text.
   const given = useRef(defaultValue);
@@ -97,12 +104,24 @@ export function SearchBox(props: SearchBoxProps) {
     setTyped(input.value);
   }, [field, defaultValue]);
 
+  const load = useEvent(async (text: string, signal: AbortSignal) => (await loadSuggestions?.(text, signal)) ?? []);
+  useEffect(() => assist?.ask(asked, load, setFound), [assist, asked, load]);
+
+  const touch = () => {
+    if (coming.current) return;
+    coming.current = true;
+    import("./assist.js").then(setAssist, () => {
+      coming.current = false; // the next touch tries again
+    });
+  };
+
   const read = (input: HTMLInputElement) => {
+    touch();
     if (composition.isComposing()) return;
     setTyped(input.value);
     setWanted(true);
     setActive(-1);
-    suggestions.ask(input.value.trim());
+    setAsked(input.value.trim());
   };
   const composition = useComposition<HTMLInputElement>(read);
 
@@ -116,13 +135,13 @@ export function SearchBox(props: SearchBoxProps) {
   };
   const clear = () => {
     write("");
-    suggestions.drop();
+    setAsked("");
     field.current?.focus();
   };
 
   const pick = (suggestion: Suggestion) => {
     close();
-    suggestions.drop();
+    setAsked("");
     if (props.onSelect?.(suggestion) === false) return;
     if (suggestion.href !== undefined) return void window.open(suggestion.href, target ?? "_self");
     write(suggestion.name);
@@ -132,7 +151,7 @@ export function SearchBox(props: SearchBoxProps) {
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     if (composition.isComposing()) return event.preventDefault();
     close();
-    suggestions.drop();
+    setAsked("");
     props.onSearch?.(field.current?.value.trim() ?? "", event);
   };
 
@@ -142,36 +161,18 @@ export function SearchBox(props: SearchBoxProps) {
       if (event.key === "Enter") event.preventDefault();
       return;
     }
-    switch (event.key) {
-      case "ArrowDown":
-      case "ArrowUp":
-        event.preventDefault();
-        if (event.altKey) return event.key === "ArrowUp" ? close() : setWanted(true);
-        if (!open) setWanted(true);
-        if (options.length > 0) setActive(optionTarget(event.key, open ? active : -1, options.length));
-        return;
-      case "Enter": {
-        const option = open ? options[active] : undefined;
-        if (!option) return;
-        event.preventDefault();
-        pick(option);
-        return;
-      }
-      case "Escape":
-        event.preventDefault();
-        if (open) close();
-        else clear();
-        return;
-    }
+    const answer = assist?.answerTo(event, { open, active, count: options.length });
+    if (answer === undefined) return;
+    event.preventDefault();
+    if (answer === "pick") return pick(options[active]!);
+    if (answer === "clear") return clear();
+    setWanted(answer.open);
+    setActive(answer.active);
   };
 
   const leave = (event: FocusEvent<HTMLFormElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) close();
   };
-
-  useEffect(() => {
-    if (active >= 0) document.getElementById(optionId(id, active))?.scrollIntoView({ block: "nearest" });
-  }, [active, id]);
 
   return (
     <form
@@ -189,7 +190,7 @@ export function SearchBox(props: SearchBoxProps) {
         <input key={key} type="hidden" name={key} value={value} />
       ))}
       <div className={styles.box}>
-        <Glyph name="search" className={styles.lens} />
+        <Icon path={glyphs.search} className={styles.lens} />
         <label className={styles.label} htmlFor={`${id}i`}>
           {label}
         </label>
@@ -204,7 +205,10 @@ export function SearchBox(props: SearchBoxProps) {
           autoComplete="off"
           enterKeyHint="search"
           onInput={(event) => read(event.currentTarget)}
-          onFocus={() => setWanted(true)}
+          onFocus={() => {
+            setWanted(true);
+            touch();
+          }}
           onKeyDown={press}
           {...composition.props}
           {...(hydrated && {
@@ -216,7 +220,7 @@ export function SearchBox(props: SearchBoxProps) {
           })}
         />
         <button type="button" className={styles.clear} aria-label={words.clear} hidden={!hydrated || typed === ""} onClick={clear}>
-          <Icon name="close" />
+          <Icon path={glyphs.close} />
         </button>
         {voice && <div className={styles.voice}>{voice}</div>}
         <button type="submit" className={styles.submit}>
@@ -224,28 +228,15 @@ export function SearchBox(props: SearchBoxProps) {
         </button>
       </div>
       {open && (
-        // Pressing the list must not take the focus from the field: it would close before the press arrives.
-        <div className={styles.popup} onPointerDown={(event) => event.preventDefault()} onMouseDown={(event) => event.preventDefault()}>
-          {empty && (
-            <div className={styles.head}>
-              <span>{words.recent}</span>
-              {onClearRecent && (
-                <button type="button" className={styles.clearRecent} onClick={onClearRecent}>
-                  {words.clearRecent}
-                </button>
-              )}
-            </div>
-          )}
-          <SuggestionList
-            id={id}
-            label={empty ? words.recent : words.suggestions}
-            icon={empty ? "clock" : "search"}
-            options={options}
-            active={active}
-            typed={suggestions.text}
-            onPick={pick}
-          />
-        </div>
+        <assist.SuggestionPopup
+          id={id}
+          words={words}
+          options={options}
+          active={active}
+          typed={empty ? undefined : found.text}
+          onPick={pick}
+          onClearRecent={onClearRecent}
+        />
       )}
       {hydrated && (
         <span className={styles.status} role="status">

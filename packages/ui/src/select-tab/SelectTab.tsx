@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode, type Ref } from "react";
 import { Highlight } from "../highlight/Highlight.js";
 import { cx } from "../internal/cx.js";
+import * as glyphs from "../internal/glyphs.js";
 import { Icon } from "../internal/icons.js";
 import { observeSize } from "../internal/observeSize.js";
 import { requireUniqueKeys } from "../internal/uniqueKeys.js";
@@ -133,7 +134,7 @@ export function SelectTab<Item extends SelectTabItem = SelectTabItem>(props: Sel
       {items.length > visible && (
         <button type="button" className={styles.toggle} aria-expanded={expanded} aria-controls={id} onClick={() => setExpanded(!expanded)}>
           {expanded ? words.fold : words.expand(items.length)}
-          <Icon name="chevronDown" className={styles.arrow} />
+          <Icon path={glyphs.chevronDown} className={styles.arrow} />
         </button>
       )}
     </div>

@@ -4,7 +4,8 @@ import { chain } from "../internal/chain.js";
 import { cx } from "../internal/cx.js";
 import { useFieldAttributes, useFieldState } from "../internal/field.js";
 import * as box from "../internal/field.css.js";
-import { Glyph } from "../internal/Glyph.js";
+import * as glyphs from "../internal/glyphs.js";
+import { Icon } from "../internal/icons.js";
 import { nativeProps } from "../internal/nativeProps.js";
 import type { Controllable } from "../internal/useControllable.js";
 import { useEarly } from "../internal/useEarly.js";
@@ -63,7 +64,7 @@ export function Select(props: SelectProps) {
           ),
         )}
       </select>
-      <Glyph name="chevronDown" className={styles.arrow} />
+      <Icon path={glyphs.chevronDown} className={styles.arrow} />
     </span>
   );
 }

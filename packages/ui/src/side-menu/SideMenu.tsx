@@ -1,6 +1,7 @@
 "use client";
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from "react";
 import { cx } from "../internal/cx.js";
+import * as glyphs from "../internal/glyphs.js";
 import { Icon } from "../internal/icons.js";
 import { useHydrated } from "../internal/useHydrated.js";
 import { useMergedRef } from "../internal/useMergedRef.js";
@@ -59,7 +60,7 @@ export function SideMenu({ items, label, className, ref }: SideMenuProps) {
           <VisuallyHidden>{`${name}：`}</VisuallyHidden>
           {items.find((item) => item.id === current)?.label ?? items[0]?.label}
         </span>
-        <Icon name="chevronDown" className={styles.arrow} />
+        <Icon path={glyphs.chevronDown} className={styles.arrow} />
       </button>
       <ul id={id} className={cx(styles.list, !hydrated && styles.early)} data-open={hydrated ? open : undefined}>
         {items.map((item) => (

@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type Rea
 import { ClampedText } from "../clamped-text/ClampedText.js";
 import { Empty } from "../empty/Empty.js";
 import { cx } from "../internal/cx.js";
+import * as glyphs from "../internal/glyphs.js";
 import { Icon } from "../internal/icons.js";
 import { requireUniqueKeys } from "../internal/uniqueKeys.js";
 import { useControllable, type Controllable } from "../internal/useControllable.js";
@@ -113,7 +114,7 @@ export function Table<Row>(props: TableProps<Row>) {
       aria-labelledby={`${id}t${position} ${id}r${position}`}
       onClick={() => press(entry)}
     >
-      <Icon name="chevronRight" className={styles.arrow} />
+      <Icon path={glyphs.chevronRight} className={styles.arrow} />
     </button>
   );
 

@@ -1,6 +1,7 @@
 "use client";
 import { createElement, useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from "react";
 import { cx } from "../internal/cx.js";
+import * as glyphs from "../internal/glyphs.js";
 import { Icon } from "../internal/icons.js";
 import { misuse } from "../internal/misuse.js";
 import { requireUniqueKeys } from "../internal/uniqueKeys.js";
@@ -84,7 +85,7 @@ export function Tabs({ items, label, activation = "automatic", look = "line", he
     tabs[target!]?.focus();
     if (activation === "automatic") setActiveKey(next.key);
   };
-  const scrollButton = (step: number, off: boolean, name: string, icon: "chevronLeft" | "chevronRight") => (
+  const scrollButton = (step: number, off: boolean, name: string, icon: string) => (
     <button
       type="button"
       className={styles.scroll}
@@ -94,14 +95,14 @@ export function Tabs({ items, label, activation = "automatic", look = "line", he
       disabled={off}
       onClick={() => strip.current?.scrollBy({ left: step, behavior: "smooth" })}
     >
-      <Icon name={icon} />
+      <Icon path={icon} />
     </button>
   );
 
   return (
     <div ref={ref} className={className}>
       <div className={styles.bar} data-look={look}>
-        {overflows && scrollButton(-SCROLL_STEP, atStart, words.before, "chevronLeft")}
+        {overflows && scrollButton(-SCROLL_STEP, atStart, words.before, glyphs.chevronLeft)}
         <div ref={strip} className={styles.list} {...(hydrated && { role: "tablist", "aria-label": label, onKeyDown: move })}>
           {items.map((item) => (
             <a
@@ -122,7 +123,7 @@ export function Tabs({ items, label, activation = "automatic", look = "line", he
             </a>
           ))}
         </div>
-        {overflows && scrollButton(SCROLL_STEP, atEnd, words.after, "chevronRight")}
+        {overflows && scrollButton(SCROLL_STEP, atEnd, words.after, glyphs.chevronRight)}
       </div>
       {items.map((item) => (
         <div

@@ -2,7 +2,9 @@
 import { useEffect, useState, useSyncExternalStore, type KeyboardEvent, type Ref } from "react";
 import { Button } from "../button/Button.js";
 import { cx } from "../internal/cx.js";
+import * as glyphs from "../internal/glyphs.js";
 import { Icon } from "../internal/icons.js";
+import { toneGlyphs } from "../internal/tones.js";
 import { useLabels } from "../internal/useLabels.js";
 import { useMergedRef } from "../internal/useMergedRef.js";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.js";
@@ -89,7 +91,7 @@ function Message({ toast: { id, content, tone, duration, action }, held, words }
   };
   return (
     <div className={styles.toast} data-tone={tone} role={tone === "danger" ? "alert" : undefined} onKeyDown={press}>
-      <Icon name={tone} className={styles.icon} />
+      <Icon path={toneGlyphs[tone]} className={styles.icon} />
       <div className={styles.content}>
         <VisuallyHidden>{words[tone]}</VisuallyHidden>
         {content}
@@ -106,7 +108,7 @@ function Message({ toast: { id, content, tone, duration, action }, held, words }
         </Button>
       )}
       <button type="button" className={styles.close} aria-label={words.close} onClick={() => closeToast(id)}>
-        <Icon name="close" />
+        <Icon path={glyphs.close} />
       </button>
     </div>
   );

@@ -55,13 +55,12 @@ export const Touch: Story = {
   render: (args) => (
     <div className={row}>
       <Tooltip {...args}>
-        <button type="button" aria-label="承诺时限说明">
+        <Button kind="quiet" aria-label="承诺时限说明">
           ？
-        </button>
+        </Button>
       </Tooltip>
     </div>
   ),
-  parameters: { targets: { skip: "a bare button stands for any control of the host" } },
   play: async ({ canvas }) => {
     await userEvent.pointer({ keys: "[TouchA]", target: canvas.getByRole("button") });
     await expect(await canvas.findByRole("tooltip")).toBeVisible();

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import { Glyph } from "../internal/Glyph.js";
+import * as glyphs from "../internal/glyphs.js";
 import { Icon } from "../internal/icons.js";
 import { canPreview, sizeText } from "./checkFile.js";
 import type { UploadLabels } from "./labels.js";
@@ -22,7 +22,7 @@ export function FileCard({ file, words, onRemove }: FileCardProps) {
         <img className={styles.picture} src={address} alt={words.preview(file.name)} onError={() => setAddress(undefined)} />
       ) : (
         <span className={styles.picture}>
-          <Glyph name="file" />
+          <Icon path={glyphs.file} />
         </span>
       )}
       <span className={styles.name}>
@@ -31,7 +31,7 @@ export function FileCard({ file, words, onRemove }: FileCardProps) {
       </span>
       {onRemove && (
         <button type="button" className={styles.remove} aria-label={words.remove(file.name)} onClick={onRemove}>
-          <Icon name="close" />
+          <Icon path={glyphs.close} />
         </button>
       )}
     </li>

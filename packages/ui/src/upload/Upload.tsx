@@ -3,7 +3,8 @@ import { useId, useLayoutEffect, useState, type ClipboardEvent, type DragEvent, 
 import { cx } from "../internal/cx.js";
 import { useFieldAttributes, useFieldState } from "../internal/field.js";
 import * as box from "../internal/field.css.js";
-import { Glyph } from "../internal/Glyph.js";
+import * as glyphs from "../internal/glyphs.js";
+import { Icon } from "../internal/icons.js";
 import type { Controllable } from "../internal/useControllable.js";
 import { useEarly } from "../internal/useEarly.js";
 import { useHydrated } from "../internal/useHydrated.js";
@@ -107,7 +108,7 @@ export function Upload(props: UploadProps) {
       <div className={styles.zone} data-over={over || undefined} data-invalid={attributes["aria-invalid"]} onDragOver={drag} onDragLeave={drag} onDrop={drag}>
         {hydrated && (
           <span className={styles.invitation} aria-hidden="true">
-            <Glyph name="upload" />
+            <Icon path={glyphs.upload} />
             {words.choose}
           </span>
         )}
@@ -126,7 +127,7 @@ export function Upload(props: UploadProps) {
       </div>
       {hydrated && camera && (
         <label className={styles.camera}>
-          <Glyph name="camera" />
+          <Icon path={glyphs.camera} />
           {words.camera}
           <input
             type="file"

@@ -1,5 +1,7 @@
 import { PortalError, type Recommendation, recommendedItems, recommendedItemsById, searchService } from "@onehall/api";
+import { hotWords } from "../../search/journal";
 import { answers } from "../answers";
+import { dayInProvince } from "../deadline";
 import { lineOf } from "../rows/regions";
 import { type TaskRow, taskPage, tasksAmong } from "../rows/tasks";
 import { itemByCode, relatedTasks } from "./rows";
@@ -12,11 +14,11 @@ const LOOKED_UP = 40;
 const recommendation = (row: TaskRow): Recommendation => ({ service_code: row.code, service_name: row.name });
 
 /** What the search box offers before anything is typed. */
-export const beforeSearch = answers(searchService, async ({ region }, { database, portal }) => {
+export const beforeSearch = answers(searchService, async ({ region }, { database, portal, now }) => {
   const line = await lineOf(database, region);
   const hot = async (audience: number): Promise<Recommendation[]> => (await taskPage(database, line, { audience }, BESIDE_SEARCH, 0)).rows.map(recommendation);
-  const [person, legal] = await Promise.all([hot(1), hot(2)]);
-  return { placeholder: portal.site.banner.placeholder, hotWords: portal.site.hotWords.map((name) => ({ name })), person, legal_person: legal };
+  const [person, legal, words] = await Promise.all([hot(1), hot(2), hotWords(database, dayInProvince(now()), portal.site.hotWords)]);
+  return { placeholder: portal.site.banner.placeholder, hotWords: words.map((name) => ({ name })), person, legal_person: legal };
 });
 
 /** What a region's people ask for most: the server keeps nothing about a visitor that could say more. */

@@ -1,8 +1,8 @@
 import { adjustmentNotices, type NoticeBrief } from "@onehall/api";
 import { list, part, sql } from "../../data";
+import { containing } from "../../data/like";
 import { answers } from "../answers";
 import { lineOf, rangeOf } from "../rows/regions";
-import { patternOf } from "./listed";
 
 /** The kind of notice that tells of tasks that have changed. */
 const KIND = "事项调整";
@@ -19,7 +19,7 @@ const count = sql<{ n: number }>`SELECT COUNT(*) AS n ${wanted}`;
 
 export const adjustments = answers(adjustmentNotices, async ({ region, keyword, page: number, pageSize }, { database }) => {
   const { current, path } = await lineOf(database, region);
-  const params = { kind: KIND, above: path.map(({ code }) => code), ...rangeOf(current.code), keyword: patternOf(keyword) };
+  const params = { kind: KIND, above: path.map(({ code }) => code), ...rangeOf(current.code), keyword: containing(keyword) };
   const [rows, counted] = await Promise.all([database.all(page, { ...params, limit: pageSize, offset: (number - 1) * pageSize }), database.get(count, params)]);
   return { total: counted?.n ?? 0, page: number, pageSize, list: rows };
 });

@@ -1,8 +1,9 @@
 import { FEE_CATALOGUES, type FeeEntry, feeCatalogue, type Intermediary, intermediaryServices } from "@onehall/api";
 import { list, part, type Queries, sql } from "../../data";
+import { containing } from "../../data/like";
 import { answers } from "../answers";
 import { type Line, lineOf } from "../rows/regions";
-import { narrowingOf, patternOf, placesOf } from "./listed";
+import { narrowingOf, placesOf } from "./listed";
 
 /** The largest page that the contract allows. */
 const MOST = 200;
@@ -40,7 +41,7 @@ const agentCount = sql<{ n: number }>`SELECT COUNT(*) AS n ${agentsWanted}`;
 export const agents = answers(intermediaryServices, async (input, { database }) => {
   const [line, narrowing] = await Promise.all([lineOf(database, input.region), narrowingOf(database, input)]);
   const { page, pageSize } = input;
-  const params = { province: line.path[0]?.code ?? "", retained: Number(input.retained), department: narrowing.department, keyword: patternOf(input.keyword) };
+  const params = { province: line.path[0]?.code ?? "", retained: Number(input.retained), department: narrowing.department, keyword: containing(input.keyword) };
   const [rows, counted] = await Promise.all([
     database.all(agentPage, { ...params, limit: pageSize, offset: (page - 1) * pageSize }),
     database.get(agentCount, params),
@@ -70,7 +71,7 @@ const feeCount = sql<{ n: number }>`SELECT COUNT(*) AS n ${feesWanted}`;
 export const fees = answers(feeCatalogue, async (input, { database }) => {
   const [line, narrowing] = await Promise.all([lineOf(database, input.region), narrowingOf(database, input)]);
   const { type, page, pageSize } = input;
-  const params = { province: line.path[0]?.code ?? "", catalogue: type, department: narrowing.department, keyword: patternOf(input.keyword) };
+  const params = { province: line.path[0]?.code ?? "", catalogue: type, department: narrowing.department, keyword: containing(input.keyword) };
   const [rows, counted] = await Promise.all([
     database.all(feePage, { ...params, limit: pageSize, offset: (page - 1) * pageSize }),
     database.get(feeCount, params),

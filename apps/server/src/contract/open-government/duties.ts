@@ -10,11 +10,12 @@ import {
   taskTypesOfDepartment,
 } from "@onehall/api";
 import { part, type Queries, sql } from "../../data";
+import { containing } from "../../data/like";
 import { answers } from "../answers";
 import { departmentFilter } from "../department-filter";
 import { complaintPhone } from "../office";
 import { type DepartmentRow, departmentByOrg, departmentsOf, type Line, lineOf } from "../rows/regions";
-import { narrowed, patternOf, pieces, placesOf, scopeOf } from "./listed";
+import { narrowed, pieces, placesOf, scopeOf } from "./listed";
 
 const PROVINCE = 1;
 const LEVEL_BITS = { province: PROVINCE, city: 2, county: 4, town: 0, village: 0 } as const;
@@ -74,7 +75,7 @@ export const pageOfDuties = answers(dutyList, async (input, { database }) => {
     department: office.deptId,
     bits,
     kind: input.TASK_TYPE ?? "",
-    keyword: patternOf(input.KEYWORD),
+    keyword: containing(input.KEYWORD),
     province: input.ISPROVINCE ? PROVINCE : 0,
   };
   const { pageNum, pageSize } = input;

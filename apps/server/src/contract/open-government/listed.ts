@@ -1,4 +1,5 @@
 import { part, type Queries, sql } from "../../data";
+import { containing } from "../../data/like";
 import { departmentFilter } from "../department-filter";
 import { type Line } from "../rows/regions";
 import type { TaskRow } from "../rows/tasks";
@@ -16,9 +17,6 @@ export async function narrowingOf(queries: Queries, { keyword, departmentCode }:
   const { department = "", org = "" } = departmentCode === undefined ? {} : await departmentFilter(queries, departmentCode, false);
   return { keyword, department, org };
 }
-
-/** Words as a pattern for LIKE … ESCAPE '!' on lower-case text; "" matches everything. */
-export const patternOf = (words: string): string => `%${words.toLowerCase().replaceAll(/[!%_]/g, "!$&")}%`;
 
 /** The province, city or county whose lists a region has: towns and villages have those of what they belong to, with their own items first. */
 export const scopeOf = ({ current, path }: Line): string => path.findLast((region) => region.code.length === 6)?.code ?? current.code;
@@ -56,7 +54,7 @@ const known = sql<{ n: number }>`SELECT n FROM list_stat WHERE scope = ${"scope"
 export const placesOf = (line: Line): { scope: string; town: string; village: string } => ({ scope: scopeOf(line), ...localOf(line) });
 
 export const narrowed = ({ keyword, department, org, licence = "" }: Narrowing): Required<Narrowing> => ({
-  keyword: patternOf(keyword),
+  keyword: containing(keyword),
   department,
   org,
   licence,

@@ -1,11 +1,12 @@
 import { type EasyListKey, type MzbItem, type MzbLicence, mzbIndex, mzbItems, mzbLicences } from "@onehall/api";
 import { list, part, type Queries, sql } from "../../data";
+import { containing } from "../../data/like";
 import { MZB } from "../../province/families/open-government/counted";
 import { answers } from "../answers";
 import { briefOf } from "../brief";
 import { type Line, lineOf } from "../rows/regions";
 import type { TaskRow } from "../rows/tasks";
-import { listPage, type Narrowing, type Paging, patternOf, scopeOf } from "./listed";
+import { listPage, type Narrowing, type Paging, scopeOf } from "./listed";
 
 /** How many the first page shows of each. */
 const HOT = { items: 8, licences: 12 } as const;
@@ -40,7 +41,7 @@ async function withLicences(queries: Queries, rows: readonly TaskRow[]): Promise
 }
 
 async function licencesAt(queries: Queries, line: Line, keyword: string, { page, pageSize }: Paging): Promise<{ list: MzbLicence[]; total: number }> {
-  const params = { scope: scopeOf(line), keyword: patternOf(keyword) };
+  const params = { scope: scopeOf(line), keyword: containing(keyword) };
   const [rows, counted] = await Promise.all([
     queries.all(licencePage, { ...params, limit: pageSize, offset: (page - 1) * pageSize }),
     queries.get(licenceCount, params),

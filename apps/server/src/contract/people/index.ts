@@ -1,5 +1,6 @@
 import type { Answering } from "../answers";
 import { ownGuides, saveGuide, unsaveGuide } from "./guides";
+import { checkLicence, presentLicence } from "./licences";
 import { markRead, ownMessages, unreadCount } from "./messages";
 import { ownAbstracts, ownAffairs, ownFeedback, ownLicences } from "./own";
 import { national, profileOf, who } from "./who";
@@ -14,6 +15,8 @@ export const peopleRoutes: readonly Answering[] = [
   markRead,
   ownAbstracts,
   ownLicences,
+  presentLicence,
+  checkLicence,
   ownAffairs,
   ownGuides,
   saveGuide,

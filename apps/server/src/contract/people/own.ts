@@ -1,11 +1,9 @@
 import { type Abstract, abstracts, type Affair, affairsInProgress, feedbackHistory, type Licence, licences } from "@onehall/api";
 import { sql } from "../../data";
 import { forVisitor } from "./for-visitor";
+import { stateOn } from "./licence-state";
 import { ownPage } from "./pages";
-import { dayOf, minuteOf } from "./times";
-
-/** Days before its end from which a licence counts as about to expire: enough to have it renewed. */
-const SOON_DAYS = 90;
+import { minuteOf } from "./times";
 
 const licenceCount = sql<{ n: number }>`SELECT COUNT(*) AS n FROM person_licence WHERE person = ${"person"}`;
 const licenceRows = sql<Omit<Licence, "state">>`
@@ -36,17 +34,9 @@ const feedbackRows = sql<{ id: string; kind: string; status: string; createdAt: 
   FROM person_feedback JOIN feedback ON feedback.id = person_feedback.feedback
   WHERE person = ${"person"} ORDER BY created_at DESC, feedback.id LIMIT ${"limit"} OFFSET ${"offset"}`;
 
-/** Days are compared as text: both are written 2026-11-18. */
-function stateOn(today: string, soon: string, expiresOn: string | null): Licence["state"] {
-  if (expiresOn === null || expiresOn > soon) return "有效";
-  return expiresOn < today ? "已过期" : "即将到期";
-}
-
 export const ownLicences = forVisitor(licences, async ({ person }, paging, { database, now }) => {
   const page = await ownPage(database, person, paging, licenceCount, licenceRows);
-  const today = dayOf(now());
-  const soon = dayOf(new Date(now().getTime() + SOON_DAYS * 86_400_000));
-  return { ...page, list: page.list.map((licence) => ({ ...licence, state: stateOn(today, soon, licence.expiresOn) })) };
+  return { ...page, list: page.list.map((licence) => ({ ...licence, state: stateOn(now(), licence.expiresOn) })) };
 });
 
 export const ownAbstracts = forVisitor(abstracts, ({ person }, paging, { database }) => ownPage(database, person, paging, abstractCount, abstractRows));

@@ -30,7 +30,19 @@ async function openPeople(database: Parameters<typeof openHost>[0]) {
 }
 
 /** Calls that answer a stranger too. */
-const FOR_ALL = ["/_tif_sso_loginuser_maskget/", "node/gdbsOther/portalSwitch"];
+const FOR_ALL = ["/_tif_sso_loginuser_maskget/", "node/gdbsOther/portalSwitch", calls.licenceCheck.path];
+/** What some calls cannot be asked without. */
+const INPUTS = new Map<unknown, object>([
+  [calls.guideSave, { taskCode: "1".repeat(31) }],
+  [calls.guideUnsave, { taskCode: "1".repeat(31) }],
+  [calls.licencePresent, { id: "guardian-1" }],
+  [calls.licenceCheck, { code: `x.${"A".repeat(22)}` }],
+]);
+const ANSWERS = new Map<unknown, unknown>([
+  [calls.loginUser, null],
+  [calls.portalSwitch, { gj_sso: "0" }],
+  [calls.licenceCheck, { result: "unknown", licence: null, until: null }],
+]);
 
 onEachDatabase((_name, open) => {
   test("what belongs to somebody, and to nobody else", { timeout: 120_000 }, async () => {
@@ -38,9 +50,8 @@ onEachDatabase((_name, open) => {
 
     // A stranger: 401 and a sentence for each, and no word more.
     for (const { call } of peopleRoutes) {
-      const input = call === calls.guideSave || call === calls.guideUnsave ? { taskCode: "1".repeat(31) } : {};
-      const asked = stranger.call(call, input);
-      if (FOR_ALL.includes(call.path)) expect(await asked).toEqual(call === calls.loginUser ? null : { gj_sso: "0" });
+      const asked = stranger.call(call, INPUTS.get(call) ?? {});
+      if (FOR_ALL.includes(call.path)) expect(await asked).toEqual(ANSWERS.get(call));
       else
         await expect(asked).rejects.toMatchObject({ name: "PortalError", status: 401, code: "401", message: "您还没有登录，或者登录已经过期。请登录后再试。" });
     }
@@ -130,5 +141,33 @@ onEachDatabase((_name, open) => {
     });
     expect(await founder.call(calls.feedbackHistory, {})).toMatchObject({ total: 0 });
     expect(logged).toEqual([]);
+  });
+
+  test("a licence is shown whole to its holder alone, and masked by its code for five minutes", { timeout: 120_000 }, async () => {
+    const { guardian, founder, stranger, request, services } = await openPeople(await open());
+    const [own] = (await guardian.call(calls.licences, {})).list;
+    const id = own?.id ?? "";
+    const { number, code, until } = await guardian.call(calls.licencePresent, { id });
+    expect([number, number.replaceAll("*", "")]).toEqual([number, number]);
+    expect(number.length).toBe(own?.number.length);
+    expect(until).toBe("2026-11-20T02:05:00.000Z");
+    expect(code).not.toContain(number);
+    await expect(founder.call(calls.licencePresent, { id })).rejects.toMatchObject({ status: 404 });
+
+    const seen = await stranger.call(calls.licenceCheck, { code });
+    expect(seen).toMatchObject({ result: "valid", until, licence: { name: own?.name, number: own?.number, holder: expect.stringMatching(/^.\*$/) } });
+    expect(JSON.stringify(seen)).not.toContain(number);
+    expect((await request(`${calls.licenceCheck.path}?code=${code}`)).headers.get("cache-control")).toBe("private, no-store");
+
+    const [text = "", signature = ""] = code.split(".");
+    const forged = Buffer.from(Buffer.from(text, "base64url").toString().replace(/ .*$/, " founder-1")).toString("base64url");
+    for (const wrong of [`${forged}.${signature}`, `${text}.${"A".repeat(22)}`])
+      expect(await stranger.call(calls.licenceCheck, { code: wrong })).toEqual({ result: "unknown", licence: null, until: null });
+    for (const wrong of ["", "x", "<script>.", `${"x".repeat(500)}.${signature}`])
+      expect((await request(`${calls.licenceCheck.path}?code=${encodeURIComponent(wrong)}`)).status).toBe(400);
+
+    const later = contractRouter({ ...services, now: () => new Date(until) });
+    const answer = await later.fetch(new Request(`http://host.test${calls.licenceCheck.path}?code=${code}`));
+    expect(await answer.json()).toMatchObject({ data: { result: "expired", licence: null, until } });
   });
 });

@@ -4,6 +4,14 @@ import type { Services } from "../services";
 
 const note = sql`INSERT INTO person_feedback (feedback, person) VALUES (${"feedback"}, ${"person"}) ON CONFLICT DO NOTHING`;
 
+const own = sql<{ feedback: string }>`SELECT feedback FROM person_feedback WHERE feedback = ${"feedback"} AND person = ${"person"}`;
+
+/** Whether whoever is logged in has sent a piece of feedback. @param feedback receipt number */
+export async function isOwnFeedback({ database, identity }: Pick<Services, "database" | "identity">, context: Context, feedback: string): Promise<boolean> {
+  const visitor = await identity.visitorOf(context);
+  return visitor !== undefined && (await database.get(own, { feedback, person: visitor.person })) !== undefined;
+}
+
 /** Puts a piece of feedback into the history of whoever is logged in; feedback of everybody else stays without a name. @param feedback receipt number */
 export async function noteSender({ database, identity }: Pick<Services, "database" | "identity">, context: Context, feedback: string): Promise<void> {
   const visitor = await identity.visitorOf(context);

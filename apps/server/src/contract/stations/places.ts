@@ -41,8 +41,8 @@ const byName = sql<{
   code: string;
 }>`SELECT code FROM region WHERE (name = ${"region"} OR code = ${"region"}) AND hidden = 0 ORDER BY LENGTH(code), sort LIMIT 1`;
 
-const stationFits = part`(station.name LIKE ${"first"} ESCAPE '!' AND station.name LIKE ${"second"} ESCAPE '!' AND station.name LIKE ${"third"} ESCAPE '!')`;
-const regionFits = part`(region.name LIKE ${"first"} ESCAPE '!' AND region.name LIKE ${"second"} ESCAPE '!' AND region.name LIKE ${"third"} ESCAPE '!')`;
+const stationFits = part`(LOWER(station.name) LIKE ${"first"} ESCAPE '!' AND LOWER(station.name) LIKE ${"second"} ESCAPE '!' AND LOWER(station.name) LIKE ${"third"} ESCAPE '!')`;
+const regionFits = part`(LOWER(region.name) LIKE ${"first"} ESCAPE '!' AND LOWER(region.name) LIKE ${"second"} ESCAPE '!' AND LOWER(region.name) LIKE ${"third"} ESCAPE '!')`;
 
 const columns = part`region.code, region.level, region.name AS place, station.name AS station, station.address, station.phone, station.lat, station.lng,
   province.name AS province, city.name AS city, county.name AS county,

@@ -35,7 +35,7 @@ export const squaredDistance = part`((station.lat - ${"here"}) * ${"metres"} * (
 
 const inRange = part`station.region >= ${"low"} AND station.region < ${"high"} AND (station.level = ${"level"} OR ${"level"} IS NULL)`;
 const inBox = part`station.lat >= ${"south"} AND station.lat <= ${"north"} AND station.lng >= ${"west"} AND station.lng <= ${"east"}`;
-const likes = (name: "first" | "second" | "third") => part`(station.name LIKE ${name} ESCAPE '!' OR station.address LIKE ${name} ESCAPE '!')`;
+const likes = (name: "first" | "second" | "third") => part`(LOWER(station.name) LIKE ${name} ESCAPE '!' OR LOWER(station.address) LIKE ${name} ESCAPE '!')`;
 const worded = part`${likes("first")} AND ${likes("second")} AND ${likes("third")}`;
 
 const byRegions = sql<StationRow>`SELECT ${stationColumns} FROM ${stationTables} WHERE station.region IN ${list("codes", DEPTH)} ORDER BY station.region`;

@@ -12,7 +12,7 @@ type WindowRow = StationRow & { id: number; number: number; title: string; note:
 const inRange = part`service_window.region >= ${"low"} AND service_window.region < ${"high"} AND (${"department"} = ''
   OR EXISTS (SELECT 1 FROM service_window_department AS seat WHERE seat.dept_id = ${"department"} AND seat.window_id = service_window.id))`;
 const likes = (name: "first" | "second" | "third") =>
-  part`(service_window.name LIKE ${name} ESCAPE '!' OR service_window.note LIKE ${name} ESCAPE '!' OR station.name LIKE ${name} ESCAPE '!')`;
+  part`(LOWER(service_window.name) LIKE ${name} ESCAPE '!' OR LOWER(service_window.note) LIKE ${name} ESCAPE '!' OR LOWER(station.name) LIKE ${name} ESCAPE '!')`;
 const worded = part`${likes("first")} AND ${likes("second")} AND ${likes("third")}`;
 const withStation = part`${stationTables} JOIN service_window ON service_window.region = station.region`;
 

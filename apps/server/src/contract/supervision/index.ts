@@ -1,4 +1,5 @@
 import type { Answering } from "../answers";
+import { punctuality } from "./punctuality";
 import { rate } from "./rate";
 import { ratingFigures, ratingWords, reviews } from "./ratings";
 import { visits } from "./visits";
@@ -7,4 +8,4 @@ import { efficiency, orders, orderStatistics } from "./work-orders";
 export { countVisit, writeVisits } from "./visits";
 
 /** Ratings, supervision and the publication of cases. @see spec.md section 7; norms.md 3.8 */
-export const supervisionRoutes: readonly Answering[] = [ratingFigures, ratingWords, reviews, rate, efficiency, orders, orderStatistics, visits];
+export const supervisionRoutes: readonly Answering[] = [ratingFigures, ratingWords, reviews, rate, efficiency, punctuality, orders, orderStatistics, visits];

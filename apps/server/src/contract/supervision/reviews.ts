@@ -41,7 +41,10 @@ const reviewOf = (row: Row, { today }: Moment, { levelLabel, reasonLabel, channe
   applicant: row.applicant,
   level: row.level,
   levelLabel: levelLabel(row.level),
-  reasons: row.reasons.split(",").filter(Boolean).map(reasonLabel),
+  reasons: row.reasons
+    .split(",")
+    .filter(Boolean)
+    .map((code) => ({ code, label: reasonLabel(code) })),
   content: row.content,
   channel: channelName(row.channel),
   date: row.date,

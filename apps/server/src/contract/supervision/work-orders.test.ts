@@ -1,4 +1,4 @@
-import { supervision, userVisits, workOrders, workOrderStatistics } from "@onehall/api";
+import { supervision, timeliness, userVisits, workOrders, workOrderStatistics } from "@onehall/api";
 import { expect, test } from "vitest";
 import { sql } from "../../data";
 import { onEachDatabase } from "../../data/testing";
@@ -93,6 +93,46 @@ onEachDatabase((_, open) => {
       departments: { province: 1, town: 0, city: authorities.filter((one) => one.level === "city" && one.dept === "police").length },
     });
     expect(await client.call(workOrderStatistics, { orgCode: "U64900006" })).toMatchObject(police.statistics);
+  });
+
+  test("timeliness and warnings are what the cases add up to, by region and by department", async () => {
+    const { client, services, statements } = await openHost(await open());
+    const accepted = (await allCases(services.database)).filter((one) => one.admitted === 1 && one.answered <= CLOCK.now);
+    const expected = (cases: readonly StoredCase[]) => {
+      const underWay = cases.filter((one) => one.decided > CLOCK.now);
+      const finished = cases.filter((one) => inYear(one.decided));
+      const onTime = finished.filter((one) => one.decided.slice(0, 10) <= one.due);
+      return {
+        underWay: underWay.length,
+        dueSoon: underWay.filter((one) => one.due >= CLOCK.today && one.due <= "2026-11-22").length,
+        overdue: underWay.filter((one) => one.due < CLOCK.today).length,
+        finished: finished.length,
+        onTimeRate: finished.length === 0 ? 100 : percent(onTime, finished),
+      };
+    };
+    for (const [region, prefix] of [
+      ["440000", "44"],
+      ["440300", "4403"],
+      ["440106", "440106"],
+    ] as const) {
+      const here = accepted.filter((one) => one.region.startsWith(prefix));
+      statements.count = 0;
+      const found = await client.call(timeliness, { region });
+      expect(statements.count).toBeLessThanOrEqual(5);
+      expect(found).toMatchObject(expected(here));
+      for (const child of found.regions) {
+        const stem = child.code.length === 12 ? child.code.slice(0, 9) : child.code.replace(/(00)+$/, "");
+        expect(child).toMatchObject(expected(here.filter((one) => one.region.startsWith(stem))));
+      }
+      expect(found.departments.reduce((sum, { finished }) => sum + finished, 0)).toBe(found.finished);
+      expect(found.departments.reduce((sum, { underWay }) => sum + underWay, 0)).toBe(found.underWay);
+    }
+    const whole = await client.call(timeliness, {});
+    expect(whole.underWay, "there is something to warn of").toBeGreaterThan(whole.dueSoon + whole.overdue);
+    expect(whole.dueSoon).toBeGreaterThan(0);
+    const police = await client.call(timeliness, { orgCode: "U64900006" });
+    expect(police).toMatchObject({ ...expected(accepted.filter((one) => one.deptId === "police")), regions: [], departments: [] });
+    expect(whole.departments.find(({ orgCode }) => orgCode === "U64900006")).toMatchObject({ finished: police.finished, underWay: police.underWay });
   });
 
   test("what is under way and what was decided is published without names", async () => {

@@ -6,6 +6,8 @@ const REST = 10_000;
 export type Breaker = {
   /** Whether a request may be sent now. */
   closed: () => boolean;
+  /** Whether it is left alone at the moment; asking changes nothing. */
+  resting: () => boolean;
   succeeded: () => void;
   failed: () => void;
 };
@@ -21,6 +23,7 @@ export function createBreaker(now: () => number): Breaker {
       retryAt = now() + REST; // this one request tries; the others wait for what it finds
       return true;
     },
+    resting: () => failures >= PATIENCE,
     succeeded() {
       failures = 0;
     },

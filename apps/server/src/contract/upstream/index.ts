@@ -29,11 +29,23 @@ export type Passed = {
   context: Context;
 };
 
+/** How the back end of a family does. Times in milliseconds since 1970. */
+export type UpstreamReport = {
+  family: string;
+  /** It has failed too often and is left alone for a while. */
+  resting: boolean;
+  /** How often the last good answer stood in for it since the start, and when last. */
+  substitutes: number;
+  lastSubstitute: number | undefined;
+};
+
 export type Upstream = {
   /** Whether the calls of this one's family go to a back end. */
   has: (call: AnyCall) => boolean;
   /** @throws PortalError with the sentence of the back end, or status 503 where it does not answer */
   ask: (passed: Passed) => Promise<unknown>;
+  /** Every family with a back end, in the order of the settings. */
+  report: () => UpstreamReport[];
 };
 
 /** What is no answer at all, and what the back end itself calls a failure of its own. */
@@ -64,6 +76,7 @@ const credentials = (context: Context): Record<string, string> =>
  */
 export function createUpstream({ bases, timeout, log, now = Date.now }: UpstreamOptions): Upstream {
   const targets = new Map<AnyCall, { base: string; family: string; breaker: Breaker }>();
+  const stoodIn = new Map<string, { times: number; last: number }>();
   const breakers = new Map<string, Breaker>();
   for (const [id, base] of Object.entries(bases)) {
     const family = families.find((one) => one.id === id);
@@ -106,6 +119,13 @@ export function createUpstream({ bases, timeout, log, now = Date.now }: Upstream
 
   return {
     has: (call) => targets.has(call),
+    report: () =>
+      Object.entries(bases).map(([family, base]) => ({
+        family,
+        resting: breakers.get(base)?.resting() ?? false,
+        substitutes: stoodIn.get(family)?.times ?? 0,
+        lastSubstitute: stoodIn.get(family)?.last,
+      })),
     async ask(passed) {
       const shared = !passed.personal && !passed.call.writes;
       const key = `${passed.call.path} ${JSON.stringify(passed.fields)}`;
@@ -119,7 +139,10 @@ export function createUpstream({ bases, timeout, log, now = Date.now }: Upstream
         const last = shared ? good.get(key) : undefined;
         const stale = last && now() - last.at < STALE_FOR ? last : undefined;
         log.warn({ err: error, family, stale: stale !== undefined }, "a back end failed");
-        if (stale) return JSON.parse(stale.text) as unknown;
+        if (stale) {
+          stoodIn.set(family ?? "", { times: (stoodIn.get(family ?? "")?.times ?? 0) + 1, last: now() });
+          return JSON.parse(stale.text) as unknown;
+        }
         throw new PortalError("unavailable", "这项服务暂时不可用，请稍后再试。急需办理的，请拨打 12345。", { status: 503, cause: error });
       }
     },

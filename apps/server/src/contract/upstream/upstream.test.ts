@@ -62,7 +62,7 @@ describe("a back end", () => {
       const response = await request(`data/noticeListNew${query}`);
       return [response.status, (await response.json()) as { statusDescription?: string; data?: unknown }] as const;
     };
-    return { world, request, list, logged };
+    return { world, request, list, logged, report: upstream.report };
   }
 
   test("a family goes to its back end, in whatever form that answers; the others stay here", async () => {
@@ -114,8 +114,10 @@ describe("a back end", () => {
 
   test("slow: given up in time, and the last good answer is given", async () => {
     const { base, state } = await backEnd(good);
-    const { list, world } = await hosted(base, ["notices"], 100);
+    const { list, world, report } = await hosted(base, ["notices"], 100);
     expect((await list())[0]).toBe(200);
+    expect(report()).toEqual([{ family: "notices", resting: false, substitutes: 0, lastSubstitute: undefined }]);
+    world.time = 1_000;
     state.behaviour = async (_request, response) => {
       response.writeHead(200, { "content-type": "application/json" });
       response.write('{"statusCode":'); // the clock must not stop at the headers
@@ -123,6 +125,7 @@ describe("a back end", () => {
     };
     expect(await list()).toEqual([200, { statusCode: "200", data: notices }]);
     expect(world.warned).toBe(1);
+    expect(report()).toEqual([{ family: "notices", resting: false, substitutes: 1, lastSubstitute: 1_000 }]);
     expect((await list("?region=440100"))[0], "nothing is known of this one").toBe(503);
     world.time = 24 * 60 * 60 * 1000;
     expect((await list())[0], "a day is too old").toBe(503);
@@ -201,6 +204,7 @@ test("a breaker opens after five failures in a row and lets one try after ten se
   expect(breaker.closed()).toBe(true);
   breaker.failed();
   expect(breaker.closed()).toBe(false);
+  expect(breaker.resting()).toBe(true);
   time = 10_000;
   expect([breaker.closed(), breaker.closed()]).toEqual([true, false]);
   breaker.succeeded();

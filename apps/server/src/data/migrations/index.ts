@@ -11,6 +11,9 @@ import { operations } from "./010-operations";
 import { articles } from "./011-articles";
 import { forms } from "./012-forms";
 import { packFiles } from "./013-pack-files";
+import { review } from "./014-review";
+import { searchJournal } from "./015-search-journal";
+import { personal } from "./016-personal";
 import type { Migration } from "./migration";
 
 /** Every step of the schema, in order. */
@@ -28,4 +31,7 @@ export const migrations: readonly Migration[] = [
   articles,
   forms,
   packFiles,
+  review,
+  searchJournal,
+  personal,
 ];

@@ -1,6 +1,6 @@
 import type { Block, Guide } from "@onehall/api";
 import type { OutlineBlock } from "../outline";
-import { audienceText, materialsText, onlineText, promisedText, statutoryText, visitsText } from "./words";
+import { audienceText, dayText, materialsText, onlineText, promisedText, statutoryText, visitsText } from "./words";
 
 /** What stands under each standard heading; nothing where a guide has nothing to say. The same order and facts as its page. @see packages/portal/src/guides/GuideSections.tsx */
 type Section = (guide: Guide) => OutlineBlock[];
@@ -129,6 +129,10 @@ const basics: Section = (guide) => [
   ...titled(
     "办完您会拿到",
     guide.combo && guide.combo.results.length > 0 ? [{ type: "ul", items: guide.combo.results.map(({ name, from }) => `${name}（来自：${from}）`) }] : [],
+  ),
+  ...titled(
+    "修改说明",
+    guide.changes.length > 0 ? [{ type: "ul", items: guide.changes.map(({ version, date, text }) => `第 ${version} 版，${dayText(date)}：${text}`) }] : [],
   ),
   ...titled("特别程序", prose(guide.special)),
 ];

@@ -59,6 +59,7 @@ const guide = {
   result: null,
   fees: [],
   basis: [],
+  changes: [],
   faqs: [],
   windows: [{ name: "天河区政务服务中心", address: "天河区样例路", phone: "020-12345", hours: "周一至周五", note: "" }],
   consultPhone: "020-12345",

@@ -27,7 +27,7 @@ export function PlaceChooser({ open, onOpenChange, code }: PlaceChooserProps) {
     let stale = false;
     setFailed(false);
     browserClient()
-      .call(taskOffers, { TASK_CODE: code, region: place.code })
+      .call(taskOffers, { TASK_CODE: code, region: place.code }, { silent: true })
       .then(
         (offers) => void (stale || setFound(offers)),
         () => void (stale || setFailed(true)),

@@ -66,6 +66,7 @@ export function asTask(resolved: ResolvedOneThing, legal: Legal): PackTask {
     basis: thing.basis,
     updated: thing.updated,
     version: thing.version,
+    changes: thing.changes,
     complete: true,
     lead: thing.lead,
     faqs: thing.faqs,

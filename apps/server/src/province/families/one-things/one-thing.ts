@@ -1,11 +1,12 @@
 import { array, boolean, type InferOutput, minLength, optional, picklist, pipe, strictObject } from "valibot";
 import type { Block } from "@onehall/api";
+import { changesField } from "../../changes";
 import { conform, readYaml, type Reading, type Source } from "../../document";
 import type { Fault } from "../../faults";
 import { splitFrontMatter } from "../../front-matter";
 import { readProse } from "../../prose";
 import { day, digits, distinct, line, prose, sentence, slug, whole } from "../../shapes";
-import { article, CHANNELS, LEVELS, material, SCOPES, type TaskFaq } from "../../task";
+import { basisField, CHANNELS, LEVELS, material, SCOPES, type TaskFaq } from "../../task";
 import { questionList } from "./questions";
 
 const frontMatter = strictObject({
@@ -51,9 +52,10 @@ const frontMatter = strictObject({
     ),
     minLength(4, "至少写 4 个阶段"),
   ),
-  basis: pipe(array(strictObject({ law: line(80, 2), number: optional(line(80)), article: optional(article), text: prose })), minLength(1, "至少写 1 条")),
+  basis: basisField,
   updated: day,
   version: whole(1, 999),
+  changes: optional(changesField),
 });
 
 /** A one-thing (一件事) of the pack. */

@@ -1,3 +1,4 @@
+import { changeFaults } from "../../changes";
 import type { Path } from "../../document";
 import type { Core } from "../../family";
 import type { Fault } from "../../faults";
@@ -90,6 +91,7 @@ export function resolveOneThings(readings: readonly OneThingReading[], core: Cor
       taken[field].set(thing[field], thing.file);
     }
     checkPlace(one, core, say);
+    changeFaults(thing, say);
     thing.members.forEach((id, index) => {
       if (!known.has(id)) say(["members", index], `没有事项 ${id}`);
       if (thing.members.indexOf(id) !== index) say(["members", index], `事项 ${id} 写了两次`);

@@ -1,4 +1,5 @@
 import type { Context } from "../../family";
+import type { PackLaws } from "../../laws";
 import type { PackTask } from "../../task";
 import type { OpenGovernment } from "./read";
 import { DUTY_KINDS } from "./shapes";
@@ -15,11 +16,14 @@ function levelsOf(task: PackTask): DutyLevel[] {
   return levels.length > 0 ? levels : ["county"];
 }
 
-/** 《law》article：what it says */
-const citationOf = ({ law, number, article, text }: PackTask["basis"][number]): string => `《${law}》${number ? `（${number}）` : ""}${article ?? ""}：${text}`;
+/** 《law》（number）article：what it says */
+const citationOf = ({ law, article, text }: PackTask["basis"][number], laws: PackLaws): string => {
+  const number = laws.get(law);
+  return `《${law}》${number ? `（${number}）` : ""}${article ?? ""}：${text}`;
+};
 
 /** The duties of the files, and every task by which people apply for the use of a power: a task need not be written twice. */
-export function dutyRows(data: OpenGovernment, { tasks, taskId, departments }: Context) {
+export function dutyRows(data: OpenGovernment, { tasks, taskId, departments, laws }: Context) {
   if (!data.kinds) return [];
   const place = new Map(departments.map((department, index) => [department.id, index]));
   const applied = tasks
@@ -32,7 +36,7 @@ export function dutyRows(data: OpenGovernment, { tasks, taskId, departments }: C
       name: task.name,
       levels: bitsOf(levelsOf(task)),
       taskId: taskId.get(task.id) ?? null,
-      basis: JSON.stringify(task.basis.map(citationOf)),
+      basis: JSON.stringify(task.basis.map((entry) => citationOf(entry, laws))),
     }));
   const own = data.duties.map(({ id, department, kind, name, levels, basis }) => ({
     id,

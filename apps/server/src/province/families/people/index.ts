@@ -33,6 +33,12 @@ export const people = family<PackPeople>({
     },
     {
       label: "写入样例人员",
+      clear: sql`DELETE FROM person_licence_number`,
+      insert: sql`INSERT INTO person_licence_number (licence, number) VALUES (${"licence"}, ${"number"})`,
+      rows: rowsOf("numbers"),
+    },
+    {
+      label: "写入样例人员",
       clear: sql`DELETE FROM person_abstract`,
       insert: sql`INSERT INTO person_abstract (id, person, sort, title, text, noted_on)
         VALUES (${"id"}, ${"person"}, ${"sort"}, ${"title"}, ${"text"}, ${"notedOn"})`,

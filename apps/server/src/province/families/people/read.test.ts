@@ -61,13 +61,15 @@ test.each([
   expect(reading(PERSONS, COMPANIES.replace(right, wrong)).faults.join("\n")).toContain(sentence);
 });
 
-test("no licence number of the samples comes into the database whole, and days are counted back from the import", () => {
+test("licence numbers of the samples stand masked beside their licences, whole only where the holder asks for them, and days are counted back from the import", () => {
   const { people } = reading(PERSONS, COMPANIES);
   const pack = guangdong();
   const taskId = new Map(pack.tasks.map((task, index) => [task.id, index + 1]));
   const rows = peopleRows(people, { ...pack, today: "2026-03-01", offices: [], taskId });
   const numbers = new Set([...people.persons, ...people.companies].flatMap(({ number, licences }) => [number, ...licences.map((one) => one.number)]));
   for (const { number } of rows.licences) expect(numbers.has(String(number))).toBe(false);
+  expect(rows.numbers.map(({ licence }) => licence)).toEqual(rows.licences.map(({ id }) => id));
+  for (const { number } of rows.numbers) expect(numbers.has(String(number))).toBe(true);
   expect(rows.messages.find(({ id }) => id === "student-1")).toMatchObject({ sentAt: "2026-02-28 10:20" });
   // A slip in a task or region would leave an affair out without a word.
   expect(rows.affairs).toHaveLength([...people.persons, ...people.companies].flatMap(({ affairs }) => affairs).length);

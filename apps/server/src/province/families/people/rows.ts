@@ -4,7 +4,7 @@ import { maskNumber } from "../../../operations/mask";
 import type { Context } from "../../family";
 import type { PackPeople, SampleCompany, SamplePerson } from "./read";
 
-export type PeopleRows = Record<"people" | "licences" | "abstracts" | "affairs" | "messages", Params[]>;
+export type PeopleRows = Record<"people" | "licences" | "numbers" | "abstracts" | "affairs" | "messages", Params[]>;
 
 /** The day some days before another: 2026-11-20, 1 → 2026-11-19. */
 const daysBefore = (day: string, days: number): string => new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
@@ -23,7 +23,7 @@ type Entry = SamplePerson | SampleCompany;
 
 /** Everything that belongs to the samples. Days are counted back from the day of the import, so that the samples always look alive. */
 export function peopleRows({ persons, companies }: PackPeople, context: Context): PeopleRows {
-  const rows: PeopleRows = { people: [], licences: [], abstracts: [], affairs: [], messages: [] };
+  const rows: PeopleRows = { people: [], licences: [], numbers: [], abstracts: [], affairs: [], messages: [] };
   const nameOf = (id: string): string => persons.find((one) => one.id === id)?.name ?? "";
   const codes = new Set(context.regions.map((region) => region.code));
 
@@ -31,7 +31,8 @@ export function peopleRows({ persons, companies }: PackPeople, context: Context)
     const place = placeOf(context, entry.region);
     const profile: Profile = { ...own, number: entry.number, phone: entry.phone, ...(place ? { place } : {}) };
     rows.people.push({ id: entry.id, issuer: SAMPLE_ISSUER, name, corp, level: entry.level, about: entry.about, profile: JSON.stringify(profile), sort });
-    entry.licences.forEach((one, at) =>
+    entry.licences.forEach((one, at) => {
+      rows.numbers.push({ licence: `${entry.id}-${at + 1}`, number: one.number });
       rows.licences.push({
         id: `${entry.id}-${at + 1}`,
         person: entry.id,
@@ -41,8 +42,8 @@ export function peopleRows({ persons, companies }: PackPeople, context: Context)
         issuer: one.issuer,
         issuedOn: one.issued,
         expiresOn: one.expires ?? null,
-      }),
-    );
+      });
+    });
     entry.abstracts.forEach((one, at) =>
       rows.abstracts.push({
         id: `${entry.id}-${at + 1}`,

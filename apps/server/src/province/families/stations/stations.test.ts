@@ -29,7 +29,7 @@ function reading(changed: Record<string, string | undefined> = {}, some: Core = 
 }
 
 const { data, faults } = reading();
-const rows = data && stationRows(data, { ...core, offices: officesOf(regions, departments), taskId: new Map(), today: "2026-11-20" });
+const rows = data && stationRows(data, { ...core, offices: officesOf(regions, departments), taskId: new Map(), laws: new Map(), today: "2026-11-20" });
 const stations = (rows?.stations ?? []) as readonly Record<string, string | number | null>[];
 const windows = (rows?.windows ?? []) as readonly Record<string, string | number | null>[];
 const at = (region: string) => stations.find((station) => station["region"] === region);

@@ -1,0 +1,1 @@
+export { licenceCheckHeaders as headers, licenceCheckMeta as meta, LicenceCheckPage as default, loadLicenceCheck as loader } from "@onehall/portal/licences";

@@ -1,0 +1,1 @@
+export { loadReviewsFile as loader } from "@onehall/portal/reviews";

@@ -1,0 +1,1 @@
+export { loadSupervisionFile as loader } from "@onehall/portal/supervision";

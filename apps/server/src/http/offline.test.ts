@@ -1,0 +1,99 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { offlineRoutes } from "./offline";
+import { announceReadOnly, READ_ONLY } from "./read-only";
+
+const app = new Hono();
+offlineRoutes(app);
+
+type Listener = (event: object) => void;
+
+/** The worker in a world of its own, with a network that a test can take away. */
+async function worker() {
+  const source = await (await app.request("/portal/sw.js")).text();
+  const listeners: Record<string, Listener> = {};
+  const kept = new Map<string, string[]>([
+    ["onehall-offline-older", ["x"]],
+    ["another", []],
+  ]);
+  const world = { online: true, kept, skipped: false };
+  const caches = {
+    open: async (name: string) => ({ add: async (request: Request) => void kept.set(name, [new URL(request.url).pathname]) }),
+    keys: async () => [...kept.keys()],
+    delete: async (name: string) => kept.delete(name),
+    match: async (path: string) =>
+      [...kept.values()].flat().includes(path) ? new Response("网络断开了", { headers: { "content-type": "text/html" } }) : undefined,
+  };
+  const fetch = async (request: Request) => {
+    if (!world.online) throw new TypeError("Failed to fetch");
+    return new Response(`network ${request.url}`);
+  };
+  const Asked = class extends Request {
+    constructor(path: string, init?: RequestInit) {
+      super(new URL(path, "https://hall.example.org"), init);
+    }
+  };
+  const names = ["addEventListener", "caches", "fetch", "Request", "skipWaiting", "registration"];
+  const values = [(type: string, listener: Listener) => (listeners[type] = listener), caches, fetch, Asked, () => (world.skipped = true), {}];
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the worker is text that the server sends
+  new Function(...names, source)(...values);
+  const run = async (type: string) => {
+    let work: Promise<unknown> | undefined;
+    listeners[type]?.({ waitUntil: (promise: Promise<unknown>) => (work = promise) });
+    await work;
+  };
+  const open = async (path: string, { mode = "navigate", method = "GET" } = {}) => {
+    let answer: Promise<Response> | undefined;
+    const request = { mode, method, url: `https://hall.example.org${path}` };
+    listeners["fetch"]?.({ request, respondWith: (promise: Promise<Response>) => (answer = promise) });
+    return answer;
+  };
+  return { world, run, open };
+}
+
+test("the page for times without network is whole by itself, and says what to do", async () => {
+  const page = await app.request("/portal/offline");
+  const html = await page.text();
+  expect(page.status).toBe(200);
+  expect(html).toContain("网络断开了");
+  expect(html).toContain("12345");
+  expect(html).not.toMatch(/<script|<img|<link/);
+  expect(page.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'sha256-/);
+});
+
+test("the worker keeps that page alone, in place of older versions", async () => {
+  const { world, run } = await worker();
+  await run("install");
+  await run("activate");
+  const names = [...world.kept.keys()];
+  expect(names).toEqual(["another", expect.stringMatching(/^onehall-offline-[0-9a-f]{12}$/)]);
+  expect([...world.kept.values()].flat()).toEqual(["/portal/offline"]);
+  expect(world.skipped).toBe(true);
+  const script = await app.request("/portal/sw.js");
+  expect(script.headers.get("content-type")).toContain("text/javascript");
+  expect(script.headers.get("cache-control")).toBe("no-cache");
+});
+
+test("pages come from the network; without one the page that is kept answers with 503", async () => {
+  const { world, run, open } = await worker();
+  await run("install");
+  expect(await (await open("/portal/v2/index"))?.text()).toBe("network https://hall.example.org/portal/v2/index");
+  world.online = false;
+  const offline = await open("/portal/v2/index");
+  expect([offline?.status, await offline?.text()]).toEqual([503, "网络断开了"]);
+});
+
+test("it steps aside for pages about a visitor, for what is sent, and for everything that is no page", async () => {
+  const { open } = await worker();
+  for (const path of ["/portal/user/profile", "/portal/v3/user", "/portal/login?back=/portal/index", "/portal/operator/tracking"])
+    expect(await open(path), path).toBeUndefined();
+  expect(await open("/portal/v2/feedback", { method: "POST" })).toBeUndefined();
+  expect(await open("/portal/api/v2/ip/type", { mode: "cors" })).toBeUndefined();
+  expect(await open("/portal/v2/assets/x.js", { mode: "no-cors" })).toBeUndefined();
+});
+
+test("the notice of read-only mode stands first in the body, once", () => {
+  const html = announceReadOnly('<!doctype html><html><head></head><body class="x"><div id="top"></div></body></html>');
+  expect(html).toContain('<body class="x"><aside');
+  expect(html.split(READ_ONLY)).toHaveLength(2);
+});

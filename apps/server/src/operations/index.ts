@@ -1,0 +1,29 @@
+import type { Hono } from "hono";
+import type { Upstream } from "../contract/upstream";
+import type { Database } from "../data";
+import { statusRoutes } from "../http/status";
+import type { Settings } from "../settings";
+import { createStatus } from "./status";
+import { operatorRoutes } from "./tracking-page";
+
+/** Pages about the portal itself. */
+export type Operations = { mount: (app: Hono) => void };
+
+type OperationsOptions = {
+  database: Database;
+  settings: Pick<Settings, "readOnly" | "operatorToken">;
+  /** The contract, asked inside the process. */
+  contract: Hono;
+  ready: () => Promise<boolean>;
+  upstream: Upstream | undefined;
+};
+
+export function createOperations({ database, settings: { readOnly, operatorToken }, contract, ready, upstream }: OperationsOptions): Operations {
+  const status = createStatus({ contract, ready, readOnly, upstreams: () => upstream?.report() ?? [] });
+  return {
+    mount(app) {
+      statusRoutes(app, status);
+      operatorRoutes({ database, token: operatorToken }, app);
+    },
+  };
+}

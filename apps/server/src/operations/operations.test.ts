@@ -1,0 +1,135 @@
+import { createHash } from "node:crypto";
+import { feedbackAdd, TRACKER_APP_KEY, trackEvents } from "@onehall/api";
+import { families } from "@onehall/api/contract";
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { sql } from "../data";
+import { onEachDatabase } from "../data/testing";
+import { openHost } from "../contract/testing";
+import { contractRouter } from "../contract/router";
+import { READ_ONLY, withoutWrites } from "../http/read-only";
+import { statusRoutes } from "../http/status";
+import { createOperations } from ".";
+import { createStatus, type Status } from "./status";
+import { operatorRoutes } from "./tracking-page";
+
+const feedbackCount = sql<{ n: number }>`SELECT COUNT(*) AS n FROM feedback`;
+/** As a browser reads it: space between tags says nothing. */
+const tight = (html: string): string => html.replaceAll(/>\s+/g, ">").replaceAll(/\s+</g, "<");
+
+const TOKEN = "a-token-of-the-operator";
+
+onEachDatabase((_, open) => {
+  test("every family of calls is tried, without writing anything, and the page and the program read the same", { timeout: 120_000 }, async () => {
+    const database = await open();
+    const { services, logged } = await openHost(database);
+    const app = new Hono();
+    createOperations({
+      database,
+      settings: { readOnly: false, operatorToken: undefined },
+      contract: contractRouter(services),
+      ready: async () => true,
+      upstream: undefined,
+    }).mount(app);
+    const answer = await app.request("/portal/status.json");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=10");
+    const status = (await answer.json()) as Status;
+    expect(status.families.map(({ id }) => id)).toEqual(families.map(({ id }) => id));
+    expect(status.families.filter(({ state }) => state === "down")).toEqual([]);
+    expect(status).toMatchObject({ readOnly: false, upstreams: [] });
+    const page = await app.request("/portal/status");
+    const html = await page.text();
+    for (const { name } of families) expect(html).toContain(name);
+    expect(tight(html)).not.toContain("不可用</span>");
+    const [, style = ""] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
+    const hash = createHash("sha256").update(style).digest("base64");
+    expect(page.headers.get("content-security-policy"), "its own style applies").toContain(`default-src 'none'; style-src 'sha256-${hash}'`);
+    expect((await database.get(feedbackCount))?.n).toBe(0);
+    expect(logged).toEqual([]);
+  });
+
+  test("in read-only mode writes are refused with a sentence and 503, and questions are answered", { timeout: 120_000 }, async () => {
+    const database = await open();
+    const { services } = await openHost(database);
+    const contract = withoutWrites(contractRouter(services));
+    const write = await contract.request("/portal/api/v2/feedback/add", { method: "POST", body: new URLSearchParams({ kind: "page", score: "5", url: "/" }) });
+    expect([write.status, await write.json()]).toEqual([503, { statusCode: "503", statusDescription: READ_ONLY }]);
+    expect(write.headers.get("retry-after")).toBe("600");
+    expect((await contract.request("/portal/api/v2/feedback/update/20261118K3ZQ70XM", { method: "POST" })).status).toBe(503);
+    expect((await database.get(feedbackCount))?.n).toBe(0);
+    expect((await contract.request("/portal/api/v2/data/noticeListNew")).status).toBe(200);
+    expect((await contract.request("/portal/api/v2/qyzx/getVerifyQuestion", { method: "POST", body: new URLSearchParams({ type: "BJJD" }) })).status).toBe(200);
+    expect(feedbackAdd.writes).toBe(true);
+  });
+
+  test("an operator with the token sees counts by kind; nobody else sees anything", { timeout: 120_000 }, async () => {
+    const database = await open();
+    const { client } = await openHost(database);
+    const now = () => new Date("2026-11-20T02:00:00Z");
+    const clicks = ["首页", "首页", "登录<b>"].map((label) => ({ category: "页头", action: "点击", label }));
+    await client.call(trackEvents, { key: TRACKER_APP_KEY, events: [...clicks, { category: "页脚", action: "点击", label: "关于我们", value: 2 }] });
+    const app = new Hono();
+    operatorRoutes({ database, token: TOKEN, now }, app);
+    const ask = async (authorization?: string, query = "") =>
+      app.request(`/portal/operator/tracking${query}`, authorization === undefined ? {} : { headers: { authorization } });
+    for (const wrong of [undefined, "Bearer", "Bearer wrong", `Basic ${btoa(`operator:${TOKEN}x`)}`, `Basic ${TOKEN}`, `Digest ${TOKEN}`]) {
+      const refused = await ask(wrong);
+      expect(refused.status, String(wrong)).toBe(401);
+      expect(await refused.text()).not.toContain("页头");
+    }
+    for (const right of [`Bearer ${TOKEN}`, `Basic ${btoa(`operator:${TOKEN}`)}`]) {
+      const page = await ask(right);
+      expect(page.status).toBe(200);
+      expect(page.headers.get("cache-control")).toBe("private, no-store");
+      expect(page.headers.get("x-robots-tag")).toBe("noindex");
+      const html = tight(await page.text());
+      expect(html).toContain('<th scope="row">页头</th><td>点击</td><td class="n">3</td>');
+      expect(html).toContain('<td>首页</td><td class="n">2</td>');
+      expect(html).toContain('<td class="n">1</td><td class="n">2</td>');
+      expect(html).not.toContain("登录<b>");
+    }
+    const later = new Hono();
+    operatorRoutes({ database, token: TOKEN, now: () => new Date("2026-12-20T02:00:00Z") }, later);
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    expect(await (await later.request("/portal/operator/tracking?days=7", { headers })).text()).toContain("还没有统计到操作");
+    expect(await (await later.request("/portal/operator/tracking?days=90", { headers })).text()).toContain("页头");
+    expect(await (await later.request("/portal/operator/tracking?days=999", { headers })).text()).toContain("还没有统计到操作");
+  });
+});
+
+test("without a token there is no page for operators", async () => {
+  const app = new Hono();
+  operatorRoutes({ database: Object.create(null), token: undefined }, app);
+  expect((await app.request("/portal/operator/tracking", { headers: { authorization: "Bearer undefined" } })).status).toBe(404);
+});
+
+test("what does not answer is said to be down, asked once in fifteen seconds", async () => {
+  let time = 0;
+  let asked = 0;
+  const contract = new Hono().all("*", (c) => c.json({ statusCode: "500", statusDescription: "系统繁忙" }, 500));
+  const status = createStatus({
+    contract,
+    ready: async () => {
+      asked += 1;
+      throw new Error("gone");
+    },
+    readOnly: true,
+    upstreams: () => [{ family: "notices", resting: true, substitutes: 3, lastSubstitute: Date.UTC(2026, 10, 20, 2) }],
+    now: () => time,
+  });
+  const app = new Hono();
+  statusRoutes(app, status);
+  const html = await (await app.request("/portal/status")).text();
+  expect(html).toContain("部分服务暂时不可用");
+  expect(html).toContain("暂时只能查询");
+  expect(html).toContain("暂停连接，稍后自动重试");
+  expect(html).toContain("3 次");
+  expect(html).toContain("2026-11-20 10:00:00");
+  const first = (await (await app.request("/portal/status.json")).json()) as Status;
+  expect(first).toMatchObject({ state: "down", readOnly: true, database: { state: "down" } });
+  expect(new Set(first.families.map(({ state }) => state))).toEqual(new Set(["down"]));
+  expect(asked).toBe(1);
+  time = 15_000;
+  await app.request("/portal/status");
+  expect(asked).toBe(2);
+});

@@ -1,0 +1,107 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { Context, Hono } from "hono";
+import { html } from "hono/html";
+import { type Queries, sql } from "../data";
+import { errorDocument } from "../http/error-document";
+import { dayInProvince } from "../contract/deadline";
+import { ownDocument, sendOwn } from "./document";
+
+const DAYS = [1, 7, 30, 90] as const;
+/** Kinds that the page lists; the rest is in the table `event_count`. */
+const MOST = 200;
+const DAY = 24 * 60 * 60 * 1000;
+
+const kinds = sql<{ category: string; action: string; n: number; total: number }>`
+  SELECT category, action, SUM(n) AS n, SUM(total) AS total FROM event_count WHERE day >= ${"from"}
+  GROUP BY category, action ORDER BY n DESC, category, action LIMIT ${"most"}`;
+const labels = sql<{ category: string; action: string; label: string; n: number }>`
+  SELECT category, action, label, SUM(n) AS n FROM event_count WHERE day >= ${"from"}
+  GROUP BY category, action, label ORDER BY n DESC, category, action, label LIMIT ${"most"}`;
+
+export type OperatorOptions = { database: Queries; token: string | undefined; now?: () => Date };
+
+const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
+
+/** Whether a request brings the token: as the password of a log-in that browsers ask for themselves, or as a bearer token. */
+function brings(c: Context, token: string): boolean {
+  const [scheme = "", value = ""] = (c.req.header("authorization") ?? "").split(" ", 2);
+  const given = /^basic$/i.test(scheme)
+    ? Buffer.from(value, "base64")
+        .toString()
+        .replace(/^[^:]*:/, "")
+    : /^bearer$/i.test(scheme)
+      ? value
+      : "";
+  return timingSafeEqual(digest(given), digest(token));
+}
+
+/** GET /portal/operator/tracking?days=7: what visitors did, as counts, for whoever has the token of the settings. Not there without one. @see spec.md section 7, tracking */
+export function operatorRoutes({ database, token, now = () => new Date() }: OperatorOptions, app: Hono): void {
+  app.get("/portal/operator/tracking", async (c) => {
+    if (token === undefined) return errorDocument(c, 404);
+    if (!brings(c, token)) return c.text("需要运维口令", 401, { "WWW-Authenticate": 'Basic realm="OneHall", charset="UTF-8"', "Cache-Control": "no-store" });
+    const asked = Number(c.req.query("days"));
+    const days = DAYS.find((one) => one === asked) ?? 7;
+    const from = dayInProvince(new Date(now().getTime() - (days - 1) * DAY));
+    const [byKind, byLabel] = await Promise.all([database.all(kinds, { from, most: MOST }), database.all(labels, { from, most: MOST })]);
+    const ways = DAYS.map((one) => (one === days ? html`<strong>近 ${one} 天</strong>　` : html`<a href="?days=${one}">近 ${one} 天</a>　`));
+    const kindRows = byKind.map(
+      ({ category, action, n, total }) =>
+        html`<tr>
+          <th scope="row">${category}</th>
+          <td>${action}</td>
+          <td class="n">${n}</td>
+          <td class="n">${Number(total.toFixed(2))}</td>
+        </tr>`,
+    );
+    const labelRows = byLabel.map(
+      ({ category, action, label, n }) =>
+        html`<tr>
+          <th scope="row">${category}</th>
+          <td>${action}</td>
+          <td>${label}</td>
+          <td class="n">${n}</td>
+        </tr>`,
+    );
+    const main =
+      byKind.length === 0
+        ? html`<p>${ways}</p>
+            <p>从 ${from} 起还没有统计到操作。</p>`
+        : html`<p>${ways}</p>
+            <p>从 ${from} 起的操作次数。只有合计，没有任何访问者的信息；要求不被跟踪的访问者不计入。</p>
+            <h2 id="kinds">按类别</h2>
+            <div class="wide" tabindex="0" role="region" aria-labelledby="kinds">
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">区域</th>
+                    <th scope="col">操作</th>
+                    <th scope="col" class="n">次数</th>
+                    <th scope="col" class="n">数值合计</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  ${kindRows}
+                </tbody>
+              </table>
+            </div>
+            <h2 id="labels">按内容（前 ${MOST} 项）</h2>
+            <div class="wide" tabindex="0" role="region" aria-labelledby="labels">
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">区域</th>
+                    <th scope="col">操作</th>
+                    <th scope="col">内容</th>
+                    <th scope="col" class="n">次数</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  ${labelRows}
+                </tbody>
+              </table>
+            </div>`;
+    c.header("X-Robots-Tag", "noindex");
+    return sendOwn(c, ownDocument("访问统计", main), "private, no-store");
+  });
+}

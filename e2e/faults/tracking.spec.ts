@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test";
+
+type Sent = { events: { category: string; label?: string }[] };
+
+/** What a page sends while somebody moves, presses and leaves. */
+const watch = async (page: Page) => {
+  const sent: Sent["events"] = [];
+  await page.addInitScript(() => {
+    // A beacon is not seen by a test: it is noted instead.
+    navigator.sendBeacon = (_url, body) => {
+      void (body as Blob).text().then((text) => console.debug(`beacon ${text}`));
+      return true;
+    };
+  });
+  page.on("console", (message) => {
+    if (message.text().startsWith("beacon ")) sent.push(...(JSON.parse(message.text().slice(7)) as Sent).events);
+  });
+  return sent;
+};
+
+/** Wakes the page and presses a link of the footer, without going there. */
+async function pressFooter(page: Page) {
+  await page.mouse.move(300, 300);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>("footer a");
+    link?.addEventListener("click", (event) => event.preventDefault());
+    link?.click();
+  });
+}
+
+test("presses are counted by area, in both faces, and not on guides", async ({ page }) => {
+  const sent = await watch(page);
+  for (const path of ["/portal/v2/faq", "/portal/v3/faq"]) {
+    await page.goto(path);
+    await pressFooter(page);
+    await expect.poll(() => sent.splice(0).map(({ category }) => category), { timeout: 8_000 }).toEqual(["页脚"]);
+  }
+  await page.goto("/portal/v2/guide");
+  await pressFooter(page);
+  await page.waitForTimeout(6_000);
+  expect(sent).toEqual([]);
+});
+
+test("whoever asks not to be tracked is not", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "doNotTrack", { get: () => "1" }));
+  const sent = await watch(page);
+  await page.goto("/portal/v2/faq");
+  await pressFooter(page);
+  await page.waitForTimeout(6_000);
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, origin, test } from "../support/test";
+
+const PNG = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
+const NUMERALS = "零一二三四五六七八九";
+
+/** Answers the question in words, as somebody does who hears it. */
+async function answerCaptcha(page: Page) {
+  await page.getByRole("button", { name: "看不清？改答文字题" }).click();
+  await page.locator("[name=captcha_token]").waitFor({ state: "attached" });
+  const box = page.getByRole("textbox", { name: "验证码" });
+  const id = (await box.getAttribute("aria-describedby"))?.split(" ").at(-1) ?? "";
+  const question = (await page.locator(`[id="${id}"]`).textContent()) ?? "";
+  // Without the note on its three minutes, which is written in digits.
+  const digits = [...question].map((sign) => NUMERALS.indexOf(sign)).filter((digit) => digit >= 0);
+  await box.fill((question.includes("倒过来") ? digits.toReversed() : digits).join(""));
+}
+
+async function write(page: Page, content: string) {
+  await page.getByRole("radio", { name: "建议" }).check();
+  await page.getByRole("textbox", { name: "内容" }).fill(content);
+  await page.getByRole("textbox", { name: /联系电话/ }).fill("10000000101");
+}
+
+async function lookUp(page: Page) {
+  await page.getByRole("link", { name: "查处理进度" }).click();
+  await page.getByRole("textbox", { name: /后四位/ }).fill("9999");
+  await page.getByRole("button", { name: "查进度" }).click();
+  await expect(page.getByRole("main")).toContainText("没有查到这条反馈");
+  await page.getByRole("textbox", { name: /后四位/ }).fill("0101");
+  await page.getByRole("button", { name: "查进度" }).click();
+  await expect(page.getByRole("main")).toContainText("已收到");
+}
+
+/** The machine may have more to do than this. */
+test.describe.configure({ timeout: 90_000 });
+
+test("without scripts: a wish with a picture, its receipt, its progress", async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: origin(), javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/portal/v3/feedback");
+  await write(page, "希望周六也能办");
+  await answerCaptcha(page);
+  await expect(page.getByRole("textbox", { name: "内容" })).toHaveValue("希望周六也能办");
+  await page.locator('input[type="file"]').setInputFiles({ name: "截图.png", mimeType: "image/png", buffer: PNG });
+  await page.getByRole("button", { name: "提交", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("已经收到");
+  await lookUp(page);
+  await expect(page.getByRole("main")).toContainText("图片 1 张");
+  await expect(page.getByRole("main")).not.toContainText("希望周六");
+  await context.close();
+});
+
+test("with scripts: what is typed survives leaving the page, a session that ends, and is gone once it was acknowledged", async ({ page, context }) => {
+  await page.goto("/portal/v2/user/feedback");
+  await page.getByRole("button", { name: /何样例/ }).click();
+  await expect(page).toHaveURL(/\/user\/feedback/);
+  await page.goto("/portal/v2/feedback");
+  const content = page.getByRole("textbox", { name: "内容" });
+  // The page comes to life at the first touch.
+  await content.click();
+  await page.waitForLoadState("networkidle");
+  await write(page, "写到一半，登录过期了");
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("写到一半");
+
+  await context.clearCookies({ name: "session" });
+  await page.goto("/portal/v2/user/feedback");
+  await page.getByRole("button", { name: /何样例/ }).click();
+  await page.goto("/portal/v2/feedback");
+  await page.mouse.move(200, 200);
+  await expect(content).toHaveValue("写到一半，登录过期了");
+  await expect(page.getByText("上次没有提交的内容已经放回表单")).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include("main").analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+
+  await answerCaptcha(page);
+  await page.getByRole("button", { name: "提交", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("已经收到");
+  await page.mouse.move(300, 300);
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+  await page.goto("/portal/v2/user/feedback");
+  await page.getByRole("link", { name: "看处理进度" }).first().click();
+  await expect(page.getByRole("main")).toContainText("处理到哪一步");
+});
+
+test("a mistake is reported with the page it is on; a button pressed twice writes once", async ({ page, request }) => {
+  await page.goto("/portal/v2/feedback?kind=error&url=%2Fportal%2Fv2%2Ffaq");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("网站纠错");
+  await expect(page.getByRole("textbox", { name: "网页地址" })).toHaveValue(`${origin()}/portal/v2/faq`);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+  await page.getByRole("textbox", { name: "内容" }).fill("第三条有错别字");
+  await answerCaptcha(page);
+  const fields = await page
+    .locator("form[data-feedback]")
+    .evaluate((form) => Object.fromEntries([...new FormData(form as HTMLFormElement)].filter((pair): pair is [string, string] => typeof pair[1] === "string")));
+  const send = async () => {
+    const answer = await request.post("/portal/v2/feedback", { multipart: fields, headers: { origin: origin() } });
+    return /\d{8}[0-9A-Z]{8}/.exec((await answer.text()).replace(/^[^]*反馈编号/, ""))?.[0];
+  };
+  const [first, second] = await Promise.all([send(), send()]);
+  expect(first).toMatch(/^\d{8}/);
+  expect(second).toBe(first);
+});

@@ -1,0 +1,110 @@
+import { CAPTCHA, captchaPath } from "@onehall/api";
+import { Alert } from "@onehall/ui/alert";
+import { Button } from "@onehall/ui/button";
+import { Card } from "@onehall/ui/card";
+import { Form, FormItem } from "@onehall/ui/form";
+import { Input } from "@onehall/ui/input";
+import { RadioGroup } from "@onehall/ui/radio";
+import { Textarea } from "@onehall/ui/textarea";
+import { Upload } from "@onehall/ui/upload";
+import type { FeedbackForm as Answer } from "./data";
+import * as styles from "./feedback.css";
+import { LONGEST_CONTENT } from "./fields";
+import { KIND_CODES, KINDS, type FeedbackKind } from "./kinds";
+
+export type FeedbackFormProps = {
+  /** Undefined: nothing was sent yet. */
+  form: Answer | undefined;
+  /** What the address asks for. */
+  kind: FeedbackKind | "";
+  /** Address of the page it is about. */
+  url: string;
+  siteCode: string;
+  action: string;
+  /** Where one looks after what one has sent. */
+  progress: string;
+};
+
+const VALID = `${CAPTCHA.seconds / 60} 分钟内有效`;
+const CHOICES = KIND_CODES.map((value) => ({ value, label: KINDS[value].name }));
+
+/** Drawn by the server only; the browser sends it. The buttons for another captcha come last, so that Enter hands the form in. */
+export function FeedbackForm({ form, kind, url, siteCode, action, progress }: FeedbackFormProps) {
+  const { values, errors = {}, notice = null, question = null, picturesLost = false } = form ?? {};
+  const model = {
+    kind: values?.kind || kind,
+    content: values?.content ?? "",
+    url: values?.url ?? url,
+    contact: values?.contact ?? "",
+    images: [],
+    captcha: "",
+  };
+  const lost: Record<string, string> = picturesLost ? { images: "请重新选择图片：出于安全，浏览器不保留上次选择的文件" } : {};
+  return (
+    <div className={styles.sheet}>
+      {notice && (
+        <Alert tone="warning" title={notice.title}>
+          <p>{notice.text}</p>
+        </Alert>
+      )}
+      <Card>
+        <Form
+          method="post"
+          encType="multipart/form-data"
+          action={action}
+          aria-label="意见反馈"
+          data-feedback=""
+          defaultModel={model}
+          errors={{ ...lost, ...errors }}
+          autoComplete="off"
+        >
+          <FormItem prop="kind" label="您要反馈什么" required group>
+            <RadioGroup options={CHOICES} direction="row" />
+          </FormItem>
+          <FormItem prop="content" label="内容" required info="写清楚是哪件事、在哪里、什么时候。请不要写身份证号码、银行卡号。">
+            <Textarea rows={6} maxLength={LONGEST_CONTENT} />
+          </FormItem>
+          <FormItem prop="url" label="网页地址" info={`纠错必须填写，其他选填。只能填本站的网页。网站标识码：${siteCode}`}>
+            <Input inputMode="url" />
+          </FormItem>
+          <FormItem prop="contact" label="联系电话（选填）" info="只用于回复您，不公开。填了以后，查处理进度要核对后四位。">
+            <Input type="tel" autoComplete="tel" />
+          </FormItem>
+          <FormItem prop="images" label="图片（选填）" info="截图或照片，请先遮住个人信息。">
+            <Upload camera={false} />
+          </FormItem>
+          {values?.attempt && <input type="hidden" name="attempt" value={values.attempt} />}
+          {question ? (
+            <>
+              <input type="hidden" name="captcha_token" value={question.token} />
+              <FormItem prop="captcha" label="验证码" required info={`${question.text}${VALID}。`}>
+                <Input inputMode="numeric" />
+              </FormItem>
+            </>
+          ) : (
+            <>
+              <img src={captchaPath(1)} alt="验证码图片，五个数字。看不到图片请改答文字题" width={320} height={112} className={styles.picture} />
+              <FormItem prop="captcha" label="验证码" required info={`图片里的 5 个数字，${VALID}`}>
+                <Input inputMode="numeric" />
+              </FormItem>
+            </>
+          )}
+          <div className={styles.actions}>
+            <Button type="submit" kind="primary">
+              提交
+            </Button>
+            <Button type="submit" kind="quiet" name="way" value={question ? "question" : "picture"} formNoValidate>
+              {question ? "换一题" : "换一张图片"}
+            </Button>
+            <Button type="submit" kind="quiet" name="way" value={question ? "picture" : "question"} formNoValidate>
+              {question ? "改用图片验证码" : "看不清？改答文字题"}
+            </Button>
+          </div>
+        </Form>
+      </Card>
+      <p className={styles.note}>
+        已经提交过？<a href={progress}>查处理进度</a>。不方便上网，请拨打 <a href="tel:12345">12345</a>。
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useActionData, useLoaderData } from "react-router-dom";
+import { usePaths } from "../app/face";
+import { useRootData } from "../app/root-data";
+import { homeCrumb } from "../page/crumbs";
+import { Page } from "../page/Page";
+import { PROVINCE } from "../regions/summary";
+import { Still } from "../still/Still";
+import { wordsOf, type FeedbackAnswer, type FeedbackData } from "./data";
+import { DraftKeeper } from "./DraftKeeper";
+import { FeedbackForm } from "./FeedbackForm";
+import { Receipt } from "./Receipt";
+
+/** Something to say to those who run the site: a form that works without scripts, and its receipt. @see spec.md sections 1 and 7, feedback */
+export function FeedbackPage() {
+  const data = useLoaderData<FeedbackData>();
+  const answer = useActionData<FeedbackAnswer>();
+  const sent = answer !== undefined && "receipt" in answer;
+  return (
+    <>
+      <Still name="feedback">{import.meta.env.SSR && (sent ? <Sent {...answer} /> : <Writing data={data} answer={answer} />)}</Still>
+      <DraftKeeper sent={sent} />
+    </>
+  );
+}
+
+function Sent({ receipt, kind }: Extract<FeedbackAnswer, { receipt: string }>) {
+  const paths = usePaths();
+  return (
+    <Page title="已经收到" lead={wordsOf(kind).title} crumbs={[homeCrumb(PROVINCE, paths), { label: "意见反馈", href: paths.feedback() }, { label: "回执" }]}>
+      <Receipt receipt={receipt} />
+    </Page>
+  );
+}
+
+function Writing({ data: { kind, url }, answer }: { data: FeedbackData; answer: Extract<FeedbackAnswer, { form: unknown }> | undefined }) {
+  const paths = usePaths();
+  const root = useRootData();
+  const { title, lead } = wordsOf(kind);
+  const crumbs = [homeCrumb(PROVINCE, paths), ...(kind === "" ? [] : [{ label: "意见反馈", href: paths.feedback() }]), { label: title }];
+  return (
+    <Page title={title} lead={lead} crumbs={crumbs}>
+      <FeedbackForm
+        form={answer?.form}
+        kind={kind}
+        url={url && root ? root.origin + url : ""}
+        siteCode={root?.config.site.siteCode ?? ""}
+        action={paths.feedback(kind)}
+        progress={paths.feedbackProgress()}
+      />
+    </Page>
+  );
+}

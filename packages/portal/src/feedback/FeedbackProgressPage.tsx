@@ -1,0 +1,101 @@
+import { Alert } from "@onehall/ui/alert";
+import { Button } from "@onehall/ui/button";
+import { Card } from "@onehall/ui/card";
+import { Form, FormItem } from "@onehall/ui/form";
+import { Input } from "@onehall/ui/input";
+import { Textarea } from "@onehall/ui/textarea";
+import { useActionData, useLoaderData } from "react-router-dom";
+import { usePaths } from "../app/face";
+import { homeCrumb } from "../page/crumbs";
+import { Page } from "../page/Page";
+import { PROVINCE } from "../regions/summary";
+import { Still } from "../still/Still";
+import { Course } from "./Course";
+import * as styles from "./feedback.css";
+import { LONGEST_CONTENT } from "./fields";
+import type { FeedbackProgressAnswer, FeedbackProgressData } from "./progress-data";
+
+/** What became of a letter: the form, or its course. All of it works without scripts. */
+export function FeedbackProgressPage() {
+  const data = useLoaderData<FeedbackProgressData>();
+  const answer = useActionData<FeedbackProgressAnswer>();
+  return <Still name="feedback-progress">{import.meta.env.SSR && <FeedbackProgress data={data} answer={answer} />}</Still>;
+}
+
+function FeedbackProgress({ data, answer }: { data: FeedbackProgressData; answer: FeedbackProgressAnswer | undefined }) {
+  const paths = usePaths();
+  const crumbs = [homeCrumb(PROVINCE, paths), { label: "意见反馈", href: paths.feedback() }, { label: "反馈处理进度" }];
+  const lead = "填写回执上的编号，就能看到处理到哪一步。不用登录。";
+  return (
+    <Page title="反馈处理进度" lead={lead} crumbs={crumbs}>
+      <div className={styles.sheet}>
+        {answer && "course" in answer ? (
+          <Found {...answer} action={paths.feedbackProgress()} />
+        ) : (
+          <Asking data={data} answer={answer} action={paths.feedbackProgress()} />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+type Given<Key extends string> = Extract<FeedbackProgressAnswer, Record<Key, unknown>>;
+
+function Asking({ data: { id }, answer, action }: { data: FeedbackProgressData; answer: Given<"values"> | undefined; action: string }) {
+  const { values = { id, tail: "" }, errors = {}, notice = null } = answer ?? {};
+  return (
+    <>
+      {notice && (
+        <Alert tone="warning" title={notice.title}>
+          <p>{notice.text}</p>
+        </Alert>
+      )}
+      <Card>
+        <Form method="post" action={action} aria-label="反馈处理进度" defaultModel={{ id: values.id, tail: values.tail }} errors={errors} autoComplete="off">
+          <FormItem prop="id" label="反馈编号" required info="16 位数字和字母，在提交后的回执上">
+            <Input />
+          </FormItem>
+          <FormItem prop="tail" label="联系电话后四位" info="提交时没有留电话的，不用填">
+            <Input inputMode="numeric" />
+          </FormItem>
+          <div className={styles.actions}>
+            <Button type="submit" kind="primary">
+              查进度
+            </Button>
+          </div>
+        </Form>
+      </Card>
+      <p className={styles.note}>
+        编号找不到了，请拨打 <a href="tel:12345">12345</a>。登录以后提交的，在个人中心的“我的反馈”里也能看到。
+      </p>
+    </>
+  );
+}
+
+function Found({ course, tail, content, added, error, action }: Given<"course"> & { action: string }) {
+  return (
+    <>
+      {added && <Alert tone="success" title="补充的内容已经收到" />}
+      <Course course={course} />
+      <Card as="section" aria-labelledby="more">
+        <h2 id="more" className={styles.title}>
+          补充说明
+        </h2>
+        <Form method="post" action={action} aria-labelledby="more" defaultModel={{ content }} errors={error === "" ? {} : { content: error }}>
+          <input type="hidden" name="id" value={course.id} />
+          <input type="hidden" name="tail" value={tail} />
+          <FormItem prop="content" label="要补充的内容" required>
+            <Textarea rows={4} maxLength={LONGEST_CONTENT} />
+          </FormItem>
+          <div className={styles.actions}>
+            <Button type="submit">提交补充</Button>
+          </div>
+        </Form>
+      </Card>
+      <div className={styles.actions}>
+        <Button href={action}>查另一条</Button>
+      </div>
+      <p className={styles.note}>为了保护您的信息，这里不显示您写的内容和联系电话。</p>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Alert } from "@onehall/ui/alert";
+import { Button } from "@onehall/ui/button";
+import { Card } from "@onehall/ui/card";
+import { usePaths } from "../app/face";
+import { PROVINCE } from "../regions/summary";
+import * as styles from "./feedback.css";
+
+/** What was given for a letter: a number to look after it. */
+export function Receipt({ receipt }: { receipt: string }) {
+  const paths = usePaths();
+  return (
+    <div className={styles.sheet}>
+      <Alert tone="success" title="您的反馈已经收到">
+        <p>我们会交给负责的部门处理。请记下编号，凭编号查看处理进度；留了联系电话的，还要核对电话后四位。</p>
+      </Alert>
+      <Card>
+        <p className={styles.label}>反馈编号</p>
+        <p className={styles.receipt}>{receipt}</p>
+      </Card>
+      <div className={styles.actions}>
+        <Button kind="primary" href={paths.feedbackProgress(receipt)}>
+          查处理进度
+        </Button>
+        <Button href={paths.feedback()}>再写一条</Button>
+        <Button href={paths.hall(PROVINCE.code)}>返回首页</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { captchaQuestion, PortalError, WRONG_CAPTCHA } from "@onehall/api";
+import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "react-router";
+import { portalOf } from "../app/context";
+import { optional } from "../page/calls";
+import { columnMeta, siteMeta } from "../page/meta";
+import { paths } from "../paths";
+import { tokenOf } from "../progress/fields";
+import { faultsOf, ownPage, sentOf, type FeedbackFields } from "./fields";
+import { isKind, KINDS, type FeedbackKind } from "./kinds";
+import { letterKey, sendLetter } from "./send";
+
+export type FeedbackData = {
+  /** What the address asks for; empty: the reader chooses. */
+  kind: FeedbackKind | "";
+  /** The page it is about, a path of ours; empty: none is given. */
+  url: string;
+};
+
+/** The form again: with what was typed, what is wrong with it, and a question where that is the way. */
+export type FeedbackForm = {
+  values: FeedbackFields;
+  /** By field. */
+  errors: Record<string, string>;
+  notice: { title: string; text: string } | null;
+  /** Null: the picture. */
+  question: { text: string; token: string } | null;
+  /** Pictures had been chosen: no browser lets a page put them back. */
+  picturesLost: boolean;
+};
+
+/** What the page says to a form: the receipt number, or the form again. */
+export type FeedbackAnswer = { receipt: string; kind: FeedbackKind } | { form: FeedbackForm };
+
+/** The form, the same for everybody: `?kind=` chooses, `?url=` names a page of ours; anything else is left aside. */
+export function loadFeedback({ context, url: { searchParams: query } }: LoaderFunctionArgs): FeedbackData {
+  const kind = query.get("kind");
+  return { kind: isKind(kind) ? kind : "", url: ownPage(query.get("url"), portalOf({ context }).origin) ?? "" };
+}
+
+/** Kept by nobody: it is about one person. */
+const NOT_KEPT = { "Cache-Control": "private, no-store" };
+const TOO_LONG = 413;
+const WRONG_TYPE = 415;
+const TOO_MANY = 429;
+const OWN_HOME = "/portal/index";
+
+const EMPTY: FeedbackFields = { kind: "", content: "", url: "", contact: "", captcha: "", captcha_token: "", attempt: "", way: "" };
+const DOWN = { title: "没有发送成功", text: "系统出了问题，不是您填错了。您写的内容还在下面，请过几分钟再提交，或者拨打 12345。" };
+
+/**
+ * Answers the form: a receipt number, or the form again with everything typed and a new captcha. Trying once more after a failure carries the attempt along,
+ * so that what was stored although no answer came is not stored twice. @see docs/decisions/captcha.md
+ */
+export async function answerFeedback({ context, request }: ActionFunctionArgs) {
+  const { client, fetch, origin } = portalOf({ context });
+  const sent = await sentOf(request);
+  const { fields, images } = sent ?? { fields: EMPTY, images: [] };
+  const again = async (changes: Partial<FeedbackForm>, status: number, inWords = fields.captcha_token !== "") => {
+    const asked = inWords ? await optional(client.call(captchaQuestion, {})) : null;
+    const question = asked && { text: asked.question, token: asked.token };
+    const form: FeedbackForm = { values: fields, errors: {}, notice: null, question, picturesLost: images.length > 0, ...changes };
+    return data<FeedbackAnswer>({ form }, { status, headers: NOT_KEPT });
+  };
+
+  if (!sent) return again({ notice: { title: "图片太大", text: "图片一共不能超过 6 MB。请回到上一页，换小一些的图片再提交，写好的内容还在。" } }, TOO_LONG);
+  if (fields.way !== "") return again({}, 200, fields.way === "question");
+  const errors = faultsOf(fields, origin);
+  if (Object.keys(errors).length > 0 || fields.kind === "") return again({ errors }, 400);
+  const token = tokenOf(fields, request);
+  if (token === undefined) return again({ errors: { captcha: "您的浏览器没有保存图片验证码，请改答下面的文字题" } }, 400, true);
+
+  const { kind, content, contact, captcha } = fields;
+  const letter = { kind, content, url: ownPage(fields.url, origin) ?? OWN_HOME, contact, captcha, captcha_token: token };
+  // A captcha counts once, so it tells attempts apart; a button pressed twice sends the same one.
+  const attempt = fields.attempt || `${token} ${captcha}`;
+  const key = await letterKey(attempt, letter);
+  try {
+    const receipt = await sendLetter(fetch, origin, request, letter, images, key);
+    return data<FeedbackAnswer>({ receipt, kind }, { headers: NOT_KEPT });
+  } catch (error) {
+    if (!(error instanceof PortalError)) throw error;
+    const { code, status, message } = error;
+    if (code === WRONG_CAPTCHA) return again({ errors: { captcha: "验证码不正确或者已经失效，请按新的验证码填写" } }, 400);
+    if (status === TOO_LONG || status === WRONG_TYPE) return again({ errors: { images: message } }, status);
+    if (status === TOO_MANY) return again({ notice: { title: "请稍后再试", text: message } }, TOO_MANY);
+    if (status >= 400 && status < 500) return again({ notice: { title: "没有发送成功", text: message } }, 400);
+    return again({ notice: DOWN, values: { ...fields, attempt } }, 503);
+  }
+}
+
+/** An answer to a form travels with its own headers; the empty form is kept like any page. */
+export const feedbackHeaders: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+const GENERAL = { title: "意见反馈", lead: "咨询、建议、投诉、纠错，都可以写在这里。提交后会得到一个编号，凭编号查看处理进度。" };
+
+/** Title and first line of the page of a kind. */
+export const wordsOf = (kind: FeedbackKind | ""): { title: string; lead: string } => (kind === "" ? GENERAL : KINDS[kind]);
+
+export const feedbackMeta: MetaFunction<typeof loadFeedback> = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { kind, url } = loaderData;
+  const { title, lead } = wordsOf(kind);
+  return [
+    ...siteMeta(matches, { title, description: lead, canonical: paths.v2.feedback(kind), noindex: url !== "" }),
+    ...columnMeta({ name: title, description: lead, keywords: ["意见反馈", "咨询", "建议", "投诉", "纠错"], type: "互动交流" }),
+  ];
+};

@@ -1,0 +1,99 @@
+import { UPLOAD } from "@onehall/api";
+import { ownPath } from "../page/query";
+import { isKind, type FeedbackKind } from "./kinds";
+
+/** What the form holds, as it was typed; `way` asks for another captcha and nothing else. */
+export type FeedbackFields = {
+  kind: FeedbackKind | "";
+  content: string;
+  /** The page it is about: a path of ours, or what was typed in place of one. */
+  url: string;
+  contact: string;
+  captcha: string;
+  captcha_token: string;
+  /** Marks one attempt to send, so that trying once more after a failure writes once. */
+  attempt: string;
+  way: string;
+};
+
+/** What was sent: the fields, and the pictures. */
+export type Sent = { fields: FeedbackFields; images: File[] };
+
+export const LONGEST_CONTENT = 2000;
+const LONGEST_URL = 2048;
+/** More than any short field needs; what is longer is cut, so that nothing absurd is sent back. */
+const LONGEST = 100;
+/** Of too long a text as much is given back to be cut by its writer. */
+const MOST_KEPT = 20_000;
+/** Longest body, in bytes: the pictures and as much as words can be. */
+const BODY_LIMIT = UPLOAD.most * UPLOAD.bytes + 256 * 1024;
+const PHONE = /^[+\d][\d\s()-]{5,19}$/;
+
+/** The body, or null where it is longer than allowed: a page may not be made to swallow what the contract refuses. */
+async function bodyOf(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > BODY_LIMIT) return null;
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+    length += piece.byteLength;
+    if (length > BODY_LIMIT) return null;
+    pieces.push(piece);
+  }
+  const body = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    body.set(piece, at);
+    at += piece.byteLength;
+  }
+  return body;
+}
+
+/** Reads the form, with or without files; what is missing, or no form at all, counts as empty. @returns null where it is too long */
+export async function sentOf(request: Request): Promise<Sent | null> {
+  const body = await bodyOf(request);
+  if (!body) return null;
+  const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
+  const form = await new Response(body, { headers }).formData().catch(() => new FormData());
+  const textOf = (name: string, most = LONGEST) => {
+    const value = form.get(name);
+    // Browsers send lines with a carriage return, which the visitor never typed.
+    return typeof value === "string" ? value.replaceAll("\r\n", "\n").trim().slice(0, most) : "";
+  };
+  const kind = textOf("kind");
+  return {
+    fields: {
+      kind: isKind(kind) ? kind : "",
+      content: textOf("content", MOST_KEPT),
+      url: textOf("url", LONGEST_URL + 1),
+      contact: textOf("contact"),
+      captcha: textOf("captcha"),
+      captcha_token: textOf("captcha_token"),
+      attempt: textOf("attempt"),
+      way: textOf("way"),
+    },
+    // A file field that was left empty sends a file without name and content.
+    images: form
+      .getAll("images")
+      .filter((file) => typeof file !== "string")
+      .filter(({ name, size }) => name !== "" || size > 0),
+  };
+}
+
+/** A page of ours, as a path, from an address as people copy it; null for any other site. */
+export function ownPage(address: string | null, origin: string): string | null {
+  const text = address?.trim() ?? "";
+  return ownPath(text.startsWith(`${origin}/`) ? text.slice(origin.length) : text);
+}
+
+/** What is wrong with the fields, by name; the contract has the same rules. */
+export function faultsOf({ kind, content, url, contact, captcha }: FeedbackFields, origin: string): Record<string, string> {
+  const faults: Record<string, string> = {};
+  if (kind === "") faults.kind = "请选择您要反馈什么";
+  if (content === "") faults.content = "请填写内容";
+  else if (content.length > LONGEST_CONTENT) faults.content = `内容不能超过 ${LONGEST_CONTENT} 个字`;
+  if (url === "" ? kind === "error" : url.length > LONGEST_URL || ownPage(url, origin) === null) faults.url = `请填写本站网页的地址，以 ${origin}/portal/ 开头`;
+  if (contact !== "" && !PHONE.test(contact)) faults.contact = "请填写手机号码，或者带区号的固定电话";
+  if (captcha === "") faults.captcha = "请填写验证码";
+  else if (captcha.length > 10) faults.captcha = "验证码过长，请重新填写";
+  return faults;
+}

@@ -1,0 +1,3 @@
+export { answerLicences, licenceCheckHeaders, licenceCheckMeta, licencesMeta, loadLicenceCheck, loadLicences } from "./data";
+export { LicenceCheckPage } from "./LicenceCheckPage";
+export { LicencesPage } from "./LicencesPage";

@@ -1,0 +1,1 @@
+export { startLater } from "./later";

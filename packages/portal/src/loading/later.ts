@@ -1,0 +1,19 @@
+import { whenUsable } from "../app/when-usable";
+import { isHome } from "./is-home";
+
+const TOUCHES = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
+
+/** A page is whole without what is fetched here. */
+const missing = (): void => undefined;
+
+/** Fetches what no page needs to be read, at the reader's first touch: no page weighs more for it when it opens. The home page asks for its banner when the browser is idle. */
+export function startLater(): void {
+  let begun = false;
+  const begin = (): void => {
+    if (begun) return;
+    begun = true;
+    import("./late").then(({ startLate }) => startLate(), missing);
+  };
+  for (const touch of TOUCHES) addEventListener(touch, begin, { once: true, passive: true });
+  if (isHome(location.pathname)) whenUsable(() => void import("./ipv6").then(async ({ showIpv6 }) => showIpv6(), missing));
+}

@@ -1,0 +1,163 @@
+import { ipType } from "@onehall/api";
+import { within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { backEnd, reply } from "../testing";
+import { createBar } from "./bar";
+import { IGNORED, showIpv6 } from "./ipv6";
+import { isHome } from "./is-home";
+import { watchNavigation } from "./navigation";
+import { pageBar } from "./page-bar";
+
+test.each([
+  ["/portal/index", true],
+  ["/portal/index/440100", true],
+  ["/portal/v2/index", true],
+  ["/portal/v3/index/440100", true],
+  ["/portal/v2/express/index", false],
+  ["/portal/v2/public/index", false],
+  ["/portal/indexes", false],
+])("%s is a home page: %s", (path, home) => {
+  expect(isHome(path)).toBe(home);
+});
+
+describe("the loading bar", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("appears after 200 ms, moves every 100 ms for 5000 ms, fills up at the end and goes after 500 ms", () => {
+    const drawn: (number | undefined)[] = [];
+    const bar = createBar((percent) => drawn.push(percent));
+    bar.start();
+    vi.advanceTimersByTime(199);
+    expect(drawn).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(drawn).toEqual([0]);
+    vi.advanceTimersByTime(2_500);
+    expect(drawn.at(-1)).toBe(50);
+    expect(drawn).toHaveLength(26);
+    vi.advanceTimersByTime(10_000);
+    expect(drawn.at(-1)).toBe(99);
+    bar.finish();
+    expect(drawn.at(-1)).toBe(100);
+    vi.advanceTimersByTime(499);
+    expect(drawn.at(-1)).toBe(100);
+    vi.advanceTimersByTime(1);
+    expect(drawn.at(-1)).toBeUndefined();
+  });
+
+  test("is not seen where the work takes less than 200 ms", () => {
+    const draw = vi.fn();
+    const bar = createBar(draw);
+    bar.start();
+    vi.advanceTimersByTime(150);
+    bar.finish();
+    vi.advanceTimersByTime(10_000);
+    expect(draw).not.toHaveBeenCalled();
+  });
+
+  test("stands on the page with a name and its value", () => {
+    const bar = pageBar();
+    bar.start();
+    vi.advanceTimersByTime(700);
+    const element = within(document.body).getByRole("progressbar", { name: "正在加载" });
+    expect(element.getAttribute("aria-valuenow")).toBe("10");
+    bar.finish();
+    vi.advanceTimersByTime(500);
+    expect(within(document.body).queryByRole("progressbar")).toBeNull();
+  });
+});
+
+describe("on the way to another page", () => {
+  let stop = () => {};
+  const bar = { start: vi.fn(), finish: vi.fn() };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    document.body.innerHTML = `<a id="page" href="/portal/v2/faq"><b id="inside">常见问题</b></a><a id="outside" href="https://www.gov.cn/">外</a>
+      <a id="tab" href="/portal/v2/faq" target="_blank">新窗口</a><a id="file" href="/portal/v2/faq.csv">表格</a><a id="here" href="#main">正文</a>
+      <form id="form" action="/portal/v2/search"></form><form id="away" action="/portal/v2/search" target="_blank"></form>`;
+    stop = watchNavigation(bar);
+    document.body.addEventListener("click", (event) => event.target instanceof Element && event.target.id === "handled" && event.preventDefault());
+  });
+  afterEach(() => {
+    stop();
+    vi.useRealTimers();
+    vi.clearAllMocks();
+    document.body.replaceChildren();
+  });
+  const press = (id: string, init: MouseEventInit = {}) =>
+    document.getElementById(id)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
+
+  test.each(["page", "inside"])("a press on #%s starts the bar, and its duration ends it", (id) => {
+    press(id);
+    expect(bar.start).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(5_000);
+    expect(bar.finish).toHaveBeenCalledTimes(1);
+  });
+
+  test("what opens elsewhere, is saved, or stays on the page does not", () => {
+    for (const id of ["outside", "tab", "file", "here"]) press(id);
+    press("page", { ctrlKey: true });
+    press("page", { button: 1 });
+    document.getElementById("away")?.dispatchEvent(new SubmitEvent("submit", { bubbles: true }));
+    expect(bar.start).not.toHaveBeenCalled();
+  });
+
+  test("a form that is sent does, and coming back ends it", () => {
+    document.getElementById("form")?.dispatchEvent(new SubmitEvent("submit", { bubbles: true }));
+    expect(bar.start).toHaveBeenCalledTimes(1);
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    expect(bar.finish).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("the IPv6 banner", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    localStorage.clear();
+    document.body.replaceChildren();
+  });
+  const answer = (data: "ipv4" | "ipv6") => {
+    const host = backEnd(reply(ipType, { code: 200, data }));
+    vi.stubGlobal("fetch", async (path: string) => host.fetch(`http://host.test${path}`));
+    return host;
+  };
+  const banner = () => within(document.body).queryByRole("complementary");
+
+  test("tells those who come by IPv6, until they close it for good", async () => {
+    const { inputsOf } = answer("ipv6");
+    await showIpv6();
+    expect(banner()?.textContent).toContain("IPv6");
+    within(document.body).getByRole("button", { name: "关闭" }).click();
+    expect(banner()).toBeNull();
+    expect(localStorage.getItem(IGNORED)).not.toBeNull();
+    await showIpv6();
+    expect(banner()).toBeNull();
+    expect(inputsOf(ipType)).toHaveLength(1);
+  });
+
+  test("says nothing to others", async () => {
+    answer("ipv4");
+    await showIpv6();
+    expect(banner()).toBeNull();
+  });
+
+  test("is silent when the call fails", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("network")));
+    await showIpv6();
+    vi.stubGlobal("fetch", async () => new Response("<html>"));
+    await showIpv6();
+    expect(banner()).toBeNull();
+  });
+
+  test("works where storage is forbidden", async () => {
+    answer("ipv6");
+    for (const method of ["getItem", "setItem"] as const)
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException("denied", "SecurityError");
+      });
+    await showIpv6();
+    within(document.body).getByRole("button", { name: "关闭" }).click();
+    expect(banner()).toBeNull();
+  });
+});

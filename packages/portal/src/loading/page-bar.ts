@@ -1,0 +1,25 @@
+import { createBar, type Bar } from "./bar";
+import * as styles from "./loading.css";
+
+let element: HTMLElement | undefined;
+
+function draw(percent: number | undefined): void {
+  if (percent === undefined) {
+    element?.remove();
+    return;
+  }
+  if (!element) {
+    element = document.createElement("div");
+    element.className = styles.bar;
+    element.setAttribute("role", "progressbar");
+    element.setAttribute("aria-label", "正在加载");
+  }
+  element.style.inlineSize = `${percent}%`;
+  element.setAttribute("aria-valuenow", String(Math.round(percent)));
+  if (!element.isConnected) document.body.append(element);
+}
+
+let bar: Bar | undefined;
+
+/** The one bar of the page: for calls and for the way to another page. @see spec.md section 2, page shell */
+export const pageBar = (): Bar => (bar ??= createBar(draw));

@@ -1,0 +1,2 @@
+export { loadMobileSearch, mobileSearchMeta } from "./data";
+export { MobileSearchPage } from "./MobileSearchPage";

@@ -1,0 +1,2 @@
+export { loadSearchQuality, searchQualityMeta } from "./data";
+export { SearchQualityPage } from "./SearchQualityPage";

@@ -1,0 +1,44 @@
+import { SearchBox } from "@onehall/ui/search-box";
+import { useCallback, useEffect, useRef, useState, type ComponentType } from "react";
+import type { PortalSearchBoxProps } from "../search/PortalSearchBox";
+import { Still } from "../still/Still";
+import type { Shell } from "./use-shell";
+
+const box = { size: "small", label: "全站搜索", placeholder: "搜索事项、部门、问题", target: "_blank" } as const;
+
+const fieldIn = (place: HTMLElement | null) => place?.querySelector<HTMLInputElement>("input[type=search]");
+
+/**
+ * The search of the header: a GET form that answers in a new tab. Suggestions and recent searches come when somebody enters the still empty field;
+ * their code is not the page's. Who types faster, or whose network is gone, keeps the plain form.
+ * @see spec.md section 2, header and footer links
+ */
+export function HeaderSearch({ shell: { paths, region } }: { shell: Shell }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [Box, setBox] = useState<ComponentType<PortalSearchBoxProps>>();
+  const enter = useCallback(() => {
+    if (document.activeElement !== fieldIn(place.current)) return;
+    void import("../search/PortalSearchBox").then(
+      ({ PortalSearchBox }) => fieldIn(place.current)?.value === "" && setBox(() => PortalSearchBox),
+      () => undefined,
+    );
+  }, []);
+
+  // Whoever was in the field before the page came to life.
+  useEffect(enter, [enter]);
+  useEffect(() => {
+    if (Box) fieldIn(place.current)?.focus();
+  }, [Box]);
+
+  return (
+    <div ref={place} onFocus={enter}>
+      {Box ? (
+        <Box {...box} />
+      ) : (
+        <Still name="search">
+          {import.meta.env.SSR && <SearchBox {...box} action={paths.searchAction} hidden={{ region: region.code, areaCode: region.code }} />}
+        </Still>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { FilingLinks } from "./FilingLinks";
+export { FooterCodes } from "./FooterCodes";
+export { FooterLinks } from "./FooterLinks";

@@ -1,0 +1,30 @@
+import type { AnswerOf, loginUser, portalSwitch } from "@onehall/api";
+import { closeFloating } from "./floating";
+
+/** Asked without the contract's client: every page asks this, and the client weighs more than the rest of what the header brings. */
+async function ask<T>(path: string): Promise<T> {
+  const response = await fetch(path, { headers: { accept: "application/json" } });
+  const { data } = (await response.json()) as { data: T };
+  return data;
+}
+
+/**
+ * Brings the header to life: asks who is logged in and shows it, closes panels that float. Pages are kept for everybody, so nothing of this is in their HTML.
+ * On the home page of the province a visitor may be sent to the national log-in. Failures are silent: one counts as a visitor.
+ * @see spec.md sections 4 (login) and 6
+ */
+export async function greetVisitor(root: Document): Promise<void> {
+  closeFloating(root);
+  const place = root.querySelector<HTMLElement>("[data-visitor]");
+  if (!place) return;
+  try {
+    const { user } = await ask<AnswerOf<typeof loginUser>>("/_tif_sso_loginuser_maskget/");
+    if (user) return (await import("./welcome")).welcome(place, user);
+    const { national } = place.dataset;
+    if (!national) return;
+    const { gj_sso } = await ask<AnswerOf<typeof portalSwitch>>("/portal/api/v2/node/gdbsOther/portalSwitch");
+    if (gj_sso === "1") location.replace(national);
+  } catch {
+    // The links of a visitor stand there already.
+  }
+}

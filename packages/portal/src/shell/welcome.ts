@@ -1,0 +1,27 @@
+import { messageCount, type User } from "@onehall/api";
+import { browserClient } from "../page/browser-client";
+
+/** The largest number that the bell shows. @see spec.md section 9 */
+const MOST_SHOWN = 99;
+
+/** 100 → 99+ */
+export const unreadText = (count: number): string => (count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count));
+
+/** Whether somebody acts for a company. @see spec.md section 2, header and footer links */
+export const isEnterprise = ({ account_type, corp }: User): boolean => account_type === "corp" || corp !== null;
+
+const write = (place: HTMLElement, part: string, text: string): void => {
+  const element = place.querySelector(`[data-${part}]`);
+  if (element) element.textContent = text;
+};
+
+/** Shows who is logged in: the masked name, or the company's, the way to their own pages, how many messages are unread. */
+export async function welcome(place: HTMLElement, user: User): Promise<void> {
+  write(place, "name", user.corp?.name ?? user.name);
+  if (isEnterprise(user)) write(place, "centre", "企业中心");
+  place.dataset.visitor = "known";
+  const unread = await browserClient().call(messageCount, {}, { silent: true });
+  if (unread === 0) return;
+  write(place, "unread", unreadText(unread));
+  write(place, "unread-word", "条未读");
+}

@@ -1,0 +1,2 @@
+export { loadSiteMap, siteMapMeta } from "./data";
+export { SiteMapPage } from "./SiteMapPage";

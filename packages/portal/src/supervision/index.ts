@@ -1,0 +1,2 @@
+export { loadSupervision, loadSupervisionFile, supervisionMeta } from "./data";
+export { SupervisionPage } from "./SupervisionPage";

@@ -1,0 +1,53 @@
+import type { Affair as AffairData } from "@onehall/api";
+import { Alert } from "@onehall/ui/alert";
+import { Button } from "@onehall/ui/button";
+import { Steps } from "@onehall/ui/steps";
+import { usePaths } from "../app/face";
+import { PROVINCE } from "../regions/summary";
+import { Listing, type ListingProps } from "./Listing";
+import * as styles from "./user.css";
+
+/** The course of every affair. */
+const COURSE = ["申请", "受理", "审查", "决定", "送达"];
+/** Papers are missing: the office waits before it accepts. */
+const MENDING = "待补正";
+
+/** 在办事项: where each stands. */
+export function Affairs({ list }: { list: ListingProps<AffairData>["list"] }) {
+  const paths = usePaths();
+  return (
+    <Listing
+      what="在办事项"
+      list={list}
+      keyOf={({ receipt }) => receipt}
+      href={(page) => paths.user("affairs", { page })}
+      nothing="您没有正在办理的事项"
+      onward={<Button href={paths.service("personal", PROVINCE.code)}>去找要办的事</Button>}
+    >
+      {(affair) => <Affair {...affair} />}
+    </Listing>
+  );
+}
+
+function Affair({ receipt, taskCode, taskName, deptName, state, updatedAt }: AffairData) {
+  const paths = usePaths();
+  const mending = state === MENDING;
+  return (
+    <>
+      <h2 className={styles.heading}>{taskName}</h2>
+      <p className={styles.note}>
+        {deptName}，受理编号 {receipt}，<time dateTime={updatedAt}>{updatedAt}</time> 更新
+      </p>
+      {mending && (
+        <Alert tone="warning" title="还缺材料">
+          <p>请按部门的通知补齐，补齐后接着办理。</p>
+        </Alert>
+      )}
+      <Steps current={mending ? COURSE.indexOf("受理") : COURSE.indexOf(state)} items={COURSE.map((title) => ({ title }))} />
+      <p className={styles.ways}>
+        <a href={paths.guide(taskCode)}>看办事指南</a>
+        <a href={paths.progress()}>查办件进度</a>
+      </p>
+    </>
+  );
+}

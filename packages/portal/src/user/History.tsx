@@ -1,0 +1,41 @@
+import type { SentFeedback } from "@onehall/api";
+import { Button } from "@onehall/ui/button";
+import { Tag } from "@onehall/ui/tag";
+import { usePaths } from "../app/face";
+import { Course } from "../feedback/Course";
+import { kindName, stateWords } from "../feedback/kinds";
+import type { Course as CourseData } from "../feedback/progress-data";
+import { Listing, type ListingProps } from "./Listing";
+import * as styles from "./user.css";
+
+/** 我的反馈: what was sent while logged in; one of them in full where the address names it. */
+export function History({ history, course }: { history: ListingProps<SentFeedback>["list"]; course: CourseData | null }) {
+  const paths = usePaths();
+  return (
+    <>
+      {course && <Course course={course} />}
+      <Listing
+        what="反馈记录"
+        list={history}
+        keyOf={({ id }) => id}
+        href={(page) => paths.user("feedback", { page })}
+        nothing="还没有登录后提交的反馈"
+        onward={<Button href={paths.feedback()}>写反馈</Button>}
+      >
+        {({ id, kind, status, createdAt }) => (
+          <>
+            <h2 className={styles.heading}>
+              {kindName(kind)} <Tag tone={status === "answered" ? "success" : "brand"}>{stateWords(status).name}</Tag>
+            </h2>
+            <p className={styles.note}>
+              编号 {id}，<time dateTime={createdAt}>{createdAt}</time> 提交
+            </p>
+            <p className={styles.ways}>
+              <a href={paths.user("feedback", { id, page: history?.page ?? 1 })}>看处理进度</a>
+            </p>
+          </>
+        )}
+      </Listing>
+    </>
+  );
+}

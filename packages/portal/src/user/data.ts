@@ -1,0 +1,151 @@
+import {
+  abstracts,
+  affairsInProgress,
+  feedbackGet,
+  feedbackHistory,
+  guideUnsave,
+  licences,
+  messages,
+  messagesRead,
+  ownProfile,
+  PortalError,
+  recommendedItems,
+  savedGuides,
+  type Abstract,
+  type Affair,
+  type Client,
+  type Licence,
+  type MessagePage,
+  type Profile,
+  type Recommendation,
+  type SavedGuide,
+  type SentFeedback,
+  type User,
+} from "@onehall/api";
+import { data, redirect, redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "react-router";
+import { portalOf, visitorOf } from "../app/context";
+import { known, optional } from "../page/calls";
+import { siteMeta } from "../page/meta";
+import { inRouter, pageOf } from "../page/query";
+import type { Course } from "../feedback/progress-data";
+import { paths, withQuery, type UserPage } from "../paths";
+import { centreName, USER_PAGES } from "./pages";
+
+type Listed<T> = { total: number; page: number; pageSize: number; list: T[] };
+
+/** What each page shows; null where it is out of order. */
+type Contents = {
+  "": {
+    affairs: Listed<Affair> | null;
+    messages: MessagePage | null;
+    licences: Listed<Licence> | null;
+    guides: Listed<SavedGuide> | null;
+    recommended: Recommendation[] | null;
+  };
+  profile: Profile | null;
+  affairs: Listed<Affair> | null;
+  abstracts: Listed<Abstract> | null;
+  messages: MessagePage | null;
+  guides: Listed<SavedGuide> | null;
+  feedback: { history: Listed<SentFeedback> | null; course: Course | null };
+  account: null;
+};
+
+export type UserContent = { [Page in keyof Contents]: { page: Page; content: Contents[Page] } }[keyof Contents];
+export type UserData = { user: User } & UserContent;
+
+/** Entries of each list on the page that shows a little of all. */
+const FEW = 3;
+const RECEIPT = /^[0-9A-Z]{16}$/;
+
+const PERSON = "1";
+const COMPANY = "2";
+
+async function overview(client: Client, user: User): Promise<Contents[""]> {
+  const some = { pageSize: FEW };
+  const audience = centreName(user) === "企业中心" ? COMPANY : PERSON;
+  const [inProgress, news, cards, guides, recommended] = await Promise.all([
+    optional(client.call(affairsInProgress, some)),
+    optional(client.call(messages, some)),
+    optional(client.call(licences, some)),
+    optional(client.call(savedGuides, some)),
+    optional(client.call(recommendedItems, { audience })),
+  ]);
+  return { affairs: inProgress, messages: news, licences: cards, guides, recommended };
+}
+
+async function contentOf(client: Client, user: User, name: "" | UserPage, query: URLSearchParams): Promise<UserContent> {
+  const paging = { page: pageOf(query) };
+  switch (name) {
+    case "":
+      return { page: name, content: await overview(client, user) };
+    case "profile":
+      return { page: name, content: await optional(client.call(ownProfile, {})) };
+    case "affairs":
+      return { page: name, content: await optional(client.call(affairsInProgress, paging)) };
+    case "abstracts":
+      return { page: name, content: await optional(client.call(abstracts, paging)) };
+    case "messages":
+      return { page: name, content: await optional(client.call(messages, paging)) };
+    case "guides":
+      return { page: name, content: await optional(client.call(savedGuides, paging)) };
+    case "feedback": {
+      const id = query.get("id") ?? "";
+      const asked = RECEIPT.test(id) ? known(client.call(feedbackGet, { id })) : Promise.resolve(null);
+      const [history, course] = await Promise.all([optional(client.call(feedbackHistory, paging)), asked]);
+      return { page: name, content: { history, course } };
+    }
+    case "account":
+      return { page: name, content: null };
+  }
+}
+
+const nameOf = (pathname: string): "" | UserPage => {
+  const last = pathname
+    .replace(/\.data$/, "")
+    .replace(/\/+$/, "")
+    .split("/")
+    .at(-1);
+  return USER_PAGES.find(({ page }) => page === last)?.page ?? "";
+};
+
+/** Any page about whoever is logged in; the last part of the address is its name. Sends to the log-in and back where nobody is. @see docs/decisions/identity.md */
+export async function loadUser(args: LoaderFunctionArgs) {
+  const user = visitorOf(args);
+  const { client } = portalOf(args);
+  const found = await contentOf(client, user, nameOf(args.url.pathname), args.url.searchParams);
+  const broken = found.page === "feedback" ? found.content.history === null : found.page !== "account" && found.content === null;
+  return data<UserData>({ user, ...found }, broken ? { status: 503 } : {});
+}
+
+const MESSAGE = /^[\w-]{1,64}$/;
+const TASK = /^[0-9A-Z]{31}$/;
+const LOGGED_OUT = 401;
+
+/** Marks messages as read, and takes guides out of the saved ones; then shows the page again. Forms of these pages come here. */
+export async function answerUser(args: ActionFunctionArgs) {
+  visitorOf(args);
+  const { client } = portalOf(args);
+  const { pathname, search } = new URL(args.request.url);
+  const form = await args.request.formData().catch(() => new FormData());
+  const field = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  try {
+    if (field("do") === "read-all") await client.call(messagesRead, {});
+    else if (MESSAGE.test(field("read"))) await client.call(messagesRead, { ids: field("read") });
+    else if (TASK.test(field("unsave"))) await client.call(guideUnsave, { taskCode: field("unsave") });
+  } catch (error) {
+    if (error instanceof PortalError && error.status === LOGGED_OUT) throw redirectDocument(withQuery("/portal/login", { back: pathname + search }));
+    throw error;
+  }
+  return redirect(inRouter(pathname + search), 303);
+}
+
+export const userMeta: MetaFunction<typeof loadUser> = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { user, page } = loaderData;
+  const title = page === "" ? centreName(user) : (USER_PAGES.find((one) => one.page === page)?.name ?? "");
+  return siteMeta(matches, { title, description: `${title}：登录后查看自己的办件、消息和收藏。`, canonical: paths.v2.user(page), noindex: true });
+};

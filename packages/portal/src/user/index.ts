@@ -1,0 +1,2 @@
+export { answerUser, loadUser, userMeta } from "./data";
+export { UserPage } from "./UserPage";

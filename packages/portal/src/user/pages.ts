@@ -1,0 +1,20 @@
+import type { User } from "@onehall/api";
+import type { UserPage } from "../paths";
+
+/** Pages about whoever is logged in, in the order of their menu; without a name the centre itself. */
+export const USER_PAGES: readonly { page: "" | UserPage; name: string }[] = [
+  { page: "", name: "总览" },
+  { page: "affairs", name: "在办事项" },
+  { page: "messages", name: "消息" },
+  { page: "guides", name: "我的收藏" },
+  { page: "feedback", name: "我的反馈" },
+  { page: "abstracts", name: "信息摘要" },
+  { page: "profile", name: "我的资料" },
+  { page: "account", name: "账号管理" },
+];
+
+/** 企业中心 for who acts for a company, else 个人中心. @see spec.md section 6 */
+export const centreName = ({ account_type, corp }: User): string => (account_type === "corp" || corp !== null ? "企业中心" : "个人中心");
+
+/** Whom a page greets: the company, or the masked name of the person. */
+export const shownName = ({ name, corp }: User): string => corp?.name ?? name;
