@@ -17,6 +17,13 @@ async function answerCaptcha(page: Page) {
   await box.fill((question.includes("倒过来") ? digits.toReversed() : digits).join(""));
 }
 
+/** Through the log-in to the page that asked for it: the way back goes over several addresses. */
+async function logIn(page: Page) {
+  await page.goto("/portal/v2/user/feedback");
+  await page.getByRole("button", { name: /何样例/ }).click();
+  await page.waitForURL("**/portal/v2/user/feedback");
+}
+
 async function write(page: Page, content: string) {
   await page.getByRole("radio", { name: "建议" }).check();
   await page.getByRole("textbox", { name: "内容" }).fill(content);
@@ -53,9 +60,7 @@ test("without scripts: a wish with a picture, its receipt, its progress", async 
 });
 
 test("with scripts: what is typed survives leaving the page, a session that ends, and is gone once it was acknowledged", async ({ page, context }) => {
-  await page.goto("/portal/v2/user/feedback");
-  await page.getByRole("button", { name: /何样例/ }).click();
-  await expect(page).toHaveURL(/\/user\/feedback/);
+  await logIn(page);
   await page.goto("/portal/v2/feedback");
   const content = page.getByRole("textbox", { name: "内容" });
   // The page comes to life at the first touch.
@@ -65,8 +70,7 @@ test("with scripts: what is typed survives leaving the page, a session that ends
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("写到一半");
 
   await context.clearCookies({ name: "session" });
-  await page.goto("/portal/v2/user/feedback");
-  await page.getByRole("button", { name: /何样例/ }).click();
+  await logIn(page);
   await page.goto("/portal/v2/feedback");
   await page.mouse.move(200, 200);
   await expect(content).toHaveValue("写到一半，登录过期了");

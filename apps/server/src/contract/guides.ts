@@ -10,7 +10,6 @@ import { complaintPhone, consultPhone, type GuideOffice, windowsOf } from "./off
 import { faqsOfTask } from "./rows/faqs";
 import { type Line, lineOf } from "./rows/regions";
 import type { Services } from "./services";
-import { stationOf } from "./stations/rows";
 
 type GuideRow = {
   code: string;
@@ -32,16 +31,24 @@ type GuideRow = {
   complete: number;
   updated: string;
   guide: string;
+  /** Of the hall or station of the region; null where the pack has none. */
+  hall: string | null;
+  hallAddress: string;
+  hallHours: string;
+  hallBus: string;
 };
 
 const byCode = sql<GuideRow>`
   SELECT item.code, item.task_id AS "taskId", item.region, item.org, office.name AS "deptName", office.phone AS "deptPhone",
     above.name AS "guidedBy", above.phone AS "guidePhone",
-    task.code AS "basicCode", task.name, task.phrase, task.aliases, task.lead, task.online, task.visits, task.promised, task.complete, task.updated, task.guide
+    task.code AS "basicCode", task.name, task.phrase, task.aliases, task.lead, task.online, task.visits, task.promised, task.complete, task.updated, task.guide,
+    station.name AS hall, station.address AS "hallAddress", office_hours.text AS "hallHours", station.bus AS "hallBus"
   FROM item
   JOIN task ON task.id = item.task_id
   JOIN department AS office ON office.org = item.org
   JOIN department AS above ON above.dept_id = task.dept_id AND above.region = ${"province"}
+  LEFT JOIN station ON station.region = item.region
+  LEFT JOIN office_hours ON office_hours.id = station.hours
   WHERE item.code = ${"code"}`;
 
 const areaCodeOf = ({ path }: Line, areaCodes: Readonly<Record<string, string>>): string => path.reduce((found, region) => areaCodes[region.code] ?? found, "");
@@ -58,11 +65,8 @@ async function rowOf(queries: Queries, code: string): Promise<GuideRow> {
 /** The guide of a task in the region of its code. @throws PortalError `guide-unknown`, status 404 */
 export async function guideOf({ database, portal, now }: Services, code: string): Promise<{ guide: Guide; online: boolean }> {
   const row = await rowOf(database, code);
-  const [line, faqs, hall] = await Promise.all([
-    lineOf(database, row.region),
-    faqsOfTask(database, row.taskId, portal.homeFaqs),
-    stationOf(database, row.region),
-  ]);
+  const [line, faqs] = await Promise.all([lineOf(database, row.region), faqsOfTask(database, row.taskId, portal.homeFaqs)]);
+  const hall = row.hall === null ? undefined : { name: row.hall, address: row.hallAddress, hours: row.hallHours, bus: row.hallBus };
   const stored = inItsCity(JSON.parse(row.guide) as StoredGuide, line);
   const combo = stored.kind.code === "TC" ? await comboOf(database, line, row.taskId) : undefined;
   const { level } = line.current;

@@ -188,6 +188,18 @@ onEachDatabase((_name, open) => {
     expect([await portal.who(one), await portal.who(other)]).toMatchObject([null, { name: "梁*" }]);
   });
 
+  test("somebody else logs in at the browser of one whose log-in has run out", async () => {
+    const database = await open();
+    await fillPeople(database);
+    const portal = await openPortal(database);
+    const browser = new Browser();
+    await portal.logIn(browser, "guardian");
+    portal.clock.now = new Date(portal.clock.now.getTime() + 31 * 60_000);
+    expect(await portal.who(browser)).toBeNull();
+    await portal.logIn(browser, "founder");
+    expect(await portal.who(browser)).toMatchObject({ name: "梁*" });
+  });
+
   test("a log-in ends by itself: after half an hour without requests, after eight hours in any case", async () => {
     const database = await open();
     await fillPeople(database);

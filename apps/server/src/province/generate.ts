@@ -1,4 +1,5 @@
 import type { Source } from "./document";
+import { enlargedFile } from "./enlarged";
 import { splitFrontMatter } from "./front-matter";
 import { itemCounter } from "./inventory";
 import { type PackFiles, parsePack } from "./pack";
@@ -47,7 +48,7 @@ export function generate(files: PackFiles, items: number): Source[] {
       const source = bySource.get(task.file);
       if (own > missing || !source) continue;
       const code = `${task.code.slice(0, 2)}${CODE}${String(made.length + 1).padStart(CODE_DIGITS, "0")}`;
-      made.push({ file: task.file.replace(/\.md$/u, `-scale-${round}.md`), text: variant(source, task, round, code) });
+      made.push({ file: enlargedFile(task.file, round), text: variant(source, task, round, code) });
       missing -= own;
     }
     if (missing === before) throw new Error(`差 ${missing} 个办理项凑不成整数：没有更小的事项。`);

@@ -1,5 +1,6 @@
 import type { Block } from "@onehall/api";
 import type { Source } from "./document";
+import { isEnlarged } from "./enlarged";
 import type { Fault } from "./faults";
 import type { PackTask } from "./task";
 
@@ -41,7 +42,7 @@ export function twinFaults(sources: readonly Source[], tasks: readonly PackTask[
   const faults: Fault[] = [];
   const seen: Paragraph[] = [];
   const holders = new Map<string, number[]>();
-  for (const paragraph of tasks.flatMap(paragraphsOf)) {
+  for (const paragraph of tasks.filter(({ file }) => !isEnlarged(file)).flatMap(paragraphsOf)) {
     const { grams, task, text } = paragraph;
     const common = new Map<number, number>();
     for (const gram of grams) for (const index of holders.get(gram) ?? []) common.set(index, (common.get(index) ?? 0) + 1);

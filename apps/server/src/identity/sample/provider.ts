@@ -34,6 +34,18 @@ function signingKey(): JWK {
   return { ...(privateKey.export({ format: "jwk" }) as JWK), use: "sig", alg: "ES256", kid: randomBytes(8).toString("hex") };
 }
 
+/** Cookie of a log-in that the provider would remember. */
+const SESSION = "sample_session";
+
+/**
+ * Cookies without that of an earlier log-in: everybody is asked anew who they want to be, and somebody else than before must not be taken for a mix-up.
+ */
+const withoutSession = (cookies: string | undefined): string | undefined =>
+  cookies
+    ?.split(/;\s*/u)
+    .filter((cookie) => !cookie.startsWith(SESSION))
+    .join("; ");
+
 /** The fields of a short form. */
 async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
   let text = "";
@@ -98,7 +110,7 @@ export function createSampleProvider(people: () => Promise<SamplePerson[]>): Sam
       jwks: { keys },
       cookies: {
         keys: cookieKeys,
-        names: { session: "sample_session", interaction: "sample_login", resume: "sample_login_resume" },
+        names: { session: SESSION, interaction: "sample_login", resume: "sample_login_resume" },
         long: { httpOnly: true, sameSite: "lax", signed: true, path: SAMPLE_PATH },
         short: { httpOnly: true, sameSite: "lax", signed: true },
       },
@@ -136,6 +148,7 @@ export function createSampleProvider(people: () => Promise<SamplePerson[]>): Sam
     return inProcess((request: Mounted, response) => {
       const path = request.url ?? "";
       request.originalUrl = path;
+      request.headers.cookie = withoutSession(request.headers.cookie);
       request.url = path.slice(SAMPLE_PATH.length) || "/";
       if (!/^\/interaction\/[\w-]+$/.test(request.url.split("?", 1)[0] ?? "")) return callback(request, response);
       return interact(provider, request, response).catch((error: unknown) => {

@@ -10,7 +10,7 @@ import { GUANGDONG, guangdong } from "../../testing";
 const span = sql<{ first: string; last: string; n: number }>`SELECT MIN(applied) AS first, MAX(applied) AS last, COUNT(*) AS n FROM case_file`;
 
 /** What of the pack is copied: the core with the tasks of the police, and our own folder. */
-const KEPT = /^\/?(?:$|(?:site|departments|themes|synonyms)\.yaml$|tasks$|tasks\/police|supervision)/;
+const KEPT = /^\/?(?:$|(?:site|departments|themes|synonyms|laws)\.yaml$|tasks$|tasks\/police|supervision)/;
 
 /** One county and the tasks of the police: it imports in a moment. */
 async function tinyPack(): Promise<string> {
