@@ -34,12 +34,13 @@ addEventListener("install", (event) => {
 
 addEventListener("activate", (event) => {
   const older = caches.keys().then((names) => Promise.all(names.filter((name) => name.startsWith("onehall-offline-") && name !== KEPT).map((name) => caches.delete(name))));
-  event.waitUntil(Promise.all([older, registration.navigationPreload && registration.navigationPreload.enable()]));
+  // No preload of navigations: one that the worker leaves to the browser would be asked for twice, and the last step of a log-in is good for once.
+  event.waitUntil(Promise.all([older, registration.navigationPreload && registration.navigationPreload.disable()]));
 });
 
 async function answer(event) {
   try {
-    return (await event.preloadResponse) || (await fetch(event.request));
+    return await fetch(event.request);
   } catch (error) {
     const page = await caches.match(PAGE);
     if (!page) throw error;
