@@ -23,7 +23,13 @@ export const box = component({
   },
 });
 
-export const lens = component({ alignSelf: "center", marginInlineStart: vars.space[4], color: text.muted });
+/** Where it is narrowest, and at 400 % zoom, the room belongs to the field and its buttons. */
+export const lens = component({
+  alignSelf: "center",
+  marginInlineStart: vars.space[4],
+  color: text.muted,
+  "@media": { "(max-width: 22.5em)": { display: "none" } },
+});
 export const label = component(unseen);
 export const status = component(unseen);
 
