@@ -28,7 +28,7 @@ export const lens = component({
   alignSelf: "center",
   marginInlineStart: vars.space[4],
   color: text.muted,
-  "@media": { "(max-width: 22.5em)": { display: "none" } },
+  "@media": { "(max-width: 22.5em)": { selectors: { "&&": { display: "none" } } } },
 });
 export const label = component(unseen);
 export const status = component(unseen);
