@@ -34,13 +34,7 @@ try {
   const hono = createListener({
     settings,
     log,
-    contract: services.contract,
-    answers: services.answers,
-    identity: services.identity,
-    discovery: services.discovery,
-    ready: services.ready,
-    countVisit: services.countVisit,
-    operations: services.operations,
+    services,
     faces: { v2: newest(v2), v3: newest(v3) },
     mode: "development",
   });

@@ -21,13 +21,7 @@ try {
   const listener = createListener({
     settings,
     log,
-    contract: services.contract,
-    answers: services.answers,
-    identity: services.identity,
-    discovery: services.discovery,
-    ready: services.ready,
-    countVisit: services.countVisit,
-    operations: services.operations,
+    services,
     faces: { v2, v3 },
     assets: {
       v2: resolve(faceFolder("portal-v2"), "client"),

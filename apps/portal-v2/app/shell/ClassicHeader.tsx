@@ -2,13 +2,11 @@ import { Icon } from "@onehall/portal/icons";
 import { RegionSwitch } from "@onehall/portal/regions";
 import { BrandMark, channelName, preferencePath, useShell, type Shell } from "@onehall/portal/shell";
 import { HeaderSearch } from "@onehall/portal/shell/HeaderSearch";
+import { MainMenu } from "@onehall/portal/shell/MainMenu";
 import { VisitorLinks } from "@onehall/portal/shell/VisitorLinks";
 import { Still } from "@onehall/portal/still";
 import { Container } from "@onehall/ui/container";
-import { VisuallyHidden } from "@onehall/ui/visually-hidden";
 import * as styles from "./ClassicHeader.css";
-
-const MENU = "main-menu";
 
 /** Utility bar, mark with region and search, main menu. Only the region picker and the search come to life. @see spec.md section 2, header and footer links */
 export function ClassicHeader() {
@@ -27,7 +25,15 @@ export function ClassicHeader() {
           <HeaderSearch shell={shell} />
         </div>
       </Container>
-      <Still name="menu">{import.meta.env.SSR && <MainMenu shell={shell} />}</Still>
+      <Still name="menu">
+        {import.meta.env.SSR && (
+          <div className={styles.menu}>
+            <Container>
+              <MainMenu shell={shell} styles={styles} />
+            </Container>
+          </div>
+        )}
+      </Still>
     </header>
   );
 }
@@ -65,38 +71,5 @@ function Brand({ shell }: { shell: Shell }) {
       </a>
       <span className={styles.hall}>{shell.region.name}</span>
     </>
-  );
-}
-
-/** A row of links; on phones a sheet that a button opens, with the browser's own popover, so that it needs no script. */
-function MainMenu({ shell }: { shell: Shell }) {
-  const here = shell.here.split("?")[0];
-  return (
-    <div className={styles.menu}>
-      <Container>
-        <button type="button" className={styles.opener} popoverTarget={MENU}>
-          <Icon name="menu" />
-          菜单
-        </button>
-        <nav id={MENU} popover="auto" className={styles.sheet} aria-label="主菜单">
-          <ul className={styles.menuList}>
-            {shell.config.nav.menu.map(({ key, name, url }) => {
-              const href = key === "home" ? shell.paths.hall(shell.region.code) : `${url}?region=${shell.region.code}`;
-              return (
-                <li key={key}>
-                  <a className={styles.menuItem} href={href} aria-current={here === href.split("?")[0] ? "page" : undefined}>
-                    {name}
-                  </a>
-                </li>
-              );
-            })}
-          </ul>
-          <button type="button" className={styles.closer} popoverTarget={MENU} popoverTargetAction="hide">
-            <Icon name="x" />
-            关闭<VisuallyHidden>菜单</VisuallyHidden>
-          </button>
-        </nav>
-      </Container>
-    </div>
   );
 }

@@ -48,7 +48,7 @@ export const opener = portal({
 });
 export const closer = portal({ ...button, display: "none", "@media": { [below("m")]: { display: "flex" } } });
 /** What the browser does to a popover is undone where the menu is a row; a browser that knows no popovers shows it always. */
-export const menu = portal({
+export const sheet = portal({
   margin: 0,
   marginInlineStart: "auto",
   padding: 0,

@@ -1,13 +1,11 @@
 import { Icon } from "@onehall/portal/icons";
 import { RegionSwitch } from "@onehall/portal/regions";
 import { BrandMark, preferencePath, useShell, type Shell } from "@onehall/portal/shell";
+import { MainMenu } from "@onehall/portal/shell/MainMenu";
 import { VisitorLinks } from "@onehall/portal/shell/VisitorLinks";
 import { Still } from "@onehall/portal/still";
 import { Container } from "@onehall/ui/container";
-import { VisuallyHidden } from "@onehall/ui/visually-hidden";
 import * as styles from "./ModernHeader.css";
-
-const MENU = "main-menu";
 
 /** One row that stays in view on wide windows: mark, region, main menu, search, reading modes, who is logged in. @see spec.md section 2, header and footer links */
 export function ModernHeader() {
@@ -21,44 +19,13 @@ export function ModernHeader() {
         <Still name="menu">
           {import.meta.env.SSR && (
             <>
-              <MainMenu shell={shell} />
+              <MainMenu shell={shell} styles={styles} />
               <Tools shell={shell} />
             </>
           )}
         </Still>
       </Container>
     </header>
-  );
-}
-
-/** A row of links; on phones a sheet that a button opens, with the browser's own popover, so that it needs no script. */
-function MainMenu({ shell }: { shell: Shell }) {
-  const here = shell.here.split("?")[0];
-  return (
-    <>
-      <button type="button" className={styles.opener} popoverTarget={MENU}>
-        <Icon name="menu" />
-        菜单
-      </button>
-      <nav id={MENU} popover="auto" className={styles.menu} aria-label="主菜单">
-        <ul className={styles.menuList}>
-          {shell.config.nav.menu.map(({ key, name, urlV3 }) => {
-            const href = key === "home" ? shell.paths.hall(shell.region.code) : `${urlV3}?region=${shell.region.code}`;
-            return (
-              <li key={key}>
-                <a className={styles.menuItem} href={href} aria-current={here === href.split("?")[0] ? "page" : undefined}>
-                  {name}
-                </a>
-              </li>
-            );
-          })}
-        </ul>
-        <button type="button" className={styles.closer} popoverTarget={MENU} popoverTargetAction="hide">
-          <Icon name="x" />
-          关闭<VisuallyHidden>菜单</VisuallyHidden>
-        </button>
-      </nav>
-    </>
   );
 }
 

@@ -3,12 +3,10 @@ import { getRequestListener } from "@hono/node-server";
 import { compress } from "hono/compress";
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
-import type { AnswerCache } from "../contract/answer-cache";
 import type { Settings } from "../settings";
-import type { Identity } from "../identity";
 import { qrRoutes } from "../documents/qr";
 import type { Log } from "../operations/log";
-import type { Operations } from "../operations";
+import type { OpenServices } from "../operations/open-services";
 import { accessLog } from "./access-log";
 import { assetRoutes } from "./assets";
 import { catalogueRoutes } from "./catalogue";
@@ -24,24 +22,11 @@ import { securityHeaders, setHeaders } from "./security-headers";
 export type AppOptions = {
   settings: Settings;
   log: Log;
-  /** The contract: every call, at its path from the root. */
-  contract: Hono;
-  /** Answers of the contract that are the same for all. */
-  answers: AnswerCache;
-  /** Who is logged in, and how. */
-  identity: Identity;
-  /** What programs take: sitemaps, feeds, open data. */
-  discovery: Hono;
+  services: Omit<OpenServices, "close">;
   faces: { v2: FaceSource; v3: FaceSource };
   /** Folders of the built files of both faces and of the kit's catalogue; absent in development, where Vite serves them. */
   assets?: { v2: string; v3: string; kit: string };
   mode: "production" | "development";
-  /** Whether the database answers. */
-  ready: () => Promise<boolean>;
-  /** Counts a page that was opened. */
-  countVisit: () => void;
-  /** How the portal does, and what its operator sees. */
-  operations: Operations;
 };
 
 /** Calls that write, and so are limited for each address. */
@@ -58,20 +43,8 @@ const WRITES = [
 const CONTRACT = ["/portal/api/", "/portal/custom-config/", "/portal/item", "/yhzx/", "/ebus/", "/_tif_sso_loginuser_maskget/"];
 
 /** The way of a request, top to bottom; answers and pages that are kept are sent before it begins. @see design.md, the way of a request */
-export function createListener({
-  settings,
-  log,
-  contract,
-  answers,
-  identity,
-  discovery,
-  faces,
-  assets,
-  mode,
-  ready,
-  countVisit,
-  operations,
-}: AppOptions): RequestListener {
+export function createListener({ settings, log, services, faces, assets, mode }: AppOptions): RequestListener {
+  const { contract, answers, identity, discovery, ready, countVisit, operations } = services;
   const app = new Hono();
   const cache = createPageCache({
     mebibytes: mode === "production" ? settings.pageCacheMiB : 0,

@@ -33,15 +33,17 @@ async function serve(database: Database, services: Services, answers: AnswerCach
   const listener = createListener({
     settings,
     log,
-    contract: contractRouter(services, { answers }),
-    answers,
-    identity: createIdentity({ database, settings, log }),
-    discovery: new Hono(),
+    services: {
+      contract: contractRouter(services, { answers }),
+      answers,
+      identity: createIdentity({ database, settings, log }),
+      discovery: new Hono(),
+      ready: async () => true,
+      countVisit: () => undefined,
+      operations: { mount: () => undefined },
+    },
     faces: { v2: noFace, v3: noFace },
     mode: "production",
-    countVisit: () => undefined,
-    operations: { mount: () => undefined },
-    ready: async () => true,
   });
   const server = createServer(listener);
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));

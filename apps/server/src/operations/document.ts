@@ -40,6 +40,33 @@ export const ownDocument = (title: string, main: Part): Part =>
       </body>
     </html>`;
 
+/** A column of a table: its name, and whether figures stand in it. */
+export type Column = { name: string; figures?: boolean };
+
+const cell = (figures: boolean | undefined, content: string | number | Part): Part => html`${raw(figures ? '<td class="n">' : "<td>")}${content}</td>`;
+
+/** A table with a heading; the first cell of a row says what the row is about. It scrolls by itself where it is too wide. `id`: unique on the page. */
+export const ownTable = (id: string, title: string, columns: readonly Column[], rows: readonly (readonly (string | number | Part)[])[]): Part =>
+  html`<h2 id="${id}">${title}</h2>
+    <div class="wide" tabindex="0" role="region" aria-labelledby="${id}">
+      <table>
+        <thead>
+          <tr>
+            ${columns.map(({ name, figures }) => html`${raw(figures ? '<th scope="col" class="n">' : '<th scope="col">')}${name}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            ([first = "", ...others]) =>
+              html`<tr>
+                <th scope="row">${first}</th>
+                ${others.map((content, index) => cell(columns[index + 1]?.figures, content))}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`;
+
 /** Headers of such a page; kept by nobody for longer than `seconds`. */
 export const ownHeaders = (cacheControl: string): Record<string, string> => ({ "Cache-Control": cacheControl, "Content-Security-Policy": POLICY });
 

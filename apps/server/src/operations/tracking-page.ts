@@ -4,11 +4,13 @@ import { html } from "hono/html";
 import { type Queries, sql } from "../data";
 import { errorDocument } from "../http/error-document";
 import { dayInProvince } from "../contract/deadline";
-import { ownDocument, sendOwn } from "./document";
+import { type Column, ownDocument, ownTable, sendOwn } from "./document";
 
 const DAYS = [1, 7, 30, 90] as const;
 /** Kinds that the page lists; the rest is in the table `event_count`. */
 const MOST = 200;
+const KIND_COLUMNS: readonly Column[] = [{ name: "区域" }, { name: "操作" }, { name: "次数", figures: true }, { name: "数值合计", figures: true }];
+const LABEL_COLUMNS: readonly Column[] = [{ name: "区域" }, { name: "操作" }, { name: "内容" }, { name: "次数", figures: true }];
 const DAY = 24 * 60 * 60 * 1000;
 
 const kinds = sql<{ category: string; action: string; n: number; total: number }>`
@@ -45,62 +47,15 @@ export function operatorRoutes({ database, token, now = () => new Date() }: Oper
     const from = dayInProvince(new Date(now().getTime() - (days - 1) * DAY));
     const [byKind, byLabel] = await Promise.all([database.all(kinds, { from, most: MOST }), database.all(labels, { from, most: MOST })]);
     const ways = DAYS.map((one) => (one === days ? html`<strong>近 ${one} 天</strong>　` : html`<a href="?days=${one}">近 ${one} 天</a>　`));
-    const kindRows = byKind.map(
-      ({ category, action, n, total }) =>
-        html`<tr>
-          <th scope="row">${category}</th>
-          <td>${action}</td>
-          <td class="n">${n}</td>
-          <td class="n">${Number(total.toFixed(2))}</td>
-        </tr>`,
-    );
-    const labelRows = byLabel.map(
-      ({ category, action, label, n }) =>
-        html`<tr>
-          <th scope="row">${category}</th>
-          <td>${action}</td>
-          <td>${label}</td>
-          <td class="n">${n}</td>
-        </tr>`,
-    );
+    const kindRows = byKind.map(({ category, action, n, total }) => [category, action, n, Number(total.toFixed(2))]);
+    const labelRows = byLabel.map(({ category, action, label, n }) => [category, action, label, n]);
     const main =
       byKind.length === 0
         ? html`<p>${ways}</p>
             <p>从 ${from} 起还没有统计到操作。</p>`
         : html`<p>${ways}</p>
             <p>从 ${from} 起的操作次数。只有合计，没有任何访问者的信息；要求不被跟踪的访问者不计入。</p>
-            <h2 id="kinds">按类别</h2>
-            <div class="wide" tabindex="0" role="region" aria-labelledby="kinds">
-              <table>
-                <thead>
-                  <tr>
-                    <th scope="col">区域</th>
-                    <th scope="col">操作</th>
-                    <th scope="col" class="n">次数</th>
-                    <th scope="col" class="n">数值合计</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  ${kindRows}
-                </tbody>
-              </table>
-            </div>
-            <h2 id="labels">按内容（前 ${MOST} 项）</h2>
-            <div class="wide" tabindex="0" role="region" aria-labelledby="labels">
-              <table>
-                <thead>
-                  <tr>
-                    <th scope="col">区域</th>
-                    <th scope="col">操作</th>
-                    <th scope="col">内容</th>
-                    <th scope="col" class="n">次数</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  ${labelRows}
-                </tbody>
-              </table>
-            </div>`;
+            ${ownTable("kinds", "按类别", KIND_COLUMNS, kindRows)} ${ownTable("labels", `按内容（前 ${MOST} 项）`, LABEL_COLUMNS, labelRows)}`;
     c.header("X-Robots-Tag", "noindex");
     return sendOwn(c, ownDocument("访问统计", main), "private, no-store");
   });

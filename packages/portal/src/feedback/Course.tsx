@@ -1,5 +1,6 @@
 import { Card } from "@onehall/ui/card";
 import { Steps } from "@onehall/ui/steps";
+import * as shared from "../page/sheet.css";
 import { stateWords, kindName } from "./kinds";
 import type { Course as CourseData } from "./progress-data";
 import * as styles from "./feedback.css";
@@ -14,7 +15,7 @@ export function Course({ course: { id, kind, images, progress } }: { course: Cou
       <h2 id="course" className={styles.title}>
         处理到哪一步
       </h2>
-      <p className={styles.label}>
+      <p className={shared.label}>
         {kindName(kind)}，编号 {id}
         {pictures}
       </p>

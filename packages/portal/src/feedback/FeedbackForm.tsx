@@ -1,4 +1,3 @@
-import { CAPTCHA, captchaPath } from "@onehall/api";
 import { Alert } from "@onehall/ui/alert";
 import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
@@ -7,6 +6,8 @@ import { Input } from "@onehall/ui/input";
 import { RadioGroup } from "@onehall/ui/radio";
 import { Textarea } from "@onehall/ui/textarea";
 import { Upload } from "@onehall/ui/upload";
+import { CaptchaField, CaptchaWays } from "../captcha";
+import * as shared from "../page/sheet.css";
 import type { FeedbackForm as Answer } from "./data";
 import * as styles from "./feedback.css";
 import { LONGEST_CONTENT } from "./fields";
@@ -25,10 +26,9 @@ export type FeedbackFormProps = {
   progress: string;
 };
 
-const VALID = `${CAPTCHA.seconds / 60} 分钟内有效`;
 const CHOICES = KIND_CODES.map((value) => ({ value, label: KINDS[value].name }));
 
-/** Drawn by the server only; the browser sends it. The buttons for another captcha come last, so that Enter hands the form in. */
+/** Drawn by the server only; the browser sends it. */
 export function FeedbackForm({ form, kind, url, siteCode, action, progress }: FeedbackFormProps) {
   const { values, errors = {}, notice = null, question = null, picturesLost = false } = form ?? {};
   const model = {
@@ -41,7 +41,7 @@ export function FeedbackForm({ form, kind, url, siteCode, action, progress }: Fe
   };
   const lost: Record<string, string> = picturesLost ? { images: "请重新选择图片：出于安全，浏览器不保留上次选择的文件" } : {};
   return (
-    <div className={styles.sheet}>
+    <div className={shared.sheet}>
       {notice && (
         <Alert tone="warning" title={notice.title}>
           <p>{notice.text}</p>
@@ -74,35 +74,16 @@ export function FeedbackForm({ form, kind, url, siteCode, action, progress }: Fe
             <Upload camera={false} />
           </FormItem>
           {values?.attempt && <input type="hidden" name="attempt" value={values.attempt} />}
-          {question ? (
-            <>
-              <input type="hidden" name="captcha_token" value={question.token} />
-              <FormItem prop="captcha" label="验证码" required info={`${question.text}${VALID}。`}>
-                <Input inputMode="numeric" />
-              </FormItem>
-            </>
-          ) : (
-            <>
-              <img src={captchaPath(1)} alt="验证码图片，五个数字。看不到图片请改答文字题" width={320} height={112} className={styles.picture} />
-              <FormItem prop="captcha" label="验证码" required info={`图片里的 5 个数字，${VALID}`}>
-                <Input inputMode="numeric" />
-              </FormItem>
-            </>
-          )}
-          <div className={styles.actions}>
+          <CaptchaField question={question} />
+          <div className={shared.actions}>
             <Button type="submit" kind="primary">
               提交
             </Button>
-            <Button type="submit" kind="quiet" name="way" value={question ? "question" : "picture"} formNoValidate>
-              {question ? "换一题" : "换一张图片"}
-            </Button>
-            <Button type="submit" kind="quiet" name="way" value={question ? "picture" : "question"} formNoValidate>
-              {question ? "改用图片验证码" : "看不清？改答文字题"}
-            </Button>
+            <CaptchaWays question={question} />
           </div>
         </Form>
       </Card>
-      <p className={styles.note}>
+      <p className={shared.note}>
         已经提交过？<a href={progress}>查处理进度</a>。不方便上网，请拨打 <a href="tel:12345">12345</a>。
       </p>
     </div>

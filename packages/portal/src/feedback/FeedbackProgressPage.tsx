@@ -8,6 +8,7 @@ import { useActionData, useLoaderData } from "react-router-dom";
 import { usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
+import * as shared from "../page/sheet.css";
 import { PROVINCE } from "../regions/summary";
 import { Still } from "../still/Still";
 import { Course } from "./Course";
@@ -28,7 +29,7 @@ function FeedbackProgress({ data, answer }: { data: FeedbackProgressData; answer
   const lead = "填写回执上的编号，就能看到处理到哪一步。不用登录。";
   return (
     <Page title="反馈处理进度" lead={lead} crumbs={crumbs}>
-      <div className={styles.sheet}>
+      <div className={shared.sheet}>
         {answer && "course" in answer ? (
           <Found {...answer} action={paths.feedbackProgress()} />
         ) : (
@@ -58,14 +59,14 @@ function Asking({ data: { id }, answer, action }: { data: FeedbackProgressData; 
           <FormItem prop="tail" label="联系电话后四位" info="提交时没有留电话的，不用填">
             <Input inputMode="numeric" />
           </FormItem>
-          <div className={styles.actions}>
+          <div className={shared.actions}>
             <Button type="submit" kind="primary">
               查进度
             </Button>
           </div>
         </Form>
       </Card>
-      <p className={styles.note}>
+      <p className={shared.note}>
         编号找不到了，请拨打 <a href="tel:12345">12345</a>。登录以后提交的，在个人中心的“我的反馈”里也能看到。
       </p>
     </>
@@ -87,15 +88,15 @@ function Found({ course, tail, content, added, error, action }: Given<"course"> 
           <FormItem prop="content" label="要补充的内容" required>
             <Textarea rows={4} maxLength={LONGEST_CONTENT} />
           </FormItem>
-          <div className={styles.actions}>
+          <div className={shared.actions}>
             <Button type="submit">提交补充</Button>
           </div>
         </Form>
       </Card>
-      <div className={styles.actions}>
+      <div className={shared.actions}>
         <Button href={action}>查另一条</Button>
       </div>
-      <p className={styles.note}>为了保护您的信息，这里不显示您写的内容和联系电话。</p>
+      <p className={shared.note}>为了保护您的信息，这里不显示您写的内容和联系电话。</p>
     </>
   );
 }

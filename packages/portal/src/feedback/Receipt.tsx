@@ -2,6 +2,7 @@ import { Alert } from "@onehall/ui/alert";
 import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
 import { usePaths } from "../app/face";
+import * as shared from "../page/sheet.css";
 import { PROVINCE } from "../regions/summary";
 import * as styles from "./feedback.css";
 
@@ -9,15 +10,15 @@ import * as styles from "./feedback.css";
 export function Receipt({ receipt }: { receipt: string }) {
   const paths = usePaths();
   return (
-    <div className={styles.sheet}>
+    <div className={shared.sheet}>
       <Alert tone="success" title="您的反馈已经收到">
         <p>我们会交给负责的部门处理。请记下编号，凭编号查看处理进度；留了联系电话的，还要核对电话后四位。</p>
       </Alert>
       <Card>
-        <p className={styles.label}>反馈编号</p>
+        <p className={shared.label}>反馈编号</p>
         <p className={styles.receipt}>{receipt}</p>
       </Card>
-      <div className={styles.actions}>
+      <div className={shared.actions}>
         <Button kind="primary" href={paths.feedbackProgress(receipt)}>
           查处理进度
         </Button>

@@ -1,6 +1,7 @@
 import { captchaQuestion, PortalError, WRONG_CAPTCHA } from "@onehall/api";
 import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
+import type { CaptchaQuestion } from "../captcha";
 import { optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
@@ -23,7 +24,7 @@ export type FeedbackForm = {
   errors: Record<string, string>;
   notice: { title: string; text: string } | null;
   /** Null: the picture. */
-  question: { text: string; token: string } | null;
+  question: CaptchaQuestion | null;
   /** Pictures had been chosen: no browser lets a page put them back. */
   picturesLost: boolean;
 };

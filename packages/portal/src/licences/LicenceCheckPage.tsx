@@ -9,6 +9,7 @@ import { usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
+import * as shared from "../page/sheet.css";
 import { PROVINCE } from "../regions/summary";
 import { Still } from "../still/Still";
 import type { LicenceCheckData, loadLicenceCheck } from "./data";
@@ -29,7 +30,7 @@ function LicenceCheck({ checked, down }: LicenceCheckData) {
       lead="请对方在“电子证照”里出示二维码，用手机扫，或者把查验码填在这里。"
       crumbs={[homeCrumb(PROVINCE, paths), { label: "查验电子证照" }]}
     >
-      <div className={styles.sheet}>
+      <div className={shared.sheet}>
         {down && <Unavailable what="查验" />}
         {checked && <Result {...checked} />}
         <Card>
@@ -86,7 +87,7 @@ function Valid({ licence: { name, holder, number, issuer, issuedOn, expiresOn, s
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>
-            <dt className={styles.label}>{label}</dt>
+            <dt className={shared.label}>{label}</dt>
             <dd className={styles.number}>{value}</dd>
           </div>
         ))}

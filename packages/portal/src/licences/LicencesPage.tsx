@@ -11,6 +11,7 @@ import { usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
+import * as shared from "../page/sheet.css";
 import { PROVINCE } from "../regions/summary";
 import { PrintButton } from "../scene-guides/PrintButton";
 import { Still } from "../still/Still";
@@ -70,15 +71,15 @@ function LicenceCard({ licence, opened, origin, here }: { licence: Licence; open
       </h2>
       <dl className={styles.facts}>
         <div>
-          <dt className={styles.label}>证照号码</dt>
+          <dt className={shared.label}>证照号码</dt>
           <dd className={styles.number}>{opened?.number ?? number}</dd>
         </div>
         <div>
-          <dt className={styles.label}>发证机关</dt>
+          <dt className={shared.label}>发证机关</dt>
           <dd>{issuer}</dd>
         </div>
         <div>
-          <dt className={styles.label}>有效期</dt>
+          <dt className={shared.label}>有效期</dt>
           <dd>
             {issuedOn} 至 {expiresOn ?? "长期"}
           </dd>
@@ -86,7 +87,7 @@ function LicenceCard({ licence, opened, origin, here }: { licence: Licence; open
       </dl>
       {opened && (
         <QrCode text={origin + check} label="查验这个证照" href={check} imageLabel={`${name}的查验二维码`}>
-          <p className={styles.label}>
+          <p className={shared.label}>
             <time dateTime={opened.until}>{minuteOf(opened.until)}</time> 前有效。对方扫码只能看到遮盖后的信息。
           </p>
         </QrCode>

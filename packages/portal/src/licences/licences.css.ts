@@ -1,7 +1,6 @@
 import { portal } from "@onehall/ui/style";
 import { vars } from "@onehall/ui/theme";
 
-export const sheet = portal({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[5], maxInlineSize: "56rem" });
 export const list = portal({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 22rem), 1fr))",
@@ -13,7 +12,6 @@ export const card = portal({ blockSize: "100%", breakInside: "avoid" });
 export const title = portal({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[2], fontSize: vars.font.size.l });
 export const result = portal({ marginBlock: vars.space[4], fontSize: vars.font.size.xl });
 export const facts = portal({ display: "grid", gap: vars.space[3], marginBlock: vars.space[4] });
-export const label = portal({ color: vars.color.text.muted, fontSize: vars.font.size.s });
 export const number = portal({ fontWeight: vars.font.weight.strong, fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" });
 export const actions = portal({
   display: "flex",

@@ -3,6 +3,7 @@ import { Alert, type AlertTone } from "@onehall/ui/alert";
 import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
 import { Steps } from "@onehall/ui/steps";
+import * as shared from "../page/sheet.css";
 import * as styles from "./progress.css";
 
 type Meaning = { tone: AlertTone; text: string; over?: boolean };
@@ -32,7 +33,7 @@ export function Affair({ affair, again, review }: AffairProps) {
   const accepted = steps.some(({ name }) => name === "受理");
   const last = steps.at(-1);
   return (
-    <div className={styles.sheet}>
+    <div className={shared.sheet}>
       <Alert tone={tone} title={over && last && last.result !== state ? `${state}：${last.result}` : state}>
         {text && <p>{text}</p>}
       </Alert>
@@ -53,7 +54,7 @@ export function Affair({ affair, again, review }: AffairProps) {
         <h2 id="facts" className={styles.title}>
           申请信息
         </h2>
-        <dl className={styles.facts}>
+        <dl className={shared.facts}>
           <Fact label="事项" value={taskName} />
           <Fact label="申请人" value={applicant} />
           <Fact label="受理编号" value={receipt} />
@@ -61,7 +62,7 @@ export function Affair({ affair, again, review }: AffairProps) {
           <Fact label={accepted ? "受理时间" : "申请时间"} value={acceptedAt} />
         </dl>
       </Card>
-      <div className={styles.actions}>
+      <div className={shared.actions}>
         {over && (
           <Button href={review} kind="primary">
             评价这次服务
@@ -70,14 +71,14 @@ export function Affair({ affair, again, review }: AffairProps) {
         <Button href={again}>再查一件</Button>
         <Button href="tel:12345">拨打 12345 咨询</Button>
       </div>
-      <p className={styles.note}>为了保护您的信息，姓名只显示一部分，本页不会保存。离开后要再看，请重新查询。</p>
+      <p className={shared.note}>为了保护您的信息，姓名只显示一部分，本页不会保存。离开后要再看，请重新查询。</p>
     </div>
   );
 }
 
 const Fact = ({ label, value }: { label: string; value: string }) => (
   <div>
-    <dt className={styles.label}>{label}</dt>
-    <dd className={styles.value}>{value}</dd>
+    <dt className={shared.label}>{label}</dt>
+    <dd className={shared.value}>{value}</dd>
   </div>
 );

@@ -1,9 +1,10 @@
-import { CAPTCHA, captchaPath } from "@onehall/api";
 import { Alert } from "@onehall/ui/alert";
 import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
 import { Form, FormItem } from "@onehall/ui/form";
 import { Input } from "@onehall/ui/input";
+import { CaptchaField, CaptchaWays } from "../captcha";
+import * as shared from "../page/sheet.css";
 import type { ProgressForm } from "./data";
 import * as styles from "./progress.css";
 
@@ -16,14 +17,13 @@ type QueryFormProps = {
   action: string;
 };
 
-const VALID = `${CAPTCHA.seconds / 60} 分钟内有效`;
 const HOTLINE = <a href="tel:12345">12345</a>;
 
-/** Drawn by the server only; the browser sends it. The buttons for another captcha come last, so that Enter asks for the progress. */
+/** Drawn by the server only; the browser sends it. */
 export function QueryForm({ form, own, action }: QueryFormProps) {
   const { values = { sqrmc: "", sblsh: "" }, errors = {}, notice = null, question = null } = form ?? {};
   return (
-    <div className={styles.sheet}>
+    <div className={shared.sheet}>
       {notice === "nothing" ? (
         <Alert tone="warning" title="没有查到这件申请">
           <p>请对照受理通知书，看看姓名或名称和受理编号是不是一字不差。刚提交的申请，部门登记以后才查得到。</p>
@@ -44,35 +44,16 @@ export function QueryForm({ form, own, action }: QueryFormProps) {
           <FormItem prop="sblsh" label="受理编号" required info="在受理通知书或者短信里，由数字和字母组成">
             <Input />
           </FormItem>
-          {question ? (
-            <>
-              <input type="hidden" name="captcha_token" value={question.token} />
-              <FormItem prop="captcha" label="验证码" required info={`${question.text}${VALID}。`}>
-                <Input inputMode="numeric" />
-              </FormItem>
-            </>
-          ) : (
-            <>
-              <img src={captchaPath(1)} alt="验证码图片，五个数字。看不到图片请改答文字题" width={320} height={112} className={styles.picture} />
-              <FormItem prop="captcha" label="验证码" required info={`图片里的 5 个数字，${VALID}`}>
-                <Input inputMode="numeric" />
-              </FormItem>
-            </>
-          )}
-          <div className={styles.actions}>
+          <CaptchaField question={question} />
+          <div className={shared.actions}>
             <Button type="submit" kind="primary">
               查询进度
             </Button>
-            <Button type="submit" kind="quiet" name="way" value={question ? "question" : "picture"} formAction={own} formNoValidate>
-              {question ? "换一题" : "换一张图片"}
-            </Button>
-            <Button type="submit" kind="quiet" name="way" value={question ? "picture" : "question"} formAction={own} formNoValidate>
-              {question ? "改用图片验证码" : "看不清？改答文字题"}
-            </Button>
+            <CaptchaWays question={question} formAction={own} />
           </div>
         </Form>
       </Card>
-      <p className={styles.note}>
+      <p className={shared.note}>
         验证码过期或者看不清，换一个就行，您填写的姓名和编号会留着。查询的内容不会保存。部门办理的每一步都会登记时间，快到承诺期限的会预警。没有受理编号，请拨打{" "}
         {HOTLINE} 查询。
       </p>

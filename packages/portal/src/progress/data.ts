@@ -2,6 +2,7 @@ import { captchaQuestion, currentRegion, PortalError, progressQuery, WRONG_CAPTC
 import { initialRegion } from "@onehall/regions";
 import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
+import type { CaptchaQuestion } from "../captcha";
 import { known, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
@@ -18,7 +19,7 @@ export type ProgressForm = {
   /** Why nothing was asked, or `nothing`: no affair under this name and number. */
   notice: { title: string; text: string } | "nothing" | null;
   /** Null: the picture. */
-  question: { text: string; token: string } | null;
+  question: CaptchaQuestion | null;
 };
 
 /** What the page says to a form: the affair, or the form again. */

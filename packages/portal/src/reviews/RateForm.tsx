@@ -7,6 +7,7 @@ import { Form, FormItem } from "@onehall/ui/form";
 import { Input } from "@onehall/ui/input";
 import { RadioGroup } from "@onehall/ui/radio";
 import { Textarea } from "@onehall/ui/textarea";
+import * as shared from "../page/sheet.css";
 import type { RateAnswer } from "./rate-data";
 import { LONGEST_CONTENT, type RateFields } from "./rate-fields";
 import * as styles from "./rate.css";
@@ -28,7 +29,7 @@ export function RateForm({ form: { levels, answerWithin }, receipt, answer, acti
   const { fields, errors = {}, notice = null } = answer ?? {};
   const values: RateFields = fields ?? { applicant: "", receipt, level: "", reasons: [], content: "" };
   return (
-    <div className={styles.sheet}>
+    <div className={shared.sheet}>
       {notice && (
         <Alert tone="warning" title={notice.title}>
           <p>{notice.text}</p>
@@ -65,7 +66,7 @@ export function RateForm({ form: { levels, answerWithin }, receipt, answer, acti
           <FormItem prop="content" label="还想说的话" info="选填。请不要写身份证号码、电话、住址这样的个人信息">
             <Textarea rows={4} maxLength={LONGEST_CONTENT} />
           </FormItem>
-          <div className={styles.actions}>
+          <div className={shared.actions}>
             <Button type="submit" kind="primary">
               提交评价
             </Button>

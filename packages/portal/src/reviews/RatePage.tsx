@@ -6,10 +6,10 @@ import { usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
+import * as shared from "../page/sheet.css";
 import { Still } from "../still/Still";
 import type { loadRate, RateAnswer, RateData } from "./rate-data";
 import { RateForm } from "./RateForm";
-import * as styles from "./rate.css";
 
 /** Rates a finished matter, once. All of it works without scripts. @see norms.md 3.8 */
 export function RatePage() {
@@ -31,7 +31,7 @@ function Rate({ region, receipt, form, answer }: RateData & { answer: RateAnswer
   return (
     <Page title="评价政务服务" lead="办完的事，凭受理编号给服务打分，一件事评价一次，提交后不能改。不用登录。" crumbs={[...crumbs, { label: "评价政务服务" }]}>
       {form ? <RateForm form={form} receipt={receipt} answer={answer} action={paths.review({ region: region.code })} /> : <Unavailable what="评价表" />}
-      <p className={styles.note}>
+      <p className={shared.note}>
         别人只看得到您姓名的姓。您写的话，经核对不含个人信息后才公开。没有受理编号，可以在窗口的评价器上评价，或者拨打 <a href="tel:12345">12345</a>。
       </p>
     </Page>
@@ -43,30 +43,30 @@ type RatedProps = Extract<RateAnswer, { rated: unknown }>["rated"] & { reviews: 
 /** The receipt of a rating. */
 function Rated({ receipt, date, level, reasons, bad, reviews }: RatedProps) {
   return (
-    <div className={styles.sheet}>
+    <div className={shared.sheet}>
       <Alert tone="success" title={`您的评价：${level}`}>
         <p>{bad ? "部门会按您选的原因核实、整改，并把结果公布在好差评页面上。" : "已经计入这个部门的评价统计。"}</p>
       </Alert>
       <Card>
-        <dl className={styles.facts}>
+        <dl className={shared.facts}>
           <Fact label="受理编号" value={receipt} />
           <Fact label="评价时间" value={date} />
           <Fact label="评价等级" value={level} />
           {reasons.length > 0 && <Fact label="原因" value={reasons.join("；")} />}
         </dl>
       </Card>
-      <div className={styles.actions}>
+      <div className={shared.actions}>
         <Button href={reviews}>看好差评统计</Button>
         <Button href="tel:12345">还有话说，打 12345</Button>
       </div>
-      <p className={styles.note}>这件事已经评价过，不能再评价一次。统计页面每半分钟更新一次。</p>
+      <p className={shared.note}>这件事已经评价过，不能再评价一次。统计页面每半分钟更新一次。</p>
     </div>
   );
 }
 
 const Fact = ({ label, value }: { label: string; value: string }) => (
   <div>
-    <dt className={styles.label}>{label}</dt>
-    <dd className={styles.value}>{value}</dd>
+    <dt className={shared.label}>{label}</dt>
+    <dd className={shared.value}>{value}</dd>
   </div>
 );

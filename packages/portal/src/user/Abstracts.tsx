@@ -1,5 +1,6 @@
 import type { Abstract } from "@onehall/api";
 import { usePaths } from "../app/face";
+import * as shared from "../page/sheet.css";
 import { Listing, type ListingProps } from "./Listing";
 import * as styles from "./user.css";
 
@@ -12,7 +13,7 @@ export function Abstracts({ list }: { list: ListingProps<Abstract>["list"] }) {
         <>
           <h2 className={styles.heading}>{title}</h2>
           <p>{text}</p>
-          <p className={styles.note}>
+          <p className={shared.note}>
             截至 <time dateTime={date}>{date}</time>
           </p>
         </>

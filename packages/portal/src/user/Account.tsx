@@ -2,6 +2,7 @@ import { userLevelName, type User } from "@onehall/api";
 import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
 import { usePaths } from "../app/face";
+import * as shared from "../page/sheet.css";
 import { withQuery } from "../paths";
 import { PROVINCE } from "../regions/summary";
 import { shownName } from "./pages";
@@ -17,16 +18,16 @@ export function Account({ user }: { user: User }) {
     <Card>
       <dl className={styles.facts}>
         <div>
-          <dt className={styles.label}>账号</dt>
-          <dd className={styles.value}>{shownName(user)}</dd>
+          <dt className={shared.label}>账号</dt>
+          <dd className={shared.value}>{shownName(user)}</dd>
         </div>
         <div>
-          <dt className={styles.label}>账号类型</dt>
-          <dd className={styles.value}>{user.corp ? "法人账号" : "个人账号"}</dd>
+          <dt className={shared.label}>账号类型</dt>
+          <dd className={shared.value}>{user.corp ? "法人账号" : "个人账号"}</dd>
         </div>
         <div>
-          <dt className={styles.label}>实名等级</dt>
-          <dd className={styles.value}>{userLevelName(user.level)}</dd>
+          <dt className={shared.label}>实名等级</dt>
+          <dd className={shared.value}>{userLevelName(user.level)}</dd>
         </div>
       </dl>
       <p>30 分钟不操作会自动退出，最长保持 8 小时。在公用电脑上用完，请退出登录。</p>

@@ -3,6 +3,7 @@ import { Alert } from "@onehall/ui/alert";
 import { Button } from "@onehall/ui/button";
 import { Steps } from "@onehall/ui/steps";
 import { usePaths } from "../app/face";
+import * as shared from "../page/sheet.css";
 import { PROVINCE } from "../regions/summary";
 import { Listing, type ListingProps } from "./Listing";
 import * as styles from "./user.css";
@@ -35,7 +36,7 @@ function Affair({ receipt, taskCode, taskName, deptName, state, updatedAt }: Aff
   return (
     <>
       <h2 className={styles.heading}>{taskName}</h2>
-      <p className={styles.note}>
+      <p className={shared.note}>
         {deptName}，受理编号 {receipt}，<time dateTime={updatedAt}>{updatedAt}</time> 更新
       </p>
       {mending && (

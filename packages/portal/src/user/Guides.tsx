@@ -1,6 +1,7 @@
 import type { SavedGuide } from "@onehall/api";
 import { Button } from "@onehall/ui/button";
 import { usePaths } from "../app/face";
+import * as shared from "../page/sheet.css";
 import { Listing, type ListingProps } from "./Listing";
 import * as styles from "./user.css";
 
@@ -22,7 +23,7 @@ export function Guides({ list }: { list: ListingProps<SavedGuide>["list"] }) {
           <h2 className={styles.heading}>
             <a href={paths.guide(taskCode)}>{taskName}</a>
           </h2>
-          <p className={styles.note}>
+          <p className={shared.note}>
             {regionName}，{deptName}，<time dateTime={savedAt}>{savedAt}</time> 收藏
           </p>
           <form method="post" action={href(list?.page ?? 1)} className={styles.ways}>

@@ -5,6 +5,7 @@ import { usePaths } from "../app/face";
 import { Course } from "../feedback/Course";
 import { kindName, stateWords } from "../feedback/kinds";
 import type { Course as CourseData } from "../feedback/progress-data";
+import * as shared from "../page/sheet.css";
 import { Listing, type ListingProps } from "./Listing";
 import * as styles from "./user.css";
 
@@ -27,7 +28,7 @@ export function History({ history, course }: { history: ListingProps<SentFeedbac
             <h2 className={styles.heading}>
               {kindName(kind)} <Tag tone={status === "answered" ? "success" : "brand"}>{stateWords(status).name}</Tag>
             </h2>
-            <p className={styles.note}>
+            <p className={shared.note}>
               编号 {id}，<time dateTime={createdAt}>{createdAt}</time> 提交
             </p>
             <p className={styles.ways}>

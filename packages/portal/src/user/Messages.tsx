@@ -3,6 +3,7 @@ import { Button } from "@onehall/ui/button";
 import { Tag } from "@onehall/ui/tag";
 import { useFace, usePaths } from "../app/face";
 import { inFace } from "../page/in-face";
+import * as shared from "../page/sheet.css";
 import { Listing } from "./Listing";
 import * as styles from "./user.css";
 
@@ -37,7 +38,7 @@ function Message({ message: { id, kind, title, text, url, sentAt, read }, here }
         {title} {!read && <Tag tone="danger">未读</Tag>} <Tag>{kind}</Tag>
       </h2>
       <p>{text}</p>
-      <p className={styles.note}>
+      <p className={shared.note}>
         <time dateTime={sentAt}>{sentAt}</time>
       </p>
       {(url !== null || !read) && (

@@ -3,6 +3,7 @@ import { Tag } from "@onehall/ui/tag";
 import type { ReactNode } from "react";
 import { usePaths } from "../app/face";
 import { Unavailable } from "../page/Unavailable";
+import * as shared from "../page/sheet.css";
 import type { UserContent } from "./data";
 import * as styles from "./user.css";
 
@@ -73,7 +74,7 @@ function Tile({ title, count, unit = "项", href, broken, nothing, children = []
           </span>
         )}
       </h2>
-      {broken ? <Unavailable what={title} /> : children.length > 0 ? <ul className={styles.lines}>{children}</ul> : <p className={styles.note}>{nothing}</p>}
+      {broken ? <Unavailable what={title} /> : children.length > 0 ? <ul className={styles.lines}>{children}</ul> : <p className={shared.note}>{nothing}</p>}
       <p className={styles.ways}>
         <a href={href} aria-label={`全部${title}`}>
           查看全部

@@ -1,6 +1,7 @@
 import { userLevelName, type Profile } from "@onehall/api";
 import { Card } from "@onehall/ui/card";
 import { Unavailable } from "../page/Unavailable";
+import * as shared from "../page/sheet.css";
 import * as styles from "./user.css";
 
 /** 我的资料: masked as it comes from the server. */
@@ -24,23 +25,23 @@ export function ProfileFacts({ profile }: { profile: Profile | null }) {
           ([label, value]) =>
             value && (
               <div key={label}>
-                <dt className={styles.label}>{label}</dt>
-                <dd className={styles.value}>{value}</dd>
+                <dt className={shared.label}>{label}</dt>
+                <dd className={shared.value}>{value}</dd>
               </div>
             ),
         )}
         {relations.length > 0 && (
           <div>
-            <dt className={styles.label}>可以代办的人</dt>
+            <dt className={shared.label}>可以代办的人</dt>
             {relations.map(({ relation, name: other }) => (
-              <dd key={`${relation} ${other}`} className={styles.value}>
+              <dd key={`${relation} ${other}`} className={shared.value}>
                 {relation}：{other}
               </dd>
             ))}
           </div>
         )}
       </dl>
-      <p className={styles.note}>为了保护您的信息，号码只显示一部分。资料来自统一身份认证，要修改请到登录时使用的身份认证平台。</p>
+      <p className={shared.note}>为了保护您的信息，号码只显示一部分。资料来自统一身份认证，要修改请到登录时使用的身份认证平台。</p>
     </Card>
   );
 }

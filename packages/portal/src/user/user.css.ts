@@ -38,7 +38,6 @@ export const heading = portal({
   fontSize: vars.font.size.l,
 });
 export const count = portal({ color: vars.color.text.muted, fontSize: vars.font.size.m, fontWeight: vars.font.weight.regular });
-export const note = portal({ color: vars.color.text.muted, fontSize: vars.font.size.s });
 export const ways = portal({
   display: "flex",
   flexWrap: "wrap",
@@ -53,5 +52,3 @@ export const facts = portal({
   gap: vars.space[4],
   marginBlockEnd: vars.space[4],
 });
-export const label = portal({ color: vars.color.text.muted, fontSize: vars.font.size.s });
-export const value = portal({ fontWeight: vars.font.weight.strong, overflowWrap: "anywhere" });

@@ -1,0 +1,10 @@
+import { portal } from "@onehall/ui/style";
+import { vars } from "@onehall/ui/theme";
+
+export const picture = portal({
+  display: "block",
+  maxInlineSize: "100%",
+  blockSize: "auto",
+  border: `1px solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.s,
+});

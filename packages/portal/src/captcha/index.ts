@@ -1,0 +1,2 @@
+export { CaptchaField, CaptchaWays } from "./Captcha";
+export type { CaptchaQuestion } from "./Captcha";
