@@ -1,15 +1,16 @@
 import type { Context, Hono } from "hono";
+import { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { AuthorizationResponseError } from "openid-client";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { visitorAddress } from "../contract/visitor-address";
 import { preferencesOf } from "../http/preferences";
-
+import { ownDocument, type Part } from "../operations/document";
 import type { Log } from "../operations/log";
 import type { Settings } from "../settings";
 import { ATTEMPT_MINUTES, type Attempts } from "./attempts";
 import { dropToken, readToken, writeToken } from "./cookies";
-import { type Html, html, PLAIN_HEADERS, plainText } from "./document";
+import { LOGIN_HEADERS } from "./document";
 import { isCrossSite } from "./own-site";
 import { originOf } from "./origin";
 import type { Claims } from "./people";
@@ -39,7 +40,7 @@ export type IdentityRoutes = {
 
 const PREFETCH = /\bprefetch\b/i;
 
-type Said = { status: number; title: string; body: Html };
+type Said = { status: number; title: string; body: Part };
 
 const again = html`<p class="actions"><a class="button" href="${LOGIN}">重新登录</a><a class="button" href="/portal/index">返回首页</a></p>
   <p>仍然不行的，请拨打 12345。</p>`;
@@ -85,8 +86,10 @@ function handOn(context: Context, { body, status, headers }: Response): Response
 /** Log-in, its way back, and log-out, as plain addresses that work without scripts. @see docs/decisions/identity.md */
 export function identityRoutes(app: Hono, { settings, log, attempts, sessions, relyingParty, sample, personOf }: IdentityRoutes): void {
   const limiter = new RateLimiterMemory({ points: BEGINS_PER_MINUTE, duration: 60 });
-  const say = (context: Context, { status, title, body }: Said): Response =>
-    context.body(plainText({ title, body, elder: preferencesOf(context.req.header("cookie")).elder }), status as ContentfulStatusCode, PLAIN_HEADERS);
+  const say = async (context: Context, { status, title, body }: Said): Promise<Response> => {
+    const { elder } = preferencesOf(context.req.header("cookie"));
+    return context.html(await ownDocument(title, body, { elder }), status as ContentfulStatusCode, LOGIN_HEADERS);
+  };
   const goTo = (context: Context, address: string): Response => {
     context.header("Cache-Control", "private, no-store");
     return context.redirect(address, 303);
@@ -158,7 +161,7 @@ export function identityRoutes(app: Hono, { settings, log, attempts, sessions, r
   }
 
   /** Another site has sent the visitor here: perhaps only to log them out. */
-  const askToLeave = (context: Context, target: string): Response =>
+  const askToLeave = async (context: Context, target: string): Promise<Response> =>
     say(context, {
       status: 200,
       title: "要退出登录吗？",

@@ -3,8 +3,8 @@ import type { Context } from "hono";
 import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
 
-const STYLE = `:root{color-scheme:light dark;--line:#c6cdd6;--soft:#f3f5f8;--link:#0b57a4;--text:#1b2330;--good:#14703a;--bad:#b3261e}
-@media(prefers-color-scheme:dark){:root{--line:#4c5866;--soft:#1d242d;--link:#9cc7f5;--text:#e8edf3;--good:#7fd6a0;--bad:#ffb4ab}}
+const STYLE = `:root{color-scheme:light dark;--line:#c6cdd6;--edge:#6b7280;--soft:#f3f5f8;--link:#0b57a4;--text:#1b2330;--good:#14703a;--bad:#b3261e}
+@media(prefers-color-scheme:dark){:root{--line:#4c5866;--edge:#9aa5b1;--soft:#1d242d;--link:#9cc7f5;--text:#e8edf3;--good:#7fd6a0;--bad:#ffb4ab}}
 body{margin:0;font:1.0625rem/1.7 system-ui,"PingFang SC","Microsoft YaHei",sans-serif;color:var(--text)}
 header,main,footer{margin:0 auto;max-width:60rem;padding:1rem}header{border-bottom:1px solid var(--line)}footer{border-top:1px solid var(--line)}
 a{color:var(--link);display:inline-block;min-height:2.75rem;align-content:center}a:focus-visible,div:focus-visible{outline:3px solid var(--link);outline-offset:2px}
@@ -13,31 +13,35 @@ h1{font-size:1.75rem;line-height:1.3}h2{font-size:1.25rem;margin-block:2rem .5re
 .good{color:var(--good)}.bad{color:var(--bad);font-weight:600}.wide{overflow-x:auto}
 table{border-collapse:collapse;width:100%}th,td{border-block-end:1px solid var(--line);padding:.5rem;text-align:start;vertical-align:top}
 thead th{background:var(--soft);white-space:nowrap}tbody th{font-weight:inherit}td.n,th.n{text-align:end;font-variant-numeric:tabular-nums}
+.elder{font-size:150%}.actions{display:flex;flex-wrap:wrap;gap:1rem}
+.choices{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr));gap:.75rem}.choices button{inline-size:100%}
+button,.button{min-height:3.75rem;padding:.75rem 1rem;text-align:start;font:inherit;color:inherit;background:var(--soft);border:2px solid var(--edge);border-radius:.5rem;cursor:pointer;text-decoration:none}
+button :is(strong,span){display:block}button:hover,.button:hover{border-color:var(--link)}button:focus-visible{outline:3px solid var(--link);outline-offset:2px}
 @media print{a{color:inherit}}`;
 
-const POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
+const POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; base-uri 'none'`;
 
 export type Part = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** A page that the server draws itself, so that it is there when the faces or the database are not: nothing runs, nothing is loaded. */
-export const ownDocument = (title: string, main: Part): Part =>
+export const ownDocument = (title: string, main: Part, { elder = false } = {}): Part =>
   html`<!doctype html>
-    <html lang="zh-CN">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title}</title>
-        ${raw(`<style>${STYLE}</style>`)}
-      </head>
-      <body>
-        <header><a href="/portal/index">返回首页</a></header>
-        <main id="main">
-          <h1>${title}</h1>
-          ${main}
-        </main>
-        <footer>服务热线 <a href="tel:12345">12345</a></footer>
-      </body>
+    ${raw(`<html lang="zh-CN"${elder ? ' class="elder"' : ""}>`)}
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="robots" content="noindex" />
+      <title>${title}</title>
+      ${raw(`<style>${STYLE}</style>`)}
+    </head>
+    <body>
+      <header><a href="/portal/index">返回首页</a></header>
+      <main id="main">
+        <h1>${title}</h1>
+        ${main}
+      </main>
+      <footer>服务热线 <a href="tel:12345">12345</a></footer>
+    </body>
     </html>`;
 
 /** A column of a table: its name, and whether figures stand in it. */
@@ -67,8 +71,12 @@ export const ownTable = (id: string, title: string, columns: readonly Column[], 
       </table>
     </div>`;
 
-/** Headers of such a page; kept by nobody for longer than `seconds`. */
-export const ownHeaders = (cacheControl: string): Record<string, string> => ({ "Cache-Control": cacheControl, "Content-Security-Policy": POLICY });
+/** Headers of such a page. `forms`: it sends some to ourselves, and so nobody frames it. */
+export const ownHeaders = (cacheControl: string, { forms = false } = {}): Record<string, string> => ({
+  "Content-Type": "text/html; charset=UTF-8",
+  "Cache-Control": cacheControl,
+  "Content-Security-Policy": `${POLICY}; ${forms ? "form-action 'self'; frame-ancestors 'none'" : "form-action 'none'; frame-ancestors 'self'"}`,
+});
 
 export const sendOwn = async (c: Context, page: Part, cacheControl: string): Promise<Response> => c.html(await page, 200, ownHeaders(cacheControl));
 

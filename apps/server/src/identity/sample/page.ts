@@ -1,8 +1,9 @@
 import { userLevelName } from "@onehall/api";
-import { html, type Html, plainText } from "../document";
+import { html } from "hono/html";
+import { ownDocument, type Part } from "../../operations/document";
 import type { SamplePerson } from "../people";
 
-const button = ({ id, name, corp, level, about }: SamplePerson): Html =>
+const button = ({ id, name, corp, level, about }: SamplePerson): Part =>
   html`<li>
     <button type="submit" name="account" value="${id}">
       <strong>${corp ?? name}</strong><span>${about}</span><span>${corp === null ? "" : `办事人${name}，`}实名等级${userLevelName(String(level))}</span>
@@ -10,25 +11,25 @@ const button = ({ id, name, corp, level, about }: SamplePerson): Html =>
   </li>`;
 
 /** The page on which one picks whom to be. */
-export function samplePage(people: readonly SamplePerson[], { elder, wrong }: { elder: boolean; wrong: boolean }): string {
+export function samplePage(people: readonly SamplePerson[], { elder, wrong }: { elder: boolean; wrong: boolean }): Part {
   const persons = people.filter((one) => one.corp === null);
   const companies = people.filter((one) => one.corp !== null);
-  const body = html`<p class="notice"><strong>这是样例登录。</strong>本站还没有接入统一身份认证平台。下面的人和企业都是虚构的，不要输入真实的账号和密码。</p>
-    ${wrong ? html`<p role="alert"><strong>没有这个样例账号，请在下面选择一个。</strong></p>` : html``}
+  const body = html`<p class="sum bad"><strong>这是样例登录。</strong>本站还没有接入统一身份认证平台。下面的人和企业都是虚构的，不要输入真实的账号和密码。</p>
+    ${wrong ? html`<p role="alert"><strong>没有这个样例账号，请在下面选择一个。</strong></p>` : ""}
     <form method="post">
       <section aria-labelledby="persons">
         <h2 id="persons">以个人身份登录</h2>
-        <ul>
+        <ul class="choices">
           ${persons.map(button)}
         </ul>
       </section>
       <section aria-labelledby="companies">
         <h2 id="companies">以企业身份登录</h2>
-        <ul>
+        <ul class="choices">
           ${companies.map(button)}
         </ul>
       </section>
       <p class="actions"><button type="submit" name="cancel" value="1">不登录，返回</button></p>
     </form>`;
-  return plainText({ title: "选择样例账号登录", body, elder });
+  return ownDocument("选择样例账号登录", body, { elder });
 }

@@ -1,9 +1,11 @@
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { html } from "hono/html";
 import { LRUCache } from "lru-cache";
 import { errors, Provider, type JWK } from "oidc-provider";
 import { preferencesOf } from "../../http/preferences";
-import { html, plainText, PLAIN_HEADERS } from "../document";
+import { ownDocument, type Part } from "../../operations/document";
+import { LOGIN_HEADERS } from "../document";
 import { inProcess } from "../in-process";
 import type { SamplePerson } from "../people";
 import { CALLBACK, type ProviderAccess } from "../relying-party";
@@ -56,18 +58,19 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(text.length > FORM_LIMIT ? "" : text);
 }
 
-function send(response: ServerResponse, status: number, body: string): void {
-  response.writeHead(status, PLAIN_HEADERS);
-  response.end(body);
+async function send(response: ServerResponse, status: number, page: Part): Promise<void> {
+  const body = await page;
+  response.writeHead(status, LOGIN_HEADERS);
+  response.end(body.toString());
 }
 
-const failed = (elder: boolean): string =>
-  plainText({
-    title: "登录没有完成",
-    body: html`<p>登录页面已经过期，或者在另一个窗口里打开过。请回到门户重新登录。</p>
+const failed = (elder: boolean): Part =>
+  ownDocument(
+    "登录没有完成",
+    html`<p>登录页面已经过期，或者在另一个窗口里打开过。请回到门户重新登录。</p>
       <p class="actions"><a class="button" href="/portal/login">重新登录</a><a class="button" href="/portal/index">返回首页</a></p>`,
-    elder,
-  });
+    { elder },
+  );
 
 /**
  * A real OpenID provider with the sample people of the pack. Its issuer is the origin at which the site was opened, so there is an instance for each;
@@ -138,9 +141,9 @@ export function createSampleProvider(people: () => Promise<SamplePerson[]>): Sam
         await grant.save();
         return grant;
       },
-      renderError(context) {
-        for (const [name, value] of Object.entries(PLAIN_HEADERS)) context.set(name, value);
-        context.body = failed(preferencesOf(context.req.headers.cookie).elder);
+      async renderError(context) {
+        for (const [name, value] of Object.entries(LOGIN_HEADERS)) context.set(name, value);
+        context.body = (await failed(preferencesOf(context.req.headers.cookie).elder)).toString();
       },
     });
     provider.proxy = true; // scheme and host are those that our own side has named
@@ -151,10 +154,10 @@ export function createSampleProvider(people: () => Promise<SamplePerson[]>): Sam
       request.headers.cookie = withoutSession(request.headers.cookie);
       request.url = path.slice(SAMPLE_PATH.length) || "/";
       if (!/^\/interaction\/[\w-]+$/.test(request.url.split("?", 1)[0] ?? "")) return callback(request, response);
-      return interact(provider, request, response).catch((error: unknown) => {
+      return interact(provider, request, response).catch(async (error: unknown) => {
         if (error instanceof errors.SessionNotFound || error instanceof errors.OIDCProviderError)
           return send(response, 400, failed(preferencesOf(request.headers.cookie).elder));
-        return response.destroy(error instanceof Error ? error : new Error(String(error)));
+        response.destroy(error instanceof Error ? error : new Error(String(error)));
       });
     });
   }
