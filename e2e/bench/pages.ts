@@ -1,8 +1,9 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { get } from "node:http";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import process from "node:process";
 import { freePort, startPortal, type Portal } from "../support/portal";
 import { journeyPages } from "../support/pages";
 import { requireTools, wrk, type Load } from "./tools";
@@ -28,11 +29,16 @@ export async function run(): Promise<number> {
   await uncached.stop();
 
   const cached = await startPortal({ prefix: FIRST_CORE });
-  const ratios = await beside(cached, pages.home);
+  const { ours, bare } = await beside(cached, pages.home);
   await cached.stop();
-  ratios.sort((a, b) => a - b);
-  console.log(`\ncached / nginx: ${ratios.map((ratio) => ratio.toFixed(2)).join(" ")}, median ${ratios[Math.floor(ratios.length / 2)]?.toFixed(2)}`);
+  console.log(`\ncached / nginx: ${told(ours)}`);
+  console.log(`a server of Node that does nothing else / nginx: ${told(bare)}`);
   return 0;
+}
+
+function told(ratios: number[]): string {
+  const sorted = ratios.toSorted((a, b) => a - b);
+  return `${sorted.map((ratio) => ratio.toFixed(2)).join(" ")}, median ${sorted[Math.floor(sorted.length / 2)]?.toFixed(2)}`;
 }
 
 /** What browsers ask for, and so what nearly all traffic is. */
@@ -48,28 +54,62 @@ const bytesOf = (url: string) =>
     }).on("error", failed);
   });
 
-async function beside(portal: Portal, path: string): Promise<number[]> {
+/** The portal and the least that a server of Node can do, each as a part of what nginx sends in the same round. */
+async function beside(portal: Portal, path: string): Promise<{ ours: number[]; bare: number[] }> {
   const bytes = await bytesOf(portal.origin + path);
-  const nginx = await startNginx(bytes);
+  const folder = await mkdtemp(join(tmpdir(), "onehall-bytes-"));
+  await writeFile(join(folder, "page.html"), bytes);
+  const nginx = await startNginx(folder);
+  const least = await startBare(folder);
   console.log(`\ncached home (${bytes.length} bytes, brotli) beside nginx with the same bytes, same core, in turn`);
-  const ratios: number[] = [];
+  const [ours, bare]: [number[], number[]] = [[], []];
   wrk(portal.origin + path, 2, BROWSER);
-  wrk(nginx.url, 1, BROWSER);
+  for (const { url } of [nginx, least]) wrk(url, 1, BROWSER);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const ours = wrk(portal.origin + path, SECONDS, BROWSER);
-    const theirs = wrk(nginx.url, SECONDS, BROWSER);
-    print("onehall", ours);
+    const [portals, nodes, theirs] = [wrk(portal.origin + path, SECONDS, BROWSER), wrk(least.url, SECONDS, BROWSER), wrk(nginx.url, SECONDS, BROWSER)];
+    print("onehall", portals);
+    print("bare node", nodes);
     print("nginx", theirs);
-    ratios.push(ours.perSecond / theirs.perSecond);
+    ours.push(portals.perSecond / theirs.perSecond);
+    bare.push(nodes.perSecond / theirs.perSecond);
   }
-  await nginx.stop();
-  return ratios;
+  await Promise.all([nginx.stop(), least.stop()]);
+  await rm(folder, { recursive: true, force: true });
+  return { ours, bare };
 }
 
-async function startNginx(page: Buffer) {
-  const folder = await mkdtemp(join(tmpdir(), "onehall-nginx-"));
+const BARE = `const { readFileSync } = require("node:fs"); const page = readFileSync(process.argv[1]);
+const head = { "Content-Type": "text/html", "Content-Length": page.length };
+require("node:http").createServer((_, answer) => answer.writeHead(200, head).end(page)).listen(Number(process.argv[2]), "127.0.0.1");`;
+
+async function startBare(folder: string): Promise<Served> {
   const port = await freePort();
-  await writeFile(join(folder, "page.html"), page);
+  const child = spawn("taskset", ["-c", "0", process.execPath, "-e", BARE, join(folder, "page.html"), String(port)], { stdio: "inherit" });
+  return served(child, `http://127.0.0.1:${port}/page.html`);
+}
+
+type Served = { url: string; stop: () => Promise<void> };
+
+/** A server once it answers. */
+async function served(child: ChildProcess, url: string): Promise<Served> {
+  const answers = () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  for (let tries = 0; tries < 100 && !(await answers()); tries += 1) await new Promise((next) => setTimeout(next, 50));
+  return {
+    url,
+    async stop() {
+      const ended = new Promise((done) => child.once("exit", done));
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+async function startNginx(folder: string): Promise<Served> {
+  const port = await freePort();
   const config = `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
 events { worker_connections 256; }
 http { access_log off; sendfile on; open_file_cache max=10; keepalive_requests 100000000; default_type text/html;
@@ -79,26 +119,7 @@ http { access_log off; sendfile on; open_file_cache max=10; keepalive_requests 1
   const child = spawn("taskset", ["-c", "0", "nginx", "-c", join(folder, "nginx.conf"), ...(process.getuid?.() === 0 ? ["-g", "user root;"] : [])], {
     stdio: "inherit",
   });
-  const url = `http://127.0.0.1:${port}/page.html`;
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (
-      await fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      break;
-    await new Promise((next) => setTimeout(next, 50));
-  }
-  return {
-    url,
-    async stop() {
-      const ended = new Promise((done) => child.once("exit", done));
-      child.kill("SIGTERM");
-      await ended;
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  return served(child, `http://127.0.0.1:${port}/page.html`);
 }
 
 const print = (name: string, { perSecond, p50, p99, errors }: Load) =>

@@ -16,6 +16,7 @@ export type Shell = {
   origin: string;
   elder: boolean;
   contrast: boolean;
+  traditional: boolean;
 };
 
 const BASE = "/portal";
@@ -32,12 +33,14 @@ export function useShell(): Shell | undefined {
 }
 
 /** Address that changes a visitor's choice and comes back. */
-export const preferencePath = (choice: { elder?: 0 | 1; contrast?: 0 | 1 }, back: string) => withQuery("/portal/preferences", { ...choice, back });
+export const preferencePath = (choice: { elder?: 0 | 1; contrast?: 0 | 1; lang?: "hant" | "hans" }, back: string) =>
+  withQuery("/portal/preferences", { ...choice, back });
 
 const NAME_LENGTH = 8;
+const characters = new Intl.Segmenter("zh-CN");
 
 /** Channel names over eight characters are cut, by characters, not by code units. @see spec.md sections 2 and 9 */
 export function channelName(name: string): string {
-  const characters = [...new Intl.Segmenter("zh-CN").segment(name)].map(({ segment }) => segment);
-  return characters.length > NAME_LENGTH ? `${characters.slice(0, NAME_LENGTH).join("")}…` : name;
+  const parts = [...characters.segment(name)].map(({ segment }) => segment);
+  return parts.length > NAME_LENGTH ? `${parts.slice(0, NAME_LENGTH).join("")}…` : name;
 }
