@@ -47,7 +47,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir })],
         test: {
           name: "storybook",
-          // Another theme for the whole run; `pnpm test:themes` goes through those that change most.
+          setupFiles: [".storybook/vitest.setup.ts"],
+          // Another theme for the whole run; `pnpm test:themes` goes through all of them.
           env: { STORYBOOK_THEME: process.env.STORYBOOK_THEME ?? "classic" },
           browser: {
             enabled: true,

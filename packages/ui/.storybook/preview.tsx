@@ -9,6 +9,8 @@ import { zhCN } from "../src/locale-zh-cn/index.js";
 import type { StoryContext } from "storybook/internal/types";
 import { LocaleProvider } from "../src/locale/index.js";
 import type { ThemeName } from "../src/theme/values/index.js";
+import { expectOtherThemes, expectReflow, expectStill } from "./conditions.js";
+import { settled } from "./settled.js";
 import { expectTargets } from "./targets.js";
 import { inTheme, themes } from "./themes.js";
 
@@ -21,12 +23,6 @@ const locales = {
 
 /** Under the test runner, where axe also looks at each story before anything is pressed in it; afterwards the add-on itself looks once more. */
 const tested = import.meta.env["VITEST_STORYBOOK"] === "false";
-
-/** After what depends on measures, such as a table that can be scrolled, has been measured and drawn. */
-const settled = () =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-  });
 
 const preferred = import.meta.env["STORYBOOK_THEME"] as ThemeName | undefined;
 
@@ -83,12 +79,18 @@ export default {
     }
     return context.canvas;
   },
-  // Every story is also a test of what one presses: 44 px in its own theme, 60 px for elder readers.
-  afterEach: ({ canvasElement, parameters }) => {
+  // Every story is also a test of what one presses, 44 px in its own theme, 60 px for elder readers; and of what readers bring along.
+  afterEach: async (context) => {
+    const { canvasElement, parameters, globals } = context;
     const { skip } = (parameters["targets"] ?? {}) as { skip?: string };
-    if (skip) return;
-    expectTargets(canvasElement);
-    inTheme("modernElder", () => expectTargets(canvasElement));
+    if (!skip) {
+      expectTargets(canvasElement);
+      await inTheme("modernElder", () => expectTargets(canvasElement));
+    }
+    if (!tested) return;
+    expectStill();
+    if (globals["theme"] === "classic") await expectOtherThemes(context);
+    await expectReflow();
   },
   parameters: {
     layout: "padded",

@@ -18,13 +18,13 @@ export const themes: Record<ThemeName, { className: string; title: string }> = {
 };
 
 /** Does something while the page has another theme. */
-export function inTheme(name: ThemeName, action: () => void): void {
+export async function inTheme(name: ThemeName, action: () => void | Promise<void>): Promise<void> {
   const root = document.documentElement;
   const before = root.className;
   root.classList.remove(...Object.values(themes).map(({ className }) => className));
   root.classList.add(themes[name].className);
   try {
-    action();
+    await action();
   } finally {
     root.className = before;
   }

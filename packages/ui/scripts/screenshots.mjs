@@ -1,15 +1,17 @@
 // Pictures of every story in five themes from the built catalogue, and a contact sheet for each theme: node scripts/screenshots.mjs [folder] [name …]
+// WIDTH=320 takes them as a phone shows them, THEMES=classicElder,neutral in other themes.
 import { createServer } from "node:http";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join, resolve } from "node:path";
 import { chromium } from "playwright";
 
-const THEMES = ["classic", "modern", "modernElder", "classicContrast", "neutral"];
+const THEMES = process.env.THEMES?.split(",") ?? ["classic", "modern", "modernElder", "classicContrast", "neutral"];
+const WIDTH = Number(process.env.WIDTH ?? 760);
 const CATALOGUE = join(import.meta.dirname, "../storybook-static");
 const [folder = join(import.meta.dirname, "../reports/screenshots"), ...wanted] = process.argv.slice(2);
 const types = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".json": "application/json", ".svg": "image/svg+xml" };
 /** Width of a picture on the sheet, in px. */
-const CELL = 360;
+const CELL = Math.min(360, WIDTH);
 const PER_SHEET = 24;
 const SHEET = "body{margin:8px;font:12px sans-serif;columns:4;column-gap:8px}figure{margin:0 0 8px;break-inside:avoid;border:1px solid #999}img{display:block}";
 
@@ -25,7 +27,7 @@ const { entries } = JSON.parse(readFileSync(join(CATALOGUE, "index.json"), "utf8
 const stories = Object.values(entries).filter(({ type, title }) => type === "story" && (wanted.length === 0 || wanted.some((name) => title.includes(name))));
 const executablePath = process.env.CHROMIUM_PATH ?? (existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : undefined);
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-const context = await browser.newContext({ viewport: { width: 760, height: 480 }, reducedMotion: "reduce" });
+const context = await browser.newContext({ viewport: { width: WIDTH, height: 480 }, reducedMotion: "reduce" });
 const page = await context.newPage();
 const origin = `http://localhost:${server.address().port}`;
 

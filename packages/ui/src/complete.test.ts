@@ -47,6 +47,7 @@ describe.each(folders)("%s", (folder) => {
     for (const part of ["## 结构", "## 该做与不该做", "## 键盘", "## 属性"]) expect(page).toContain(`\n${part}\n`);
     expect(page).toContain(`from "@onehall/ui/${folder}";`);
     expect(page).toMatch(/^# [A-Z]\w+ \p{Script=Han}/mu);
+    expect(page).toMatch(/^```tsx\nimport [^`]*\n\n[^`]*<[A-Z]/m);
   });
 
   test("names only proofs that exist", () => {
@@ -59,4 +60,10 @@ describe.each(folders)("%s", (folder) => {
         file,
       ).toBe(true);
   });
+});
+
+test("what proves the kit's promises is there", () => {
+  const paths = read("../EVIDENCE.md").match(/(?<=`)[\w./-]+\.(?:tsx?|json)(?=`)/g) ?? [];
+  expect(paths.length).toBeGreaterThan(25);
+  for (const path of paths) expect(existsSync(join(SRC, "..", path)), path).toBe(true);
 });

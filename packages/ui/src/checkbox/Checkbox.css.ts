@@ -31,7 +31,12 @@ export const mark = component({
     "&:disabled::after": { borderColor: text.muted },
   },
   "@media": {
-    [forcedColors]: { selectors: { "&:is(:checked, :indeterminate)::after": { forcedColorAdjust: "none", borderColor: "HighlightText" } } },
+    [forcedColors]: {
+      selectors: {
+        "&:is(:checked, :indeterminate)::after": { forcedColorAdjust: "none", borderColor: "HighlightText" },
+        "&&:disabled::after": { borderColor: "GrayText" },
+      },
+    },
     [print]: { selectors: { "&:is(:checked, :indeterminate)::after": { borderColor: text.default } } },
   },
 });

@@ -3,7 +3,11 @@ import { vars } from "../theme/contract.css.js";
 
 export const root = component({ borderBlockStart: `1px solid ${vars.color.border.default}` });
 
-export const item = component({ borderBlockEnd: `1px solid ${vars.color.border.default}` });
+/** Paper gets every section: nobody can press it open. */
+export const item = component({
+  borderBlockEnd: `1px solid ${vars.color.border.default}`,
+  "@media": { [print]: { selectors: { "&::details-content": { contentVisibility: "visible" } } } },
+});
 
 export const heading = component({
   display: "flex",

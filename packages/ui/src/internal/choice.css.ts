@@ -64,7 +64,8 @@ export const input = component({
       selectors: {
         "&::before": { borderColor: "ButtonText" },
         [`&${on}::before`]: { forcedColorAdjust: "none", borderColor: "Highlight", background: "Highlight" },
-        "&:disabled::before": { borderColor: "GrayText" },
+        // Without the fill of what is on: its mark is grey there, and grey is made for the page.
+        "&&&:disabled::before": { forcedColorAdjust: "auto", borderColor: "GrayText" },
       },
     },
     // Paper does without backgrounds: the mark itself is drawn in ink.

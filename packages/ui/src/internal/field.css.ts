@@ -1,4 +1,4 @@
-import { component, focusRing, pressable } from "../style/index.js";
+import { component, focusRing, pressable, print } from "../style/index.js";
 import { vars } from "../theme/contract.css.js";
 
 const { border, surface, text } = vars.color;
@@ -65,6 +65,7 @@ export const inner = component({
   color: text.muted,
   font: "inherit",
   selectors: { "&:focus-visible": focusRing, "&:hover": { color: text.default }, "&[hidden]": { display: "none" } },
+  "@media": { [print]: { display: "none" } },
 });
 
 export const note = component({ margin: 0, color: text.muted, fontSize: vars.font.size.s });

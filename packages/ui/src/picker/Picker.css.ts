@@ -1,4 +1,4 @@
-import { component, forcedColors, print, underPointer, unseen } from "../style/index.js";
+import { component, forcedColors, underPointer, unseen } from "../style/index.js";
 import { below } from "../theme/breakpoints.js";
 import { vars } from "../theme/contract.css.js";
 
@@ -68,5 +68,4 @@ export const native = component({ cursor: "pointer", paddingInlineEnd: vars.spac
 export const arrow = component({
   transition: `transform ${vars.motion.fast}`,
   selectors: { '[aria-expanded="true"] ~ * &': { transform: "rotate(180deg)" } },
-  "@media": { [print]: { display: "none" } },
 });

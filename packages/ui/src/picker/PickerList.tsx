@@ -29,11 +29,13 @@ export type PickerListProps = {
 };
 
 type Measures = { columns: number; rowHeight: number; height: number };
+/** As tall as a list may be, so that its true height can be measured. */
+const UNMEASURED: Measures = { columns: 1, rowHeight: 44, height: 352 };
 
 /** Columns at most; more would have to be read like a page. */
 const MOST_COLUMNS = 6;
-/** Rows of a list that has just changed: about half of what is in sight. */
-const FIRST_ROWS = 6;
+/** Rows drawn in one task: a list that has just changed begins with so many and grows by as many. */
+const ROWS_AT_ONCE = 3;
 /** Room at both sides of a label and of the list, in pixels. */
 const PADDING = 16;
 
@@ -55,7 +57,7 @@ export const PickerList = memo(function PickerList({
   onColumns,
 }: PickerListProps) {
   const probe = useRef<HTMLDivElement>(null);
-  const [measures, setMeasures] = useState<Measures>({ columns: 1, rowHeight: 44, height: 352 });
+  const [measures, setMeasures] = useState<Measures>();
   const [scrollTop, setScrollTop] = useState(0);
   const seen = useRef(0);
   const scrolled = (top: number) => {
@@ -63,7 +65,7 @@ export const PickerList = memo(function PickerList({
     setScrollTop(top);
   };
   const longest = useMemo(() => longestLabel(everything.map((entry) => entry.label)), [everything]);
-  const { columns, rowHeight, height } = measures;
+  const { columns, rowHeight, height } = measures ?? UNMEASURED;
 
   useLayoutEffect(() => {
     const element = popup.current;
@@ -72,12 +74,13 @@ export const PickerList = memo(function PickerList({
     const cell = cellWidth(itemWidth, longest, fontSize, PADDING);
     const [needed, most] = [Math.min(MOST_COLUMNS, everything.length), MOST_COLUMNS].map((count) => count * cell + 2 * PADDING) as [number, number];
     element.style.setProperty("--oh-picker-width", `${Math.max(needed, Math.min(most, anchor.current?.offsetWidth ?? 0))}px`);
-    return observeSize([element], () => {
+    const measure = () => {
       const fit = Math.max(1, Math.floor((element.clientWidth - PADDING / 2) / cell));
-      const next = { columns: fit, rowHeight: probe.current?.offsetHeight || 44, height: element.clientHeight || 352 };
-      setMeasures((now) => (now.columns === next.columns && now.rowHeight === next.rowHeight && now.height === next.height ? now : next));
+      const next = { columns: fit, rowHeight: probe.current?.offsetHeight || UNMEASURED.rowHeight, height: element.clientHeight || UNMEASURED.height };
+      setMeasures((now) => (now?.columns === next.columns && now.rowHeight === next.rowHeight && now.height === next.height ? now : next));
       onColumns(fit);
-    });
+    };
+    return observeSize([element], measure, "later"); // it is shown only after this
   }, [popup, anchor, everything, itemWidth, longest, onColumns]);
 
   // The active option comes into sight; without one, a list that changed begins at its head.
@@ -90,13 +93,15 @@ export const PickerList = memo(function PickerList({
     else if (top < element.scrollTop) element.scrollTop = top;
     else if (top + rowHeight + PADDING / 2 > element.scrollTop + element.clientHeight) element.scrollTop = top + rowHeight + PADDING / 2 - element.clientHeight;
     scrolled(element.scrollTop);
-  }, [popup, row, rowHeight, height, typed]);
+  }, [popup, row, rowHeight, measures, typed]);
 
-  const { from, to, rows } = rowWindow(entries.length, columns, scrollTop, height, rowHeight);
-  // A list that changed shows its first rows, and the rest in a task of its own.
-  const [settled, setSettled] = useState<readonly PickerEntry[]>();
-  useEffect(() => startTransition(() => setSettled(entries)), [entries]);
-  const drawn = entries.slice(from * columns, (settled === entries ? to : Math.min(to, from + FIRST_ROWS)) * columns);
+  // Thousands of characters shaped at once hold up a slow processor: the rows in sight come in pieces, and then those around them.
+  const [grown, setGrown] = useState<{ entries: readonly PickerEntry[]; rows: number }>();
+  const ready = measures ? (grown?.entries === entries ? grown.rows : ROWS_AT_ONCE) : 0;
+  const { from, to, rows, growing } = rowWindow(entries.length, columns, scrollTop, height, rowHeight, ready);
+  useEffect(() => {
+    if (ready > 0 && growing) startTransition(() => setGrown({ entries, rows: ready + ROWS_AT_ONCE }));
+  }, [entries, ready, growing]);
   const twoLines = longest * 16 + PADDING > itemWidth;
 
   return (
@@ -120,28 +125,52 @@ export const PickerList = memo(function PickerList({
           className={styles.rows}
           style={{ gridTemplateColumns: `repeat(${columns}, 1fr)`, gridAutoRows: `${rowHeight}px`, transform: `translateY(${from * rowHeight}px)` }}
         >
-          {drawn.map((entry, offset) => {
+          {entries.slice(from * columns, to * columns).map((entry, offset) => {
             const index = from * columns + offset;
             return (
-              <div
+              <Option
                 key={entry.id}
                 id={optionId(id, index)}
-                role="option"
-                className={styles.option}
-                aria-selected={entry.id === value}
-                aria-setsize={entries.length}
-                aria-posinset={index + 1}
-                data-active={index === active || undefined}
-                onClick={() => onPick(entry)}
-              >
-                <span>
-                  <Highlight text={entry.label} terms={typed ? [typed] : []} />
-                </span>
-              </div>
+                entry={entry}
+                selected={entry.id === value}
+                active={index === active}
+                count={entries.length}
+                position={index + 1}
+                typed={typed}
+                onPick={onPick}
+              />
             );
           })}
         </div>
       </div>
+    </div>
+  );
+});
+
+type OptionProps = Pick<PickerListProps, "typed" | "onPick"> & {
+  id: string;
+  entry: PickerEntry;
+  selected: boolean;
+  active: boolean;
+  count: number;
+  position: number;
+};
+
+const Option = memo(function Option({ id, entry, selected, active, count, position, typed, onPick }: OptionProps) {
+  return (
+    <div
+      id={id}
+      role="option"
+      className={styles.option}
+      aria-selected={selected}
+      aria-setsize={count}
+      aria-posinset={position}
+      data-active={active || undefined}
+      onClick={() => onPick(entry)}
+    >
+      <span>
+        <Highlight text={entry.label} terms={typed ? [typed] : []} />
+      </span>
     </div>
   );
 });

@@ -23,6 +23,16 @@ test("what is in sight is drawn, and never many more", () => {
   );
 });
 
+test("as far as so many are ready, those in sight come first, then those around them", () => {
+  const at = (ready: number) => rowWindow(1000, 5, 2000, 300, 50, ready);
+  expect(at(0)).toEqual({ from: 40, to: 40, rows: 200, growing: true });
+  expect(at(3)).toEqual({ from: 40, to: 43, rows: 200, growing: true });
+  expect(at(9)).toEqual({ from: 38, to: 48, rows: 200, growing: true });
+  expect(at(12)).toEqual({ from: 36, to: 50, rows: 200, growing: false });
+  expect(rowWindow(10, 5, 0, 300, 50, 2)).toEqual({ from: 0, to: 2, rows: 2, growing: false });
+  expect(rowWindow(20, 5, 100, 300, 50, 6)).toEqual({ from: 0, to: 4, rows: 4, growing: false });
+});
+
 test.each([
   [[], 0],
   [["广州市", "横琴粤澳深度合作区"], 9],

@@ -8,17 +8,31 @@ export type RowWindow = {
 /** Rows drawn beyond what is in sight, so that a flick meets no gap. */
 const SPARE = 4;
 
-/** Which rows of a long list are drawn: those in sight and a few around them. Heights in pixels. */
-export function rowWindow(count: number, columns: number, scrollTop: number, height: number, rowHeight: number): RowWindow {
+/**
+ * Which rows of a long list are drawn: those in sight and then a few around them, as far as so many are ready. Heights in pixels.
+ * `growing`: more should be made ready.
+ */
+export function rowWindow(
+  count: number,
+  columns: number,
+  scrollTop: number,
+  height: number,
+  rowHeight: number,
+  ready = Infinity,
+): RowWindow & { growing: boolean } {
   const rows = Math.ceil(count / Math.max(1, columns));
-  const from = Math.max(0, Math.min(Math.floor(scrollTop / rowHeight) - SPARE, rows - 1));
-  return { from, to: Math.min(rows, Math.ceil((scrollTop + height) / rowHeight) + SPARE), rows };
+  const inSight = Math.ceil(height / rowHeight) + 1;
+  const spare = ready >= rows ? SPARE : Math.max(0, Math.min(SPARE, ready - inSight));
+  const from = Math.max(0, Math.min(Math.floor(scrollTop / rowHeight) - spare, rows - 1));
+  const to = Math.min(rows, Math.ceil((scrollTop + height) / rowHeight) + spare, spare === 0 ? from + ready : rows);
+  return { from, to, rows, growing: ready < Math.min(rows, inSight + SPARE) };
 }
 
 /** Width of the longest label in em, Chinese characters counting one and letters a little more than half. */
 export function longestLabel(labels: readonly string[]): number {
   let longest = 0;
   for (const label of labels) {
+    if (label.length <= longest) continue; // no character is wider than one: of thousands of labels few are worth counting
     let width = 0;
     for (const character of label) width += character > "\u2e7f" ? 1 : 0.62;
     longest = Math.max(longest, width);

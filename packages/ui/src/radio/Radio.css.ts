@@ -19,7 +19,12 @@ export const dot = component({
     "&:disabled::after": { borderColor: text.muted },
   },
   "@media": {
-    [forcedColors]: { selectors: { "&:checked::after": { forcedColorAdjust: "none", borderColor: "HighlightText" } } },
+    [forcedColors]: {
+      selectors: {
+        "&:checked::after": { forcedColorAdjust: "none", borderColor: "HighlightText" },
+        "&&:disabled::after": { borderColor: "GrayText" },
+      },
+    },
     [print]: { selectors: { "&:checked::after": { borderColor: text.default } } },
   },
 });

@@ -1,4 +1,4 @@
-import { component, focusRing, forcedColors, pressable, unseen } from "../style/index.js";
+import { component, focusRing, forcedColors, pressable, print, unseen } from "../style/index.js";
 import { vars } from "../theme/contract.css.js";
 
 const { border, text } = vars.color;
@@ -47,6 +47,7 @@ export const clear = component({
   color: text.muted,
   font: "inherit",
   selectors: { "&:focus-visible": focusRing },
+  "@media": { [print]: { display: "none" } },
 });
 
 export const average = component({
@@ -55,7 +56,13 @@ export const average = component({
   maxInlineSize: "100%",
   selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } },
 });
-export const empty = component({ fill: "none", stroke: border.strong, strokeWidth: 1.25, strokeLinejoin: "round" });
+export const empty = component({
+  fill: "none",
+  stroke: border.strong,
+  strokeWidth: 1.25,
+  strokeLinejoin: "round",
+  "@media": { [forcedColors]: { stroke: "CanvasText" } },
+});
 export const full = component({
   fill: text.warning,
   stroke: text.warning,

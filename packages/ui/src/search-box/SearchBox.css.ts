@@ -4,12 +4,17 @@ import { vars } from "../theme/contract.css.js";
 const { action, border, surface, text } = vars.color;
 /** Where corners are round the button stands off the edge, where they are square it fills the end of the box. */
 const inset = `max(0px, ${vars.radius.m} - 4px)`;
+/** In em of the box: the larger its letters, the sooner the button stands below the field, and before that the lens goes. */
+const narrow = "(max-width: 17.5em)";
+const tight = "(max-width: 20em)";
 
 export const form = component({ position: "relative", margin: 0, inlineSize: "100%", "@media": { [print]: { display: "none" } } });
 
 export const box = component({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "stretch",
+  containerType: "inline-size",
   minBlockSize: vars.size.control,
   border: `2px solid ${action.primary}`,
   borderRadius: `calc(${vars.radius.m} + ${inset} / 2)`,
@@ -23,12 +28,12 @@ export const box = component({
   },
 });
 
-/** Where it is narrowest, and at 400 % zoom, the room belongs to the field and its buttons. */
+/** Where it is narrow, as on phones and at 400 % zoom, the room belongs to the field and its buttons. */
 export const lens = component({
   alignSelf: "center",
   marginInlineStart: vars.space[4],
   color: text.muted,
-  "@media": { "(max-width: 22.5em)": { selectors: { "&&": { display: "none" } } } },
+  "@container": { [tight]: { selectors: { "&&": { display: "none" } } } },
 });
 export const label = component(unseen);
 export const status = component(unseen);
@@ -100,6 +105,15 @@ export const submit = component({
   "@media": {
     [underPointer]: { selectors: { "&:hover:not(:active)": { background: action.primaryHover } } },
     "(forced-colors: active)": { border: "1px solid ButtonText" },
+  },
+  "@container": {
+    // Framed by the box: on a ground of its own colour it would not look like a button.
+    [narrow]: {
+      flex: "1 1 100%",
+      minBlockSize: vars.size.target,
+      margin: `max(${vars.space[1]}, ${inset})`,
+      selectors: { "&::after": { insetBlockStart: 0 } },
+    },
   },
 });
 

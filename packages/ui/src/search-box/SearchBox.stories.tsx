@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { brand } from "../testing/stories.css.js";
+import { Button } from "../button/index.js";
+import { brand, narrow, stack } from "../testing/stories.css.js";
 import { SearchBox, type Suggestion } from "./index.js";
 
 const known: Suggestion[] = [
@@ -25,7 +26,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Basic: Story = { name: "基本" };
+const top = (element: Element) => element.getBoundingClientRect().top;
+
+export const Basic: Story = {
+  name: "基本",
+  play: async ({ canvas }) => {
+    await expect(top(canvas.getByRole("button", { name: "搜索" }))).toBeLessThan(canvas.getByRole("combobox").getBoundingClientRect().bottom);
+  },
+};
 
 export const Suggesting: Story = {
   name: "联想",
@@ -83,3 +91,35 @@ export const Large: Story = {
 };
 
 export const Small: Story = { name: "小", args: { size: "small", defaultValue: "身份证" } };
+
+/** Letters that fit into a field. */
+const room = (field: Element) => {
+  const { paddingInlineStart, paddingInlineEnd, fontSize } = getComputedStyle(field);
+  return (field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)) / Number.parseFloat(fontSize);
+};
+
+export const Narrow: Story = {
+  name: "窄处",
+  args: {
+    voice: (
+      <Button kind="quiet" size="small">
+        语音
+      </Button>
+    ),
+    defaultValue: "居住证",
+  },
+  render: (args) => (
+    <div className={`${stack} ${narrow}`}>
+      <SearchBox {...args} />
+      <SearchBox {...args} label="大的搜索框" size="large" />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    await step("按钮让到下一行，输入框还写得下五个字", async () => {
+      for (const field of canvas.getAllByRole("combobox")) {
+        await expect(room(field)).toBeGreaterThanOrEqual(5);
+        await expect(top(field.parentElement!.querySelector("[type=submit]")!)).toBeGreaterThanOrEqual(field.getBoundingClientRect().bottom - 1);
+      }
+    });
+  },
+};

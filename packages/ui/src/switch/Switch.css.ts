@@ -34,8 +34,13 @@ export const track = component({
   },
   "@media": {
     [forcedColors]: {
-      selectors: { "&::after": { forcedColorAdjust: "none", borderColor: "ButtonText" }, "&:checked::after": { borderColor: "HighlightText" } },
+      selectors: {
+        "&&:checked::before": { background: "Highlight" },
+        "&::after": { forcedColorAdjust: "none", borderColor: "ButtonText" },
+        "&:checked::after": { borderColor: "HighlightText" },
+        "&&:disabled::after": { borderColor: "GrayText" },
+      },
     },
-    [print]: { selectors: { "&:checked::after": { borderColor: text.default } } },
+    [print]: { selectors: { "&&:checked::before": { background: "none" }, "&:checked::after": { borderColor: text.default } } },
   },
 });

@@ -43,7 +43,7 @@ export const body = component({ "@media": { [phone]: { display: "grid", gap: var
 export const row = component({
   borderBlockEnd: `1px solid ${border.default}`,
   "@media": {
-    [print]: { breakInside: "avoid" },
+    [print]: { breakInside: "avoid", selectors: { '&&[data-folded="true"]': { display: "table-row" } } },
     [phone]: { display: "block", paddingBlock: vars.space[2], border: `1px solid ${border.default}`, borderRadius: vars.radius.m, background: surface.raised },
   },
   selectors: { '&[data-folded="true"]': { display: "none" } },

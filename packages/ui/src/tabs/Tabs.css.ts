@@ -3,6 +3,9 @@ import { vars } from "../theme/contract.css.js";
 
 const { action, border, surface, text } = vars.color;
 
+/** In a grid or a row it may be narrower than its tabs, which scroll. */
+export const root = component({ minInlineSize: 0 });
+
 export const bar = component({
   display: "flex",
   alignItems: "stretch",

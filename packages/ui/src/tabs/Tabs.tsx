@@ -100,7 +100,7 @@ export function Tabs({ items, label, activation = "automatic", look = "line", he
   );
 
   return (
-    <div ref={ref} className={className}>
+    <div ref={ref} className={cx(styles.root, className)}>
       <div className={styles.bar} data-look={look}>
         {overflows && scrollButton(-SCROLL_STEP, atStart, words.before, glyphs.chevronLeft)}
         <div ref={strip} className={styles.list} {...(hydrated && { role: "tablist", "aria-label": label, onKeyDown: move })}>

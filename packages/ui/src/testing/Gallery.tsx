@@ -79,6 +79,14 @@ export function Gallery() {
       <Checkbox defaultChecked>我已阅读并同意</Checkbox>
       <Checkbox>接收短信</Checkbox>
       <Switch defaultChecked>到期提醒</Switch>
+      <Switch>短信提醒</Switch>
+      <Checkbox defaultChecked disabled>
+        已核验身份
+      </Checkbox>
+      <Switch defaultChecked disabled>
+        公告提醒
+      </Switch>
+      <RadioGroup legend="领取方式" options={options} defaultValue="self" disabled />
       <Rating legend="满意吗" defaultValue={4} />
       <Collapse items={[{ key: "a", title: "怎样收费", content: "不收费" }]} />
       <Pagination total={95} page={3} href={(page) => `#${page}`} />
