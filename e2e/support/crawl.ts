@@ -33,7 +33,7 @@ const UNLISTED = '<meta name="robots" content="noindex"';
 const EMPTY = 'viewBox="0 0 120 96"';
 
 /** A condition that the reader adds may leave nothing; the list as it was must have something. */
-const NARROWED = /[?&](?:onlyOnline|onlyCorrespondingLevel|deptCode|keyword|kind|type|part)=/;
+const NARROWED = /[?&](?:onlyOnline|onlyCorrespondingLevel|openNow|level|keyword|kind|type)=/;
 /** Villages have no regions below them, and neither they nor towns have duties of their own. */
 const NOTHING_THERE = /^\/portal\/v[23]\/(?:regions|public\/duty-service)\?region=\d{12}(?:&|$)/;
 

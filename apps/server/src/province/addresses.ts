@@ -4,8 +4,8 @@ const words = (text: string): string[] => text.trim().split(/\s+/);
 /** Pages below both /portal/v2/ and /portal/v3/. */
 const BOTH = words(`
   about-me contact-us privacy-policy service-agreement accessibility site-correction regions site-map open-data
-  branch-hall country-hall notices faq search/:tab? about/search gov-people-interact progress-query progress-query-detail feedback feedback-progress express/index topic/index
-  good-bad-review review supervision
+  branch-hall country-hall stations notices faq search/:tab? about/search gov-people-interact progress-query progress-query-detail feedback feedback-progress express/index topic/index
+  good-bad-review review supervision useful
   affairs-public-depart-matters affairs-public-detail affairs-public-duty-list affairs-public-second-list
   e-license licence-check user user/profile user/affairs user/abstracts user/messages user/guides user/feedback user/account
   public/index public/second-index public/activity public/catalog public/duty-service public/duty-service-province public/four-avoid public/four-deal
@@ -16,7 +16,7 @@ const BOTH = words(`
 
 /** Pages that the classic face draws without a version in the address, and the modern one below /portal/v3/. */
 const SHARED = words(`
-  index/:region? notice guide-single/:id? guide-single/h5/:id? guide-single/h5/example/:id? guide-single/h5/selections/:id?
+  index/:region? notice leave guide-single/:id? guide-single/h5/:id? guide-single/h5/example/:id? guide-single/h5/selections/:id?
   guide-combo/:id? guide-combo/processing/:id? scene-guide/:id? scene-guide/data pdf/guide/:id? pdf/guide-combo/:id?`);
 
 /** Pages of one face alone, and older addresses. */
@@ -35,7 +35,7 @@ export const ADDRESSES: readonly string[] = [
 ];
 
 /** Addresses that the server answers itself. */
-const SERVED: readonly string[] = ["api/docs", "status", "open-data/:file"];
+const SERVED: readonly string[] = ["canyou/default.html", "api/docs", "status", "open-data/:file"];
 
 const SEGMENT: Readonly<Record<string, string>> = { ":service": "/(?:personal|legal)" };
 

@@ -1,7 +1,6 @@
 import { columnFaults } from "./columns";
 import { type Fault, sortFaults } from "./faults";
 import { type Amount, inventory } from "./inventory";
-import { officesOf } from "./offices";
 import { type PackFiles, readPack } from "./pack";
 import { packRows } from "./rows";
 
@@ -16,6 +15,6 @@ export function examine(files: PackFiles, today: string): Examination {
   const { pack, faults } = readPack(files, today);
   if (faults.length > 0 || !pack) return { faults, amounts: [] };
   const rows = packRows(pack, today);
-  const empty = columnFaults(files.sources, pack, rows, officesOf(pack.regions, pack.departments));
+  const empty = columnFaults(files.sources, pack, rows);
   return { faults: sortFaults(empty), amounts: inventory(pack, rows) };
 }

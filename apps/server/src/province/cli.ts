@@ -79,14 +79,23 @@ function enlarge(dir: string, text: string | undefined): number {
   return 0;
 }
 
+function understood(args: string[]): { items: string | undefined; positionals: string[] } | undefined {
+  try {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { items: { type: "string" } } });
+    return { items: values.items, positionals };
+  } catch {
+    return undefined; // an option that nobody knows: the usage says which there are
+  }
+}
+
 async function main(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { items: { type: "string" } } });
+  const { items, positionals } = understood(args) ?? { items: undefined, positionals: [] };
   const [command, folder] = positionals;
   const named = folder === undefined ? undefined : resolve(process.env.INIT_CWD ?? process.cwd(), folder);
   if (command === "check") return check(named ?? settings().packDir);
   if (command === "import") return load(named ?? settings().packDir);
   if (command === "export" && named) return unload(named);
-  if (command === "generate" && named) return enlarge(named, values.items);
+  if (command === "generate" && named) return enlarge(named, items);
   console.error(USAGE);
   return 2;
 }

@@ -1,24 +1,13 @@
-import { EASY_LISTS, LIST_TYPES } from "@onehall/api";
 import { readYaml, type Source } from "./document";
-import { MZB, PUBLIC_SERVICES } from "./families/open-government/counted";
 import type { Fault } from "./faults";
 import { familyRows } from "./inventory";
 import { missingArticles } from "./links";
-import type { Office } from "./offices";
+import { LISTS } from "./lists";
 import type { Pack } from "./pack";
 import type { PackRows } from "./rows";
 import { AUDIENCES } from "./themes";
 
-const LISTS: readonly { key: string; name: string }[] = [
-  ...LIST_TYPES.map(({ type, name }) => ({ key: String(type), name })),
-  ...EASY_LISTS,
-  { key: PUBLIC_SERVICES, name: "公共服务清单" },
-  { key: MZB, name: "免证办" },
-];
-
-/** Levels whose authorities have pages of their own, with the sign that a duty carries for each. */
-const LEVELS = { province: { name: "省级", bit: 1 }, city: { name: "市级", bit: 2 }, county: { name: "县级", bit: 4 } } as const;
-type PageLevel = keyof typeof LEVELS;
+const LICENCES = "open-government/licences.yaml";
 
 const lineIn = (sources: readonly Source[], file: string, path: readonly (string | number)[]): number => {
   const source = sources.find((one) => one.file === file);
@@ -41,20 +30,29 @@ function emptyThemes(sources: readonly Source[], { themes, tasks }: Pack): Fault
   );
 }
 
-/** A page of an authority shows tasks (its own, those of the authority above it or below it) and duties. */
-function emptyDepartments(sources: readonly Source[], { departments, tasks, regions }: Pack, offices: readonly Office[], duties: PackRows["tasks"]): Fault[] {
-  const levels = new Map(regions.map((region) => [region.code, region.level]));
-  const seats = new Set(offices.map(({ department, region }) => `${department} ${levels.get(region)}`));
-  return departments.flatMap(({ id, short }, index): Fault[] => {
-    if (tasks.some((task) => task.department === id)) return [];
-    const own = duties.filter((duty) => duty.deptId === id);
-    const empty = (Object.keys(LEVELS) as PageLevel[]).filter(
-      (level) => seats.has(`${id} ${level}`) && !own.some((duty) => (Number(duty.levels) & LEVELS[level].bit) !== 0),
-    );
-    const where = empty.map((level) => LEVELS[level].name).join("、");
-    const line = lineIn(sources, "departments.yaml", [index]);
-    return empty.length === 0 ? [] : [{ file: "departments.yaml", line, text: `${short}的${where}机构没有事项，也没有权责事项，页面会是空的` }];
+/**
+ * The pages of an authority show what it does for people (its tasks, those of the authority above it or below it), its duties and its notices. Powers that
+ * nobody applies for are no service: an authority with duties alone would have pages with nothing to do on them.
+ */
+function emptyDepartments(sources: readonly Source[], { departments, tasks, notices }: Pack): Fault[] {
+  const active = new Set(tasks.map(({ department }) => department));
+  const heard = new Set(notices.map(({ source }) => source));
+  return departments.flatMap(({ id, name, short }, index): Fault[] => {
+    const say = (text: string): Fault => ({ file: "departments.yaml", line: lineIn(sources, "departments.yaml", [index]), text });
+    return [
+      ...(active.has(id) ? [] : [say(`${short}没有事项，部门页面会是空栏目`)]),
+      // Where there are no notices at all, one fault says so.
+      ...(notices.length === 0 || heard.has(name) ? [] : [say(`${short}没有通知公告，部门页面会是空栏目`)]),
+    ];
   });
+}
+
+/** A licence that no task asks for leads to a list without tasks. */
+function idleLicences(sources: readonly Source[], rows: PackRows): Fault[] {
+  const used = new Set(familyRows(rows, "task_licence").map(({ licenceId }) => licenceId));
+  return familyRows(rows, "licence_kind").flatMap(({ id, name }, index) =>
+    used.has(id) ? [] : [{ file: LICENCES, line: lineIn(sources, LICENCES, [index]), text: `没有一个事项的材料由“${String(name)}”代替，会是空栏目` }],
+  );
 }
 
 /** A pack without open-government/ shows no lists. */
@@ -70,15 +68,16 @@ function emptyLists(rows: PackRows): Fault[] {
  * A list of a region shows what it does itself, what the regions above do for it, and what is done inside it, so one task anywhere fills a theme or a list in
  * every region; the page of an authority is its own. @see norms.md 3.1, 47-8
  */
-export function columnFaults(sources: readonly Source[], pack: Pack, rows: PackRows, offices: readonly Office[]): Fault[] {
+export function columnFaults(sources: readonly Source[], pack: Pack, rows: PackRows): Fault[] {
   const single: Fault[] = [];
   if (!pack.notices.some(({ region }) => region === undefined || region === pack.regions[0]?.code))
     single.push({ file: "notices", line: 1, text: "没有全省的通知公告，会是空栏目" });
   if (pack.faqs.length === 0) single.push({ file: "faqs.yaml", line: 1, text: "没有常见问题，会是空栏目" });
   return [
     ...emptyThemes(sources, pack),
-    ...emptyDepartments(sources, pack, offices, familyRows(rows, "duty") as PackRows["tasks"]),
+    ...emptyDepartments(sources, pack),
     ...emptyLists(rows),
+    ...idleLicences(sources, rows),
     ...single,
     ...missingArticles(sources),
   ];

@@ -1,8 +1,11 @@
+import { FEE_CATALOGUES } from "@onehall/api";
 import type { Params } from "../data";
+import { LISTS } from "./lists";
 import { officesOf, TOWN_OFFICE, VILLAGE_OFFICE } from "./offices";
 import type { Pack } from "./pack";
 import type { PackRows } from "./rows";
 import type { PackTask } from "./task";
+import type { Audience } from "./themes";
 
 /** How much a pack has of something; `least` is what the catalogue of a whole province should have. */
 export type Amount = { name: string; count: number; least?: number };
@@ -40,6 +43,8 @@ export function inventory(pack: Pack, rows: PackRows): Amount[] {
   const of = (table: string): number => familyRows(rows, table).length;
   const single = pack.tasks.filter((task) => task.kind !== "TC");
   const shown = pack.regions.filter((region) => region.hidden === null).length;
+  const withTasks = (audience: Audience): number =>
+    pack.themes[audience].filter(({ code }) => pack.tasks.some((task) => task.themes[audience].includes(code))).length;
   const named: Amount[] = [
     { name: "办理项", count: itemCounter(pack)(pack.tasks), least: 120_000 },
     { name: "事项", count: single.length, least: 420 },
@@ -47,14 +52,16 @@ export function inventory(pack: Pack, rows: PackRows): Amount[] {
     { name: "有各市规定的完整指南", count: single.filter((task) => task.complete && task.cities).length, least: 12 },
     { name: "一件事", count: of("one_thing"), least: 18 },
     { name: "情形引导", count: of("scene"), least: 25 },
-    { name: "个人主题", count: pack.themes.person.length, least: 32 },
-    { name: "法人主题", count: pack.themes.company.length, least: 35 },
-    { name: "省级部门", count: pack.departments.length, least: 54 },
+    { name: "个人主题", count: withTasks("person"), least: 32 },
+    { name: "法人主题", count: withTasks("company"), least: 35 },
+    { name: "省级部门", count: pack.departments.filter(({ id }) => single.some((task) => task.department === id)).length, least: 54 },
+    { name: "有事项的清单", count: new Set(familyRows(rows, "list_task").map(({ list }) => list)).size, least: LISTS.length },
     { name: "服务网点", count: of("station"), least: shown },
     { name: "通知公告", count: pack.notices.length, least: 60 },
     { name: "常见问题", count: pack.faqs.length, least: 200 },
     { name: "指南里的问答", count: rows.faqs.length - pack.faqs.length },
     { name: "权责清单", count: of("duty"), least: 300 },
+    { name: "收费目录", count: new Set(familyRows(rows, "fee_entry").map(({ catalogue }) => catalogue)).size, least: FEE_CATALOGUES.length },
     { name: "样例评价", count: of("rating"), least: 50_000 },
     { name: "样例办件", count: of("case_file") },
   ];

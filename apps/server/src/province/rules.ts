@@ -20,6 +20,9 @@ type Say = (path: readonly (string | number)[], text: string) => void;
 type Rule = (task: PackTask, say: Say, context: RuleContext) => void;
 
 const CATCH_ALL = /其他材料|相关材料|其它材料|有关材料|相关证明材料|其他相关/;
+/** What a note says of a paper that the portal gets by itself: by its number, from a register, from another authority. */
+const LOOKED_UP =
+  /(?:系统|平台)(?:联网|自动)?(?:核验|核对|推送|比对|取|带出)|联网核[对验到]|填[^，。；]*核[验对]|(?:能|可以)[^，。；]*(?:共享|联网|核验|查到)[^，。；]*不用|系统能查/u;
 const STEP_LEAST = 8;
 const FAQS_LEAST = 3;
 const COMPLETE_STEPS = 4;
@@ -85,6 +88,14 @@ const texts: Rule = (task, say) => {
   });
 };
 
+/** A paper that an authority has issued and the portal looks up is one that nobody brings: the guide says which licence stands in. @see norms.md 3.7 */
+const lookups: Rule = (task, say) => {
+  task.materials.forEach(({ name, source, licence, note = "" }, index) => {
+    if (source === "政府部门核发" && !licence && LOOKED_UP.test(note))
+      say(["materials", index, "note"], `“${name}”由系统取得，要写明由哪种电子证照代替（licence）`);
+  });
+};
+
 /** A task is only offered where its authority has an office. Towns and villages have one of their own. */
 const offices: Rule = (task, say, context) => {
   const department = context.departments.get(task.department);
@@ -129,7 +140,7 @@ const complete: Rule = (task, say) => {
   if (lacking.length > 0) say(["complete"], `写了 complete: true，但是还缺：${lacking.join("、")}`);
 };
 
-const RULES: readonly Rule[] = [limits, visits, online, ways, themes, aliases, texts, offices, codes, cities, complete, changeFaults];
+const RULES: readonly Rule[] = [limits, visits, online, ways, themes, aliases, texts, lookups, offices, codes, cities, complete, changeFaults];
 
 /** The rules between the fields of one task. @see docs/province-pack.md, rules that the checker enforces; norms.md 3.9 */
 export function taskFaults({ task, reading }: TaskReading, context: RuleContext): Fault[] {

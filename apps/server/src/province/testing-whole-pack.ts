@@ -208,6 +208,7 @@ export const WHOLE_PACK: readonly Source[] = Object.entries({
   "tasks/police/id-card.md": ID_CARD,
   "tasks/civil/marriage.md": MARRIAGE,
   "notices/2026-11-18-service.md": '---\ntitle: 换证窗口延时服务\ndate: "2026-11-18 09:30"\nsource: 广东省公安厅\nkind: 通知公告\n---\n窗口延长到晚上八点。\n',
+  "notices/2026-11-19-holiday.md": '---\ntitle: 婚姻登记处元旦安排\ndate: "2026-11-19 09:30"\nsource: 广东省民政厅\nkind: 便民提示\n---\n元旦当天照常登记。\n',
   "articles/about-me.md": "---\ntitle: 网站介绍\nlead: 本站是样例。\nupdated: 2026-11-03\n---\n本站演示政务服务。\n",
   "one-things/common.md": "## 权利与义务\n您有权只填一张表。\n\n## 法律救济\n可以申请行政复议。\n",
   "one-things/wedding.md": oneThing("结婚一件事", "449900000001", "[marriage, id-card]"),

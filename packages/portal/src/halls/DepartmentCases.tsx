@@ -10,7 +10,7 @@ import { NoticeDate } from "../notices";
 import { csvOf } from "../paths";
 import { Unavailable } from "../page/Unavailable";
 import { CaseTable, useCaseColumns, type CaseKind } from "./CaseTable";
-import type { DepartmentCases, Part } from "./cases-data";
+import type { CaseList, DepartmentCases, Part } from "./cases-data";
 import * as styles from "./halls.css";
 
 /** Said of both lists: what a reader may want to know before anything else. */
@@ -20,16 +20,22 @@ const NOTES: Readonly<Record<CaseKind, string>> = {
 };
 const NAMES: Readonly<Record<CaseKind, string>> = { progress: "办件进度公示", result: "办件结果信息" };
 
-type Place = { name: string; to: (change: { part?: Part; page?: number }) => string };
+type Place = { name: string; region: string; to: (change: { part?: Part; page?: number }) => string };
+
+/** Whose cases a list shows, where the department has none of its own. */
+const borrowed = (kind: CaseKind, list: CaseList | null, { name, region }: Place): string =>
+  list?.area && list.area.code !== region && list.list.length > 0
+    ? `${name}现在没有${kind === "progress" ? "正在办理" : "最近办结"}的办件，下面是${list.area.name}同一系统的。`
+    : "";
 
 /** The lists beside the tasks, a few entries of each, with the way to all. */
 export function CaseOverview({ cases: { progress, result, notices }, ...place }: Place & { cases: DepartmentCases }) {
   return (
     <>
-      <Overview part="progress" title={NAMES.progress} note={NOTES.progress} list={progress} {...place}>
+      <Overview part="progress" title={NAMES.progress} note={borrowed("progress", progress, place) || NOTES.progress} list={progress} {...place}>
         {(list) => <CaseTable rows={list} kind="progress" caption={`${place.name}正在办理的办件`} />}
       </Overview>
-      <Overview part="result" title={NAMES.result} note={NOTES.result} list={result} {...place}>
+      <Overview part="result" title={NAMES.result} note={borrowed("result", result, place) || NOTES.result} list={result} {...place}>
         {(list) => <CaseTable rows={list} kind="result" caption={`${place.name}办结的办件`} />}
       </Overview>
       <Overview part="notices" title="部门通知公告" list={notices} {...place}>
@@ -60,10 +66,14 @@ function Overview<Row>({ part, title, note, list, to, children }: OverviewProps<
 }
 
 /** One of the lists of cases by itself, page by page. */
-export function Cases({ kind, cases, name, to }: Place & { kind: CaseKind; cases: DepartmentCases }) {
+export function Cases({ kind, cases, ...place }: Place & { kind: CaseKind; cases: DepartmentCases }) {
+  const { name, to } = place;
   return (
     <>
-      <p className={styles.label}>{NOTES[kind]}</p>
+      <p className={styles.label}>
+        {borrowed(kind, cases[kind], place)}
+        {NOTES[kind]}
+      </p>
       <OpenTable
         list={cases[kind]}
         what={NAMES[kind]}
@@ -77,7 +87,7 @@ export function Cases({ kind, cases, name, to }: Place & { kind: CaseKind; cases
 }
 
 /** What the department has announced, page by page. */
-export function DepartmentNotices({ cases: { notices }, name, to }: Place & { cases: DepartmentCases }) {
+export function DepartmentNotices({ cases: { notices }, name, to }: Omit<Place, "region"> & { cases: DepartmentCases }) {
   if (!notices) return <Unavailable what="部门通知公告" />;
   if (notices.list.length === 0)
     return <Empty title={notices.total > 0 ? "没有这一页" : `${name}还没有发布通知`} action={<Button href={to({ part: "" })}>看{name}能办的事项</Button>} />;

@@ -28,7 +28,7 @@ export function DepartmentPage() {
 function Department(data: DepartmentData) {
   const { region, department, part, cases } = data;
   const paths = usePaths();
-  const place = { name: department.name, to: (where: DepartmentPlace) => departmentHref(paths, department.code, region.code, where) };
+  const place = { name: department.name, region: region.code, to: (where: DepartmentPlace) => departmentHref(paths, department.code, region.code, where) };
   return (
     <Page
       title={department.name}

@@ -24,7 +24,7 @@ function Hall({ region, level, window, list, villages }: HallData) {
   const pageHref = (page: number) => paths.hall(region.code) + (page > 1 ? `&page=${page}` : "");
   return (
     <Page title={`${region.name}${KIND[level]}`} lead={region.crumbs.map(({ name }) => name).join(" · ")} crumbs={regionCrumbs(region, paths)}>
-      <HowToReach window={window} />
+      <HowToReach window={window} region={region.code} />
       <section aria-labelledby="items" className={styles.part}>
         <h2 id="items" className={styles.partTitle}>
           可以办的事项

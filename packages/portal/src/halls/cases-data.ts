@@ -14,8 +14,11 @@ export type Part = (typeof PARTS)[number]["key"];
 
 export const partOf = (query: URLSearchParams): Part => PARTS.find(({ key }) => key === query.get("part"))?.key ?? "";
 
+/** A list of cases; `area`: whose they are, where that is not the department itself but its line in a wider region. */
+export type CaseList = Listed<WorkOrder> & { area?: { code: string; name: string } | undefined };
+
 /** Lists of a department beside its tasks; each null where it is out of order. */
-export type DepartmentCases = { progress: Listed<WorkOrder> | null; result: Listed<WorkOrder> | null; notices: Listed<NoticeBrief> | null };
+export type DepartmentCases = { progress: CaseList | null; result: CaseList | null; notices: Listed<NoticeBrief> | null };
 
 type Office = { region: string; orgCode: string; name: string };
 

@@ -200,6 +200,24 @@ test("one list by itself, in pages; it fails alone; an unknown one is the tasks"
   expect((await load(loadDepartment, `${WINDOW}&part=${encodeURIComponent("<b>")}`, fetch)).data.part).toBe("");
 });
 
+test("cases of the line above are shown as such", async () => {
+  const lent = reply(workOrders, ({ kind }) => ({
+    total: 1,
+    page: 1,
+    pageSize: 20,
+    list: kind === "result" ? [] : [order(2)],
+    area: { code: "440100", name: "广州市" },
+  }));
+  const own = reply(workOrders, () => ({ total: 1, page: 1, pageSize: 20, list: [order(2)], area: { code: "440000", name: "广东省" } }));
+  const htmlOf = async (part: string, answer: typeof lent) => {
+    const { data } = await load(loadDepartment, `${WINDOW}${part}`, backEnd(regions, items, answer, announced).fetch);
+    return serverHtml(page(DepartmentPage, data));
+  };
+  expect(await htmlOf("&part=progress", lent)).toContain("现在没有正在办理的办件，下面是广州市同一系统的。");
+  expect(await htmlOf("", lent)).not.toContain("现在没有最近办结的办件，下面是");
+  expect(await htmlOf("&part=progress", own)).not.toContain("同一系统");
+});
+
 test.each([
   ["", samples.item(1).taskCode],
   ["&part=progress", "44000020261120002"],

@@ -16,6 +16,8 @@ export type PackStations = {
 const FOLDER = "stations";
 const ROUGH = "seats-rough.yaml";
 const PLACEHOLDERS: readonly string[] = ["name", "places", "area"];
+/** Of the way there. */
+const ON_THE_WAY: readonly string[] = ["hall", "phone"];
 
 type Say = (path: Path, text: string) => void;
 type Read<Shape extends GenericSchema> = { value: InferOutput<Shape>; say: Say } | undefined;
@@ -54,8 +56,8 @@ function checkHours({ hours }: PackStationRules, say: Say): void {
 function checkRules(rules: PackStationRules, prefix: string, say: Say): void {
   checkHours(rules, say);
   const hours = new Set(rules.hours.map(({ id }) => id));
-  const template = (path: Path, text: string): void => {
-    for (const [whole, name = ""] of text.matchAll(/\{(\w*)\}/g)) if (!PLACEHOLDERS.includes(name)) say(path, `不认识的占位符 ${whole}`);
+  const template = (path: Path, text: string, known = PLACEHOLDERS): void => {
+    for (const [whole, name = ""] of text.matchAll(/\{(\w*)\}/g)) if (!known.includes(name)) say(path, `不认识的占位符 ${whole}`);
   };
   for (const [level, rule] of Object.entries(rules.levels)) {
     if (!hours.has(rule.hours)) say(["levels", level, "hours"], `hours 里没有 ${rule.hours}`);
@@ -64,6 +66,7 @@ function checkRules(rules: PackStationRules, prefix: string, say: Say): void {
   }
   template(["address"], rules.address);
   template(["phone"], rules.phone);
+  template(["bus"], rules.bus, ON_THE_WAY);
   rules.known.forEach((entry, index) => {
     if (!entry.region.startsWith(prefix)) say(["known", index, "region"], `地区编码 ${entry.region} 应以 ${prefix} 开头`);
     if (entry.hours !== undefined && !hours.has(entry.hours)) say(["known", index, "hours"], `hours 里没有 ${entry.hours}`);

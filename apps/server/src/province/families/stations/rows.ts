@@ -67,16 +67,18 @@ export function stationRows({ rules, windows, seats, roughSeats }: PackStations,
     const position = positions.get(region.code);
     if (!position) continue;
     const values = { name: stem, places, area };
+    const name = facts?.name ?? filled(rule.name, values);
+    const phone = facts?.phone ?? filled(rules.phone, values);
     const kind = rule.windows as keyof typeof windows; // read.ts has refused any other
     const here = windowsAt(windows[kind], offices.get(region.code) ?? NOBODY);
     rows.stations.push({
       region: region.code,
       level: STATION_LEVEL[region.level],
       sort,
-      name: facts?.name ?? filled(rule.name, values),
+      name,
       address: facts?.address ?? filled(rules.address, values),
-      phone: facts?.phone ?? filled(rules.phone, values),
-      bus: facts?.bus ?? "",
+      phone,
+      bus: facts?.bus ?? filled(rules.bus, { hall: name, phone }),
       hours: facts?.hours ?? rule.hours,
       lat: position.lat,
       lng: position.lng,

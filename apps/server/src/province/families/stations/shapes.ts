@@ -32,6 +32,8 @@ export const rulesShape = strictObject({
   levels: strictObject({ province: level, city: level, county: level, town: level, village: level }),
   address: holding(80, "places"),
   phone: line(20, 0),
+  /** What is said of the way there where no line is known. */
+  bus: optional(line(80), ""),
   position: strictObject({ seat: sentence, approximate: sentence }),
   known: array(
     strictObject({

@@ -50,7 +50,7 @@ test("names, addresses and phones follow from the region", () => {
     name: "天河区政务服务中心",
     address: "广东省广州市天河区（具体位置以当地公布为准）",
     phone: "020-12345",
-    bus: "",
+    bus: "用手机地图搜“天河区政务服务中心”查公交、地铁线路，或者拨打 020-12345 问路",
     trouble: 1,
     waiting: null,
   });
@@ -136,6 +136,11 @@ test.each([
     "a placeholder that nothing fills",
     changed("stations.yaml", "{area}-12345", "{zone}-12345"),
     `stations/stations.yaml:${line("stations.yaml", "phone:")} 不认识的占位符 {zone}`,
+  ],
+  [
+    "a way to a place that nothing names",
+    changed("stations.yaml", "“{hall}”", "“{name}”"),
+    `stations/stations.yaml:${line("stations.yaml", "bus: 用")} 不认识的占位符 {name}`,
   ],
   [
     "a name without its region",

@@ -37,7 +37,11 @@ type SampleLevel = keyof SampleRules["volume"];
 
 /** What a region offers, with the office that does it, by how often people ask for it. */
 type Offer = { task: PackTask; taskId: number; org: string; deptId: string };
-type Counter = { region: PackRegion; offers: Weighted<Offer>; expected: number };
+/** So many cases a month of some offers. */
+type Stream = { offers: Weighted<Offer>; expected: number };
+/** A region that people apply in: its cases, and those that departments need to have any at all. */
+type Counter = { region: PackRegion; streams: Stream[] };
+type Share = readonly [offer: Offer, weight: number];
 
 const CHANNEL_OF = { 窗口办理: "window", 自助终端办理: "window", 网上办理: "online", 邮寄办理: "express" } as const;
 
@@ -50,15 +54,41 @@ const isSampled = (level: string): level is SampleLevel => level !== "village";
 
 const key = (region: string, department: string): string => `${region} ${department}`;
 
-/** Every region that people apply in, with its expected number of cases a month. */
+/**
+ * Tops up the departments that few people ask for: `least` cases a month in each line, at its first office that does anything. Otherwise the pages of
+ * small departments would say for weeks that nothing is under way.
+ */
+function topUp(counters: readonly Counter[], shares: ReadonlyMap<Counter, readonly Share[]>, least: number): void {
+  const lines = new Map<string, { at: Counter; expected: number }>();
+  for (const counter of counters) {
+    const [own] = counter.streams;
+    if (!own) continue;
+    for (const [{ task, deptId }, weight] of shares.get(counter) ?? []) {
+      if (deptId === TOWN_OFFICE || weight === 0) continue;
+      const line = lines.get(task.department) ?? { at: counter, expected: 0 };
+      line.expected += (own.expected * weight) / own.offers.total;
+      lines.set(task.department, line);
+    }
+  }
+  for (const [department, { at, expected }] of lines) {
+    if (expected >= least) continue;
+    const own = (shares.get(at) ?? []).filter(([{ task }]) => task.department === department);
+    // What is done at once is never under way.
+    const lasting = own.filter(([{ task }, weight]) => task.promised > 0 && weight > 0);
+    at.streams.push({ offers: weighted(lasting.length > 0 ? lasting : own), expected: least - expected });
+  }
+}
+
+/** Every region that people apply in, with its expected numbers of cases a month. */
 function countersOf({ regions, tasks, taskId, offices }: Context, rules: SampleRules): Counter[] {
   const officeOf = new Map(offices.map((office) => [key(office.region, office.department), office.org]));
   const withCounties = new Set(regions.filter((region) => region.level === "county").map((region) => region.parent));
-  return regions.flatMap((region): Counter[] => {
+  const shares = new Map<Counter, readonly Share[]>();
+  const counters = regions.flatMap((region): Counter[] => {
     const { level } = region;
     if (region.hidden !== null || !isSampled(level)) return [];
     const doesCountyWork = level === "city" && !withCounties.has(region.code);
-    const offers = tasks.flatMap((task): [Offer, number][] => {
+    const offers = tasks.flatMap((task): Share[] => {
       if (!task.offered.includes(level) && !(doesCountyWork && task.offered.includes("county"))) return [];
       const deptId = level === "town" ? TOWN_OFFICE : task.department;
       const org = officeOf.get(key(region.code, deptId));
@@ -67,8 +97,13 @@ function countersOf({ regions, tasks, taskId, offices }: Context, rules: SampleR
     const choice = weighted(offers);
     const factor = rules.large[`${region.code.slice(0, 4)}00`] ?? 1;
     const own = 0.6 + 0.8 * chanceOf(`${rules.seed}/size/${region.code}`).next();
-    return choice.total === 0 ? [] : [{ region, offers: choice, expected: (choice.total / HOTNESS) * rules.volume[level] * factor * own }];
+    if (choice.total === 0) return [];
+    const counter: Counter = { region, streams: [{ offers: choice, expected: (choice.total / HOTNESS) * rules.volume[level] * factor * own }] };
+    shares.set(counter, offers);
+    return [counter];
   });
+  topUp(counters, shares, rules.least);
+  return counters;
 }
 
 const two = (number: number): string => String(number).padStart(2, "0");
@@ -143,13 +178,15 @@ export function sampleCases(context: Context, rules: SampleRules, calendar: Work
   const cityNames = new Map(context.regions.map((region) => [region.code, region.name]));
   const present = context.today.slice(0, 7);
   const months = Array.from({ length: rules.months + 1 }, (_, index) => monthAfter(present, index - rules.months));
-  return countersOf(context, rules).flatMap(({ region, offers, expected }) =>
+  return countersOf(context, rules).flatMap(({ region, streams }) =>
     months.flatMap((month) => {
       const chance = chanceOf(`${rules.seed}/${month}/${region.code}`);
       const days = calendar.month(month);
-      const count = Math.floor((expected * days.workdays.length) / USUAL_MONTH + chance.next());
       const city = cityNames.get(`${region.code.slice(0, 4)}00`) ?? "";
-      const drafts = Array.from({ length: count }, () => {
+      const wanted = streams.flatMap(({ offers, expected }) =>
+        Array.from({ length: Math.floor((expected * days.workdays.length) / USUAL_MONTH + chance.next()) }, () => offers),
+      );
+      const drafts = wanted.map((offers) => {
         const offer = offers.pick(chance.next());
         if (!offer) throw new RangeError(`${region.name} offers nothing`);
         const open = weighted(
@@ -157,7 +194,8 @@ export function sampleCases(context: Context, rules: SampleRules, calendar: Work
         );
         const channel = open.pick(chance.next()) ?? "window";
         return { offer, channel, applied: applicationTime(chance, days, channel) };
-      }).sort((one, other) => (one.applied < other.applied ? -1 : one.applied > other.applied ? 1 : 0));
+      });
+      drafts.sort((one, other) => (one.applied < other.applied ? -1 : one.applied > other.applied ? 1 : 0));
       return drafts.map(({ offer: { task, taskId, org, deptId }, channel, applied }, index): SampleCase => {
         const receipt = `${areaOf(region)}${applied.slice(0, 10).replaceAll("-", "")}${String(index + 1).padStart(4, "0")}`;
         const { name, shown } = applicantOf(chance, rules, task, city);

@@ -38,6 +38,8 @@ const sampleRules = strictObject({
   months: whole(13, 60),
   volume: strictObject({ province: weight, city: weight, county: weight, town: weight }),
   large: record(digits(6), weight),
+  /** Cases a month that each department has in the whole province, however seldom people ask for it. */
+  least: weight,
   rates: strictObject({
     rejected: share,
     mended: share,

@@ -86,6 +86,14 @@ test("the whole pack has enough of them for every city, channel and level", () =
   expect(new Set(ratings.flatMap((one) => one.reasons.split(",")).filter(Boolean)).size).toBe(40);
 });
 
+test("every department has cases every month, however seldom people ask for it", () => {
+  const pack = guangdong();
+  const { cases } = made("2026-11-20", pack);
+  const months = new Map<string, Set<string>>();
+  for (const { deptId, applied } of cases) months.set(deptId, (months.get(deptId) ?? new Set()).add(applied.slice(0, 7)));
+  expect(pack.departments.filter(({ id }) => (months.get(id)?.size ?? 0) < 25).map(({ id }) => id)).toEqual([]);
+});
+
 test("every case runs its course: in order, within the calendar, named as a sample", () => {
   const { cases, samples } = made("2026-11-20");
   const hidden = new Set(smallPack().regions.flatMap((region) => (region.hidden ? [region.code] : [])));
