@@ -50,13 +50,18 @@ export function capacity(origin: string, pid: number, { method, path, body }: Re
   }
 }
 
-/** The same request at an even rate, whether or not the server keeps up: what visitors feel. Measured in a process of its own on the second core. */
-export const latency = (origin: string, request: Request, perSecond: number, seconds: number) =>
+export type Steady = {
+  perSecond: number;
+  seconds: number;
+  /** Hostile requests: statuses of 400 and above are answers, those of 500 are not. */ mayRefuse?: boolean;
+};
+
+/** Requests in turn at an even rate, whether or not the server keeps up: what visitors feel. Measured in a process of its own on the second core. */
+export const latency = (origin: string, requests: readonly Request[], { perSecond, seconds, mayRefuse = false }: Steady) =>
   new Promise<Load>((done, failed) => {
     const script = fileURLToPath(new URL("api-steady.ts", import.meta.url));
-    const child = spawn("taskset", [...SECOND_CORE, process.execPath, "--import", "tsx", script, JSON.stringify({ origin, request, perSecond, seconds })], {
-      stdio: ["ignore", "pipe", "inherit"],
-    });
+    const child = spawn("taskset", [...SECOND_CORE, process.execPath, "--import", "tsx", script], { stdio: ["pipe", "pipe", "inherit"] });
+    child.stdin.end(JSON.stringify({ origin, requests, perSecond, seconds, mayRefuse }));
     let output = "";
     child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
     child.on("exit", (code) => (code === 0 ? done(JSON.parse(output) as Load) : failed(new Error(`the steady load ended with ${code}`))));

@@ -1,18 +1,28 @@
 // A steady load from a process of its own: requests leave by the clock, and their time counts from when they should have left.
+import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import type { Request } from "./api-load";
 
-type Asked = { origin: string; request: Request; perSecond: number; seconds: number };
-const { origin, request, perSecond, seconds } = JSON.parse(process.argv[2] ?? "{}") as Asked;
+type Asked = { origin: string; requests: Request[]; perSecond: number; seconds: number; mayRefuse: boolean };
+/** Too much for an argument where the requests are many: they come on the standard input. */
+const { origin, requests, perSecond, seconds, mayRefuse } = JSON.parse(readFileSync(0, "utf8")) as Asked;
 
 const CONNECTIONS = 16;
 const { hostname, port, host } = new URL(origin);
-const form = request.method === "POST" ? `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${Buffer.byteLength(request.body)}\r\n` : "";
-const bytes = Buffer.from(`${request.method} ${request.path} HTTP/1.1\r\nHost: ${host}\r\n${form}\r\n${request.body}`);
+const bytesOf = (request: Request): Buffer => {
+  const form = request.method === "POST" ? `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${Buffer.byteLength(request.body)}\r\n` : "";
+  return Buffer.from(`${request.method} ${request.path} HTTP/1.1\r\nHost: ${host}\r\n${form}\r\n${request.body}`);
+};
+const bytes = requests.map(bytesOf);
 const END = Buffer.from("\r\n\r\n");
 
 const times: number[] = [];
 let errors = 0;
+/** Requests go round: each in turn, then the first again. */
+let sent = 0;
+
+/** What counts as an answer: with hostile requests a refusal is one too. */
+const ANSWERED = mayRefuse ? /^HTTP\/1\.1 (?:200|4\d\d)/ : /^HTTP\/1\.1 200/;
 
 /** One connection with one request under way; `since` is when it should have left. */
 class Line {
@@ -31,7 +41,7 @@ class Line {
   send(since: number): void {
     this.free = false;
     this.#since = since;
-    this.#socket.write(bytes);
+    this.#socket.write(bytes[sent++ % bytes.length] ?? END);
   }
 
   #read(chunk: Buffer): void {
@@ -42,7 +52,7 @@ class Line {
     const length = Number(/\r\ncontent-length: (\d+)/i.exec(headers)?.[1] ?? Number.NaN);
     if (Number.isNaN(length)) throw new Error(`no length in:\n${headers}`);
     if (this.#received.length < head + END.length + length) return;
-    if (!headers.startsWith("HTTP/1.1 200")) errors += 1;
+    if (!ANSWERED.test(headers)) errors += 1;
     times.push(performance.now() - this.#since);
     this.#received = Buffer.alloc(0);
     this.free = true;

@@ -68,7 +68,7 @@ async function measure(name: string, env: Record<string, string>): Promise<numbe
       const asked = request(codes);
       capacity(portal.origin, pid, asked, 1); // warm
       const full = capacity(portal.origin, pid, asked, SECONDS);
-      const half = await latency(portal.origin, asked, full.perSecond / 2, SECONDS);
+      const half = await latency(portal.origin, [asked], { perSecond: full.perSecond / 2, seconds: SECONDS });
       const failed = full.errors + half.errors;
       const reached = full.perSecond >= GOAL.perSecond && half.p99 <= GOAL.p99;
       if (failed > 0 || (goal && !reached)) missed += 1;

@@ -5,6 +5,7 @@ const benches = {
   pages: () => import("./pages"),
   crash: () => import("./crash"),
   pack: () => import("./pack"),
+  search: () => import("./search"),
   api: () => import("./api"),
   crawl: () => import("./crawl"),
   gallery: () => import("./gallery"),

@@ -52,6 +52,6 @@ export type { Abstract, Affair, Licence, Message, MessagePage, Profile, Recommen
 export type { Place } from "./model/place.js";
 export type { Home, Link, MenuItem, SharedConfig, SidebarItem, ThemeEntry } from "./model/portal.js";
 export type { EntranceHit, GuideHit, QaHit, SearchQuality, SearchResult, ServeHit, Suggestion } from "./model/search.js";
-export type { OfflineWindow, StationService } from "./model/station.js";
+export type { MapService, OfflineWindow, StationService } from "./model/station.js";
 export { DUE_SOON } from "./model/supervision.js";
 export type { CaseState, RatingForm, Ratings, Review, Supervision, Timeliness, WorkOrder, WorkOrderStatistics } from "./model/supervision.js";

@@ -14,15 +14,10 @@ const themeAddress = (audience: "person" | "company", catalog: string, region: s
 /** The best hit, whose themes and department are entrances too. */
 export type Best = { org: string; catalogs: readonly string[] };
 
-/** Themes and departments that are called like what was asked, then those of the best hit. */
-export function entrances(
-  themes: PackThemes,
-  departments: readonly DepartmentRow[],
-  units: readonly Unit[],
-  best: Best | undefined,
-  region: string,
-): EntranceHit[] {
-  const all = AUDIENCES.flatMap((audience) =>
+type Theme = { name: string; catalog: string; entrance: EntranceHit };
+
+const everyTheme = (themes: PackThemes, region: string): Theme[] =>
+  AUDIENCES.flatMap((audience) =>
     themes[audience].map((theme) => {
       const catalog = catalogCode(audience, theme.code);
       return {
@@ -32,6 +27,31 @@ export function entrances(
       };
     }),
   );
+
+/** Most themes that help where little was found. */
+const MOST_NEAREST = 6;
+
+/** Themes as entrances, in the order given, with how many tasks the region has under each; those without any are left out. */
+export function themeEntrances(themes: PackThemes, catalogs: readonly string[], counts: ReadonlyMap<string, number>, region: string): EntranceHit[] {
+  const byCatalog = new Map(everyTheme(themes, region).map(({ catalog, entrance }) => [catalog, entrance]));
+  return catalogs
+    .flatMap((catalog): EntranceHit[] => {
+      const entrance = byCatalog.get(catalog);
+      const count = counts.get(catalog) ?? 0;
+      return entrance && count > 0 ? [{ ...entrance, count }] : [];
+    })
+    .slice(0, MOST_NEAREST);
+}
+
+/** Themes and departments that are called like what was asked, then those of the best hit. */
+export function entrances(
+  themes: PackThemes,
+  departments: readonly DepartmentRow[],
+  units: readonly Unit[],
+  best: Best | undefined,
+  region: string,
+): EntranceHit[] {
+  const all = everyTheme(themes, region);
   const offices = departments.map((row) => ({
     org: row.org,
     name: row.name,

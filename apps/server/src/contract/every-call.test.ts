@@ -60,6 +60,28 @@ onEachDatabase((_, open) => {
     expect(logged).toEqual([]);
   });
 
+  test("a longer page takes no more statements than a short one: nothing is asked once for each row", { timeout: 240_000 }, async () => {
+    const { services, statements } = await openHost(await open());
+    const host = contractRouter(services);
+    const ask = askOf(host);
+    const countOf = async (call: AnyCall, input: object): Promise<number> => {
+      statements.count = 0;
+      const { path, init } = requestOf(call, input);
+      expect((await host.request(path, init)).status, callKey(call)).toBe(200);
+      return statements.count;
+    };
+    let paged = 0;
+    for (const { call, input, status = 200 } of examples) {
+      const size = ["pageSize", "PAGESIZE"].find((name) => namesOf(call).includes(name));
+      if (size === undefined || status !== 200) continue;
+      const example = await input(ask);
+      const [short, long] = [await countOf(call, { ...example, [size]: 1 }), await countOf(call, { ...example, [size]: 20 })];
+      expect(long - short, `${callKey(call)}: ${short}, then ${long}`).toBeLessThanOrEqual(1);
+      paged += 1;
+    }
+    expect(paged).toBeGreaterThan(20);
+  });
+
   test("whatever is asked, the answer is one that the document knows, and no fault", { timeout: 240_000 }, async () => {
     const { services, logged } = await openHost(await open());
     const host = contractRouter(services);

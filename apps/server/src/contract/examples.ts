@@ -115,6 +115,7 @@ export const examples: readonly Example[] = [
   example(calls.stationServices, { regCode: TIANHE }),
   example(calls.commonServices, { region: GUANGZHOU }),
   example(calls.offlineWindows, nearby),
+  example(calls.mapService, {}),
   example(calls.placeSearch, { keyword: "政务", boundary: calls.boundaryOf("广州市") }),
   example(calls.loginUser, {}),
   example(calls.portalSwitch, {}),

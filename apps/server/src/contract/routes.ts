@@ -11,6 +11,7 @@ import { oneThingRoutes } from "./one-things";
 import { peopleRoutes } from "./people";
 import { openGovernment } from "./open-government";
 import { home, shared } from "./portal";
+import { placeAnswers } from "./places";
 import { progressRoutes } from "./progress";
 import { openData } from "./open-data";
 import { questions } from "./questions";
@@ -45,6 +46,7 @@ export const routes: readonly Answering[] = [
   update,
   get,
   ...stationAnswers,
+  ...placeAnswers,
   ...visitorAnswers,
   ...trackingRoutes,
   ...peopleRoutes,

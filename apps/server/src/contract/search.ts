@@ -1,20 +1,21 @@
 import { createHash } from "node:crypto";
-import { type Block, type GuideHit, matterTypeLabel, type QaHit, SEARCH_PAGE_SIZES, searchAll, type SearchType, suggest } from "@onehall/api";
+import { type Block, type EntranceHit, type GuideHit, matterTypeLabel, type QaHit, SEARCH_PAGE_SIZES, searchAll, type SearchType, suggest } from "@onehall/api";
 import { plainText } from "../province/prose";
 import { findFaqs, findNotices } from "../search/documents";
 import { offers } from "../search/suggest";
 import { noteSearch } from "../search/journal";
+import type { Unit } from "../search/units";
 import { answers } from "./answers";
 import { briefOf } from "./brief";
 import { itemByCode } from "./business/rows";
 import { dayInProvince } from "./deadline";
 import { departmentFilter } from "./department-filter";
-import { type Best, entrances } from "./entrances";
+import { type Best, entrances, themeEntrances } from "./entrances";
 import { faqsAmong } from "./rows/faqs";
 import { noticesAmong } from "./rows/notices";
 import { departmentsOf, type Line, lineOf } from "./rows/regions";
 import { guidePath } from "./one-things/paths";
-import { catalogsOf, taskCodes, type TaskFilter, taskPage, type TaskRow, tasksAmong } from "./rows/tasks";
+import { catalogsOf, offeredAmong, taskCodes, type TaskFilter, taskPage, type TaskRow, tasksAmong, themeCounts } from "./rows/tasks";
 import type { Services } from "./services";
 
 const hitOf = (row: TaskRow): GuideHit => ({
@@ -26,27 +27,43 @@ const hitOf = (row: TaskRow): GuideHit => ({
   aliases: JSON.parse(row.aliases) as string[],
 });
 
-/** The guides of a search: filtered by what the region offers, in the order of the search or by how often they are asked for. */
+type Hits = { rows: TaskRow[]; total: number };
+
+const NO_HITS: Hits = { rows: [], total: 0 };
+
+/** A page of each kind of guide, where it is asked for. */
+type Pages = Record<"guide" | "serve", { size: number; page: number } | undefined>;
+
+const ONE_THING = "TC";
+
+/** The guides and one-things of a search: filtered by what the region offers, in the order of the search or by how often they are asked for. */
 async function guides(
-  services: Services,
+  { database }: Services,
   line: Line,
   ranked: readonly number[] | undefined,
   filter: TaskFilter,
   byHot: boolean,
-  page: number,
-  pageSize: number,
-) {
-  const offset = (page - 1) * pageSize;
+  pages: Pages,
+): Promise<Record<keyof Pages, Hits>> {
   if (!ranked) {
-    const { rows, total } = await taskPage(services.database, line, filter, pageSize, offset);
-    return { rows, total };
+    const listed = async (wanted: Pages["guide"], narrowed: TaskFilter): Promise<Hits> =>
+      wanted ? taskPage(database, line, narrowed, wanted.size, (wanted.page - 1) * wanted.size) : NO_HITS;
+    const [guide, serve] = await Promise.all([listed(pages.guide, filter), listed(pages.serve, { ...filter, kind: ONE_THING })]);
+    return { guide, serve };
   }
-  const rows = await tasksAmong(services.database, line, { ...filter, ids: ranked });
-  if (!byHot) {
-    const place = new Map(ranked.map((id, index) => [id, index]));
-    rows.sort((one, other) => (place.get(one.taskId) ?? 0) - (place.get(other.taskId) ?? 0));
-  }
-  return { rows: rows.slice(offset, offset + pageSize), total: rows.length };
+  const byAsked = await offeredAmong(database, line, { ...filter, ids: ranked });
+  const place = new Map(ranked.map((id, index) => [id, index]));
+  const byRank = byAsked.toSorted((one, other) => (place.get(one.taskId) ?? 0) - (place.get(other.taskId) ?? 0));
+  const found = { guide: byHot ? byAsked : byRank, serve: byRank.filter(({ kind }) => kind === ONE_THING) };
+  const idsOf = (kind: keyof Pages): number[] => {
+    const { size, page } = pages[kind] ?? { size: 0, page: 1 };
+    return found[kind].slice((page - 1) * size, page * size).map(({ taskId }) => taskId);
+  };
+  const rows = new Map(
+    (await tasksAmong(database, line, { ...filter, ids: [...new Set([...idsOf("guide"), ...idsOf("serve")])] })).map((row) => [row.taskId, row]),
+  );
+  const hits = (kind: keyof Pages): Hits => ({ rows: idsOf(kind).flatMap((id) => rows.get(id) ?? []), total: pages[kind] ? found[kind].length : 0 });
+  return { guide: hits("guide"), serve: hits("serve") };
 }
 
 async function answersTo(services: Services, line: Line, ids: readonly number[]): Promise<QaHit[]> {
@@ -82,6 +99,17 @@ async function byCode({ database }: Services, keyword: string): Promise<{ taskId
   return CODE.test(code) ? itemByCode(database, code) : undefined;
 }
 
+/** Fewer guides than this are few: the answer then names themes to look under. */
+const FEW = 3;
+
+/** Themes that speak of what was asked, for whoever found little. */
+async function nearestEntrances({ database, portal, search }: Services, line: Line, units: readonly Unit[], known: readonly EntranceHit[]) {
+  const catalogs = await search.themes(units);
+  if (catalogs.length === 0) return [];
+  const near = themeEntrances(portal.themes, catalogs, await themeCounts(database, line), line.current.code);
+  return near.filter(({ url }) => known.every((entrance) => entrance.url !== url));
+}
+
 export const everything = answers(searchAll, async (input, services) => {
   const { database, portal, search, now } = services;
   const start = performance.now();
@@ -106,25 +134,29 @@ export const everything = answers(searchAll, async (input, services) => {
   // Without words (nothing asked, or only a place) everything that the region offers is the answer.
   const isOpen = coded?.filter !== undefined || (found.plain === "" && (found.placed || input.keyword === ""));
   const ranked = isOpen ? undefined : coded?.taskId === undefined ? found.tasks.map(({ task }) => task.id) : [coded.taskId];
-  const nothing = { rows: [] as TaskRow[], total: 0 };
-  const [guide, serve, faqIds, noticeIds, departments] = await Promise.all([
-    asks("guide") || asks("entrance") ? guides(services, line, ranked, filter, input.order === "hot", page("guide"), size("guide")) : nothing,
-    asks("serve") && (input.kind ?? "TC") === "TC" ? guides(services, line, ranked, { ...filter, kind: "TC" }, false, page("serve"), size("serve")) : nothing,
+  const wantsOneThings = asks("serve") && (input.kind ?? ONE_THING) === ONE_THING;
+  const [{ guide, serve }, faqIds, noticeIds, departments] = await Promise.all([
+    guides(services, line, ranked, filter, input.order === "hot", {
+      guide: asks("guide") || asks("entrance") ? { size: size("guide"), page: page("guide") } : undefined,
+      serve: wantsOneThings ? { size: size("serve"), page: page("serve") } : undefined,
+    }),
     asks("qa") ? findFaqs(database, found.units) : [],
     asks("news") ? findNotices(database, found.units) : [],
     asks("entrance") && found.units.length > 0 ? departmentsOf(database, line.current.code) : [],
   ]);
+  const slice = <T>(type: SearchType, entries: readonly T[]): T[] => entries.slice((page(type) - 1) * size(type), page(type) * size(type));
   const top = ranked && page("guide") === 1 ? guide.rows[0] : undefined;
   const [qa, news, best] = await Promise.all([
-    answersTo(services, line, faqIds),
+    answersTo(services, line, slice("qa", faqIds)),
     noticesAmong(database, line, noticeIds),
     top && asks("entrance") ? catalogsOf(database, top.taskId).then((catalogs): Best => ({ org: top.org, catalogs })) : undefined,
   ]);
-  const slice = <T>(type: SearchType, entries: readonly T[]): T[] => entries.slice((page(type) - 1) * size(type), page(type) * size(type));
   const entrance = asks("entrance") ? entrances(portal.themes, departments, found.units, best, line.current.code) : [];
+  const isFew = ranked !== undefined && asks("guide") && guide.total < FEW && coded === undefined;
+  const nearest = isFew ? await nearestEntrances(services, line, found.units, entrance) : undefined;
   // The first page of everything is what a person asked for; filters, pages and single kinds only look at it more closely.
   if (only === undefined && input.page === 1 && input.keyword !== "") {
-    const sum = guide.total + serve.total + entrance.length + qa.length + news.length;
+    const sum = guide.total + serve.total + entrance.length + faqIds.length + news.length;
     noteSearch(database, dayInProvince(now()), { keyword: input.keyword, found: sum > 0, milliseconds: performance.now() - start });
   }
   return {
@@ -132,6 +164,7 @@ export const everything = answers(searchAll, async (input, services) => {
     keyword: input.keyword,
     terms: found.terms,
     correction: found.correction,
+    ...(isFew ? { guess: found.guess, nearest } : {}),
     guide: { total: asks("guide") ? guide.total : 0, page: page("guide"), pageSize: size("guide"), list: asks("guide") ? guide.rows.map(hitOf) : [] },
     serve: {
       total: serve.total,
@@ -140,7 +173,7 @@ export const everything = answers(searchAll, async (input, services) => {
       list: serve.rows.map((row) => ({ id: row.code, name: row.name, url: guidePath(row.kind, row.code), text: row.lead })),
     },
     entrance: { total: entrance.length, list: slice("entrance", entrance) },
-    qa: { total: qa.length, list: slice("qa", qa) },
+    qa: { total: faqIds.length, list: qa },
     news: { total: news.length, list: slice("news", news) },
   };
 });

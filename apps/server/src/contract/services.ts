@@ -1,3 +1,4 @@
+import type { MapService } from "@onehall/api";
 import type { Database } from "../data";
 import { sql } from "../data";
 import { type Identity, nobody } from "../identity";
@@ -5,6 +6,7 @@ import { createLog, type Log } from "../operations/log";
 import { PORTAL } from "../province/import";
 import type { PortalSetting } from "../province/rows";
 import { createSearch, type Search } from "../search/search";
+import { NO_MAP } from "./places/settings";
 
 /** What the answers of the contract are made from. */
 export type Services = {
@@ -18,6 +20,8 @@ export type Services = {
   now: () => Date;
   /** Whether a proxy in front names the visitor's address in X-Forwarded-For. */
   trustProxy: boolean;
+  /** The map that halls are shown on. */
+  map: MapService;
 };
 
 export type ServicesOptions = {
@@ -29,6 +33,8 @@ export type ServicesOptions = {
   /** The clock; deadlines are counted from it. */
   now?: () => Date;
   trustProxy?: boolean;
+  /** @default none */
+  map?: MapService;
 };
 
 const setting = sql<{ value: string }>`SELECT value FROM setting WHERE key = ${"key"}`;
@@ -43,9 +49,10 @@ export async function createServices({
   log = createLog("info"),
   now = () => new Date(),
   trustProxy = false,
+  map = NO_MAP,
 }: ServicesOptions): Promise<Services> {
   const row = await database.get(setting, { key: PORTAL });
   if (!row) throw new Error("数据库里还没有内容包：请先运行 npm run province -- import");
   const portal = JSON.parse(row.value) as PortalSetting;
-  return { database, portal, search: await createSearch(database, portal.synonyms), identity, log, now, trustProxy };
+  return { database, portal, search: await createSearch(database, portal.synonyms), identity, log, now, trustProxy, map };
 }

@@ -47,7 +47,6 @@ const FRAMES = [
   "点样办理",
   "点样办",
   "点样",
-  "点申请",
   "点办",
   "去边度办",
   "喺边度办",
@@ -70,6 +69,8 @@ const FRAMES = [
   "可唔可以",
   "得唔得",
   "唔该",
+  "点算好",
+  "点算",
   "要办哪些手续",
   "要办什么手续",
   "要办哪些",
@@ -167,7 +168,7 @@ const frame = new RegExp(FRAMES.sort((one, other) => other.length - one.length).
 
 /** Words that carry nothing in a question. */
 const STOP = new Set(
-  "的 了 吗 呢 啊 呀 吧 么 嘛 得 着 地 是 在 到 去 来 要 想 能 会 可以 可 我 我们 我家 我的 你 您 他 她 它 自己 本人 这 那 这个 那个 一个 和 与 及 或 或者 跟 给 帮 把 被 让 从 向 对 于 为 就 才 还 也 都 又 再 已经 有 没 没有 不 怎么 怎样 如何 什么 哪 哪里 哪儿 哪些 哪个 谁 几 多少 时候 什么时候 需要 需 应该 必须 一下 关于 有关 问题 咨询 请 如果 因为 所以 然后 之后 以后 之前 时 后 前 里 上 下 家里 别人 人家 佢 佢哋 我哋 咗 嘅 啲 唔 冇 咩 系 喺".split(
+  "的 了 吗 呢 啊 呀 吧 么 嘛 得 着 地 是 在 到 去 来 要 想 能 会 可以 可 我 我们 我家 我的 你 您 他 她 它 自己 本人 这 那 这个 那个 一个 和 与 及 或 或者 跟 给 帮 把 被 让 从 向 对 于 为 就 才 还 也 都 又 再 已经 有 没 没有 不 怎么 怎样 如何 什么 哪 哪里 哪儿 哪些 哪个 谁 几 几时 多少 时候 什么时候 需要 需 应该 必须 一下 关于 有关 问题 咨询 请 如果 因为 所以 然后 之后 以后 之前 时 后 前 里 上 下 家里 别人 人家 佢 佢哋 我哋 咗 嘅 啲 唔 冇 咩 喺".split(
     " ",
   ),
 );
@@ -207,6 +208,11 @@ export function withoutFrame(plain: string): string {
   const rest = plain.replaceAll(frame, " ").replaceAll(/ +/g, " ").trim();
   return normalise(rest) === "" ? plain : rest;
 }
+
+const WHOLE_EVENT = /要办(?:什么|哪些|咩)|(?:哪些|什么|咩)(?:手续|事)/;
+
+/** Whether a normalised question asks for everything that an event of life brings (要办哪些手续): what is done as one thing answers it best. */
+export const asksForWhole = (plain: string): boolean => WHOLE_EVENT.test(plain);
 
 /** How much a word of a question counts, 0 to 1, before it is known how rare it is. */
 export const wordFactor = (word: string): number => (STOP.has(word) ? 0 : (WEAK.get(word) ?? 1));

@@ -1,16 +1,15 @@
-import { type Database, list, sql, type Statement } from "../data";
-import { postingsOf } from "./documents";
+import { type Database, sql } from "../data";
+import { type CatalogueTask, createCatalogue, MOST_CANDIDATES } from "./catalogue";
 import { createLexicon, type Lexicon, type LexiconWord } from "./lexicon";
+import { nearestThemes } from "./nearest-themes";
 import { normalise, squeezed } from "./normalise";
 import { createPlaces, type PlaceRegion, type Places } from "./places";
 import { syllables } from "./pinyin";
-import { withoutFrame } from "./question";
+import { taskPostings } from "./postings";
+import { asksForWhole, withoutFrame } from "./question";
 import { matches, type Match, type Postings, score, weighUnits } from "./rank";
 import { createCutter, type Cutter } from "./tokens";
-import { MOST_TOKENS, type Synonyms, synonymsOf, tokensOf, type Unit, unitsOf } from "./units";
-
-/** A task of the catalogue, as far as its rank goes. */
-export type CatalogueTask = { id: number; name: string; phrase: string; aliases: string; hot: number };
+import { type Synonyms, synonymsOf, tokensOf, type Unit, unitsOf } from "./units";
 
 /** What a question was understood to mean. */
 export type Question = {
@@ -33,9 +32,10 @@ export type Found = Question & {
   tasks: Ranked[];
   /** What to highlight. */
   terms: string[];
+  /** Where nothing was found: words of the catalogue that the question may have meant, to be offered and not shown in its place. */
+  guess: string | null;
 };
 
-const MOST_CANDIDATES = 300;
 /** A hit must cover this part of what the best one covers, and score this part of what it scores. */
 const RELEVANT = { coverage: 0.5, score: 0.42 } as const;
 /** Below this part of the question a hit is chance, however good it is among the others. */
@@ -43,32 +43,16 @@ const LEAST_COVERAGE = 0.4;
 /** A mended question is taken when it does this much better, and is well answered. */
 const WORTH_MENDING = { ratio: 1.02, least: 0.6 } as const;
 
-/** The same statement for lists of several lengths; gives the one for the shortest list that is long enough. */
-function bySize<Row extends object>(sizes: readonly number[], make: (most: number) => Statement<Row>): (length: number) => Statement<Row> {
-  const made = sizes.map((most) => ({ most, statement: make(most) }));
-  const longest = make(sizes.at(-1) ?? 1);
-  return (length) => made.find(({ most }) => length <= most)?.statement ?? longest;
-}
-
 const wordRows = sql<LexiconWord & { own: number }>`SELECT word, pinyin, weight, own FROM word ORDER BY word`;
 const placeRows = sql<PlaceRegion>`SELECT code, parent, name, level FROM region WHERE level <> 'village' ORDER BY sort`;
 const taskCount = sql<{ n: number }>`SELECT COUNT(*) AS n FROM task`;
-// A list is bound in its full length: most questions fit the short one.
-const terms = bySize(
-  [40, MOST_TOKENS],
-  (most) => sql<{ token: string; id: number; weight: number }>`
-  SELECT token, task_id AS id, weight FROM term WHERE token IN ${list("tokens", most)}`,
-);
-const candidates = bySize(
-  [60, MOST_CANDIDATES],
-  (most) => sql<CatalogueTask>`SELECT id, name, phrase, aliases, hot FROM task WHERE id IN ${list("ids", most)}`,
-);
-
 /** Finds tasks, and the words to find other things with. Reads the vocabulary when it is made; everything else comes from the database. */
 export type Search = {
   tasks(keyword: string, region: string): Promise<Found>;
   /** How a question is read, without looking anything up. */
   read(keyword: string, region: string): Question;
+  /** Catalogue codes of the themes under which tasks speak of what was asked, nearest first; for a question that found little. */
+  themes(units: readonly Unit[]): Promise<string[]>;
   cutter: Cutter;
   lexicon: Lexicon;
 };
@@ -117,21 +101,28 @@ export async function createSearch(database: Database, synonyms: readonly (reado
   const groups: Synonyms = synonymsOf(synonyms.map((group) => group.map(squeezed)));
   const places: Places = createPlaces(regions, lexicon);
   const total = count?.n ?? 0;
+  const catalogue = createCatalogue(database);
 
   async function attempt(plain: string, content: string): Promise<Attempt> {
     const units = unitsOf(content, groups, cutter);
     if (units.length === 0) return NOTHING;
-    const tokens = tokensOf(units);
-    const postings = postingsOf(await database.all(terms(tokens.length), { tokens }));
+    const postings = await taskPostings(database, tokensOf(units));
     const importance = weighUnits(units, postings, total);
     const ranked = covering(matches<number>(units, importance, postings))
       .sort((one, other) => other.base - one.base || one.id - other.id)
       .slice(0, MOST_CANDIDATES);
     if (ranked.length === 0) return { ...NOTHING, units };
     const byId = new Map(ranked.map((match) => [match.id, match]));
-    const rows = await database.all(candidates(byId.size), { ids: [...byId.keys()] });
-    const tasks = rank(rows, byId, (task, match) => score(units, importance, match, task, squeezed(plain), squeezed(content)));
+    const rows = await catalogue([...byId.keys()]);
+    const [asked, core, whole] = [squeezed(plain), squeezed(content), asksForWhole(plain)];
+    const tasks = rank(rows, byId, (task, match) => score(units, importance, match, task, { plain: asked, content: core, whole }));
     return { units, tasks, terms: matchedTerms(units, postings), best: tasks[0]?.score ?? 0 };
+  }
+
+  /** The words that mending has brought into a question; null where there are none. */
+  function mendedWords(mended: string, asked: string): string | null {
+    const brought = cutter.cut(mended).filter((word) => [...word].length > 1 && lexicon.has(word) && !asked.includes(word));
+    return brought.length > 0 ? brought.join(" ") : null;
   }
 
   function read(keyword: string, region: string): Question & { content: string } {
@@ -154,16 +145,18 @@ export async function createSearch(database: Database, synonyms: readonly (reado
     cutter,
     lexicon,
     read,
+    themes: (units) => nearestThemes(database, units, total),
 
     async tasks(keyword, from) {
       const { content, ...question } = read(keyword, from);
-      if (content === "") return { ...question, tasks: [], terms: [] };
+      if (content === "") return { ...question, tasks: [], terms: [], guess: null };
       const asked = await attempt(question.correction ?? question.plain, content);
       const mended = lexicon.mend(content, cutter);
       const other = mended === undefined ? NOTHING : await attempt(mended, mended);
       const better = mended !== undefined && other.best > asked.best * WORTH_MENDING.ratio && other.best >= WORTH_MENDING.least;
-      const { units, tasks, terms: highlighted } = better ? other : asked;
-      return { ...question, correction: better ? mended : question.correction, units, tasks, terms: highlighted };
+      const { units, tasks, terms } = better ? other : asked;
+      const guess = tasks.length === 0 && mended !== undefined ? mendedWords(mended, content) : null;
+      return { ...question, correction: better ? mended : question.correction, units, tasks, terms, guess };
     },
   };
 }
@@ -182,7 +175,7 @@ function rank(
 ): Ranked[] {
   const scored = rows.flatMap((task) => {
     const match = byId.get(task.id);
-    return match ? [{ task, match, score: scoreOf({ ...task, aliases: JSON.parse(task.aliases) as string[] }, match) }] : [];
+    return match ? [{ task, match, score: scoreOf(task, match) }] : [];
   });
   const best = scored.reduce((most, one) => Math.max(most, one.score), 0);
   return scored

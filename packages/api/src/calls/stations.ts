@@ -32,3 +32,6 @@ export const offlineWindows = defineCall<typeof shapes.offlineWindows>({ method:
 
 /** Places on the map by name, 200 at most, within a boundary such as boundaryOf makes: halls, stations and regions, the nearest first where it names a point. GET search. @see spec.md sections 7 and 9 */
 export const placeSearch = defineCall<typeof shapes.placeSearch>({ method: "GET", path: "search", body: "query", fixed: { page_size: 200 } });
+
+/** The map service that shows stations, if there is one. GET station/map: a path of ours. @see spec.md sections 7 and 9, map */
+export const mapService = defineCall<typeof shapes.mapService>({ method: "GET", path: "station/map", body: "query" });

@@ -115,6 +115,7 @@ export const families: readonly Family[] = [
       entry(calls.stationDetail, stations.stationDetail, "服务网点详情"),
       entry(calls.offlineWindows, stations.offlineWindows, "线下窗口"),
       entry(calls.placeSearch, stations.placeSearch, "地图地点搜索"),
+      entry(calls.mapService, stations.mapService, "地图服务设置"),
     ],
   },
   {

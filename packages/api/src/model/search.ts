@@ -49,6 +49,10 @@ export const searchResult = v.object({
   terms: v.array(v.string()),
   /** What was searched instead, where the keyword was misspelt. */
   correction: v.nullable(v.string()),
+  /** Where nothing was found: a spelling that finds something, to be offered but not shown in its place. */
+  guess: v.optional(v.nullable(v.string())),
+  /** Where few guides were found: themes whose tasks speak of what was asked, nearest first. */
+  nearest: v.optional(v.array(entranceHit)),
   guide: v.object({ ...paged, list: v.array(guideHit) }),
   serve: v.object({ ...paged, list: v.array(serveHit) }),
   entrance: v.object({ total: count, list: v.array(entranceHit) }),

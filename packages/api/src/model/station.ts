@@ -73,3 +73,19 @@ export const offlineWindow = v.object({
   trouble: v.boolean(),
 });
 export type OfflineWindow = v.InferOutput<typeof offlineWindow>;
+
+/** The map service that an operator has set up, as a browser needs it. */
+export const mapService = v.object({
+  /** Address of a tile with {z}, {x}, {y} and {s}, the key in it; empty: there is no map. */
+  tiles: v.string(),
+  /** What stands in for {s}, one after the other. */
+  subdomains: v.array(v.string()),
+  /** Whose map it is, and its approval number (审图号): to be shown on it. */
+  attribution: v.string(),
+  approval: v.string(),
+  /** The nearest that its tiles show. */
+  maxZoom: count,
+  /** Address that shows the way to {name} near {lat}, {lng}; empty: the visitor's own map program does. */
+  route: v.string(),
+});
+export type MapService = v.InferOutput<typeof mapService>;

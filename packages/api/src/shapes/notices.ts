@@ -11,7 +11,7 @@ export const noticeList = {
     region: v.optional(regionCode, PROVINCE_CODE),
     /** 通知, 公告, 政策解读 … as notices say it. */
     kind: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(20, "通知类型不能超过 20 个字")), ""),
-    /** Full name of the office that published it. */
+    /** Full or short name of the office that published it; what the offices of its line above it published counts as its own. */
     source: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60, "发布机关不能超过 60 个字")), ""),
     page: v.optional(page, 1),
     pageSize: v.optional(pageSize, 10),

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { keyword, orgCode, regionCode } from "../model/fields.js";
+import { flag, keyword, orgCode, regionCode } from "../model/fields.js";
 import { pageOf } from "../model/paged.js";
 import { place } from "../model/place.js";
-import { offlineWindow, rawStation, stationService } from "../model/station.js";
+import { mapService as map, offlineWindow, rawStation, stationService } from "../model/station.js";
 import { inRegion, paging } from "./common.js";
 
 /** Degrees, which may come as text. */
@@ -26,6 +26,8 @@ export const stationSearch = {
     level: v.optional(v.picklist(["0", "1", "2", "3"], "层级应为 0、1、2 或 3")),
     lng: v.optional(degrees(180)),
     lat: v.optional(degrees(90)),
+    /** Only what is open at the time of the answer. */
+    openNow: v.optional(flag, "0"),
   }),
   response: pageOf(rawStation),
 };
@@ -46,3 +48,5 @@ export const placeSearch = {
   }),
   response: v.array(place),
 };
+
+export const mapService = { request: v.object({}), response: map };

@@ -58,7 +58,11 @@ export const workOrders = {
     /** progress: under way; result: decided in the last 90 days. */
     kind: v.optional(v.picklist(["progress", "result"], "kind 应为 progress 或 result"), "progress"),
   }),
-  response: pageOf(workOrder),
+  response: v.object({
+    ...pageOf(workOrder).entries,
+    /** The region whose affairs these are: wider than the office's own where that has none to show. Not every back end says so. */
+    area: v.optional(v.object({ code: v.string(), name: v.string() })),
+  }),
 };
 export const workOrderStatistics = { request: v.object(ofDepartment), response: orderStatistics };
 /** `data` is JSON as text: {"total":1,"today":1}. */

@@ -76,6 +76,11 @@ function WaysIn({ region, help }: MobileSearchData) {
       )}
       <ul className={styles.more}>
         <li>
+          <a href={paths.stations({ region: region.code })} className={styles.link}>
+            找附近的办事网点
+          </a>
+        </li>
+        <li>
           <a href={paths.progress(region.code)} className={styles.link}>
             查办件进度
           </a>

@@ -1,10 +1,12 @@
 import { Button } from "@onehall/ui/button";
-import { Card } from "@onehall/ui/card";
 import { Empty } from "@onehall/ui/empty";
 import { usePaths } from "../app/face";
 import { Icon } from "../icons/Icon";
+import { AskPeople } from "./AskPeople";
 import type { SearchData } from "./data";
+import { Nearest } from "./Nearest";
 import { searchHref, type SearchParameters } from "./query";
+import { Recommended } from "./Recommended";
 import * as styles from "./search.css";
 
 /** Nothing but words and a region. */
@@ -16,7 +18,7 @@ const isNarrow = (parameters: SearchParameters) => (Object.keys(WIDE) as (keyof 
 const THEMES = 8;
 
 /** Nothing asked or nothing found: other words, themes, and people who answer. @see features.md, help on zero results */
-export function NothingFound({ region, parameters, counts, help }: SearchData) {
+export function NothingFound({ region, parameters, result, counts, help }: SearchData) {
   const paths = usePaths();
   const { keyword, type } = parameters;
   const elsewhere = type !== "" && (counts?.[""] ?? 0) > 0;
@@ -39,6 +41,7 @@ export function NothingFound({ region, parameters, counts, help }: SearchData) {
           {!elsewhere && <p>换个说法试试：写短一点，用平常的话，比如“身份证丢了”，也可以用拼音或者拼音首字母。</p>}
         </Empty>
       )}
+      {result && !elsewhere && <Nearest result={result} parameters={parameters} />}
       {help && help.hotWords.length > 0 && (
         <section aria-labelledby="hot-words">
           <h2 id="hot-words" className={styles.sectionTitle}>
@@ -86,12 +89,8 @@ export function NothingFound({ region, parameters, counts, help }: SearchData) {
               </section>
             ),
         )}
-      <Card className={styles.hotline}>
-        <Icon name="phone" size={32} />
-        <p>
-          拨打 <a href="tel:12345">12345</a>，说出您要办的事，全天有人接听。也可以<a href={paths.feedback("suggestion")}>告诉我们您想找什么</a>，我们补上。
-        </p>
-      </Card>
+      {help && <Recommended person={help.person} legalPerson={help.legalPerson} />}
+      <AskPeople />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { PageHead } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import { BestGuide } from "./BestGuide";
 import type { SearchData } from "./data";
+import { FewFound } from "./FewFound";
 import { Filters } from "./Filters";
 import { kinds } from "./kinds";
 import { NothingFound } from "./NothingFound";
@@ -67,6 +68,7 @@ export function Results({ answer, ...data }: SearchData & { answer: Satisfaction
             </section>
           );
         })}
+      {result?.nearest && shown.length > 0 && page === 1 && <FewFound result={result} parameters={parameters} />}
       {!failed && shown.length === 0 && <NothingFound {...data} />}
       {result && <Satisfied parameters={parameters} answer={answer} />}
     </>

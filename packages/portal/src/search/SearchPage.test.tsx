@@ -1,4 +1,4 @@
-import { homeIndex, searchAll, type SearchResult } from "@onehall/api";
+import { homeIndex, searchAll, searchService, type SearchResult } from "@onehall/api";
 import { serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
@@ -76,6 +76,49 @@ test("nothing found: other words, themes, a wider region, 12345", async () => {
   expect(getByRole("link", { name: "护照" }).getAttribute("href")).toContain("region=440106");
   expect(getByRole("link", { name: "证件办理" }).getAttribute("href")).toBe("/portal/v2/personal/theme?region=440106&catalogCode=001001090");
   expect(container.querySelector("a[href='tel:12345']")).not.toBeNull();
+});
+
+const nearest = [
+  { name: "交通出行", url: "/portal/v2/personal/theme?region=440000&catalogCode=001001095", type: "theme", count: 12 },
+  { name: "交通运输（法人）", url: "/portal/v2/legal/theme?region=440000&catalogCode=001002090", type: "theme", count: 3 },
+];
+
+test("nothing found: a spelling that finds something, the nearest themes, matters for people and companies", async () => {
+  const matters = reply(searchService, {
+    placeholder: "",
+    hotWords: [],
+    person: [{ service_code: samples.item(1).taskCode, service_name: "居住证申领" }],
+    legal_person: [{ service_code: samples.item(2).taskCode, service_name: "公司设立登记" }],
+  });
+  const nothing = { ...samples.noResult("飞碟上牌"), guess: "车辆上牌", nearest };
+  const { element } = await open("keyword=飞碟上牌&order=hot", backEnd(regions, home, matters, reply(searchAll, nothing)).fetch, "v3");
+  const { container } = await serverThenBrowser(element);
+  const { getByRole } = within(container);
+  expect(getByRole("link", { name: "车辆上牌" }).getAttribute("href")).toBe(
+    `/portal/v3/search?region=440000&keyword=${encodeURIComponent("车辆上牌")}&order=hot&areaCode=440000`,
+  );
+  const themes = within(getByRole("region", { name: "到这些主题里看看" }));
+  expect(themes.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["交通出行12 项", "/portal/v3/personal/theme?region=440000&catalogCode=001001095"],
+    ["交通运输（法人）3 项", "/portal/v3/legal/theme?region=440000&catalogCode=001002090"],
+  ]);
+  const forPeople = within(getByRole("region", { name: "推荐事项：个人" })).getByRole("link");
+  expect([forPeople.textContent, forPeople.getAttribute("href")]).toEqual(["居住证申领", `/portal/v3/guide/${samples.item(1).taskCode}`]);
+  expect(within(getByRole("region", { name: "推荐事项：法人" })).getByRole("link").textContent).toBe("公司设立登记");
+  expect(getByRole("link", { name: "告诉我们您想找什么" }).getAttribute("href")).toBe("/portal/v3/feedback?kind=suggestion");
+});
+
+test("few guides: the results, and below them where else it could be", async () => {
+  const few = { ...found, guide: { ...found.guide, total: 1, list: [samples.guideHit(1)] }, nearest };
+  const { element } = await open("keyword=社保", answering(few).fetch);
+  const { container } = await serverThenBrowser(element);
+  const { getByRole } = within(container);
+  expect(container.querySelector("#best-guide")).not.toBeNull();
+  const more = within(getByRole("region", { name: "没有找到？" }));
+  expect(more.getByRole("link", { name: /^交通出行/ }).getAttribute("href")).toContain("/portal/v2/personal/theme");
+  expect(more.getByRole("link", { name: "12345" })).toBeDefined();
+  const enough = await serverThenBrowser((await open("keyword=社保", answering(found).fetch)).element);
+  expect(within(enough.container).queryByRole("region", { name: "没有找到？" })).toBeNull();
 });
 
 test("nothing asked: no search, a way on", async () => {

@@ -44,7 +44,7 @@ test("an answer is one event that tells nothing of the search; anything else is 
   const say = async (satisfied: string) => {
     const url = new URL("https://hall.example.org/portal/v2/search?keyword=社保");
     const request = new Request(url, { method: "POST", body: new URLSearchParams({ satisfied }) });
-    const context = makeContext({ fetch, origin: url.origin, preferences: { elder: false, contrast: false } });
+    const context = makeContext({ fetch, origin: url.origin, preferences: { elder: false, contrast: false, traditional: false } });
     const { data, init } = await answerSearch({ request, url, params: {}, context, pattern: "" });
     return { data, status: init?.status };
   };

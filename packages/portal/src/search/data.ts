@@ -1,4 +1,15 @@
-import { currentRegion, homeIndex, SEARCH_PAGE_SIZES, searchAll, type Client, type Home, type InputOf, type SearchResult } from "@onehall/api";
+import {
+  currentRegion,
+  homeIndex,
+  SEARCH_PAGE_SIZES,
+  searchAll,
+  searchService,
+  type Client,
+  type Home,
+  type InputOf,
+  type Recommendation,
+  type SearchResult,
+} from "@onehall/api";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
 import { known, optional } from "../page/calls";
@@ -8,6 +19,12 @@ import { summarise, type RegionSummary } from "../regions/summary";
 import { readParameters, type SearchParameters, type TabType } from "./query";
 
 export type SearchCounts = Record<TabType, number>;
+
+/** Words, themes and matters of the region: a way on without a result. */
+export type SearchHelp = Pick<Home, "hotWords" | "services_person" | "services_company"> & {
+  person: readonly Recommendation[];
+  legalPerson: readonly Recommendation[];
+};
 
 export type SearchData = {
   region: RegionSummary;
@@ -19,7 +36,7 @@ export type SearchData = {
   /** Results of the type in view on a page. The sizes stay on the server with the schemas they belong to. */
   pageSize: number;
   /** A way on where nothing was found or asked; null where it is not needed or could not be had. */
-  help: Pick<Home, "hotWords" | "services_person" | "services_company"> | null;
+  help: SearchHelp | null;
   /** Departments to filter by. */
   departments: { code: string; name: string }[];
   failed: boolean;
@@ -66,6 +83,13 @@ async function search(client: Client, parameters: SearchParameters): Promise<Pic
   return { result, counts: whole && countsOf(whole) };
 }
 
+async function helpOf(client: Client, region: string): Promise<SearchHelp | null> {
+  const [home, matters] = await Promise.all([optional(client.call(homeIndex, { region })), optional(client.call(searchService, { region }))]);
+  if (!home) return null;
+  const { hotWords, services_person, services_company } = home;
+  return { hotWords, services_person, services_company, person: matters?.person ?? [], legalPerson: matters?.legal_person ?? [] };
+}
+
 /** Results of the address. Answers 503 while the search is out of order, so that nobody keeps such a page. @see domain.md, deep links */
 export async function loadSearch({ context, params, url }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
@@ -76,14 +100,14 @@ export async function loadSearch({ context, params, url }: LoaderFunctionArgs) {
     asked ? search(client, parameters) : { result: null, counts: null },
   ]);
   const failed = asked && !result;
-  const home = counts?.[""] || failed ? null : await optional(client.call(homeIndex, { region: view.current.code }));
+  const help = counts?.[""] || failed ? null : await helpOf(client, view.current.code);
   const page: SearchData = {
     region: summarise(view),
     parameters,
     result,
     counts,
     pageSize: SEARCH_PAGE_SIZES[parameters.type || "guide"],
-    help: home && { hotWords: home.hotWords, services_person: home.services_person, services_company: home.services_company },
+    help,
     departments: view.departments.map(({ orgCode, shortName }) => ({ code: orgCode, name: shortName })),
     failed,
   };

@@ -101,6 +101,14 @@ export const chip = portal({
   ":hover": { background: vars.color.action.quietHover },
 });
 
+export const guess = portal({ ...reach, fontSize: vars.font.size.l, fontWeight: vars.font.weight.medium });
+export const recommended = portal({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 16rem), 1fr))",
+  gap: `0 ${vars.space[5]}`,
+});
+export const matter = portal({ display: "block", minBlockSize: vars.size.target, alignContent: "center" });
+
 export const nothing = portal({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[5] });
 export const hotline = portal({ display: "flex", alignItems: "center", gap: vars.space[4], fontSize: vars.font.size.l });
 

@@ -1,5 +1,6 @@
 import type { NoticeBrief } from "@onehall/api";
 import { list, part, type Queries, sql } from "../../data";
+import { TOWN_OFFICE, VILLAGE_OFFICE } from "../../province/offices";
 import { type Line, rangeOf } from "./regions";
 
 export type NoticeRow = NoticeBrief & {
@@ -14,8 +15,8 @@ const brief = part`notice.id, notice.title, notice.published AS date, notice.sou
 const from = part`FROM notice JOIN region ON region.code = notice.region`;
 /** A notice concerns a region if it is of that region, of one above it or of one inside it. */
 const concerns = part`(notice.region IN ${list("above", DEPTH)} OR (notice.region >= ${"low"} AND notice.region < ${"high"}))`;
-/** By kind and by the office that published it; empty: any. */
-const narrowed = part`(${"kind"} = '' OR notice.kind = ${"kind"}) AND (${"source"} = '' OR notice.source = ${"source"})`;
+/** By kind, and by the offices that published it; empty, and any: whatever it is. */
+const narrowed = part`(${"kind"} = '' OR notice.kind = ${"kind"}) AND (${"any"} = 1 OR notice.source IN ${list("sources", DEPTH)})`;
 const newestFirst = part`ORDER BY notice.published DESC, notice.id DESC`;
 
 const page = sql<NoticeBrief>`SELECT ${brief} ${from} WHERE ${concerns} AND ${narrowed} ${newestFirst} LIMIT ${"limit"} OFFSET ${"offset"}`;
@@ -27,9 +28,27 @@ const earlier = sql<NoticeBrief>`SELECT ${brief} ${from}
 const later = sql<NoticeBrief>`SELECT ${brief} ${from}
   WHERE notice.published > ${"date"} OR (notice.published = ${"date"} AND notice.id > ${"id"}) ORDER BY notice.published, notice.id LIMIT 1`;
 
+const speakers = sql<{ name: string; deptId: string }>`
+  SELECT above.name, above.dept_id AS "deptId" FROM department AS own JOIN department AS above ON above.dept_id = own.dept_id AND above.region IN ${list("path", DEPTH)}
+  WHERE own.region IN ${list("path", DEPTH)} AND (own.name = ${"source"} OR own.short = ${"source"}) ORDER BY above.region`;
+
+/** Offices of towns and villages do everything, and publish nothing of their own. */
+const DOES_EVERYTHING: readonly string[] = [TOWN_OFFICE, VILLAGE_OFFICE];
+
+/**
+ * Who speaks for an office: itself and the offices of its line above it, since what the province announces holds in every county.
+ * `undefined`: everybody. A name that is no office of the region stands for itself.
+ */
+async function sourcesOf(queries: Queries, { path }: Line, source: string): Promise<string[] | undefined> {
+  if (source === "") return undefined;
+  const rows = await queries.all(speakers, { path: path.map(({ code }) => code), source });
+  if (rows.some(({ deptId }) => DOES_EVERYTHING.includes(deptId))) return undefined;
+  return rows.length === 0 ? [source] : rows.slice(0, DEPTH).map(({ name }) => name);
+}
+
 const places = ({ current, path }: Line) => ({ above: path.map((region) => region.code), ...rangeOf(current.code) });
 
-/** A page of the notices that concern a region, newest first, and how many there are. */
+/** A page of the notices that concern a region, newest first, and how many there are; of some kind, or of an office and those above it. */
 export async function noticePage(
   queries: Queries,
   line: Line,
@@ -37,7 +56,8 @@ export async function noticePage(
   offset: number,
   { kind = "", source = "" }: { kind?: string; source?: string } = {},
 ): Promise<{ rows: NoticeBrief[]; total: number }> {
-  const params = { ...places(line), kind, source };
+  const sources = await sourcesOf(queries, line, source);
+  const params = { ...places(line), kind, any: sources === undefined ? 1 : 0, sources: sources ?? [] };
   const [rows, counted] = await Promise.all([queries.all(page, { ...params, limit, offset }), queries.get(count, params)]);
   return { rows, total: counted?.n ?? 0 };
 }

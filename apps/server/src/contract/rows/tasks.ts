@@ -1,4 +1,4 @@
-import { list, part, type Queries, sql } from "../../data";
+import { bySize, list, part, type Queries, sql } from "../../data";
 import { type Line, rangeOf } from "./regions";
 
 /** A task with the item of it that is nearest to a region. */
@@ -46,6 +46,8 @@ export type TaskFilter = {
 
 /** Tasks that one statement can be narrowed to. */
 export const MOST_IDS = 300;
+/** Most lists are a page: binding the places of a longer one costs more than finding what stands in it. */
+const SIZES = [24, 80, MOST_IDS] as const;
 
 /** From this depth on a task can be handed in online: Ⅲ 网上预审, Ⅳ 全程网办. Ⅰ and Ⅱ only inform and book. */
 export const ONLINE_DEPTH = 3;
@@ -88,7 +90,8 @@ const described = part`JOIN task ON task.id = picked.task_id JOIN item ON item.i
 
 /** Every task that a filter lets through, with its nearest item; no item where the region has none. Named `picked`: (task_id, item_id). */
 export const pickedTasks = part`(SELECT task.id AS task_id, ${nearest} AS item_id FROM task WHERE ${wanted}) AS picked`;
-const pickedIds = part`(SELECT task.id AS task_id, ${nearest} AS item_id FROM task WHERE task.id IN ${list("ids", MOST_IDS)} AND ${wanted}) AS picked`;
+const pickedIds = (most: number) =>
+  part`(SELECT task.id AS task_id, ${nearest} AS item_id FROM task WHERE task.id IN ${list("ids", most)} AND ${wanted}) AS picked`;
 
 /** The nearest items are looked up once, for the page and for how many there are; only the rows of the page are read whole. */
 const page = sql<TaskRow & { total: number }>`
@@ -98,8 +101,19 @@ const page = sql<TaskRow & { total: number }>`
     ORDER BY picked.hot DESC, picked.task_id LIMIT ${"limit"} OFFSET ${"offset"}
   ) AS picked ${described} ORDER BY task.hot DESC, task.id`;
 const count = sql<{ n: number }>`SELECT COUNT(*) AS n FROM ${pickedTasks} WHERE ${offered}`;
-const among = sql<TaskRow>`SELECT ${columns} FROM ${pickedIds} ${described} WHERE ${"org"} = '' OR item.org = ${"org"} ORDER BY task.hot DESC, task.id`;
-const codes = sql<{ taskId: number; code: string }>`SELECT picked.task_id AS "taskId", item.code FROM ${pickedIds} JOIN item ON item.id = picked.item_id`;
+const among = bySize(
+  SIZES,
+  (most) => sql<TaskRow>`SELECT ${columns} FROM ${pickedIds(most)} ${described} WHERE ${"org"} = '' OR item.org = ${"org"} ORDER BY task.hot DESC, task.id`,
+);
+const offeredIds = bySize(
+  SIZES,
+  (most) => sql<OfferedTask>`SELECT picked.task_id AS "taskId", task.kind FROM ${pickedIds(most)} JOIN task ON task.id = picked.task_id
+  WHERE ${offered} ORDER BY task.hot DESC, task.id`,
+);
+const codes = bySize(
+  SIZES,
+  (most) => sql<{ taskId: number; code: string }>`SELECT picked.task_id AS "taskId", item.code FROM ${pickedIds(most)} JOIN item ON item.id = picked.item_id`,
+);
 const themes = sql<{ catalog: string; n: number }>`
   SELECT task_theme.catalog, COUNT(*) AS n FROM ${pickedTasks} JOIN task_theme ON task_theme.task_id = picked.task_id
   WHERE picked.item_id IS NOT NULL GROUP BY task_theme.catalog`;
@@ -146,12 +160,20 @@ export async function taskPage(queries: Queries, line: Line, filter: TaskFilter,
 
 /** Those of some tasks (at most {@link MOST_IDS}) that a region offers and the filter lets through; most asked for first. */
 export const tasksAmong = (queries: Queries, line: Line, filter: TaskFilter & { ids: readonly number[] }): Promise<TaskRow[]> =>
-  filter.ids.length === 0 ? Promise.resolve([]) : queries.all(among, { ...taskValues(line, filter), ids: filter.ids });
+  filter.ids.length === 0 ? Promise.resolve([]) : queries.all(among(filter.ids.length), { ...taskValues(line, filter), ids: filter.ids });
+
+/** A task that a region offers, no more of it than how to sort and count it takes. */
+export type OfferedTask = { taskId: number; kind: string };
+
+/** The same as {@link tasksAmong} without what the tasks are: of hundreds that are counted only a page is read whole. */
+export const offeredAmong = (queries: Queries, line: Line, filter: TaskFilter & { ids: readonly number[] }): Promise<OfferedTask[]> =>
+  filter.ids.length === 0 ? Promise.resolve([]) : queries.all(offeredIds(filter.ids.length), { ...taskValues(line, filter), ids: filter.ids });
 
 /** The code that each of some tasks has for a region. */
 export async function taskCodes(queries: Queries, line: Line, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
-  const rows = await queries.all(codes, { ...taskValues(line, {}), ids: ids.slice(0, MOST_IDS) });
+  const some = ids.slice(0, MOST_IDS);
+  const rows = await queries.all(codes(some.length), { ...taskValues(line, {}), ids: some });
   return new Map(rows.map((row) => [row.taskId, row.code]));
 }
 

@@ -33,12 +33,17 @@ export const stationTables = part`station JOIN office_hours ON office_hours.id =
 
 export const squaredDistance = part`((station.lat - ${"here"}) * ${"metres"} * ((station.lat - ${"here"}) * ${"metres"}) + (station.lng - ${"there"}) * ${"across"} * ((station.lng - ${"there"}) * ${"across"}))`;
 
-const inRange = part`station.region >= ${"low"} AND station.region < ${"high"} AND (station.level = ${"level"} OR ${"level"} IS NULL)`;
+/** Kinds of opening hours in a pack at most; it has a handful. */
+const MOST_HOURS = 64;
+
+const inRange = part`station.region >= ${"low"} AND station.region < ${"high"} AND (station.level = ${"level"} OR ${"level"} IS NULL)
+  AND (${"anyHours"} = 1 OR station.hours IN ${list("hours", MOST_HOURS)})`;
 const inBox = part`station.lat >= ${"south"} AND station.lat <= ${"north"} AND station.lng >= ${"west"} AND station.lng <= ${"east"}`;
 const likes = (name: "first" | "second" | "third") => part`(LOWER(station.name) LIKE ${name} ESCAPE '!' OR LOWER(station.address) LIKE ${name} ESCAPE '!')`;
 const worded = part`${likes("first")} AND ${likes("second")} AND ${likes("third")}`;
 
 const byRegions = sql<StationRow>`SELECT ${stationColumns} FROM ${stationTables} WHERE station.region IN ${list("codes", DEPTH)} ORDER BY station.region`;
+const everyHours = sql<HoursRow>`SELECT id, schedule FROM office_hours ORDER BY id`;
 const countAll = sql<{ n: number }>`SELECT COUNT(*) AS n FROM station WHERE ${inRange}`;
 const countWorded = sql<{ n: number }>`SELECT COUNT(*) AS n FROM station WHERE ${inRange} AND ${worded}`;
 const inOrder = sql<FoundStation>`SELECT ${stationColumns}, NULL AS squared FROM ${stationTables} WHERE ${inRange} AND ${worded}
@@ -46,6 +51,12 @@ const inOrder = sql<FoundStation>`SELECT ${stationColumns}, NULL AS squared FROM
 const nearest = sql<FoundStation>`SELECT ${stationColumns}, ${squaredDistance} AS squared FROM ${stationTables}
   WHERE ${inBox} AND ${squaredDistance} <= ${"most"} AND ${inRange} AND ${worded}
   ORDER BY squared, station.level, station.sort LIMIT ${"limit"} OFFSET ${"offset"}`;
+
+/** Opening hours as the database holds them. */
+export type HoursRow = { id: string; /** JSON. */ schedule: string };
+
+/** All kinds of opening hours. */
+export const hoursOf = (queries: Queries): Promise<HoursRow[]> => queries.all(everyHours);
 
 /** What stations are looked for. */
 export type StationFilter = {
@@ -55,11 +66,21 @@ export type StationFilter = {
   keyword: string;
   /** From where the nearest come first; by level and region without it. */
   from: Point | undefined;
+  /** Only stations with these hours; undefined: with any. */
+  hours?: readonly string[] | undefined;
 };
 
 /** A page of stations and how many there are in all. */
 export async function stationPage(queries: Queries, filter: StationFilter, limit: number, offset: number): Promise<{ rows: FoundStation[]; total: number }> {
-  const params = { ...rangeOf(filter.region), level: filter.level ?? null, ...patternsOf(filter.keyword), limit, offset };
+  const params = {
+    ...rangeOf(filter.region),
+    level: filter.level ?? null,
+    ...patternsOf(filter.keyword),
+    anyHours: filter.hours ? 0 : 1,
+    hours: filter.hours ?? [],
+    limit,
+    offset,
+  };
   const counted = await queries.get(filter.keyword === "" ? countAll : countWorded, params);
   const total = counted?.n ?? 0;
   const wanted = Math.min(limit, total - offset);

@@ -1,8 +1,20 @@
-import { boundaryOf, commonServices, currentRegion, offlineWindows, placeSearch, stationDetail, stationSearch, stationServices } from "@onehall/api";
+import {
+  boundaryOf,
+  commonServices,
+  createClient,
+  currentRegion,
+  offlineWindows,
+  placeSearch,
+  stationDetail,
+  stationSearch,
+  stationServices,
+} from "@onehall/api";
+import { validateAnswer } from "@onehall/api/contract";
 import { expect, test } from "vitest";
 import { onEachDatabase } from "../../data/testing";
 import { localOrg } from "../../province/codes";
 import { smallPack } from "../../province/testing";
+import { contractRouter } from "../router";
 import { type Host, openHost } from "../testing";
 
 const visible = (prefix: string, level?: string) =>
@@ -73,6 +85,19 @@ onEachDatabase((_, open) => {
     expect(near.total).toBe(everywhere.total);
     const last = await within(host, 6, () => client.call(stationSearch, { ...TIANHE, page: 4, pageSize: 50 }));
     expect(last.list.map(({ distance }) => distance)).toEqual(byDistance.slice(150));
+    // Open now: at lunch only what works through, on a Saturday nothing.
+    const at = (time: string) => {
+      const clock = contractRouter({ ...host.services, now: () => new Date(`${time}+08:00`) });
+      return createClient({ baseUrl: "http://host.test", fetch: async (input, init) => clock.request(new Request(input, init)), validate: validateAnswer });
+    };
+    const morning = await within(host, 4, () => client.call(stationSearch, { openNow: "1" }));
+    expect(morning.total).toBe(everywhere.total);
+    const lunch = await at("2026-11-20T12:30").call(stationSearch, { openNow: "1", pageSize: 200 });
+    expect(lunch.list.map(({ level }) => level)).toEqual(visible("44", "city").map(() => "city"));
+    expect(lunch.list.every(({ openNow }) => openNow)).toBe(true);
+    const lunchNear = await at("2026-11-20T12:30").call(stationSearch, { openNow: "1", ...TIANHE, keyword: "中心", pageSize: 1 });
+    expect([lunchNear.total, lunchNear.list[0]?.name]).toEqual([lunch.total, "广州市政务服务中心"]);
+    expect((await at("2026-11-21T10:00").call(stationSearch, { openNow: "1" })).total).toBe(0);
     const faraway = await client.call(stationSearch, { lat: 39.9, lng: 116.4, region: "440300", level: "1" });
     expect(faraway.total).toBe(visible("4403", "county").length);
     expect(faraway.list.map(({ distance }) => distance)).toEqual(

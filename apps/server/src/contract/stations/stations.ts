@@ -4,7 +4,7 @@ import type { Schedule } from "../../province/families/stations/hours";
 import { answers } from "../answers";
 import { lineOf } from "../rows/regions";
 import { isOpen } from "./open-now";
-import { type FoundStation, stationOf, stationPage, type StationRow } from "./rows";
+import { type FoundStation, hoursOf, stationOf, stationPage, type StationRow } from "./rows";
 
 type RawStation = AnswerOf<typeof stationDetail>[number];
 
@@ -45,12 +45,13 @@ const rawOf = (row: StationRow | FoundStation, now: Date): RawStation => ({
   waiting: row.waiting,
 });
 
-export const stationList = answers(stationSearch, async ({ region, page, pageSize, keyword, level, lng, lat }, { database, now }) => {
-  const { current } = await lineOf(database, region);
-  const from = lng === undefined || lat === undefined ? undefined : { lng, lat };
-  const filter = { region: current.code, level: level === undefined ? undefined : Number(level), keyword, from };
-  const { rows, total } = await stationPage(database, filter, pageSize, (page - 1) * pageSize);
+export const stationList = answers(stationSearch, async ({ region, page, pageSize, keyword, level, lng, lat, openNow }, { database, now }) => {
   const at = now();
+  const [{ current }, hours] = await Promise.all([lineOf(database, region), openNow ? hoursOf(database) : undefined]);
+  const open = hours?.filter((row) => openAt(row, at)).map(({ id }) => id);
+  const from = lng === undefined || lat === undefined ? undefined : { lng, lat };
+  const filter = { region: current.code, level: level === undefined ? undefined : Number(level), keyword, from, hours: open };
+  const { rows, total } = await stationPage(database, filter, pageSize, (page - 1) * pageSize);
   return { total, page, pageSize, list: rows.map((row) => rawOf(row, at)) };
 });
 

@@ -53,6 +53,9 @@ function counted(cases: readonly StoredCase[]) {
 const offices = sql<{ level: string; region: string; dept: string }>`SELECT region.level, region.code AS region, department.dept_id AS dept
   FROM department JOIN region ON region.code = department.region`;
 
+const officesOfCounties = sql<{ org: string; deptId: string; region: string }>`
+  SELECT org, dept_id AS "deptId", region FROM department WHERE region IN ('440106', '440304') AND dept_id IN ('police', 'civil', 'labour', 'justice') ORDER BY org`;
+
 onEachDatabase((_, open) => {
   test("supervision and statistics are what the cases add up to", async () => {
     const { client, services, statements } = await openHost(await open());
@@ -164,6 +167,31 @@ onEachDatabase((_, open) => {
     expect(tianhe).toMatchObject({ page: 2, total: decided.filter((one) => one.region.startsWith("440106")).length });
     expect(JSON.stringify([progress, results, tianhe])).not.toMatch(/[\u4e00-\u9fff]{1,2}样例"/);
     expect((await request("workOrders/bjgs", { method: "POST", headers: { "Content-Type": "application/json" }, body: '{"page":"x"}' })).status).toBe(400);
+  });
+
+  test("an office that has nothing to show shows its line in the city, then in the province, and says so", async () => {
+    const { client, services, statements } = await openHost(await open());
+    const cases = await allCases(services.database);
+    const lists = {
+      progress: cases.filter((one) => one.applied <= CLOCK.now && one.decided > CLOCK.now),
+      result: cases.filter((one) => one.decided <= CLOCK.now && one.decided >= "2026-08-22"),
+    };
+    const widened = new Set<string>();
+    for (const { org, deptId, region } of await services.database.all(officesOfCounties))
+      for (const kind of ["progress", "result"] as const) {
+        const around = [region, `${region.slice(0, 4)}00`, "440000"];
+        const of = (code: string) => lists[kind].filter((one) => one.deptId === deptId && one.region.startsWith(code.replace(/(?:00)+$/, ""))).length;
+        const at = around.findIndex((code) => of(code) > 0);
+        const code = around[at < 0 ? 2 : at] ?? "";
+        statements.count = 0;
+        const found = await client.call(workOrders, { region, orgCode: org, kind, pageSize: 5 });
+        expect(statements.count).toBeLessThanOrEqual(8);
+        expect(found, `${org} ${kind}`).toMatchObject({ total: of(code), area: { code } });
+        expect(found.list.length).toBe(Math.min(found.total, 5));
+        widened.add(`${kind} ${at}`);
+      }
+    expect([...widened].sort()).toEqual(expect.arrayContaining(["progress 0", "progress 1", "result 0"]));
+    expect(await client.call(workOrders, { region: "440106", pageSize: 1 }), "a region is what it is").toMatchObject({ area: { code: "440106" } });
   });
 
   test("visits are counted by day, gathered first and never lost", async () => {

@@ -3,7 +3,7 @@ import { dayAfter } from "../../province/families/supervision/calendar";
 import { answers } from "../answers";
 import { type CaseMonth, caseMonths, casePage, type CaseRow, countOffices, stateOf } from "./case-rows";
 import { lastMonths, type Moment, momentOf, percentOf } from "./moment";
-import { scopeOf } from "./scope";
+import { type Scope, scopeOf } from "./scope";
 
 /** For so many days a result stays on the public list; a name, even a masked one, is not published for ever. */
 const RESULT_DAYS = 90;
@@ -26,12 +26,28 @@ function workOrderOf(row: CaseRow, moment: Moment): WorkOrder {
   };
 }
 
+/** A scope and the wider ones around it; of a whole region none is wider, because there its own figure is the answer. */
+const scopesAround = ({ line: { path }, department }: Scope): Scope[] =>
+  path
+    .flatMap((current, index) =>
+      department === undefined && index < path.length - 1 ? [] : [{ line: { current, path: path.slice(0, index + 1) }, department }],
+    )
+    .reverse();
+
 export const orders = answers(workOrders, async ({ region, orgCode, kind, page, pageSize }, { database, now }) => {
   const moment = momentOf(now());
-  const scope = await scopeOf(database, { region, orgCode });
   const since = dayAfter(moment.today, -RESULT_DAYS);
-  const { rows, total } = await casePage(database, { scope, kind, moment, since }, pageSize, (page - 1) * pageSize);
-  return { total, page, pageSize, list: rows.map((row) => workOrderOf(row, moment)) };
+  const [own, ...wider] = scopesAround(await scopeOf(database, { region, orgCode }));
+  if (!own) throw new RangeError("a region has a path");
+  const pageIn = async (scope: Scope) => ({ scope, ...(await casePage(database, { scope, kind, moment, since }, pageSize, (page - 1) * pageSize)) });
+  let found = await pageIn(own);
+  // A small office may have nothing under way for weeks; then its line in the city, and in the province, shows what it does.
+  for (const scope of wider) {
+    if (found.total > 0) break;
+    found = await pageIn(scope);
+  }
+  const { code, name } = found.scope.line.current;
+  return { total: found.total, page, pageSize, list: found.rows.map((row) => workOrderOf(row, moment)), area: { code, name } };
 });
 
 const sum = (months: readonly CaseMonth[], name: Exclude<keyof CaseMonth, "month">): number => months.reduce((total, month) => total + month[name], 0);

@@ -1,0 +1,44 @@
+import { type Database, list, sql } from "../data";
+import { taskPostings } from "./postings";
+import { matches, weighUnits } from "./rank";
+import { tokensOf, type Unit } from "./units";
+
+/** Tasks that are looked at: those that speak of the question most. */
+const MOST_TASKS = 100;
+/** Tasks of a theme that count: one could be chance, and a large theme is not nearer for being large. */
+const TASKS_OF_THEME = 3;
+/** A theme must be this near, compared to the nearest. */
+const NEAR = 0.35;
+/** Below this a task shares no more than a sign with the question. */
+const LEAST_BASE = 0.02;
+
+const themesOf = sql<{ catalog: string; taskId: number }>`
+  SELECT catalog, task_id AS "taskId" FROM task_theme WHERE task_id IN ${list("tasks", MOST_TASKS)} ORDER BY catalog, task_id`;
+
+/**
+ * The themes nearest to a question that found little: those whose tasks share words with it, everyday names and synonyms included. How near a theme is
+ * is the sum of how well its best tasks answer the question; nothing has to cover it, as a hit must. Two statements.
+ * @param total how many tasks there are
+ */
+export async function nearestThemes(database: Database, units: readonly Unit[], total: number): Promise<string[]> {
+  const postings = await taskPostings(database, tokensOf(units));
+  const best = matches<number>(units, weighUnits(units, postings, total), postings)
+    .filter(({ base }) => base >= LEAST_BASE)
+    .sort((one, other) => other.base - one.base || one.id - other.id)
+    .slice(0, MOST_TASKS);
+  if (best.length === 0) return [];
+  const bases = new Map(best.map(({ id, base }) => [id, base]));
+  const byTheme = new Map<string, number[]>();
+  for (const { catalog, taskId } of await database.all(themesOf, { tasks: [...bases.keys()] }))
+    byTheme.set(catalog, [...(byTheme.get(catalog) ?? []), bases.get(taskId) ?? 0]);
+  const near = [...byTheme].map(([catalog, of]) => ({
+    catalog,
+    nearness: of
+      .sort((one, other) => other - one)
+      .slice(0, TASKS_OF_THEME)
+      .reduce((sum, base) => sum + base, 0),
+  }));
+  near.sort((one, other) => other.nearness - one.nearness || (one.catalog < other.catalog ? -1 : 1));
+  const nearest = near[0]?.nearness ?? 0;
+  return near.filter(({ nearness }) => nearness >= nearest * NEAR).map(({ catalog }) => catalog);
+}

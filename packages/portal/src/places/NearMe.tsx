@@ -1,0 +1,39 @@
+import { Button } from "@onehall/ui/button";
+import { useEffect, useState } from "react";
+import { usePaths } from "../app/face";
+import { rounded, stationsHref, type StationsParameters } from "./query";
+
+/** Longest wait for a position, and how old one may be, in milliseconds. */
+const PATIENCE = { timeout: 10_000, maximumAge: 60_000 } as const;
+
+type State = "ready" | "asking" | "refused";
+
+/**
+ * Puts the nearest first: asks the browser where it is, and opens the list from there. Not there where the browser cannot tell, or the list begins there
+ * already. The position leaves the device only as a part of that address, rounded to some hundred metres.
+ */
+export function NearMe({ parameters }: { parameters: StationsParameters }) {
+  const paths = usePaths();
+  const [state, setState] = useState<State>();
+  useEffect(() => {
+    if ("geolocation" in navigator) setState("ready");
+  }, []);
+  if (!state || parameters.from) return null;
+
+  const ask = () => {
+    setState("asking");
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude: lat, longitude: lng } }) => location.assign(stationsHref(paths, parameters, { from: rounded({ lat, lng }) })),
+      () => setState("refused"),
+      PATIENCE,
+    );
+  };
+  return (
+    <div>
+      <Button onClick={ask} loading={state === "asking"}>
+        离我近的排在前面
+      </Button>
+      <p role="status">{state === "refused" && "没有取到您的位置：请在浏览器里允许使用位置，或者在上面选择地区。"}</p>
+    </div>
+  );
+}

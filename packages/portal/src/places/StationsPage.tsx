@@ -1,0 +1,21 @@
+import { useLoaderData } from "react-router-dom";
+import { PageBody } from "../page/Page";
+import { Still } from "../still/Still";
+import type { loadStations } from "./data";
+import { NearMe } from "./NearMe";
+import { StationList } from "./StationList";
+import { StationMap } from "./StationMap";
+import { StationsHead } from "./StationsHead";
+
+/** 办事网点: halls and stations, the nearest first where the visitor says where that is, on a map where the operator has one. @see spec.md sections 3 and 7 */
+export function StationsPage() {
+  const data = useLoaderData<typeof loadStations>();
+  return (
+    <PageBody>
+      <Still name="stations-head">{import.meta.env.SSR && <StationsHead {...data} />}</Still>
+      <NearMe parameters={data.parameters} />
+      <StationMap map={data.map} parameters={data.parameters} stations={data.found?.list ?? []} />
+      <Still name="stations">{import.meta.env.SSR && <StationList {...data} />}</Still>
+    </PageBody>
+  );
+}

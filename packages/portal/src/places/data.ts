@@ -1,0 +1,63 @@
+import { currentRegion, mapService, stationSearch, type MapService } from "@onehall/api";
+import type { Station } from "@onehall/regions";
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "react-router";
+import { portalOf } from "../app/context";
+import { known, optional } from "../page/calls";
+import { columnMeta, siteMeta } from "../page/meta";
+import { paths } from "../paths";
+import { summarise, type RegionSummary } from "../regions/summary";
+import { readParameters, type StationsParameters } from "./query";
+
+/** Stations on a page of the list. */
+export const PAGE_SIZE = 20;
+
+export type StationsData = {
+  region: RegionSummary;
+  parameters: StationsParameters;
+  /** Null: out of order. */
+  found: { total: number; list: Station[] } | null;
+  /** Regions right below, to go down. */
+  below: { code: string; name: string }[];
+  /** The operator's map and way to routes; null where they could not be had, which is as good as none. */
+  map: MapService | null;
+};
+
+/** Halls and stations: `?region=&keyword=&level=&openNow=1&lat=&lng=&page=`. @see spec.md sections 3, 7 and 9 */
+export async function loadStations({ context, url }: LoaderFunctionArgs) {
+  const { client } = portalOf({ context });
+  const parameters = readParameters(url.searchParams);
+  const { region, keyword, level, openNow, from, page } = parameters;
+  const [view, found, map] = await Promise.all([
+    known(client.call(currentRegion, { regCode: region })),
+    optional(client.call(stationSearch, { region, keyword, level: level || undefined, openNow: openNow ? "1" : "0", ...from, page, pageSize: PAGE_SIZE })),
+    optional(client.call(mapService, {})),
+  ]);
+  const below = view.halls.map(({ code, shortName }) => ({ code, name: shortName }));
+  const answer: StationsData = { region: summarise(view), parameters, found: found && { total: found.total, list: found.list }, below, map };
+  return data(answer, found ? {} : { status: 503 });
+}
+
+/** Whether a door is open is true for the moment only, and a position is nobody else's business: no page of these is kept. */
+export const stationsHeaders: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+
+export const stationsMeta: MetaFunction<typeof loadStations> = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { region, parameters, found } = loaderData;
+  const description = `${region.name}的政务服务中心、镇街党群服务中心和村居公共服务站${found ? `，共 ${found.total} 个` : ""}：地址、电话、办公时间，现在开不开门，离您多远。`;
+  const { keyword, level, openNow, from } = parameters;
+  // With the regions above it: several towns share a name.
+  const place =
+    region.crumbs
+      .slice(1)
+      .map(({ name }) => name)
+      .join("") || region.name;
+  return [
+    ...siteMeta(matches, {
+      title: `${place}办事网点`,
+      description,
+      canonical: paths.v2.stations({ region: region.code }),
+      noindex: keyword !== "" || level !== "" || openNow || from !== null,
+    }),
+    ...columnMeta({ name: "办事网点", description, keywords: ["办事网点", "政务服务中心", "办事大厅", region.name], type: "办事服务" }),
+  ];
+};
