@@ -1,25 +1,131 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
+import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { root, startPortal } from "../support/portal";
 import { routeSamples } from "../support/route-samples";
-import { addressesOf, routePatterns, routesText } from "../support/routes";
+import { addressesOf, routePatterns, routesText, type Samples } from "../support/routes";
+import { FAMILIES, MODES } from "./gallery-pages";
 
-const WIDTHS = [
-  { name: "375", width: 375, height: 812 },
-  { name: "1440", width: 1440, height: 900 },
-];
-/** Pictures are to be looked through, not to be read: half the size, strongly compressed. */
-const SCALE = 0.5;
-const QUALITY = 45;
-/** Pages beside the routes of the specification. */
-const MORE = ["good-bad-review", "review", "supervision"].flatMap((name) => [`v2/${name}`, `v3/${name}`]);
-/** The reading service is a program of its own; the others stand behind the log-in. */
+type Face = "v2" | "v3";
+const FACES: readonly Face[] = ["v2", "v3"];
+/** Pixels of the window, how much smaller the picture is, and how wide it stands in the document. */
+const SIZES = [
+  { name: "375", width: 375, height: 812, scale: 0.7, shown: 108 },
+  { name: "1440", width: 1440, height: 1000, scale: 0.5, shown: 288 },
+] as const;
+/** WebP, of 100: to be looked through, not to be read. */
+const QUALITY = 35;
+/** What all pictures together may weigh, in bytes. */
+const MOST = 6_000_000;
+
+/** Pages beside the routes of the specification, by their address below the face. */
+const MORE = (of: Samples): Readonly<Record<string, string>> => ({
+  regions: "regions?region=440100",
+  "about/search": "about/search",
+  "guide/checklist": `guide/${of.guide}/checklist`,
+  "guide/compare": `guide/${of.guide}/compare`,
+  "good-bad-review": "good-bad-review",
+  review: "review",
+  supervision: "supervision",
+  "open-data": "open-data",
+  feedback: "feedback",
+  "feedback-progress": "feedback-progress",
+  accessibility: "accessibility",
+  "site-correction": "site-correction",
+  "site-map": "site-map",
+  "no-such-page": "no-such-page",
+});
+const PERSONAL = ["user", ...["affairs", "messages", "guides", "feedback", "abstracts", "profile", "account"].map((page) => `user/${page}`), "e-license"];
+/** No pages of their own: the reading service draws others, the log-in sends on. */
 const LEFT_OUT = new Set(["canyou/default.html?url=...", "v3-auth", "v2/e-license"]);
 
-const fileOf = (pattern: string): string => pattern.replaceAll(/[{}?]/g, "").replaceAll(/[^\w-]+/g, "-");
+/** `v3/{service}/hot` → `personal/hot`, `index?region={regionCode}` → `index`. */
+const keyOf = (pattern: string): string =>
+  pattern
+    .replace(/^v[23]\//, "")
+    .replace("{service}", "personal")
+    .replace(/\/\{[^}]*\}|\?.*$/g, "");
+const faceOf = (pattern: string): Face => (pattern.startsWith("v3/") ? "v3" : "v2");
 
-/** Pictures of every page at 375 and 1440 pixels in docs/gallery, and docs/gallery.md that shows them. ONEHALL_ORIGIN: a portal that runs already. */
+/** Addresses of a kind of page, at most one of each face. */
+type Kind = Partial<Record<Face, string>>;
+
+function publicKinds(samples: Samples): Map<string, Kind> {
+  const kinds = new Map<string, Kind>();
+  const add = (key: string, face: Face, address: string) => {
+    const kind = kinds.get(key) ?? {};
+    kind[face] ??= address;
+    kinds.set(key, kind);
+  };
+  for (const pattern of routePatterns(routesText())) if (!LEFT_OUT.has(pattern)) add(keyOf(pattern), faceOf(pattern), addressesOf(pattern, samples)[0] ?? "");
+  for (const [key, rest] of Object.entries(MORE(samples))) for (const face of FACES) add(key, face, `/portal/${face}/${rest}`);
+  return kinds;
+}
+
+const personalKinds = (): Map<string, Kind> => new Map(PERSONAL.map((key) => [key, { v2: `/portal/v2/${key}`, v3: `/portal/v3/${key}` }]));
+
+/** Takes the picture of what the window shows, made smaller. Playwright itself writes no WebP. */
+async function picture(page: Page, file: string, { width, height, scale }: (typeof SIZES)[number]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: QUALITY, clip: { x: 0, y: 0, width, height, scale } });
+  await session.detach();
+  await writeFile(file, Buffer.from(data, "base64"));
+}
+
+const fileOf = (key: string, face: Face, size: string): string => `${face}-${key.replaceAll("/", "-")}-${size}.webp`;
+
+type Booth = { origin: string; folder: string; browser: Browser; prepare?: (context: BrowserContext) => Promise<void> };
+
+/** Pictures of all kinds at both sizes. */
+async function shoot(kinds: ReadonlyMap<string, Kind>, { origin, folder, browser, prepare }: Booth): Promise<void> {
+  for (const size of SIZES) {
+    const { name, width, height } = size;
+    const context = await browser.newContext({
+      baseURL: origin,
+      viewport: { width, height },
+      locale: "zh-CN",
+      reducedMotion: "reduce",
+    });
+    await prepare?.(context);
+    const page = await context.newPage();
+    for (const [key, kind] of kinds)
+      for (const face of FACES) {
+        const address = kind[face];
+        if (address === undefined) continue;
+        await page.goto(address);
+        await picture(page, join(folder, fileOf(key, face, name)), size);
+      }
+    await context.close();
+  }
+}
+
+async function logIn(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await page.goto("/portal/v2/user");
+  await page.getByRole("button", { name: /何样例/ }).click();
+  await page.waitForURL("**/portal/v2/user");
+  await page.close();
+}
+
+const withCookie = (name: string, origin: string) => (context: BrowserContext) => context.addCookies([{ name, value: "1", url: origin }]);
+
+/** One kind of page: its name, where it is, what it is for, and its pictures side by side. */
+function entry(key: string, [name, says]: readonly [string, string], kind: Kind): string {
+  const present = FACES.filter((face) => kind[face] !== undefined);
+  const places = present.map((face) => `\`${kind[face]?.replace(/[?].*$/, "").replace(/\w{31}|\d{12}/g, "…")}\``).join(" · ");
+  const pictures = present.flatMap((face) =>
+    SIZES.map(({ name: size, shown }) => `<img src="gallery/${fileOf(key, face, size)}" width="${shown}" alt="${name}, ${face}, ${size} pixels wide">`),
+  );
+  return `### ${name}\n\n${says} ${places}\n\n${pictures.join(" ")}\n`;
+}
+
+const HEAD = `# Gallery
+
+The first screen of every kind of page, at 375 and 1440 pixels: on the left the classic face (v2), on the right the modern one (v3), where both have the page.
+Made by \`npm run bench -- gallery\` from the running portal and the sample content of its pack.
+`;
+
+/** Pictures of every kind of page in docs/gallery, and docs/gallery.md that shows them. ONEHALL_ORIGIN: a portal that runs already. */
 export async function run(): Promise<number> {
   const running = process.env.ONEHALL_ORIGIN;
   const portal = running === undefined ? await startPortal() : undefined;
@@ -30,26 +136,32 @@ export async function run(): Promise<number> {
   const { CHROMIUM_PATH } = process.env;
   const browser = await chromium.launch({ args: ["--no-sandbox"], ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}) });
   try {
-    const samples = await routeSamples(origin);
-    const patterns = [...routePatterns(routesText()).filter((pattern) => !LEFT_OUT.has(pattern)), ...MORE];
-    for (const { name, width, height } of WIDTHS) {
-      const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: SCALE, locale: "zh-CN" });
-      const page = await context.newPage();
-      for (const pattern of patterns) {
-        await page.goto(origin + (addressesOf(pattern, samples)[0] ?? ""));
-        await page.screenshot({ path: join(folder, `${fileOf(pattern)}-${name}.jpg`), type: "jpeg", quality: QUALITY });
-      }
-      await context.close();
+    const open = publicKinds(await routeSamples(origin));
+    const own = personalKinds();
+    const captions = Object.values(FAMILIES).flatMap((family) => Object.keys(family));
+    const unnamed = [...open.keys(), ...own.keys()].filter((key) => !captions.includes(key));
+    const missing = captions.filter((key) => !open.has(key) && !own.has(key));
+    if (unnamed.length > 0 || missing.length > 0) throw new Error(`without a caption: ${unnamed.join(", ")}; without a page: ${missing.join(", ")}`);
+
+    const booth = { origin, folder, browser };
+    await shoot(open, booth);
+    await shoot(own, { ...booth, prepare: logIn });
+    const sections = Object.entries(FAMILIES).map(([family, pages]) =>
+      [`## ${family}\n`, ...Object.entries(pages).map(([key, caption]) => entry(key, caption, open.get(key) ?? own.get(key) ?? {}))].join("\n"),
+    );
+    for (const [mode, [name, says]] of Object.entries(MODES)) {
+      const kinds = new Map(["index", "guide"].map((key) => [`${mode}-${key}`, open.get(key) ?? {}]));
+      await shoot(kinds, { ...booth, prepare: withCookie(mode, origin) });
+      sections.push(
+        [`## ${name}\n`, `${says}\n`, ...[...kinds].map(([key, kind]) => entry(key, [key.endsWith("index") ? "Home" : "Guide", ""], kind))].join("\n"),
+      );
     }
-    const rows = patterns.map((pattern) => {
-      const file = fileOf(pattern);
-      return `| \`/portal/${pattern}\` | ![${pattern} 375](gallery/${file}-375.jpg) | ![${pattern} 1440](gallery/${file}-1440.jpg) |`;
-    });
-    const head =
-      "# Gallery\n\nThe first screen of every page, at 375 and 1440 pixels. Made by `npm run bench -- gallery`.\n\n| Page | 375 | 1440 |\n|---|---|---|";
-    await writeFile(join(root, "docs/gallery.md"), `${[head, ...rows].join("\n")}\n`);
-    console.log(`${patterns.length} pages`);
-    return 0;
+    await writeFile(join(root, "docs/gallery.md"), [HEAD, ...sections].join("\n"));
+
+    const sizes = await Promise.all((await readdir(folder)).map(async (file) => (await stat(join(folder, file))).size));
+    const weight = sizes.reduce((sum, size) => sum + size, 0);
+    console.log(`${captions.length} kinds of pages, ${sizes.length} pictures, ${(weight / 1e6).toFixed(2)} MB`);
+    return weight > MOST ? 1 : 0;
   } finally {
     await browser.close();
     await portal?.stop();

@@ -1,7 +1,7 @@
 import { from, vars } from "@onehall/ui/theme";
-import { portal } from "@onehall/ui/style";
+import { portal, portalGlobal } from "@onehall/ui/style";
 
-export const body = portal({ marginBlockStart: vars.space[5] });
+export const body = portal({ marginBlock: vars.space[5] });
 /** Twelve columns, or as many as the theme allows. Of its own, not the kit's Grid: it stands in the live part of the page, and this one sends no script. */
 export const columns = portal({
   display: "grid",
@@ -21,6 +21,7 @@ const cell = (wide: number, middle = 12) =>
   });
 export const themes = cell(9);
 export const ranked = cell(3);
+export const whole = cell(12);
 export const notices = cell(5, 6);
 export const questions = cell(4, 6);
 
@@ -30,6 +31,8 @@ export const panel = portal({
   borderRadius: vars.radius.m,
   blockSize: "100%",
 });
+/** Tabs at the head of a panel stand in line with the headings of the others. */
+portalGlobal(`${panel} > * > [data-look]`, { paddingInline: vars.space[5] });
 export const panelHead = portal({
   display: "flex",
   alignItems: "center",

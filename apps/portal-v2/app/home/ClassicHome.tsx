@@ -1,6 +1,6 @@
 import { usePaths } from "@onehall/portal/app";
 import type { HomeData } from "@onehall/portal/home";
-import { NoticeLines, QuestionLines, RankedItems } from "@onehall/portal/home/lists";
+import { EasyWays, NoticeLines, QuestionLines, RankedItems } from "@onehall/portal/home/lists";
 import { Still } from "@onehall/portal/still";
 import { Container } from "@onehall/ui/container";
 import { Tabs } from "@onehall/ui/tabs";
@@ -62,6 +62,9 @@ function Lists({ region, home }: HomeData) {
         <Panel title="大家在办">
           <RankedItems items={home.hot_person.slice(0, RANKED)} />
         </Panel>
+      </div>
+      <div className={styles.whole}>
+        <EasyWays region={region.code} />
       </div>
       <div className={styles.notices}>
         <Panel title="通知公告" more={{ text: "更多公告", href: paths.notices({ region: region.code }) }}>

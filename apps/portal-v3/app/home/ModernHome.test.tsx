@@ -11,5 +11,6 @@ test("the home page reads without scripts, comes to life without a warning, and 
   expect(getByRole("link", { name: "社会保障卡申领1" }).getAttribute("href")).toMatch(/^\/portal\/v3\/guide\/.{31}$/);
   expect(getByRole("link", { name: "居住证" }).getAttribute("href")).toContain("/portal/v3/search?region=440106&keyword=");
   expect(getByRole("link", { name: /身份证到期多久之前可以换/ }).getAttribute("href")).toMatch(/#faq$/);
+  expect(getByRole("link", { name: /^高效办成一件事/ }).getAttribute("href")).toBe("/portal/v3/public/activity?region=440106");
   expect(container.textContent).toContain("打什么电话？");
 });

@@ -1,6 +1,6 @@
 import { usePaths } from "@onehall/portal/app";
 import type { HomeData } from "@onehall/portal/home";
-import { NoticeLines, QuestionLines, RankedItems } from "@onehall/portal/home/lists";
+import { EasyWays, NoticeLines, QuestionLines, RankedItems } from "@onehall/portal/home/lists";
 import { Still } from "@onehall/portal/still";
 import { Container } from "@onehall/ui/container";
 import { Grid, GridItem } from "@onehall/ui/grid";
@@ -32,6 +32,9 @@ function Sections({ region, home }: HomeData) {
   const paths = usePaths();
   return (
     <>
+      <Section title="少跑一趟，少带一份" note="能合起来办的合起来，能免的都免">
+        <EasyWays region={region.code} />
+      </Section>
       <Section title="大家在办" note="按最近办理的多少排列">
         <Grid gap={6}>
           <GridItem span={{ xs: 12, l: 6 }}>

@@ -1,4 +1,4 @@
-import { below, vars } from "@onehall/ui/theme";
+import { below, from, vars } from "@onehall/ui/theme";
 import { portal } from "@onehall/ui/style";
 
 export const root = portal({
@@ -12,9 +12,10 @@ export const root = portal({
 });
 export const tiles = portal({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(8rem, 40%), 1fr))",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
   gap: vars.space[2],
   marginBlockStart: vars.space[4],
+  "@media": { [below("m")]: { gap: 0, marginBlockStart: 0 }, [from("l")]: { gridTemplateColumns: "repeat(8, minmax(0, 1fr))" } },
 });
 export const tile = portal({
   display: "flex",
@@ -27,6 +28,7 @@ export const tile = portal({
   fontWeight: vars.font.weight.strong,
   textAlign: "center",
   ":hover": { background: vars.color.action.quietHover, textDecorationLine: "none" },
+  "@media": { [below("m")]: { paddingInline: 0 } },
 });
 export const icon = portal({
   display: "grid",

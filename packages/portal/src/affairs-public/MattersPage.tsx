@@ -12,6 +12,7 @@ import { csvOf, type Paths } from "../paths";
 import { Still } from "../still/Still";
 import type { DepartmentRow, loadMatters, MattersData } from "./matters-data";
 import { OpenTable } from "./OpenTable";
+import * as styles from "./open-table.css";
 
 /** What the departments of a region do for people: all of them, or one in full. @see spec.md section 2, affairs-public-depart-matters */
 export function MattersPage() {
@@ -97,17 +98,23 @@ const columnsOf = (paths: Paths, region: string): TableColumn<DepartmentRow>[] =
     width: "40%",
     customRender: ({ orgCode, name }) => <a href={paths.departmentMatters({ region, deptCode: orgCode })}>{name}</a>,
   },
-  { key: "group", title: "类别", width: "content" },
+  { key: "group", title: "类别", width: "content", customRender: ({ group }) => <span className={styles.whole}>{group}</span> },
   {
     key: "items",
     title: "可办事项",
     width: "content",
-    customRender: ({ orgCode, items }) => <a href={paths.departmentMatters({ region, deptCode: orgCode })}>{items} 项</a>,
+    customRender: ({ orgCode, items }) => (
+      <a href={paths.departmentMatters({ region, deptCode: orgCode })} className={styles.whole}>
+        {items} 项
+      </a>
+    ),
   },
   {
     key: "duties",
     title: "权责清单",
     width: "content",
-    customRender: ({ orgCode, duties }) => (duties > 0 ? <a href={paths.dutyList({ region, deptCode: orgCode })}>{duties} 项</a> : "没有行政权力"),
+    customRender: ({ orgCode, duties }) => (
+      <span className={styles.whole}>{duties > 0 ? <a href={paths.dutyList({ region, deptCode: orgCode })}>{duties} 项</a> : "没有行政权力"}</span>
+    ),
   },
 ];

@@ -9,7 +9,6 @@ import { Upload } from "@onehall/ui/upload";
 import { CaptchaField, CaptchaWays } from "../captcha";
 import * as shared from "../page/sheet.css";
 import type { FeedbackForm as Answer } from "./data";
-import * as styles from "./feedback.css";
 import { LONGEST_CONTENT } from "./fields";
 import { KIND_CODES, KINDS, type FeedbackKind } from "./kinds";
 

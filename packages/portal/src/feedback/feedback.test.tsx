@@ -41,7 +41,7 @@ const send = async <Answer,>(
 ) => {
   const url = new URL(path, ORIGIN);
   const request = new Request(url, { method: "POST", body, headers: { cookie } });
-  const context = makeContext({ fetch, origin: ORIGIN, preferences: { elder: false, contrast: false } });
+  const context = makeContext({ fetch, origin: ORIGIN, preferences: { elder: false, contrast: false, traditional: false } });
   const answer = await action({ request, url, params: {}, context, pattern: "" } as ActionFunctionArgs);
   const actionHeaders = new Headers(answer.init?.headers);
   return {

@@ -18,7 +18,7 @@ export function GuidePage() {
   const theme = guide.themes[0];
   const service = guide.audience[0] === "company" ? "legal" : "personal";
   return (
-    <Container as="main" id="main">
+    <Container as="main" id="main" className={styles.page}>
       <Breadcrumb
         items={[
           { label: "首页", href: paths.hall(region.code) },

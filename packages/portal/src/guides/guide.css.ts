@@ -1,6 +1,7 @@
 import { below, vars } from "@onehall/ui/theme";
 import { portal, portalGlobal } from "@onehall/ui/style";
 
+export const page = portal({ paddingBlock: `${vars.space[4]} ${vars.space[9]}` });
 export const layout = portal({
   display: "grid",
   gridTemplateColumns: "13rem minmax(0, 1fr)",

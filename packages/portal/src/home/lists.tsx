@@ -1,6 +1,33 @@
 import type { Home, ItemBrief, NoticeBrief } from "@onehall/api";
 import { usePaths } from "../app/face";
+import { Icon } from "../icons";
 import * as styles from "./lists.css";
+
+/** Ways that spare visits, papers and waiting. */
+export function EasyWays({ region }: { region: string }) {
+  const paths = usePaths();
+  const ways = [
+    { icon: "clipboard-check", name: "高效办成一件事", text: "一次申请，材料交一次", href: paths.activities(region) },
+    { icon: "id-card", name: "民生免证办", text: "有电子证照的，不用再带证件", href: paths.mzb({ region }) },
+    { icon: "badge-check", name: "四办事项", text: "当场、网上、就近、一次办", href: paths.easyLists("four-deal", { region }) },
+    { icon: "clock", name: "查办件进度", text: "凭姓名和受理编号，不用登录", href: paths.progress(region) },
+  ];
+  return (
+    <ul className={styles.ways}>
+      {ways.map(({ icon, name, text, href }) => (
+        <li key={icon}>
+          <a className={styles.way} href={href}>
+            <Icon name={icon} size={34} className={styles.wayIcon} />
+            <span className={styles.wayWords}>
+              <b>{name}</b>
+              <small className={styles.wayText}>{text}</small>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Tasks in the order people ask for them. */
 export function RankedItems({ items }: { items: readonly Pick<ItemBrief, "taskCode" | "kind" | "name" | "promise">[] }) {

@@ -1,5 +1,5 @@
 import { below as narrowerThan, from, vars } from "@onehall/ui/theme";
-import { portal } from "@onehall/ui/style";
+import { portal, portalGlobal } from "@onehall/ui/style";
 import { reach } from "../page/reach";
 
 export const list = portal({
@@ -96,12 +96,14 @@ export const views = portal({
   marginBlockEnd: vars.space[5],
   "@media": { print: { display: "none" } },
 });
-export const viewList = portal({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });
+export const viewList = portal({ display: "flex", flexWrap: "wrap", gap: vars.space[2], "@media": { [narrowerThan("m")]: { gap: 0 } } });
 export const view = portal({
   display: "flex",
   alignItems: "center",
   minBlockSize: vars.size.target,
   paddingInline: vars.space[3],
+  // All five side by side on a phone of usual width.
+  "@media": { [narrowerThan("m")]: { paddingInline: "0.375rem" } },
   whiteSpace: "nowrap",
   color: vars.color.text.default,
   borderBlockEnd: "3px solid transparent",
@@ -110,12 +112,23 @@ export const view = portal({
 });
 export const filters = portal({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3], "@media": { print: { display: "none" } } });
 export const form = portal({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[3] });
-export const field = portal({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[2], minInlineSize: 0, maxInlineSize: "100%" });
-export const word = portal({ inlineSize: "16rem", maxInlineSize: "100%" });
-export const label = portal({ flex: "none", color: vars.color.text.muted });
+/** On phones a line of its own, the label above. */
+export const field = portal({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[2],
+  minInlineSize: 0,
+  maxInlineSize: "100%",
+  "@media": { [narrowerThan("m")]: { flexBasis: "100%", gap: vars.space[1] } },
+});
+portalGlobal(`${field} > span`, { "@media": { [narrowerThan("m")]: { flexBasis: "100%" } } });
+export const word = portal({ inlineSize: "16rem", maxInlineSize: "100%", "@media": { [narrowerThan("m")]: { inlineSize: "100%" } } });
+export const label = portal({ flex: "none", color: vars.color.text.muted, "@media": { [narrowerThan("m")]: { flexBasis: "100%" } } });
 export const select = portal({
   flex: "0 1 auto",
   inlineSize: "14rem",
+  "@media": { [narrowerThan("m")]: { inlineSize: "100%" } },
   minInlineSize: 0,
   maxInlineSize: "100%",
   minBlockSize: vars.size.control,

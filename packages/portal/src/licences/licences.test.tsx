@@ -40,7 +40,7 @@ async function drawn(element: ReactElement) {
 
 const argsOf = (fetch: typeof globalThis.fetch, fields?: Record<string, string>) => {
   const url = new URL("/portal/v2/e-license", ORIGIN);
-  const context = makeContext({ fetch, origin: ORIGIN, preferences: { elder: false, contrast: false }, visitor: user });
+  const context = makeContext({ fetch, origin: ORIGIN, preferences: { elder: false, contrast: false, traditional: false }, visitor: user });
   const request = new Request(url, fields ? { method: "POST", body: new URLSearchParams(fields) } : {});
   return { request, url, params: {}, context, pattern: "" } as ActionFunctionArgs;
 };

@@ -1,20 +1,12 @@
-import { comboProcessing, currentRegion, oneThingIndex, type AnswerOf, type Guide, type OneThing } from "@onehall/api";
+import { comboProcessing, currentRegion, oneThingIndex, type AnswerOf, type OneThing } from "@onehall/api";
 import { initialRegion } from "@onehall/regions";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
-import { guideTags } from "../guides/data";
-import { codeAt, guideOfKind } from "../guides/load";
+import { codeAt } from "../guides/load";
 import { known, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
 import { summarise, type RegionSummary } from "../regions/summary";
-
-/** The guide of a combined task: `/guide-combo/{code}`. Single tasks have theirs at another address. @see spec.md section 2, guide routes */
-export const loadCombo = ({ context, params, url }: LoaderFunctionArgs): Promise<{ region: RegionSummary; guide: Guide }> =>
-  guideOfKind(portalOf({ context }).client, params.id, url, "combo");
-
-export const comboMeta: MetaFunction<typeof loadCombo> = ({ loaderData, matches }) =>
-  loaderData ? guideTags(loaderData.guide, matches, paths.v2.combo(loaderData.guide.code)) : [];
 
 export type ProcessingData = { region: RegionSummary; processing: AnswerOf<typeof comboProcessing> };
 

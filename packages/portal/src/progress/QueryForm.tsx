@@ -6,7 +6,6 @@ import { Input } from "@onehall/ui/input";
 import { CaptchaField, CaptchaWays } from "../captcha";
 import * as shared from "../page/sheet.css";
 import type { ProgressForm } from "./data";
-import * as styles from "./progress.css";
 
 type QueryFormProps = {
   /** Undefined: nothing was sent yet. */

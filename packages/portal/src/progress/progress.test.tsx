@@ -41,7 +41,7 @@ async function send(fields: Record<string, string> | string, fetch: typeof globa
   const url = new URL("/portal/v2/progress-query-detail", ORIGIN);
   const body = typeof fields === "string" ? fields : new URLSearchParams(fields);
   const request = new Request(url, { method: "POST", body, headers: cookie ? { cookie } : {} });
-  const context = makeContext({ fetch, origin: ORIGIN, preferences: { elder: false, contrast: false } });
+  const context = makeContext({ fetch, origin: ORIGIN, preferences: { elder: false, contrast: false, traditional: false } });
   const answer = await answerProgress({ request, url, params: {}, context, pattern: "" } as ActionFunctionArgs);
   const actionHeaders = new Headers(answer.init?.headers);
   const sent = new Headers(progressHeaders({ actionHeaders } as HeadersArgs));

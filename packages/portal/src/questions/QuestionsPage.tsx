@@ -7,6 +7,7 @@ import { usePaths } from "../app/face";
 import { Blocks } from "../guides/Blocks";
 import { homeCrumb } from "../page/crumbs";
 import { FilterLink, FilterRow } from "../page/Filter";
+import { Fold } from "../page/Fold";
 import { Page } from "../page/Page";
 import { SearchForm } from "../page/SearchForm";
 import { Unavailable } from "../page/Unavailable";
@@ -27,18 +28,7 @@ function Questions({ region, keyword, topic, list }: QuestionsData) {
     <Page title="常见问题" lead={list && found(list.total, keyword)} crumbs={[homeCrumb(region, paths), { label: "常见问题" }]}>
       <SearchForm action={paths.questions({})} label="在常见问题里找" keyword={keyword} hidden={{ region: region.code, topic }} />
       {!list && <Unavailable what="常见问题" />}
-      {list && list.topics.length > 0 && (
-        <FilterRow label="主题">
-          <FilterLink href={to({ topic: "" })} on={topic === ""} choice>
-            全部
-          </FilterLink>
-          {list.topics.map(({ name, count }) => (
-            <FilterLink key={name} href={to({ topic: name })} on={name === topic} choice>
-              {name}（{count}）
-            </FilterLink>
-          ))}
-        </FilterRow>
-      )}
+      {list && list.topics.length > 0 && <Topics topics={list.topics} topic={topic} href={(name) => to({ topic: name })} />}
       {list?.list.length === 0 && (
         <Empty
           title="没有找到这样的问题"
@@ -64,6 +54,37 @@ function Questions({ region, keyword, topic, list }: QuestionsData) {
         </>
       )}
     </Page>
+  );
+}
+
+/** Topics that stand before the fold: those with the most questions. */
+const SHOWN = 8;
+
+type TopicsProps = { topics: readonly { name: string; count: number }[]; topic: string; href: (topic: string) => string };
+
+function Topics({ topics, topic, href }: TopicsProps) {
+  const most = topics.toSorted((a, b) => b.count - a.count);
+  const rest = most.slice(SHOWN);
+  const links = (some: TopicsProps["topics"]) =>
+    some.map(({ name, count }) => (
+      <FilterLink key={name} href={href(name)} on={name === topic} choice>
+        {name}（{count}）
+      </FilterLink>
+    ));
+  return (
+    <div>
+      <FilterRow label="主题">
+        <FilterLink href={href("")} on={topic === ""} choice>
+          全部
+        </FilterLink>
+        {links(most.slice(0, SHOWN))}
+      </FilterRow>
+      {rest.length > 0 && (
+        <Fold summary={`其他 ${rest.length} 个主题`} open={rest.some(({ name }) => name === topic)}>
+          <FilterRow label="主题">{links(rest)}</FilterRow>
+        </Fold>
+      )}
+    </div>
   );
 }
 

@@ -11,6 +11,7 @@ import { FileLink, ListBar } from "../affairs-public/OpenTable";
 import { usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
 import { FilterLink, FilterRow } from "../page/Filter";
+import { Fold } from "../page/Fold";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import { csvOf, withQuery } from "../paths";
@@ -196,14 +197,18 @@ const columnsOf = <Row extends Standing>(what: string, href: Href<Row>): TableCo
 
 type StandingTableProps<Row> = { id: string; what: string; rows: readonly Row[]; file: string; href: Href<Row> };
 
+/** Rows that can be looked over at once; more stand behind a heading. */
+const LONG = 25;
+
 function StandingTable<Row extends Standing>({ id, what, rows, file, href }: StandingTableProps<Row>) {
+  const table = <Table caption={`各${what}的好差评`} captionHidden rows={rows} rowKey={({ name }) => name} columns={columnsOf(what, href)} />;
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h2 id={id} className={styles.title}>
         按{what}
       </h2>
       <Card>
-        <Table caption={`各${what}的好差评`} captionHidden rows={rows} rowKey={({ name }) => name} columns={columnsOf(what, href)} />
+        {rows.length > LONG ? <Fold summary={`看 ${rows.length} 个${what}`}>{table}</Fold> : table}
         <FileLink href={file} what={`各${what}好差评`} />
       </Card>
     </section>

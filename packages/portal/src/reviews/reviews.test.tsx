@@ -171,7 +171,7 @@ async function send(fields: [string, string][] | string, fetch: typeof globalThi
   const url = new URL("/portal/v2/review", ORIGIN);
   const body = typeof fields === "string" ? fields : new URLSearchParams(fields);
   const request = new Request(url, { method: "POST", body });
-  const context = makeContext({ fetch, origin: ORIGIN, preferences: { elder: false, contrast: false } });
+  const context = makeContext({ fetch, origin: ORIGIN, preferences: { elder: false, contrast: false, traditional: false } });
   const answer = await answerRate({ request, url, params: {}, context, pattern: "" } as ActionFunctionArgs);
   const actionHeaders = new Headers(answer.init?.headers);
   const sent = new Headers(rateHeaders({ actionHeaders } as HeadersArgs));

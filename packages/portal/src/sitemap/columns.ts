@@ -32,6 +32,7 @@ export function columnsOf({ nav, footer }: SharedConfig, paths: Paths, version: 
         { name: "情形引导", url: paths.sceneGuide("", { region }) },
         { name: "一件事和人生事件", url: paths.activities(region) },
         { name: "大事记", url: `/portal/${version}/activity/5/memorabilia` },
+        { name: "办事网点", url: paths.stations({ region }) },
         { name: "寄递服务", url: paths.express({ region }) },
         { name: "办件进度", url: paths.progress(region) },
       ],

@@ -14,6 +14,7 @@ export const list = portal({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 11em), 1fr))",
   columnGap: vars.space[4],
+  "@media": { [below("m")]: { gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 8.5em), 1fr))" } },
 });
 export const link = portal({ display: "flex", alignItems: "center", minBlockSize: vars.size.target });
 export const note = portal({ color: vars.color.text.muted });

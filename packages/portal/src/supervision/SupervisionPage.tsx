@@ -8,6 +8,7 @@ import { useLoaderData } from "react-router-dom";
 import { FileLink } from "../affairs-public/OpenTable";
 import { usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
+import { Fold } from "../page/Fold";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import { csvOf, withQuery } from "../paths";
@@ -145,14 +146,18 @@ const columnsOf = <Row extends Punctual>(what: string, href: Href<Row>): TableCo
 
 type PunctualTableProps<Row> = { id: string; what: string; rows: readonly Row[]; file: string; href: Href<Row> };
 
+/** Rows that can be looked over at once; more stand behind a heading. */
+const LONG = 25;
+
 function PunctualTable<Row extends Punctual>({ id, what, rows, file, href }: PunctualTableProps<Row>) {
+  const table = <Table caption={`各${what}的办件时效和预警`} captionHidden rows={rows} rowKey={({ name }) => name} columns={columnsOf(what, href)} />;
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h2 id={id} className={styles.title}>
         按{what}
       </h2>
       <Card>
-        <Table caption={`各${what}的办件时效和预警`} captionHidden rows={rows} rowKey={({ name }) => name} columns={columnsOf(what, href)} />
+        {rows.length > LONG ? <Fold summary={`看 ${rows.length} 个${what}`}>{table}</Fold> : table}
         <FileLink href={file} what={`各${what}办件时效`} />
       </Card>
     </section>

@@ -40,7 +40,7 @@ const full = [
 
 const argsOf = (path: string, fetch: typeof globalThis.fetch, visitor: User | null | undefined, init: RequestInit = {}) => {
   const url = new URL(path, ORIGIN);
-  const context = makeContext({ fetch, origin: ORIGIN, preferences: { elder: false, contrast: false }, visitor });
+  const context = makeContext({ fetch, origin: ORIGIN, preferences: { elder: false, contrast: false, traditional: false }, visitor });
   return { request: new Request(url, init), url, params: {}, context, pattern: "" } as ActionFunctionArgs;
 };
 

@@ -12,10 +12,9 @@ export type CompareData = GuideData & { offers: Offers };
 /** A task in the cities of the province: `/guide/{code}/compare`. */
 export async function loadCompare({ context, params }: LoaderFunctionArgs): Promise<CompareData> {
   const { client } = portalOf({ context });
-  const [found, offers] = await Promise.all([
-    guideAt(client, params.id),
-    known(client.call(taskOffers, { TASK_CODE: codeAt(params.id), region: PROVINCE_CODE })),
-  ]);
+  // Before anything is asked for: an error thrown between two promises leaves the first one to itself.
+  const code = codeAt(params.id);
+  const [found, offers] = await Promise.all([guideAt(client, code), known(client.call(taskOffers, { TASK_CODE: code, region: PROVINCE_CODE }))]);
   return { ...found, offers };
 }
 

@@ -16,7 +16,8 @@ export type GuideLeadData = GuideData & {
 /** Who can do a task, and how: `/guide-lead/{code}`. */
 export async function loadGuideLead({ context, params }: LoaderFunctionArgs): Promise<GuideLeadData> {
   const { client } = portalOf({ context });
-  const [found, scene] = await Promise.all([guideAt(client, params.id), known(client.call(sceneGuide, { id: codeAt(params.id) }))]);
+  const code = codeAt(params.id);
+  const [found, scene] = await Promise.all([guideAt(client, code), known(client.call(sceneGuide, { id: code }))]);
   return { ...found, state: scene.state, questions: scene.questions.length };
 }
 

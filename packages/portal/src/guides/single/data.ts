@@ -14,7 +14,8 @@ export type SingleData = GuideData & {
 /** A task step by step: `/guide-single/{code}`, and its parts for phones. */
 export async function loadSingle({ context, params }: LoaderFunctionArgs): Promise<SingleData> {
   const { client } = portalOf({ context });
-  const [found, scene] = await Promise.all([guideAt(client, params.id), optional(client.call(sceneGuide, { id: codeAt(params.id) }))]);
+  const code = codeAt(params.id);
+  const [found, scene] = await Promise.all([guideAt(client, code), optional(client.call(sceneGuide, { id: code }))]);
   return { ...found, questions: scene?.questions ?? [] };
 }
 
