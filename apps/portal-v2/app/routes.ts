@@ -20,6 +20,7 @@ export default [
   route("v2/branch-hall", "routes/branch-hall.tsx", { id: "v2-branch-hall" }),
   route("branch-hall.csv", "routes/branch-hall-csv.ts", { id: "branch-hall-csv" }),
   route("v2/branch-hall.csv", "routes/branch-hall-csv.ts", { id: "v2-branch-hall-csv" }),
+  route("v2/stations", "routes/stations.tsx"),
   route("country-hall", "routes/country-hall.tsx", { id: "country-hall" }),
   route("v2/country-hall", "routes/country-hall.tsx", { id: "v2-country-hall" }),
   route("country-hall-child", "routes/country-hall.tsx", { id: "country-hall-child" }),
@@ -124,6 +125,8 @@ export default [
   route("v2/progress-query-detail", "routes/progress-query-detail.tsx"),
   route("v2/feedback", "routes/feedback.tsx"),
   route("v2/feedback-progress", "routes/feedback-progress.tsx"),
+  route("v2/useful", "routes/useful.tsx"),
+  route("leave", "routes/leave.tsx"),
 
   route("v2/e-license", "routes/e-license.tsx"),
   route("v2/licence-check", "routes/licence-check.tsx"),

@@ -12,6 +12,7 @@ export default [
   route("v3/regions", "routes/regions.tsx"),
   route("v3/site-map", "routes/site-map.tsx"),
 
+  route("v3/stations", "routes/stations.tsx"),
   route("v3/branch-hall", "routes/branch-hall.tsx"),
   route("v3/branch-hall.csv", "routes/branch-hall-csv.ts"),
   route("v3/country-hall", "routes/country-hall.tsx"),
@@ -101,6 +102,8 @@ export default [
   route("v3/progress-query-detail", "routes/progress-query-detail.tsx"),
   route("v3/feedback", "routes/feedback.tsx"),
   route("v3/feedback-progress", "routes/feedback-progress.tsx"),
+  route("v3/useful", "routes/useful.tsx"),
+  route("v3/leave", "routes/leave.tsx"),
 
   route("v3/e-license", "routes/e-license.tsx"),
   route("v3/licence-check", "routes/licence-check.tsx"),

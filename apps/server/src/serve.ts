@@ -7,7 +7,7 @@ import { createListener } from "./http/app";
 import { createLog } from "./operations/log";
 import { openServices } from "./operations/open-services";
 import { startError } from "./operations/start-error";
-import { stopGracefully } from "./operations/stop";
+import { stopGracefully, surviveStrayFailures } from "./operations/stop";
 import { readSettings } from "./settings";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../../..");
@@ -17,6 +17,7 @@ const face = async (name: string) => (await import(pathToFileURL(resolve(faceFol
 try {
   const settings = readSettings(process.env, root);
   const log = createLog(settings.logLevel);
+  surviveStrayFailures(log);
   const [services, v2, v3] = await Promise.all([openServices(settings, log), face("portal-v2"), face("portal-v3")]);
   const listener = createListener({
     settings,

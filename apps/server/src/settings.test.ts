@@ -66,6 +66,17 @@ test.each([
   expect(() => readSettings(env, "/")).toThrow(SettingsError);
 });
 
+test("links lead to sites of the government without a notice, and to the hosts that are named", () => {
+  expect(readSettings({}, "/").leaveAllowed).toEqual(["gov.cn"]);
+  expect(readSettings({ LEAVE_ALLOWED_HOSTS: "www.people.example, MAPS.example.org" }, "/").leaveAllowed).toEqual([
+    "gov.cn",
+    "www.people.example",
+    "maps.example.org",
+  ]);
+  for (const wrong of ["https://maps.example.org", "*", "com", "a.b/c"])
+    expect(() => readSettings({ LEAVE_ALLOWED_HOSTS: wrong }, "/")).toThrow("LEAVE_ALLOWED_HOSTS 里的");
+});
+
 test("maintenance and the operator's token are off until they are set, and a token is not to be guessed", () => {
   expect(readSettings({}, "/")).toMatchObject({ readOnly: false, operatorToken: undefined });
   expect(readSettings({ READ_ONLY: "1", OPERATOR_TOKEN: "0123456789abcdef" }, "/")).toMatchObject({ readOnly: true, operatorToken: "0123456789abcdef" });

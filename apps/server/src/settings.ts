@@ -1,4 +1,6 @@
 import { resolve } from "node:path";
+import type { MapService } from "@onehall/api";
+import { mapSettings } from "./contract/places/settings";
 import { upstreams, type UpstreamSettings } from "./contract/upstream/settings";
 
 /** Everything that an operator can set, read once at start. Names of the variables stand in docs/operating.md. */
@@ -16,6 +18,10 @@ export type Settings = {
   publicOrigin: string | undefined;
   /** Hosts that may show the portal in a frame, as CSP sources. */
   frameAncestors: string[];
+  /** An accessibility script of the operator's own for elder mode; ours without it. */
+  elderScript: string | undefined;
+  /** Hosts of other sites that links may lead to without a notice, with all hosts below them. */
+  leaveAllowed: string[];
   /** Writes that one address may make in a minute. */
   writesPerMinute: number;
   /** Memory for rendered pages, in MiB; 0 turns the cache off. */
@@ -24,6 +30,8 @@ export type Settings = {
   answerCacheMiB: number;
   /** Existing back ends that answer families of calls. */
   upstream: UpstreamSettings;
+  /** The map that halls are shown on. */
+  map: MapService;
   /** Whether a proxy in front names the visitor's address in X-Forwarded-For. */
   trustProxy: boolean;
   /** Nothing can be handed in: for maintenance. */
@@ -63,6 +71,27 @@ function origin(text: string | undefined): string | undefined {
   } catch {
     throw new SettingsError(`PUBLIC_ORIGIN 的值“${text}”不对：应为 https://主机名。`);
   }
+}
+
+function scriptAddress(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  // A path of our own host, or another host over TLS: whoever changes the script on its way reads every page.
+  if (/^\/(?!\/)/.test(text) || (URL.canParse(text) && new URL(text).protocol === "https:")) return text;
+  throw new SettingsError(`ELDER_SCRIPT 的值“${text}”不对：应为本站的路径，或者 https:// 开头的地址。`);
+}
+
+/** Sites of the government need no notice. @see norms.md 47-10 */
+const GOVERNMENT = "gov.cn";
+const HOST_NAME = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
+
+function hosts(text = ""): string[] {
+  const named = text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const wrong = named.find((host) => !HOST_NAME.test(host));
+  if (wrong !== undefined) throw new SettingsError(`LEAVE_ALLOWED_HOSTS 里的“${wrong}”不对：应为主机名，例如 www.example.org。`);
+  return [GOVERNMENT, ...named];
 }
 
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
@@ -110,10 +139,13 @@ export function readSettings(env: Environment, root: string): Settings {
     packDir: resolve(root, "apps/server/province", env.PROVINCE || "guangdong"),
     publicOrigin: origin(env.PUBLIC_ORIGIN),
     frameAncestors: ["'self'", ...(env.FRAME_ANCESTORS ?? "").split(/[\s,]+/).filter(Boolean)],
+    elderScript: scriptAddress(env.ELDER_SCRIPT),
+    leaveAllowed: hosts(env.LEAVE_ALLOWED_HOSTS),
     writesPerMinute: wholeNumber(env, "WRITES_PER_MINUTE", 60, 1_000_000),
     pageCacheMiB: wholeNumber(env, "PAGE_CACHE_MIB", 64, 16_384),
     answerCacheMiB: wholeNumber(env, "ANSWER_CACHE_MIB", 32, 16_384),
     upstream: upstreams(env, (sentence) => new SettingsError(sentence)),
+    map: mapSettings(env, (sentence) => new SettingsError(sentence)),
     trustProxy: env.TRUST_PROXY === "1",
     readOnly: env.READ_ONLY === "1",
     operatorToken: operatorToken(env.OPERATOR_TOKEN),

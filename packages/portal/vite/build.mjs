@@ -1,11 +1,23 @@
+import { fileURLToPath } from "node:url";
+
 /** Cascade layers of the kit and the portal, weakest first. The same order as packages/ui/src/theme/layers.css.ts, which a test keeps. */
 export const LAYER_ORDER = "@layer onehall.reset,onehall.theme,onehall.components,onehall.portal;";
+
+/** The script that reads pages aloud: the server's pages name it, no module does. @see docs/decisions/reading.md */
+const READ_ALOUD = fileURLToPath(new URL("../src/elder/read-aloud.ts", import.meta.url));
 
 /** Our own modules that draw: widgets, parts of pages. Not the index files of features: through them every page would pull in its neighbours. */
 const OURS = /\/(?:packages\/ui\/src|packages\/portal\/src(?!\/[^/]+\/index\.ts$)|apps\/portal-v[23]\/app)\/[^?]+\.tsx?$/;
 
 /** Modules that at least so many pages share travel in one file: many small ones compress badly. */
 const SHARED_BY = 20;
+
+/**
+ * What is fetched together with a part that loads later: its styles, which Vite adds by itself. The list of its scripts would weigh on every page, more
+ * than the parts are worth that are there a moment earlier by it.
+ * @type {(file: string, dependencies: string[], context: { hostType: "html" | "js" }) => string[]}
+ */
+const stylesAlone = (_file, dependencies, { hostType }) => (hostType === "js" ? [] : dependencies);
 
 /**
  * How a face is built for the browser.
@@ -23,10 +35,16 @@ export const portalBuild = () => ({
   config: () => ({
     environments: {
       client: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shell", test: /\/(?:packages|apps)\//, minShareCount: SHARED_BY }] } } } },
+        build: {
+          modulePreload: { polyfill: false, resolveDependencies: stylesAlone },
+          rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shell", test: /\/(?:packages|apps)\//, minShareCount: SHARED_BY }] } } },
+        },
       },
     },
   }),
+  buildStart() {
+    if (this.environment.name === "client") this.emitFile({ type: "chunk", id: READ_ALOUD, name: "read-aloud" });
+  },
   transform(code, id) {
     return this.environment.name === "client" && OURS.test(id) ? { code, map: null, moduleSideEffects: true } : undefined;
   },

@@ -18,7 +18,6 @@ export const links = portal({
   paddingBlockEnd: vars.space[4],
   borderBlockEnd: `1px solid ${vars.color.border.default}`,
 });
-portalGlobal(`${links} a`, { display: "inline-block", paddingBlock: vars.space[2] });
 export const row = portal({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[6], paddingBlockStart: vars.space[5] });
 export const facts = portal({ flex: "1 1 28rem", display: "grid", gap: vars.space[1], "@media": { [below("m")]: { flexBasis: "100%" } } });
 export const codes = portal({ display: "flex", flexWrap: "wrap", gap: vars.space[5] });

@@ -1,5 +1,5 @@
 import { useShell } from "@onehall/portal/shell";
-import { FilingLinks, FooterCodes, FooterLinks } from "@onehall/portal/shell/footer";
+import { ChannelLinks, FilingLinks, FooterCodes, FooterLinks } from "@onehall/portal/shell/footer";
 import { Container } from "@onehall/ui/container";
 import * as styles from "./ClassicFooter.css";
 
@@ -24,7 +24,7 @@ export function ClassicFooter() {
               <FilingLinks shell={shell} />
             </p>
             <p>
-              服务热线 <a href={`tel:${site.hotline}`}>{site.hotline}</a>
+              服务热线 <a href={`tel:${site.hotline}`}>{site.hotline}</a>　<ChannelLinks shell={shell} />
             </p>
             <p>{site.notice}</p>
           </div>

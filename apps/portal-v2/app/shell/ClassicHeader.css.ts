@@ -4,12 +4,28 @@ import { portal, portalGlobal, print } from "@onehall/ui/style";
 export const root = portal({ background: vars.color.surface.raised, "@media": { [print]: { display: "none" } } });
 
 export const utility = portal({ borderBlockEnd: `1px solid ${vars.color.border.default}`, fontSize: vars.font.size.s, color: vars.color.text.muted });
-export const utilityRow = portal({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space[5], minBlockSize: "40px" });
-portalGlobal(`${utilityRow} > a`, { display: "inline-flex", alignItems: "center", gap: vars.space[1], minBlockSize: "40px", color: "inherit" });
+export const utilityRow = portal({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space[5],
+  minBlockSize: vars.size.target,
+  "@media": { [below("m")]: { columnGap: vars.space[3] } },
+});
+portalGlobal(`${utilityRow} > a`, { display: "inline-flex", alignItems: "center", gap: vars.space[1], minBlockSize: vars.size.target, color: "inherit" });
+// On phones one line: what stands in the footer too gives way to the page.
+portalGlobal(`${utilityRow} > :is(span:first-child, a[target])`, { "@media": { [below("m")]: { display: "none" } } });
 portalGlobal(`${utilityRow} > a:hover`, { color: vars.color.text.link });
 export const gap = portal({ flex: 1 });
 
-export const brand = portal({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[4], paddingBlock: vars.space[4] });
+export const brand = portal({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[4],
+  paddingBlock: vars.space[4],
+  "@media": { [below("m")]: { gap: vars.space[2], paddingBlock: vars.space[2] } },
+});
 export const name = portal({
   display: "inline-flex",
   alignItems: "center",
@@ -20,13 +36,16 @@ export const name = portal({
   letterSpacing: "0.08em",
   lineHeight: vars.font.lineHeight.tight,
   ":hover": { textDecorationLine: "none" },
-  "@media": { [below("m")]: { fontSize: vars.font.size.xl, letterSpacing: 0, gap: vars.space[3] } },
+  "@media": { [below("m")]: { fontSize: vars.font.size.l, letterSpacing: 0, gap: vars.space[2] } },
 });
+/** Mark, name, region and the way to another one fit the line of a phone. */
+portalGlobal(`${name} > svg`, { "@media": { [below("m")]: { inlineSize: "2.25rem", blockSize: "2.25rem" } } });
+portalGlobal(`${brand} > a`, { "@media": { [below("m")]: { marginInlineStart: "auto", paddingInline: vars.space[2], fontSize: vars.font.size.s } } });
 export const hall = portal({
   paddingInlineStart: vars.space[4],
   borderInlineStart: `1px solid ${vars.color.border.default}`,
   fontSize: vars.font.size.xl,
-  "@media": { [below("m")]: { paddingInlineStart: 0, borderInlineStart: 0, fontSize: vars.font.size.l } },
+  "@media": { [below("m")]: { paddingInlineStart: 0, borderInlineStart: 0, fontSize: vars.font.size.m } },
 });
 export const search = portal({
   flex: "1 1 20rem",

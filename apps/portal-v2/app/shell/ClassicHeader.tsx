@@ -1,6 +1,7 @@
 import { Icon } from "@onehall/portal/icons";
+import { readingPath } from "@onehall/portal/reading";
 import { RegionSwitch } from "@onehall/portal/regions";
-import { BrandMark, channelName, preferencePath, useShell, type Shell } from "@onehall/portal/shell";
+import { BrandMark, channelName, LanguageLink, preferencePath, useShell, type Shell } from "@onehall/portal/shell";
 import { HeaderSearch } from "@onehall/portal/shell/HeaderSearch";
 import { MainMenu } from "@onehall/portal/shell/MainMenu";
 import { VisitorLinks } from "@onehall/portal/shell/VisitorLinks";
@@ -43,6 +44,10 @@ function UtilityBar({ shell }: { shell: Shell }) {
     <div className={styles.utility}>
       <Container className={styles.utilityRow}>
         <span>支持 IPv6</span>
+        <LanguageLink shell={shell} />
+        <a href={readingPath(shell.here)} rel="nofollow">
+          无障碍阅读
+        </a>
         <a href={preferencePath({ elder: shell.elder ? 0 : 1 }, shell.here)} rel="nofollow">
           {shell.elder ? "退出长者模式" : "长者助手"}
         </a>

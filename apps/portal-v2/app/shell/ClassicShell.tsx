@@ -1,6 +1,7 @@
 import { SkipLinks, useVisitor } from "@onehall/portal/shell";
 import { SideToolbar } from "@onehall/portal/shell/SideToolbar";
 import { Still } from "@onehall/portal/still";
+import { Usefulness } from "@onehall/portal/usefulness/Usefulness";
 import type { ReactNode } from "react";
 import { ClassicFooter } from "./ClassicFooter";
 import { ClassicHeader } from "./ClassicHeader";
@@ -16,6 +17,7 @@ export function ClassicShell({ children }: { children: ReactNode }) {
       <Still name="footer">
         {import.meta.env.SSR && (
           <>
+            <Usefulness />
             <ClassicFooter />
             <SideToolbar />
           </>

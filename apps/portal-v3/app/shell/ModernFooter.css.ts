@@ -9,10 +9,7 @@ export const root = portal({
   fontSize: vars.font.size.s,
 });
 export const heading = portal({ marginBlockEnd: vars.space[2], fontSize: vars.font.size.m });
-export const link = portal({ display: "inline-block", paddingBlock: vars.space[1], color: "inherit" });
 export const codes = portal({ display: "flex", flexWrap: "wrap", gap: vars.space[4] });
-export const code = portal({ display: "grid", justifyItems: "center", gap: vars.space[1] });
-export const image = portal({ borderRadius: vars.radius.s });
 export const hotline = portal({ fontSize: vars.font.size.display, fontWeight: vars.font.weight.bold, color: "inherit" });
 export const base = portal({
   marginBlockStart: vars.space[6],
@@ -20,4 +17,4 @@ export const base = portal({
   borderBlockStart: `1px solid ${vars.color.text.onFooterMuted}`,
   color: vars.color.text.onFooterMuted,
 });
-export const list = portal({ display: "grid" });
+export const list = portal({ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9rem), 1fr))", columnGap: vars.space[3] });

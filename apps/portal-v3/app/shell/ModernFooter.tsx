@@ -1,5 +1,5 @@
 import { useShell } from "@onehall/portal/shell";
-import { FilingLinks, FooterCodes, FooterLinks } from "@onehall/portal/shell/footer";
+import { ChannelLinks, FilingLinks, FooterCodes, FooterLinks } from "@onehall/portal/shell/footer";
 import { Container } from "@onehall/ui/container";
 import { Grid, GridItem } from "@onehall/ui/grid";
 import * as styles from "./ModernFooter.css";
@@ -34,6 +34,9 @@ export function ModernFooter() {
               {site.hotline}
             </a>
             <p>全天 24 小时</p>
+            <p>
+              <ChannelLinks shell={shell} />
+            </p>
           </GridItem>
         </Grid>
         <p className={styles.base}>

@@ -18,7 +18,7 @@ export const row = portal({
   rowGap: vars.space[2],
   paddingBlock: vars.space[2],
   minBlockSize: "72px",
-  "@media": { [below("m")]: { columnGap: vars.space[3] } },
+  "@media": { [below("m")]: { columnGap: vars.space[2], rowGap: 0 }, [from("l")]: { columnGap: vars.space[4] } },
 });
 export const brand = portal({
   display: "inline-flex",
@@ -26,9 +26,24 @@ export const brand = portal({
   gap: vars.space[3],
   color: vars.color.text.default,
   ":hover": { textDecorationLine: "none" },
+  "@media": { [below("m")]: { gap: vars.space[2] } },
 });
-export const name = portal({ display: "grid", fontSize: vars.font.size.xl, fontWeight: vars.font.weight.bold, lineHeight: vars.font.lineHeight.tight });
-export const sub = portal({ fontSize: vars.font.size.s, fontWeight: vars.font.weight.regular, color: vars.color.text.muted });
+export const name = portal({
+  display: "grid",
+  fontSize: vars.font.size.xl,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.lineHeight.tight,
+  "@media": { [below("m")]: { fontSize: vars.font.size.l } },
+});
+export const sub = portal({
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.regular,
+  color: vars.color.text.muted,
+  "@media": { [below("m")]: { display: "none" } },
+});
+/** Mark, name, region and menu fit the line of a phone. */
+portalGlobal(`${brand} > svg`, { "@media": { [below("m")]: { inlineSize: "2.25rem", blockSize: "2.25rem" } } });
+portalGlobal(`${row} > a`, { "@media": { [below("m")]: { paddingInline: vars.space[2], fontSize: vars.font.size.s } } });
 const button = {
   alignItems: "center",
   gap: vars.space[2],
@@ -44,7 +59,7 @@ const button = {
 export const opener = portal({
   ...button,
   display: "none",
-  "@media": { [below("m")]: { display: "inline-flex", paddingInline: 0, fontSize: vars.font.size.m } },
+  "@media": { [below("m")]: { display: "inline-flex", gap: vars.space[1], marginInlineStart: "auto", paddingInline: 0, fontSize: vars.font.size.m } },
 });
 export const closer = portal({ ...button, display: "none", "@media": { [below("m")]: { display: "flex" } } });
 /** What the browser does to a popover is undone where the menu is a row; a browser that knows no popovers shows it always. */
@@ -69,7 +84,7 @@ export const menuList = portal({
   display: "flex",
   flexWrap: "wrap",
   columnGap: vars.space[5],
-  "@media": { [below("m")]: { display: "grid", gridTemplateColumns: "1fr 1fr" } },
+  "@media": { [below("m")]: { display: "grid", gridTemplateColumns: "1fr 1fr" }, [from("l")]: { columnGap: vars.space[3] } },
 });
 export const menuItem = portal({
   display: "flex",
@@ -77,13 +92,22 @@ export const menuItem = portal({
   minBlockSize: vars.size.target,
   paddingInline: vars.space[1],
   fontSize: vars.font.size.l,
+  "@media": { [from("l")]: { fontSize: vars.font.size.m } },
   whiteSpace: "nowrap",
   color: vars.color.text.default,
   ":hover": { color: vars.color.text.link, textDecorationLine: "none" },
   ":focus-visible": { outlineOffset: "-3px" },
   selectors: { "&[aria-current]": { color: vars.color.text.link, fontWeight: vars.font.weight.bold, boxShadow: `inset 0 -3px ${vars.color.surface.brand}` } },
 });
-export const tools = portal({ display: "flex", flexWrap: "wrap", columnGap: vars.space[4], "@media": { [below("m")]: { columnGap: vars.space[2] } } });
+export const tools = portal({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space[4],
+  marginInlineStart: "auto",
+  "@media": { [below("m")]: { columnGap: vars.space[3], marginInlineStart: 0 }, [from("l")]: { columnGap: vars.space[3] } },
+});
+// On phones, and where the row stays in view, the words are enough: it shall stay one row.
+portalGlobal(`${tools} > a > svg`, { "@media": { [below("m")]: { display: "none" }, [from("l")]: { display: "none" } } });
 export const tool = portal({
   display: "inline-flex",
   alignItems: "center",

@@ -1,6 +1,7 @@
 import { Icon } from "@onehall/portal/icons";
+import { readingPath } from "@onehall/portal/reading";
 import { RegionSwitch } from "@onehall/portal/regions";
-import { BrandMark, preferencePath, useShell, type Shell } from "@onehall/portal/shell";
+import { BrandMark, LanguageLink, preferencePath, useShell, type Shell } from "@onehall/portal/shell";
 import { MainMenu } from "@onehall/portal/shell/MainMenu";
 import { VisitorLinks } from "@onehall/portal/shell/VisitorLinks";
 import { Still } from "@onehall/portal/still";
@@ -48,6 +49,11 @@ function Tools({ shell }: { shell: Shell }) {
         <Icon name="search" />
         搜索
       </a>
+      <a className={styles.tool} href={readingPath(shell.here)} rel="nofollow">
+        <Icon name="book-open" />
+        无障碍阅读
+      </a>
+      <LanguageLink shell={shell} className={styles.tool} />
       <a className={styles.tool} href={preferencePath({ elder: shell.elder ? 0 : 1 }, shell.here)} rel="nofollow">
         <Icon name="accessibility" />
         {shell.elder ? "退出长辈版" : "长辈版"}

@@ -1,6 +1,7 @@
 import { SkipLinks, useVisitor } from "@onehall/portal/shell";
 import { SideToolbar } from "@onehall/portal/shell/SideToolbar";
 import { Still } from "@onehall/portal/still";
+import { Usefulness } from "@onehall/portal/usefulness/Usefulness";
 import type { ReactNode } from "react";
 import { ModernFooter } from "./ModernFooter";
 import { ModernHeader } from "./ModernHeader";
@@ -16,6 +17,7 @@ export function ModernShell({ children }: { children: ReactNode }) {
       <Still name="footer">
         {import.meta.env.SSR && (
           <>
+            <Usefulness />
             <ModernFooter />
             <SideToolbar />
           </>

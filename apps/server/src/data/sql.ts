@@ -105,3 +105,10 @@ export function rowsOf<RowType extends object>(statement: Statement<RowType>, ro
 export function rowsOf(_statement: Statement<object>, rows: Row[]): object[] {
   return rows;
 }
+
+/** The same statement for lists of several lengths; gives the one for the shortest list that is long enough. */
+export function bySize<RowType extends object>(sizes: readonly number[], make: (most: number) => Statement<RowType>): (length: number) => Statement<RowType> {
+  const made = sizes.map((most) => ({ most, statement: make(most) }));
+  const longest = make(sizes.at(-1) ?? 1);
+  return (length) => made.find(({ most }) => length <= most)?.statement ?? longest;
+}

@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { compress } from "hono/compress";
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
+import { tileSources } from "../contract/places/settings";
 import type { Settings } from "../settings";
 import { qrRoutes } from "../documents/qr";
 import type { Log } from "../operations/log";
@@ -12,11 +13,15 @@ import { assetRoutes } from "./assets";
 import { catalogueRoutes } from "./catalogue";
 import { keptAnswersFirst } from "./kept-answers";
 import { keptPagesFirst } from "./kept-pages";
+import { documentsInCharacters } from "./language";
+import { leaveRoutes } from "./leave";
 import { offlineRoutes } from "./offline";
 import { createPageCache } from "./page-cache";
 import { pageRoutes, type FaceSource } from "./pages";
 import { preferenceRoutes } from "./preferences";
 import { limitWrites } from "./rate-limit";
+import { readingRoutes } from "../reading/routes";
+import { helperAddress } from "../reading/aloud";
 import { securityHeaders, setHeaders } from "./security-headers";
 
 export type AppOptions = {
@@ -39,6 +44,9 @@ const WRITES = [
   "/yhzx/apis/general/unsaveGuide",
 ];
 
+/** Forms of pages that write and ask for no captcha. */
+const FORMS = ["/portal/v2/useful", "/portal/v3/useful"];
+
 /** Below what paths the calls of the contract stand. @see spec.md section 7, domain.md */
 const CONTRACT = ["/portal/api/", "/portal/custom-config/", "/portal/item", "/yhzx/", "/ebus/", "/_tif_sso_loginuser_maskget/"];
 
@@ -55,6 +63,7 @@ export function createListener({ settings, log, services, faces, assets, mode }:
   app.use(requestId());
   app.use(accessLog(log));
   app.use(setHeaders(headers));
+  app.use("/portal/*", documentsInCharacters(faces.v2));
 
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async (c) => ((await ready()) ? c.text("ready") : c.text("not ready", 503)));
@@ -69,14 +78,19 @@ export function createListener({ settings, log, services, faces, assets, mode }:
   offlineRoutes(app);
   identity.mount(app);
   // Each with a count of its own: whoever clicks a lot may still send feedback.
-  for (const path of WRITES) app.use(path, limitWrites({ perMinute: settings.writesPerMinute, trustProxy: settings.trustProxy }));
+  const { writesPerMinute: perMinute, trustProxy, publicOrigin } = settings;
+  for (const path of [...WRITES, ...FORMS]) app.use(path, limitWrites({ perMinute, trustProxy, publicOrigin }));
   for (const path of CONTRACT) app.use(`${path}*`, compress({ encoding: "gzip" }));
   app.route("/", contract);
 
   for (const path of ["/portal/sitemap/*", "/portal/open-data/*"]) app.use(path, compress());
   app.route("/", discovery);
   preferenceRoutes(app);
+  leaveRoutes(app, { allowed: settings.leaveAllowed, publicOrigin: settings.publicOrigin });
   qrRoutes(app, settings.publicOrigin);
+  const helper = helperAddress(assets?.v2);
+  const open = async (request: Request) => app.fetch(request);
+  readingRoutes(app, { face: faces.v2, open, cache, headers, publicOrigin, frameAncestors: settings.frameAncestors, helper, countVisit });
   pageRoutes(app, {
     faces,
     mode,
@@ -87,6 +101,9 @@ export function createListener({ settings, log, services, faces, assets, mode }:
     headers,
     publicOrigin: settings.publicOrigin,
     frameAncestors: settings.frameAncestors,
+    images: tileSources(settings.map),
+    leaveAllowed: settings.leaveAllowed,
+    elder: { helper, script: settings.elderScript },
     readOnly: settings.readOnly,
     countVisit,
     log,

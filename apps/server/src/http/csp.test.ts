@@ -15,8 +15,14 @@ test("an attribute that only ends in src does not hide a script", () => {
 });
 
 test("the policy allows no inline script and no other host", () => {
-  const policy = contentSecurityPolicy({ scripts: ["'sha256-x'"], styles: [] }, ["'self'", "https://frame.example"]);
+  const policy = contentSecurityPolicy({ scripts: ["'sha256-x'"], styles: [] }, { frameAncestors: ["'self'", "https://frame.example"] });
   expect(policy).toContain("script-src 'self' 'sha256-x';");
   expect(policy).toContain("frame-ancestors 'self' https://frame.example");
   expect(policy).not.toMatch(/script-src[^;]*unsafe|\*|http:/);
+});
+
+test("pictures come from our own host, and from the map's where there is one", () => {
+  const policy = (images?: string[]) => contentSecurityPolicy({ scripts: [], styles: [] }, { frameAncestors: ["'self'"], ...(images && { images }) });
+  expect(policy()).toContain("img-src 'self' data:;");
+  expect(policy(["https://t0.map.example"])).toContain("img-src 'self' data: https://t0.map.example;");
 });

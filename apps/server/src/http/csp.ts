@@ -20,14 +20,17 @@ export type Inline = { scripts: string[]; styles: string[] };
 /** In development Vite writes scripts and styles into the page that nobody can know before. */
 export const ANY_INLINE: Inline = { scripts: ["'unsafe-inline'"], styles: ["'unsafe-inline'"] };
 
-/** The policy of a page: our own host for everything; inline scripts by hash; style attributes allowed, because a width in per cent cannot run anything. */
-export function contentSecurityPolicy({ scripts, styles }: Inline, frameAncestors: string[]): string {
+/** What other hosts a page may be shown in, and take pictures from. */
+export type Outside = { frameAncestors: readonly string[]; /** Hosts of map tiles. */ images?: readonly string[] };
+
+/** The policy of a page: our own host for everything but the tiles of the operator's map; inline scripts by hash; style attributes allowed, because a width in per cent cannot run anything. */
+export function contentSecurityPolicy({ scripts, styles }: Inline, { frameAncestors, images = [] }: Outside): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(" "),
     ["style-src 'self'", ...styles].join(" "),
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...images].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,6 +1,7 @@
 import { RouterContextProvider, type EntryContext, type ServerBuild } from "react-router";
 import { expect, test } from "vitest";
 import { faceHandler } from "./face-handler";
+import { faceWith } from "./testing";
 
 const PATHS = { home: "index/:region?", guide: "v2/guide/:id?", fixed: "v2/guide/help", service: "v2/:service", hot: "hot" };
 
@@ -13,25 +14,9 @@ function face(): ServerBuild {
     ...Object.fromEntries(Object.entries(PATHS).map(([id, path]) => [id, route(id, path, id === "hot" ? "service" : "root")])),
   };
   const asset = { module: "", hasAction: false, hasLoader: true, hasErrorBoundary: false } as never;
-  const build: Partial<ServerBuild> = {
-    entry: {
-      module: {
-        default: async (_request: Request, status: number, _headers: Headers, { manifest, routeModules, staticHandlerContext }: EntryContext) =>
-          Response.json({ known: Object.keys(manifest.routes), modules: Object.keys(routeModules), data: staticHandlerContext.loaderData }, { status }),
-      } as unknown as ServerBuild["entry"]["module"],
-    },
-    routes,
-    assets: { entry: { module: "", imports: [] }, routes: Object.fromEntries(Object.keys(routes).map((id) => [id, asset])), url: "", version: "1" },
-    basename: "/portal/",
-    publicPath: "/portal/",
-    assetsBuildDirectory: "",
-    future: {} as never,
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
-  };
-  return build as ServerBuild;
+  const draw = async (_request: Request, status: number, _headers: Headers, { manifest, routeModules, staticHandlerContext }: EntryContext) =>
+    Response.json({ known: Object.keys(manifest.routes), modules: Object.keys(routeModules), data: staticHandlerContext.loaderData }, { status });
+  return faceWith(routes, { default: draw }, { routes: Object.fromEntries(Object.keys(routes).map((id) => [id, asset])) });
 }
 
 const handler = faceHandler(face(), "production");

@@ -8,7 +8,7 @@ import { pageKey } from "./page-key";
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-const NONE = { elder: false, contrast: false };
+const NONE = { elder: false, contrast: false, traditional: false };
 
 /** A server whose slow way keeps what it draws, as the pages do. */
 async function serve() {

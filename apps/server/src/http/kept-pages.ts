@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { RequestListener } from "node:http";
 import type { Log } from "../operations/log";
+import { isFramed } from "./frame";
 import type { PageCache } from "./page-cache";
 import { pageKey } from "./page-key";
 import { preferencesOf } from "./preferences";
@@ -20,9 +21,11 @@ export const keptPagesFirst =
   ({ cache, log, countVisit }: KeptPagesOptions, otherwise: RequestListener): RequestListener =>
   (request, response) => {
     const { method, url = "", headers } = request;
+    const destination = headers["sec-fetch-dest"];
+    const inFrame = isFramed(Array.isArray(destination) ? undefined : destination);
     const ready =
       method === "GET" && url.startsWith("/portal/")
-        ? cache.ready(pageKey(headers.host ?? "", url, preferencesOf(headers.cookie)), headers["accept-encoding"])
+        ? cache.ready(pageKey(headers.host ?? "", url, preferencesOf(headers.cookie), inFrame), headers["accept-encoding"])
         : undefined;
     if (!ready) return otherwise(request, response);
     const requestId = randomUUID();

@@ -13,8 +13,8 @@ function dayInChina(now = Date.now()): string {
 
 /**
  * Under what a page is kept: everything that it depends on. The day, because guides name deadlines counted from today;
- * the host, because canonical links and QR codes name it; the choices of the visitor; the address.
+ * the host, because canonical links and QR codes name it; the choices of the visitor; whether it stands in a frame; the address.
  * @param target path and query as the browser sent them
  */
-export const pageKey = (host: string, target: string, { elder, contrast }: Preferences): string =>
-  `${dayInChina()} ${elder ? "elder" : ""} ${contrast ? "contrast" : ""} ${host} ${target}`;
+export const pageKey = (host: string, target: string, { elder, contrast, traditional }: Preferences, inFrame = false): string =>
+  `${dayInChina()} ${elder ? "elder" : ""} ${contrast ? "contrast" : ""} ${traditional ? "hant" : ""} ${inFrame ? "frame" : ""} ${host} ${target}`;

@@ -1,16 +1,22 @@
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import type { RouterContextProvider, ServerBuild } from "react-router";
 import type { User } from "@onehall/api";
 import type { Context, Hono } from "hono";
+import { isForeign } from "../contract/origin-check";
 import type { Visitor } from "../identity";
 import type { Log } from "../operations/log";
 import { bodyText } from "./body-text";
 import { ANY_INLINE, contentSecurityPolicy, inlineScriptSources } from "./csp";
 import { errorDocument } from "./error-document";
+import { faceHandler } from "./face-handler";
+import { framed, isFramed } from "./frame";
+import { inCharactersOf } from "./language";
+import { linksThroughNotice } from "./leave";
 import type { Page, PageCache } from "./page-cache";
 import { pageKey } from "./page-key";
 import { announceReadOnly } from "./read-only";
-import { isPersonalPage, loginFor } from "./personal-pages";
+import { formWithoutLogin, isPersonalPage, loginFor } from "./personal-pages";
 import { preferencesOf, type Preferences } from "./preferences";
+import { ELDER_STYLE_SOURCE, withElderTools, type ElderTools } from "../reading/elder";
 
 /** What a face is told of the request; its entry.server turns it into its own router context. Must match `RequestInfo` of packages/portal/src/app/context.ts. */
 type RequestInfo = { fetch: typeof fetch; origin: string; preferences: Preferences; visitor: User | null | undefined };
@@ -32,6 +38,12 @@ export type PagesOptions = {
   headers: Record<string, string>;
   publicOrigin: string | undefined;
   frameAncestors: string[];
+  /** Hosts beside ours that pictures may come from: those of the operator's map. */
+  images?: readonly string[];
+  /** Hosts of other sites that links may lead to without a notice. */
+  leaveAllowed: readonly string[];
+  /** What pages in elder mode have beside. */
+  elder?: ElderTools;
   /** Every page says that nothing can be handed in. */
   readOnly?: boolean;
   /** Counts a page that was opened. */
@@ -43,12 +55,12 @@ const PERSONAL = "private, no-store";
 
 /** Every page below /portal/: /portal/v3/… by the modern face, everything else by the classic one. */
 export function pageRoutes(app: Hono, options: PagesOptions): void {
-  const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
+  const handlers = new WeakMap<ServerBuild, ReturnType<typeof faceHandler>>();
 
   async function render(source: FaceSource, request: Request, info: RequestInfo): Promise<Response> {
     const build = typeof source === "function" ? await source() : source;
     let handler = handlers.get(build);
-    if (!handler) handlers.set(build, (handler = createRequestHandler(build, options.mode)));
+    if (!handler) handlers.set(build, (handler = faceHandler(build, options.mode)));
     const { makeContext } = build.entry.module as unknown as FaceEntry;
     const response = await handler(request, makeContext(info));
     // The router's last resort, where even the error page could not be drawn, is a line of plain text.
@@ -56,17 +68,29 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
     return response;
   }
 
-  async function toPage(response: Response): Promise<Page> {
+  const faceOf = (path: string): FaceSource => (path.startsWith("/portal/v3/") || path === "/portal/v3" ? options.faces.v3 : options.faces.v2);
+
+  async function toPage(response: Response, { req }: Context): Promise<Page> {
     const body = await bodyText(response);
-    const html = options.readOnly ? announceReadOnly(body) : body;
     const headers: Record<string, string> = { ...options.headers, ...Object.fromEntries(response.headers) };
-    if (!response.headers.get("content-type")?.startsWith("text/html")) return { status: response.status, headers, html };
+    if (!response.headers.get("content-type")?.startsWith("text/html")) return { status: response.status, headers, html: body };
+    const production = options.mode === "production";
+    const preferences = preferencesOf(req.header("cookie"));
+    const elder = preferences.elder ? options.elder : undefined;
+    // In development React would complain of links that are not what it drew; there the browser leads to the notice, and stays in a frame, by itself.
+    const led = production ? linksThroughNotice(body, new URL(req.url), options) : body;
+    const told = options.readOnly ? announceReadOnly(led) : led;
+    const helped = elder ? withElderTools(told, elder) : told;
+    const whole = production && isFramed(req.header("sec-fetch-dest")) ? framed(helped, seenAt(req.url)) : helped;
+    const { html, headers: ofLanguage } = await inCharactersOf(preferences, whole, faceOf(req.path));
+    Object.assign(headers, ofLanguage);
+    const outside = elder?.script ? [new URL(elder.script, req.url).origin] : [];
     headers["content-security-policy"] = contentSecurityPolicy(
-      options.mode === "production" ? { scripts: inlineScriptSources(html), styles: [] } : ANY_INLINE,
-      options.frameAncestors,
+      production ? { scripts: [...inlineScriptSources(html), ...outside], styles: elder ? [ELDER_STYLE_SOURCE] : [] } : ANY_INLINE,
+      options,
     );
     headers["cache-control"] ??= response.status === 200 ? "public, max-age=0, s-maxage=30, stale-while-revalidate=600, stale-if-error=86400" : "no-store";
-    headers.vary = "Accept-Encoding, Cookie";
+    headers.vary = "Accept-Encoding, Cookie, Sec-Fetch-Dest";
     return { status: response.status, headers, html };
   }
 
@@ -76,7 +100,7 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
       c.header("Allow", "GET, HEAD, POST");
       return errorDocument(c, 405);
     }
-    const source = path.startsWith("/portal/v3/") || path === "/portal/v3" ? options.faces.v3 : options.faces.v2;
+    const source = faceOf(path);
     const preferences = preferencesOf(c.req.header("cookie"));
     const shared: RequestInfo = { fetch: options.fetch, origin: options.publicOrigin ?? new URL(url).origin, preferences, visitor: undefined };
     if (isPersonalPage(path)) return personal(c, source, shared);
@@ -84,10 +108,10 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
     if (path.endsWith(".data") || method === "POST") return uncached(c, draw);
     if (method === "GET") options.countVisit();
 
-    const key = pageKey(c.req.header("host") ?? "", url.slice(url.indexOf("/", "https://".length)), preferences);
+    const key = pageKey(c.req.header("host") ?? "", url.slice(url.indexOf("/", "https://".length)), preferences, isFramed(c.req.header("sec-fetch-dest")));
     const asking = { method, acceptEncoding: c.req.header("accept-encoding") ?? "", ifNoneMatch: c.req.header("if-none-match") ?? "" };
     // HEAD is answered from GET: the policy of a page is made of its body.
-    const page = async () => toPage(await draw(method === "HEAD" ? new Request(url, { headers: c.req.raw.headers }) : c.req.raw));
+    const page = async () => toPage(await draw(method === "HEAD" ? new Request(url, { headers: c.req.raw.headers }) : c.req.raw), c);
     return options.cache.respond(key, asking, page, { "x-request-id": c.get("requestId") });
   });
 
@@ -97,23 +121,33 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
     const visitor = await options.visitorOf(c);
     c.header("Cache-Control", PERSONAL);
     // A face that asks for data of the page sends the browser to the log-in itself.
-    if (!visitor && !path.endsWith(".data")) return c.redirect(loginFor(path + (method === "POST" ? "" : new URL(raw.url).search)), 303);
+    if (!visitor && !path.endsWith(".data")) {
+      if (method === "POST" && !isForeign(c, options.publicOrigin)) return formWithoutLogin(c);
+      return c.redirect(loginFor(path + (method === "POST" ? "" : new URL(raw.url).search)), 303);
+    }
     const info: RequestInfo = { ...shared, fetch: visitor ? options.fetchAs(visitor) : shared.fetch, visitor: visitor?.user ?? null };
-    const { status, headers, html } = await toPage(await render(source, method === "HEAD" ? new Request(raw.url, { headers: raw.headers }) : asSeen(c), info));
+    const { status, headers, html } = await toPage(
+      await render(source, method === "HEAD" ? new Request(raw.url, { headers: raw.headers }) : asSeen(c), info),
+      c,
+    );
     return new Response(method === "HEAD" || status === 204 || status === 304 ? null : html, { status, headers: { ...headers, "cache-control": PERSONAL } });
+  }
+
+  /** An address as the visitor sees it. */
+  function seenAt(url: string): URL {
+    const { pathname, search, origin } = new URL(url);
+    return new URL(pathname + search, options.publicOrigin ?? origin);
   }
 
   /** The request at the address that the visitor sees: React Router takes a form from another origin for an attack. */
   function asSeen({ req: { raw } }: Context): Request {
-    if (!options.publicOrigin || raw.method !== "POST") return raw;
-    const { pathname, search } = new URL(raw.url);
-    return new Request(new URL(pathname + search, options.publicOrigin), raw);
+    return !options.publicOrigin || raw.method !== "POST" ? raw : new Request(seenAt(raw.url), raw);
   }
 
   async function uncached(c: Context, draw: (request: Request) => Promise<Response>): Promise<Response> {
     const response = await draw(asSeen(c));
     if (response.headers.get("content-type")?.startsWith("text/html")) {
-      const { status, headers: ofPage, html } = await toPage(response);
+      const { status, headers: ofPage, html } = await toPage(response, c);
       return new Response(html, { status, headers: { ...ofPage, "cache-control": response.headers.get("cache-control") ?? "no-store" } });
     }
     const headers = new Headers({ ...options.headers, ...Object.fromEntries(response.headers) });

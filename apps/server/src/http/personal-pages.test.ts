@@ -5,6 +5,7 @@ import type { Visitor } from "../identity";
 import { createPageCache } from "./page-cache";
 import { pageRoutes, type PagesOptions } from "./pages";
 import { isPersonalPage } from "./personal-pages";
+import { faceWith } from "./testing";
 
 test.each([
   ["/portal/user", true],
@@ -28,34 +29,18 @@ type Info = { fetch: typeof fetch; visitor: { name: string } | null | undefined 
 /** A face that writes on every page who the server says is looking, and what the contract answers in their name. */
 function face(): ServerBuild {
   let info: Info | undefined;
-  const build: Partial<ServerBuild> = {
-    entry: {
-      module: {
-        makeContext: (given: Info) => {
-          info = given;
-          return new Map() as unknown as RouterContextProvider;
-        },
-        default: async () => {
-          const seen = info;
-          const answer = await seen?.fetch("http://portal.test/yhzx/apis/messaging/count");
-          return new Response(`<!doctype html>${seen?.visitor === undefined ? "everybody" : (seen.visitor?.name ?? "nobody")} ${await answer?.text()}`, {
-            headers: { "content-type": "text/html" },
-          });
-        },
-      } as unknown as ServerBuild["entry"]["module"],
-    },
-    routes: { root: { id: "root", path: "*", module: { default: () => null } } },
-    assets: { entry: { module: "", imports: [] }, routes: {}, url: "", version: "1" },
-    basename: "/portal/",
-    publicPath: "/portal/",
-    assetsBuildDirectory: "",
-    future: {} as never,
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
+  const makeContext = (given: Info) => {
+    info = given;
+    return new Map() as unknown as RouterContextProvider;
   };
-  return build as ServerBuild;
+  const draw = async () => {
+    const seen = info;
+    const answer = await seen?.fetch("http://portal.test/yhzx/apis/messaging/count");
+    return new Response(`<!doctype html>${seen?.visitor === undefined ? "everybody" : (seen.visitor?.name ?? "nobody")} ${await answer?.text()}`, {
+      headers: { "content-type": "text/html" },
+    });
+  };
+  return faceWith({ root: { id: "root", path: "*", module: { default: () => null } } }, { makeContext, default: draw });
 }
 
 function host() {
@@ -73,12 +58,16 @@ function host() {
     headers: { "X-Content-Type-Options": "nosniff" },
     publicOrigin: undefined,
     frameAncestors: ["'self'"],
+    leaveAllowed: ["gov.cn"],
     countVisit: () => undefined,
     log: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined },
   };
   pageRoutes(app, options);
   return (path: string, cookie?: string, init: RequestInit = {}) =>
-    app.request(`http://portal.test${path}`, { ...init, headers: cookie === undefined ? {} : { cookie } });
+    app.request(`http://portal.test${path}`, {
+      ...init,
+      headers: { ...(init.headers as Record<string, string>), ...(cookie === undefined ? {} : { cookie }) },
+    });
 }
 
 test("a page about a visitor is drawn for that visitor alone and kept by nobody", async () => {
@@ -106,8 +95,42 @@ test("whoever is not logged in goes to the log-in, and comes back", async () => 
   const sent = await open("/portal/user/messages?page=2");
   expect([sent.status, sent.headers.get("location")]).toEqual([303, "/portal/login?back=%2Fportal%2Fuser%2Fmessages%3Fpage%3D2"]);
   expect(sent.headers.get("cache-control")).toBe("private, no-store");
-  const posted = await open("/portal/user/guides?_=1", undefined, { method: "POST", body: new URLSearchParams() });
-  expect(posted.headers.get("location")).toBe("/portal/login?back=%2Fportal%2Fuser%2Fguides");
+});
+
+test("a form sent after the log-in has ended keeps all that was typed, and waits for the next log-in", async () => {
+  const open = host();
+  const body = new URLSearchParams([
+    ["reason", `<b>"两个"</b> & 一个`],
+    ["reason", "再一个"],
+  ]);
+  const answer = await open("/portal/user/guides?page=2", undefined, {
+    method: "POST",
+    body,
+    headers: { origin: "http://portal.test", "content-length": String(body.toString().length) },
+  });
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([401, "private, no-store"]);
+  expect(answer.headers.get("content-security-policy")).toContain("form-action 'self'");
+  const html = await answer.text();
+  expect(html).toContain('<form method="post" action="/portal/user/guides?page=2">');
+  expect(html).toContain('name="reason" value="&lt;b&gt;&quot;两个&quot;&lt;/b&gt; &amp; 一个"');
+  expect(html).toContain('name="reason" value="再一个"');
+  expect(html).toMatch(/href="\/portal\/login\?back=%2Fportal%2Fuser%2Fguides"[^>]*target="_blank"/);
+
+  const pictures = new FormData();
+  pictures.set("content", "文字");
+  pictures.set("images", new Blob(["x"]), "x.png");
+  const encoded = new Response(pictures);
+  const bytes = await encoded.arrayBuffer();
+  const headers = { "content-type": encoded.headers.get("content-type") ?? "", "content-length": String(bytes.byteLength) };
+  const withPictures = await (await open("/portal/user/feedback", undefined, { method: "POST", body: bytes, headers })).text();
+  expect(withPictures).toContain('name="content" value="文字"');
+  expect(withPictures).toContain("图片和附件没有保留");
+});
+
+test("a form that another site sends in a visitor's name is not kept for him to send", async () => {
+  const foreign = { method: "POST", body: new URLSearchParams({ unsave: "1" }), headers: { origin: "https://evil.example" } };
+  const answer = await host()("/portal/user/guides?_=1", undefined, foreign);
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/portal/login?back=%2Fportal%2Fuser%2Fguides"]);
 });
 
 test("every other page knows of no visitor, whoever looks", async () => {

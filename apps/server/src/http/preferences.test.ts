@@ -29,6 +29,11 @@ test("a choice is a cookie for the portal alone, is taken back by the same link,
   expect(on.headers.get("cache-control")).toBe("no-store");
   const off = await app.request("/portal/preferences?elder=0");
   expect(off.headers.get("set-cookie")).toMatch(/Max-Age=0/);
-  const odd = await app.request("/portal/preferences?elder=yes&other=1");
+  const hant = await app.request("/portal/preferences?lang=hant&back=/portal/v3/index");
+  expect(hant.headers.get("location")).toBe("/portal/v3/index");
+  expect(hant.headers.get("set-cookie")).toMatch(/^lang=hant; Max-Age=31536000; Path=\/portal\/; HttpOnly; SameSite=Lax$/);
+  const hans = await app.request("/portal/preferences?lang=hans");
+  expect(hans.headers.get("set-cookie")).toMatch(/^lang=hans; Max-Age=0/);
+  const odd = await app.request("/portal/preferences?elder=yes&lang=tlh&other=1");
   expect(odd.headers.get("set-cookie")).toBeNull();
 });

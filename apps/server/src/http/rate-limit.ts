@@ -1,6 +1,9 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, MiddlewareHandler } from "hono";
+import { html } from "hono/html";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { isForeign } from "../contract/origin-check";
+import { keptForm } from "./kept-form";
 
 const MINUTE = 60;
 
@@ -10,8 +13,19 @@ function address(c: Context, trustProxy: boolean): string {
   return forwarded || getConnInfo(c).remote.address || "unknown";
 }
 
-/** Limits writes (calls under the given paths) for each address; too many get HTTP 429 with a sentence and the seconds to wait. */
-export function limitWrites({ perMinute, trustProxy }: { perMinute: number; trustProxy: boolean }): MiddlewareHandler {
+export type WriteLimits = { perMinute: number; trustProxy: boolean; publicOrigin: string | undefined };
+
+const tooMany = (c: Context, seconds: number, headers: Record<string, string>): Promise<Response> =>
+  keptForm(c, {
+    status: 429,
+    title: "请稍后再试",
+    main: html`<p role="status">提交太频繁了，请 ${seconds} 秒后再试。您填写的内容还在本页，没有丢失。</p>`,
+    again: "再提交一次",
+    headers,
+  });
+
+/** Limits writes (calls and forms under the given paths) for each address; too many get HTTP 429 with a sentence and the seconds to wait, a form all that it sent. */
+export function limitWrites({ perMinute, trustProxy, publicOrigin }: WriteLimits): MiddlewareHandler {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: MINUTE });
   return async (c, next) => {
     if (c.req.method !== "POST") return next();
@@ -20,7 +34,9 @@ export function limitWrites({ perMinute, trustProxy }: { perMinute: number; trus
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const seconds = Math.ceil(refused.msBeforeNext / 1000);
-      return c.json({ statusCode: "429", statusDescription: `提交太频繁了，请 ${seconds} 秒后再试` }, 429, { "Retry-After": String(seconds) });
+      const headers = { "Retry-After": String(seconds) };
+      if (!isForeign(c, publicOrigin) && c.req.header("accept")?.includes("text/html")) return tooMany(c, seconds, headers);
+      return c.json({ statusCode: "429", statusDescription: `提交太频繁了，请 ${seconds} 秒后再试` }, 429, headers);
     }
     return next();
   };

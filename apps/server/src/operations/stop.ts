@@ -26,3 +26,8 @@ export function stopGracefully(server: Server, close: () => Promise<void>, log: 
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
 }
+
+/** One failing promise that nobody waited for must not end the service of everybody else: it is told to the log, as the defect that it is. */
+export function surviveStrayFailures(log: Log): void {
+  process.on("unhandledRejection", (error) => log.error({ err: error }, "a promise failed and nobody waited for it"));
+}

@@ -2,7 +2,7 @@ import { createClient, type Client, type User } from "@onehall/api";
 import { createContext, redirectDocument, RouterContextProvider } from "react-router";
 
 /** What a visitor chose for every page; kept in cookies by the server. */
-export type Preferences = { elder: boolean; contrast: boolean };
+export type Preferences = { elder: boolean; contrast: boolean; traditional: boolean };
 
 /** What the server tells a face of one request. */
 export type RequestInfo = {

@@ -14,14 +14,6 @@ function statusOfFailure({ staticHandlerContext: { errors } }: EntryContext, con
   return status;
 }
 
-/** Only the routes of this page: the router would build every route of the face anew for each page. */
-function ofThisPage(routerContext: EntryContext): EntryContext {
-  const { manifest, routeModules, staticHandlerContext } = routerContext;
-  const ids = new Set(staticHandlerContext.matches.map(({ route }) => route.id)).add("root");
-  const pick = <T,>(all: Record<string, T>) => Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)));
-  return { ...routerContext, manifest: { ...manifest, routes: pick(manifest.routes) }, routeModules: pick(routeModules) };
-}
-
 /** Draws a page whole before the first byte leaves: its policy is made of hashes of its scripts, and its status is final. */
 export function drawPage(
   request: Request,
@@ -33,7 +25,7 @@ export function drawPage(
   const status = statusOfFailure(routerContext, context) ?? routerStatus;
   return new Promise((resolve, reject) => {
     let failed = false;
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={ofThisPage(routerContext)} url={request.url} />, {
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
       onAllReady() {
         const body = new PassThrough();
         headers.set("Content-Type", "text/html; charset=utf-8");
@@ -51,3 +43,4 @@ export function drawPage(
 }
 
 export { handleError } from "../errors/failure";
+export { inTraditional } from "../language/on-server";

@@ -28,19 +28,21 @@ async function cameByIpv6(): Promise<boolean> {
   return Number(code) === 200 && data === "ipv6";
 }
 
-function draw(): void {
+async function draw(): Promise<void> {
+  const { wordsOfPage } = await import("../language/words"); // only now: no page weighs more for it
+  const words = await wordsOfPage();
   const banner = document.createElement("aside");
   banner.className = styles.banner;
-  banner.setAttribute("aria-label", "网络提示");
+  banner.setAttribute("aria-label", words("网络提示"));
   const close = document.createElement("button");
   close.type = "button";
   close.className = styles.close;
-  close.textContent = "关闭";
+  close.textContent = words("关闭");
   close.addEventListener("click", () => {
     remember();
     banner.remove();
   });
-  banner.append("您正在通过 IPv6 网络访问本站。", close);
+  banner.append(words("您正在通过 IPv6 网络访问本站。"), close);
   document.body.prepend(banner);
 }
 
@@ -48,7 +50,7 @@ function draw(): void {
 export async function showIpv6(): Promise<void> {
   if (wasClosed()) return;
   try {
-    if (await cameByIpv6()) draw();
+    if (await cameByIpv6()) await draw();
   } catch {
     // Nobody misses it.
   }

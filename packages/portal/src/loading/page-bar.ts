@@ -1,6 +1,8 @@
 import { createBar, type Bar } from "./bar";
 import * as styles from "./loading.css";
 
+/** Both are here: to convert two words, a page would have to fetch the dictionary. */
+const nameOf = (lang: string): string => (lang === "zh-Hant" ? "正在加載" : "正在加载");
 let element: HTMLElement | undefined;
 
 function draw(percent: number | undefined): void {
@@ -12,7 +14,7 @@ function draw(percent: number | undefined): void {
     element = document.createElement("div");
     element.className = styles.bar;
     element.setAttribute("role", "progressbar");
-    element.setAttribute("aria-label", "正在加载");
+    element.setAttribute("aria-label", nameOf(document.documentElement.lang));
   }
   element.style.inlineSize = `${percent}%`;
   element.setAttribute("aria-valuenow", String(Math.round(percent)));

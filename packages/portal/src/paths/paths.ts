@@ -40,6 +40,17 @@ export type ListQuery = {
   kind?: string | undefined;
   page?: number | undefined;
 };
+/** What the address of the halls and stations may carry; positions in degrees. */
+export type StationsQuery = {
+  region: string;
+  keyword?: string | undefined;
+  /** 0 province and cities, 1 counties, 2 towns, 3 villages. */
+  level?: string | undefined;
+  openNow?: string | undefined;
+  lat?: number | undefined;
+  lng?: number | undefined;
+  page?: number | undefined;
+};
 /** Pages about whoever is logged in. */
 export type UserPage = "profile" | "affairs" | "abstracts" | "messages" | "guides" | "feedback" | "account";
 /** A set of lists on one page: 四办 or 四免. */
@@ -146,6 +157,10 @@ export const pathsOf = (version: Version) => ({
   errorReport: (url: string, siteCode?: string) => withQuery(`/portal/${version}/feedback`, { kind: "error", site: siteCode, url }),
   /** What became of a piece of feedback. */
   feedbackProgress: (id?: string) => withQuery(`/portal/${version}/feedback-progress`, { id }),
+  /** “Was this page useful?”, where the answers of all pages go. */
+  usefulness: () => `/portal/${version}/useful`,
+  /** The notice before another site is opened; the server writes the whole address. */
+  leave: () => shared(version, "leave"),
   /** A page about whoever is logged in; without a name the centre itself. */
   user: (page: "" | UserPage = "", query: { page?: number; id?: string } = {}) => withQuery(`/portal/${version}/user${below(page)}`, query),
   /** 电子证照 of whoever is logged in. */
@@ -166,6 +181,8 @@ export const pathsOf = (version: Version) => ({
   innovations: (query: { region: string; tag?: string }) => withQuery(`/portal/${version}/topic/index`, query),
   /** 寄递服务 */
   express: (query: { region?: string; keyword?: string; way?: string; page?: number }) => withQuery(`/portal/${version}/express/index`, query),
+  /** 办事网点: halls and stations, where they are and whether they are open. */
+  stations: (query: StationsQuery) => withQuery(`/portal/${version}/stations`, query),
   /** 网站地图 */
   siteMap: `/portal/${version}/site-map`,
   /** The page of links that stands in for the region picker without scripts. */
@@ -201,7 +218,7 @@ const SHARED = new Map([
 /** Older links to the lists of a service. @see domain.md, deep links */
 const OLDER_LIST = /^\/portal\/((?:personal|legal)\/theme)$/;
 /** Pages that only the modern face has under its version; the classic one draws them right below /portal. */
-const UNVERSIONED = /^\/portal\/(?:v[23]\/)?((?:guide-combo|guide-single|scene-guide|pdf)(?:\/.*)?)$/;
+const UNVERSIONED = /^\/portal\/(?:v[23]\/)?((?:guide-combo|guide-single|scene-guide|pdf|leave)(?:\/.*)?)$/;
 
 /** A guide as a PDF, made by the server; the same for both faces. */
 export const guidePdf = ({ kind, code }: { kind: string; code: string }): string => `/portal/pdf/${kind === "TC" ? "guide-combo" : "guide"}/${code}.pdf`;

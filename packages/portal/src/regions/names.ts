@@ -1,6 +1,8 @@
 import type { Hall } from "@onehall/regions";
+import { traditional } from "../language/in-hand";
 
-const has = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
+/** In the characters that the name is kept in, or in traditional ones. */
+const has = (text: string, part: string) => [text, traditional(text)].some((form) => form.toLowerCase().includes(part.toLowerCase()));
 
 /** The entries whose name, short or full, holds a part; all of them for an empty one. @see spec.md section 5, picker search */
 export const withName = (entries: readonly Hall[], part: string): readonly Hall[] =>

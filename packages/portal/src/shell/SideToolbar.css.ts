@@ -1,7 +1,11 @@
-import { below, from, vars } from "@onehall/ui/theme";
+import { vars } from "@onehall/ui/theme";
 import { portal, portalGlobal, print } from "@onehall/ui/style";
 
-const width = "4.5rem";
+/** Two signs in a line: beside the widest page there is no room for more. */
+const width = "3.25rem";
+/** From here on the widest page leaves room at its side; elsewhere the tools stand behind a button, and cover nothing but its place. */
+const beside = "(min-width: 1440px)";
+const behind = "(max-width: 1439.98px)";
 const plate = {
   background: vars.color.surface.raised,
   border: `${vars.size.stroke} solid ${vars.color.border.default}`,
@@ -11,13 +15,13 @@ const plate = {
 
 export const root = portal({
   position: "fixed",
-  insetInlineEnd: vars.space[3],
+  insetInlineEnd: vars.space[1],
   insetBlockEnd: vars.space[10],
   zIndex: 5,
-  "@media": { [below("l")]: { insetBlockEnd: vars.space[4] }, [print]: { display: "none" } },
+  "@media": { [behind]: { insetInlineEnd: vars.space[3], insetBlockEnd: vars.space[4] }, [print]: { display: "none" } },
 });
 /** In elder mode: below the page, nothing floats. @see norms.md 3.3 */
-export const resting = portal({ padding: vars.space[4], "@media": { [print]: { display: "none" } } });
+export const resting = portal({ maxInlineSize: vars.size.container, marginInline: "auto", padding: vars.space[4], "@media": { [print]: { display: "none" } } });
 
 export const opener = portal({
   ...plate,
@@ -30,7 +34,7 @@ export const opener = portal({
   color: vars.color.text.link,
   font: "inherit",
   cursor: "pointer",
-  "@media": { [below("l")]: { display: "inline-flex" } },
+  "@media": { [behind]: { display: "inline-flex" } },
 });
 
 /** Beside the page where there is room; on phones behind its button. A browser that knows no popovers shows it always. */
@@ -44,8 +48,8 @@ export const list = portal({
     [`${resting} > &`]: { display: "flex", flexWrap: "wrap", gap: vars.space[3] },
   },
   "@media": {
-    [from("l")]: { selectors: { [`${root} > &`]: { display: "grid" } } },
-    [below("l")]: { selectors: { [`${root} > &`]: { position: "fixed", inset: `auto ${vars.space[3]} ${vars.space[4]} auto`, inlineSize: "auto" } } },
+    [beside]: { selectors: { [`${root} > &`]: { display: "grid" } } },
+    [behind]: { selectors: { [`${root} > &`]: { position: "fixed", inset: `auto ${vars.space[3]} ${vars.space[4]} auto`, inlineSize: "auto" } } },
   },
 });
 
@@ -59,11 +63,12 @@ export const tool = portal({
   alignContent: "center",
   gap: vars.space[1],
   minBlockSize: "4rem",
-  minInlineSize: width,
+  minInlineSize: `max(${width}, ${vars.size.target})`,
   padding: `${vars.space[2]} ${vars.space[1]}`,
   fontSize: vars.font.size.s,
   lineHeight: vars.font.lineHeight.tight,
   textAlign: "center",
+  textWrap: "balance",
   color: vars.color.text.muted,
   cursor: "pointer",
   listStyle: "none",
@@ -85,8 +90,8 @@ export const codes = portal({
   selectors: { [`${panel}[open] + &`]: { display: "grid" } },
   "@media": {
     // Opens under a pointer too; a press keeps it open.
-    [`(hover: hover) and ${from("l")}`]: { selectors: { [`${item}:hover > &`]: { display: "grid" } } },
-    [below("l")]: { gridTemplateColumns: "repeat(2, 6rem)", padding: vars.space[3] },
+    [`(hover: hover) and ${beside}`]: { selectors: { [`${item}:hover > &`]: { display: "grid" } } },
+    [behind]: { gridTemplateColumns: "repeat(2, 6rem)", padding: vars.space[3] },
   },
 });
 export const code = portal({ display: "grid", justifyItems: "center", gap: vars.space[1], fontSize: vars.font.size.s, textAlign: "center" });

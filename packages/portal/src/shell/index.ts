@@ -1,4 +1,5 @@
 export { BrandMark } from "./BrandMark";
+export { LanguageLink } from "./LanguageLink";
 export { channelName, preferencePath, useShell } from "./use-shell";
 export type { Shell } from "./use-shell";
 export { SkipLinks } from "./SkipLinks";

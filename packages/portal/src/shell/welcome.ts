@@ -18,10 +18,12 @@ const write = (place: HTMLElement, part: string, text: string): void => {
 /** Shows who is logged in: the masked name, or the company's, the way to their own pages, how many messages are unread. */
 export async function welcome(place: HTMLElement, user: User): Promise<void> {
   write(place, "name", user.corp?.name ?? user.name);
-  if (isEnterprise(user)) write(place, "centre", "企业中心");
+  const { wordsOfPage } = await import("../language/words"); // only now: no page weighs more for it
+  const words = await wordsOfPage();
+  if (isEnterprise(user)) write(place, "centre", words("企业中心"));
   place.dataset.visitor = "known";
   const unread = await browserClient().call(messageCount, {}, { silent: true });
   if (unread === 0) return;
   write(place, "unread", unreadText(unread));
-  write(place, "unread-word", "条未读");
+  write(place, "unread-word", words("条未读"));
 }

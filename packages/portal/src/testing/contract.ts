@@ -53,7 +53,7 @@ const ORIGIN = "https://hall.example.org";
 /** Runs a loader as the server does for an address; gives its data and status. What it throws is thrown. */
 export async function load<L extends Loader>(loader: L, path: string, fetch: typeof globalThis.fetch, params: Record<string, string> = {}): Promise<Loaded<L>> {
   const url = new URL(path, ORIGIN);
-  const context: RouterContextProvider = makeContext({ fetch, origin: ORIGIN, preferences: { elder: false, contrast: false } });
+  const context: RouterContextProvider = makeContext({ fetch, origin: ORIGIN, preferences: { elder: false, contrast: false, traditional: false } });
   const answer = await loader({ request: new Request(url), url, params, context, pattern: "" });
   const wrapped = answer as { type?: string; data: unknown; init: ResponseInit | null };
   return (wrapped.type === "DataWithResponseInit" ? { data: wrapped.data, status: wrapped.init?.status ?? 200 } : { data: answer, status: 200 }) as Loaded<L>;

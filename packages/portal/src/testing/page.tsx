@@ -24,7 +24,7 @@ export const config: SharedConfig = {
   sidebar: [],
 };
 
-export const root: RootData = { config, origin: "https://hall.example.org", preferences: { elder: false, contrast: false } };
+export const root: RootData = { config, origin: "https://hall.example.org", preferences: { elder: false, contrast: false, traditional: false } };
 
 /** A page as its face draws it: with its loader's data, at its address (below /portal). */
 export function page(Component: ComponentType, data: unknown, { path = "/v2/page", face = "v2" }: { path?: string; face?: Version } = {}): ReactElement {

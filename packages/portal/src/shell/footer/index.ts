@@ -1,3 +1,4 @@
+export { ChannelLinks } from "./ChannelLinks";
 export { FilingLinks } from "./FilingLinks";
 export { FooterCodes } from "./FooterCodes";
 export { FooterLinks } from "./FooterLinks";

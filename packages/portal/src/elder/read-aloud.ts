@@ -1,0 +1,76 @@
+// The accessibility script of our own: loaded by the server's pages in elder mode and by the reading view, never by another module.
+import { mark } from "./mark";
+import { loadScript, olderStatus } from "./older-status";
+import { createReader, type ReaderState } from "./reader";
+import { sentencesOf } from "./sentences";
+
+const SAID: Readonly<Record<ReaderState, string>> = { idle: "", reading: "正在朗读", paused: "朗读已暂停" };
+
+/** The voice for the page's language: of the same region first, then any Chinese one. */
+function voiceFor(language: string): SpeechSynthesisVoice | undefined {
+  const voices = speechSynthesis.getVoices();
+  const wanted = language.toLowerCase().includes("hant") ? /^zh[-_](?:hk|tw|hant)/i : /^(?:zh[-_](?:cn|hans)|cmn)/i;
+  return voices.find(({ lang }) => wanted.test(lang)) ?? voices.find(({ lang }) => /^(?:zh|cmn|yue)\b/i.test(lang));
+}
+
+function offer(bar: HTMLElement): void {
+  const tool = (name: string) => bar.querySelector<HTMLElement>(`[data-do=${name}]`);
+  const [start, pause, stop, rate] = [tool("start"), tool("pause"), tool("stop"), tool("rate")];
+  const status = bar.querySelector("[role=status]");
+  if (!start || !pause || !stop || !(rate instanceof HTMLSelectElement) || !status) return;
+  const reader = createReader({
+    speech: speechSynthesis,
+    utter(text) {
+      const utterance = new SpeechSynthesisUtterance(text);
+      const voice = voiceFor(document.documentElement.lang);
+      utterance.lang = voice?.lang ?? document.documentElement.lang;
+      if (voice) utterance.voice = voice;
+      utterance.rate = Number(rate.value);
+      return utterance;
+    },
+    sentences: () => sentencesOf(document.querySelector("main") ?? document.body),
+    mark,
+    onState(state) {
+      const focused = document.activeElement;
+      start.hidden = state === "reading";
+      start.textContent = state === "paused" ? "继续朗读" : "朗读本页";
+      pause.hidden = state !== "reading";
+      stop.hidden = state === "idle";
+      status.textContent = SAID[state];
+      // A button that goes must not take the keyboard's place with it.
+      if (focused instanceof HTMLElement && focused.hidden) (state === "reading" ? pause : start).focus();
+    },
+  });
+  start.addEventListener("click", reader.start);
+  pause.addEventListener("click", reader.pause);
+  stop.addEventListener("click", reader.stop);
+  rate.addEventListener("change", reader.again);
+  // The voice would go on reading a page that is not there any more.
+  addEventListener("pagehide", reader.stop);
+}
+
+/** Shows the bar once the browser has a voice for it; browsers find theirs a little later. */
+function show(bar: HTMLElement): void {
+  const shown = (): boolean => {
+    if (voiceFor(document.documentElement.lang)) bar.hidden = false;
+    return !bar.hidden;
+  };
+  if (!shown()) speechSynthesis.addEventListener("voiceschanged", () => void shown());
+}
+
+/** Starts the script that the server names, and our own where there is none or it does not come. @see spec.md section 4, elder mode */
+async function begin(bar: HTMLElement): Promise<void> {
+  const outside = bar.dataset.readAloud;
+  if (outside) {
+    await loadScript(outside);
+    if (await olderStatus()) return window.elderHelper?.start();
+  }
+  if (!("speechSynthesis" in window)) return;
+  offer(bar);
+  window.elderHelper = { initialised: true, start: () => show(bar) };
+  window.elderHelper.start();
+  await olderStatus();
+}
+
+const bar = document.querySelector<HTMLElement>("[data-read-aloud]");
+if (bar) void begin(bar);

@@ -1,0 +1,1 @@
+export { keepInFrame } from "./links";

@@ -1,0 +1,1 @@
+export { wordsOfPage } from "./words";

@@ -1,0 +1,3 @@
+export { leaveHeaders, leaveMeta, loadLeave } from "./data";
+export type { LeaveData } from "./data";
+export { LeavePage } from "./LeavePage";

@@ -1,0 +1,51 @@
+import { portal, portalGlobal } from "@onehall/ui/style";
+import { vars } from "@onehall/ui/theme";
+
+export const root = portal({
+  paddingBlock: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.border.default}`,
+  background: vars.color.surface.page,
+  "@media": { print: { display: "none" } },
+});
+export const row = portal({ display: "flex", flexWrap: "wrap", alignItems: "flex-start", columnGap: vars.space[4], rowGap: vars.space[2] });
+export const question = portal({ display: "flex", alignItems: "center", minBlockSize: vars.size.target, margin: 0, fontSize: vars.font.size.m });
+export const ways = portal({ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: vars.space[3], flexGrow: 1, minInlineSize: 0 });
+
+export const no = portal({ minInlineSize: 0, selectors: { "&[open]": { flexBasis: "100%" } } });
+export const open = portal({
+  inlineSize: "fit-content",
+  minBlockSize: vars.size.target,
+  alignContent: "center",
+  paddingInline: vars.space[4],
+  border: `1px solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.s,
+  background: vars.color.surface.raised,
+  cursor: "pointer",
+  listStyle: "none",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
+export const form = portal({ display: "grid", gap: vars.space[3], justifyItems: "start", maxInlineSize: "56rem", paddingBlockStart: vars.space[3] });
+export const reasons = portal({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 18rem), 1fr))",
+  columnGap: vars.space[4],
+  inlineSize: "100%",
+  margin: 0,
+  padding: 0,
+  border: "none",
+});
+export const legend = portal({ padding: 0, color: vars.color.text.muted });
+export const reason = portal({ display: "flex", alignItems: "center", gap: vars.space[2], minBlockSize: vars.size.target, cursor: "pointer" });
+export const box = portal({ flex: "none", inlineSize: "1.25em", blockSize: "1.25em", accentColor: vars.color.text.link });
+export const words = portal({ display: "grid", gap: vars.space[1], inlineSize: "100%" });
+export const line = portal({
+  inlineSize: "100%",
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space[3],
+  border: `1px solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.s,
+  background: vars.color.surface.raised,
+  color: "inherit",
+  font: "inherit",
+});
+portalGlobal(`${root} [role=status], ${root} [role=alert]`, { display: "flex", alignItems: "center", minBlockSize: vars.size.target, margin: 0 });
