@@ -131,8 +131,13 @@ test("nothing that is put into an address gets into a page as anything but text"
       if (index % 2 === modern)
         visits.push({ address: addressOf(target.path, [...plain(target.query).filter(([other]) => other !== name), [name, encodeURIComponent(pack)]]) });
   }
+  const failing: string[] = [];
+  page.on("response", (answer) => {
+    if (answer.status() >= 500) failing.push(`${answer.status()} ${decodeLoosely(answer.url()).slice(0, 300)}`);
+  });
   console.log(`${all.length} pages, ${reflecting.length} places where a word comes back, ${visits.length} requests`);
   expect(faultsOf(await lookAt(page, visits)).slice(0, 40)).toEqual([]);
+  expect(failing, "what somebody types into an address is no failure of the server").toEqual([]);
   forgetRefusals(complaints);
 });
 

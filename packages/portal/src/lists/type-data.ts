@@ -38,7 +38,7 @@ export async function loadListOfType({ context, url }: LoaderFunctionArgs) {
   const [place, counts, answer] = await Promise.all([
     placeOf(client, region),
     optional(client.call(listCounts, { region })),
-    optional(client.call(listOfType, { ...narrowingOf(parameters), type })),
+    optional(known(client.call(listOfType, { ...narrowingOf(parameters), type }))),
   ]);
   const list = answer && { items: answer.list, page: answer.page, pageSize: answer.pageSize, total: answer.total };
   const below = await belowOf(client, region, list?.items ?? []);
