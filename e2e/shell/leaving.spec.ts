@@ -60,6 +60,27 @@ for (const [face, notice] of [
       expect((await context.cookies()).filter(({ name }) => name === "left")).toEqual([]);
     });
 
+    test("the notice and the form that remembers take the same addresses for pages of other sites", async ({ request }) => {
+      const long = (length: number) => `https://a.example/${"x".repeat(length - "https://a.example/".length)}`;
+      const taken = ["https://a.example", "HTTP://A.Example:80/", "https://例子.example/", "http://203.0.113.5:8080/", "https://[2001:db8::1]/", long(2_048)];
+      const refused = ["", "//a.example", "https:a.example", "https:///a.example", "https://", "https://u@a.example/", "https://:p@a.example/", long(2_049)];
+      const hostile = [
+        "https://www.gov.cn\\@a.example/",
+        "https://a.example/\tb",
+        "\nhttps://a.example/",
+        "https://a b.example/",
+        "ftp://a.example/",
+        "data:text/html,x",
+      ];
+      const statuses = async (url: string) => {
+        const shown = await request.get(`${notice}?url=${encodeURIComponent(url)}`, { maxRedirects: 0 });
+        const kept = await request.post(notice, { form: { url }, headers: { Origin: origin() }, maxRedirects: 0 });
+        return [shown.status(), kept.status()];
+      };
+      for (const url of taken) expect(await statuses(url), url).toEqual([200, 303]);
+      for (const url of [...refused, ...hostile]) expect(await statuses(url), url).toEqual([400, 404]);
+    });
+
     test("what is no page of another site is led to by nobody", async ({ request }) => {
       for (const url of ["javascript:alert(1)", "https://www.gov.cn@evil.example/", "//evil.example", ""]) {
         const answer = await request.get(`${notice}?url=${encodeURIComponent(url)}`, { maxRedirects: 0 });

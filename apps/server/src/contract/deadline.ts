@@ -13,8 +13,15 @@ const publishedYears = new Set(Object.keys(calendar.holidays).map((day) => day.s
 const DAY = 86_400_000;
 const dayFormat = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Shanghai" });
 
-/** The day in the province: 2026-11-20. */
-export const dayInProvince = (now: Date): string => dayFormat.format(now);
+const MINUTE = 60_000;
+let lastAsked = { minute: NaN, day: "" };
+
+/** The day in the province: 2026-11-20. A time zone is slow to ask for, and every page asks: the answer is kept for the minute that it belongs to. */
+export function dayInProvince(now: Date): string {
+  const minute = Math.floor(now.getTime() / MINUTE);
+  if (minute !== lastAsked.minute) lastAsked = { minute, day: dayFormat.format(now) };
+  return lastAsked.day;
+}
 
 /** Whether a Saturday or Sunday is worked for a holiday. @param day 2026-10-10 */
 export const isMakeUpDay = (day: string): boolean => day in calendar.workdays;

@@ -1,4 +1,5 @@
 import type { OpenApiDocument, Operation, Schema } from "@onehall/api/openapi";
+import { escaped } from "../http/escape";
 
 /** A request with its answer; `answer` is absent for calls that change something. */
 export type Shown = { path: string; init: RequestInit; answer: { status: number; body: unknown } | undefined };
@@ -13,9 +14,8 @@ pre{background:var(--soft);border:1px solid var(--line);padding:.75rem;white-spa
 table{border-collapse:collapse;width:100%}th,td{border:1px solid var(--line);padding:.375rem .5rem;text-align:start;vertical-align:top;overflow-wrap:anywhere}
 th{background:var(--soft)}caption{text-align:start;font-weight:600;padding:.5rem 0}.wide{overflow-x:auto}nav ul{columns:18rem;padding-inline-start:1.25rem}`;
 
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 /** Text for a page. */
-const safe = (text: unknown): string => String(text).replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+const safe = (text: unknown): string => escaped(String(text));
 
 const page = (title: string, main: string): string => `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${safe(title)}</title><style>${STYLE}</style></head>

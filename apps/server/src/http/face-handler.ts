@@ -23,18 +23,18 @@ const pick = <T>(all: Record<string, T>, ids: readonly string[]): Record<string,
 
 /**
  * Draws the pages of a face with a handler for each route, which knows that route and those around it alone: the router goes through all routes that it is
- * given several times for each page, and a face has over sixty. @see docs/decisions/pages.md
+ * given several times for each page, and a face has more than a hundred. @see docs/decisions/pages.md
  */
 export function faceHandler(build: ServerBuild, mode: "production" | "development"): Handler {
   const whole = createRequestHandler(build, mode);
   const tree = treeOf(build.routes);
   const byLeaf = new Map<string, Handler>();
-  const leaves = new LRUCache<string, { ids: string[] }>({ max: PATHS });
+  const leaves = new LRUCache<string, string[]>({ max: PATHS });
 
   function routesAt(pathname: string): string[] {
     let found = leaves.get(pathname);
-    if (!found) leaves.set(pathname, (found = { ids: (matchRoutes(tree, pathname, build.basename) ?? []).map(({ route }) => route.id ?? "") }));
-    return found.ids;
+    if (!found) leaves.set(pathname, (found = (matchRoutes(tree, pathname, build.basename) ?? []).map(({ route }) => route.id ?? "")));
+    return found;
   }
 
   function handlerFor(ids: string[]): Handler {

@@ -1,6 +1,7 @@
-import { parse, type DefaultTreeAdapterTypes, type Token } from "parse5";
+import { parse, type Token } from "parse5";
+import { type Element, isElement, type Node, of } from "../reading/tree";
+import { escaped } from "./escape";
 
-type Node = DefaultTreeAdapterTypes.Node;
 type Attributes = Token.Attribute[];
 /** A part of the HTML and what takes its place. */
 type Change = { start: number; end: number; text: string };
@@ -15,13 +16,12 @@ export const isFramed = (destination: string | undefined): boolean => destinatio
 const LEAVING = /^\/portal\/(?:v[23]\/)?leave$/;
 const OLDER_GUIDE = /^\/portal\/guide(?=\/)/;
 
-const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 const without = (attributes: Attributes, ...names: string[]): Attributes => attributes.filter(({ name }) => !names.includes(name));
-const value = (attributes: Attributes, name: string): string | undefined => attributes.find((one) => one.name === name)?.value;
 
 /** A link as it is inside a frame: in-host links stay in it, others open a new tab. */
-function link(attributes: Attributes, page: URL): Attributes {
-  const href = value(attributes, "href");
+function link(element: Element, page: URL): Attributes {
+  const attributes = element.attrs;
+  const href = of(element, "href");
   if (href === undefined || !URL.canParse(href, page)) return attributes;
   const url = new URL(href, page);
   if (url.protocol !== "http:" && url.protocol !== "https:") return attributes;
@@ -36,9 +36,10 @@ function link(attributes: Attributes, page: URL): Attributes {
   return inside.map((one) => (one.name === "href" ? { name: "href", value: newer } : one));
 }
 
-function changedAttributes(tagName: string, attributes: Attributes, page: URL): Attributes {
+function changedAttributes(element: Element, page: URL): Attributes {
+  const { tagName, attrs: attributes } = element;
   if (tagName === "html") return [...without(attributes, "data-framed"), { name: "data-framed", value: "true" }];
-  if (tagName === "a" || tagName === "area") return link(attributes, page);
+  if (tagName === "a" || tagName === "area") return link(element, page);
   if (tagName === "form") return without(attributes, "target");
   return without(attributes, "formtarget");
 }
@@ -52,9 +53,9 @@ function changedAttributes(tagName: string, attributes: Attributes, page: URL): 
 export function framed(html: string, page: URL): string {
   const changes: Change[] = [];
   const visit = (node: Node): void => {
-    if ("tagName" in node) {
+    if (isElement(node)) {
       const place = node.sourceCodeLocation?.startTag;
-      const attributes = changedAttributes(node.tagName, node.attrs, page);
+      const attributes = changedAttributes(node, page);
       const same = attributes.length === node.attrs.length && attributes.every((one, index) => one === node.attrs[index]);
       if (place && !same) {
         const written = attributes.map((one) => ` ${one.name}="${escaped(one.value)}"`).join("");

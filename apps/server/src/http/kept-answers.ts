@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { AnswerCache } from "../contract/answer-cache";
 import { noteSpelling } from "../contract/spelling";
 import type { Log } from "../operations/log";
+import { givenId } from "./given-id";
 
 /** Longest body that is looked at, in bytes: questions are shorter, feedback with images is not ours. */
 const LONGEST = 4096;
@@ -20,9 +20,6 @@ export type KeptAnswersOptions = {
 
 const lowerCase = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-
-/** An id that a proxy gave is kept, in the same form as Hono's requestId takes it. */
-const idOf = (given: string | string[] | undefined): string => (typeof given === "string" && /^[\w\-=]{1,255}$/.test(given) ? given : randomUUID());
 
 /** A POST that a browser sends for another site together with cookies: whether it is refused, the long way knows. @see identity/own-site.ts */
 function mayBeForeign({ cookie, origin, "sec-fetch-site": site }: IncomingHttpHeaders): boolean {
@@ -55,7 +52,7 @@ export function keptAnswersFirst({ answers, below, headers: everywhere, log }: K
     const answer = answers.known(spelling);
     const ready = answer?.ready(method, headers["accept-encoding"]);
     if (!answer || !ready) return false;
-    const requestId = idOf(headers["x-request-id"]);
+    const requestId = givenId(headers["x-request-id"]);
     const status = method !== "POST" && answer.isKnown(headers["if-none-match"]) ? 304 : 200;
     response.writeHead(status, { ...common, ...(status === 304 ? ready.withoutBody : ready.headers), "x-request-id": requestId });
     response.end(status === 304 || method === "HEAD" ? undefined : ready.body);

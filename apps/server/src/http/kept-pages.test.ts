@@ -43,10 +43,14 @@ test("the second visitor is served from memory, with the page's own headers and 
   expect(await answer.text()).toBe("/portal/a?b=1 ");
   expect(answer.headers.get("x-policy")).toBe("p");
   expect(answer.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+  const proxied = await ask("/portal/a?b=1", { headers: { "x-request-id": "of-the-proxy_1=" } });
+  expect(proxied.headers.get("x-request-id")).toBe("of-the-proxy_1=");
+  const forged = await ask("/portal/a?b=1", { headers: { "x-request-id": "a b" } });
+  expect(forged.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
   const again = await ask("/portal/a?b=1", { headers: { "if-none-match": answer.headers.get("etag") ?? "" } });
   expect(again.status).toBe(304);
   expect(again.headers.get("content-length")).toBeNull();
-  expect(countVisit, "what the slow way sends, it counts itself").toHaveBeenCalledTimes(2);
+  expect(countVisit, "what the slow way sends, it counts itself").toHaveBeenCalledTimes(4);
 });
 
 test.each([

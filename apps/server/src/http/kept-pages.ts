@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import type { RequestListener } from "node:http";
 import type { Log } from "../operations/log";
 import { isFramed } from "./frame";
+import { givenId } from "./given-id";
 import type { PageCache } from "./page-cache";
 import { pageKey } from "./page-key";
 import { preferencesOf } from "./preferences";
@@ -28,7 +28,7 @@ export const keptPagesFirst =
         ? cache.ready(pageKey(headers.host ?? "", url, preferencesOf(headers.cookie), inFrame), headers["accept-encoding"])
         : undefined;
     if (!ready) return otherwise(request, response);
-    const requestId = randomUUID();
+    const requestId = givenId(headers["x-request-id"]);
     const known = headers["if-none-match"]?.includes(ready.etag) ?? false;
     const status = known ? 304 : 200;
     response.writeHead(status, { ...(known ? ready.withoutBody : ready.headers), "x-request-id": requestId });

@@ -23,7 +23,7 @@ export type LeaveOptions = {
 const isNotice = (path: string): boolean => Object.values<string>(NOTICE).includes(path);
 const isBelow = (host: string, above: string): boolean => host === above || host.endsWith(`.${above}`);
 
-/** A page of another site. Must match `outsideTarget` of packages/portal/src/leave/target.ts. */
+/** A page of another site, by the same rules as `outsideTarget` of packages/portal/src/leave/target.ts; e2e/shell/leaving.spec.ts holds the two equal. */
 function targetOf(text: string | undefined): URL | undefined {
   if (text === undefined || text.length > LONGEST || !/^https?:\/\/[^/]/i.test(text) || /[\\\p{Cc}]/u.test(text) || !URL.canParse(text)) return undefined;
   const url = new URL(text);

@@ -5,18 +5,14 @@ import { isForeign } from "../contract/origin-check";
 import type { Visitor } from "../identity";
 import type { Log } from "../operations/log";
 import { bodyText } from "./body-text";
-import { ANY_INLINE, contentSecurityPolicy, inlineScriptSources } from "./csp";
 import { errorDocument } from "./error-document";
 import { faceHandler } from "./face-handler";
-import { framed, isFramed } from "./frame";
-import { inCharactersOf } from "./language";
-import { linksThroughNotice } from "./leave";
+import { finish, type FinishOptions } from "./finish";
+import { isFramed } from "./frame";
 import type { Page, PageCache } from "./page-cache";
 import { pageKey } from "./page-key";
-import { announceReadOnly } from "./read-only";
 import { formWithoutLogin, isPersonalPage, loginFor } from "./personal-pages";
 import { preferencesOf, type Preferences } from "./preferences";
-import { ELDER_STYLE_SOURCE, withElderTools, type ElderTools } from "../reading/elder";
 
 /** What a face is told of the request; its entry.server turns it into its own router context. Must match `RequestInfo` of packages/portal/src/app/context.ts. */
 type RequestInfo = { fetch: typeof fetch; origin: string; preferences: Preferences; visitor: User | null | undefined };
@@ -25,9 +21,8 @@ type FaceEntry = { makeContext: (info: RequestInfo) => RouterContextProvider };
 /** A built face, or (in development) a way to get the newest one. */
 export type FaceSource = ServerBuild | (() => Promise<ServerBuild>);
 
-export type PagesOptions = {
+export type PagesOptions = FinishOptions & {
   faces: { v2: FaceSource; v3: FaceSource };
-  mode: "production" | "development";
   cache: PageCache;
   /** Calls the contract without leaving the process. */
   fetch: typeof fetch;
@@ -36,16 +31,6 @@ export type PagesOptions = {
   visitorOf: (c: Context) => Promise<Visitor | undefined>;
   /** Headers of every answer. */
   headers: Record<string, string>;
-  publicOrigin: string | undefined;
-  frameAncestors: string[];
-  /** Hosts beside ours that pictures may come from: those of the operator's map. */
-  images?: readonly string[];
-  /** Hosts of other sites that links may lead to without a notice. */
-  leaveAllowed: readonly string[];
-  /** What pages in elder mode have beside. */
-  elder?: ElderTools;
-  /** Every page says that nothing can be handed in. */
-  readOnly?: boolean;
   /** Counts a page that was opened. */
   countVisit: () => void;
   log: Log;
@@ -74,21 +59,15 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
     const body = await bodyText(response);
     const headers: Record<string, string> = { ...options.headers, ...Object.fromEntries(response.headers) };
     if (!response.headers.get("content-type")?.startsWith("text/html")) return { status: response.status, headers, html: body };
-    const production = options.mode === "production";
-    const preferences = preferencesOf(req.header("cookie"));
-    const elder = preferences.elder ? options.elder : undefined;
-    // In development React would complain of links that are not what it drew; there the browser leads to the notice, and stays in a frame, by itself.
-    const led = production ? linksThroughNotice(body, new URL(req.url), options) : body;
-    const told = options.readOnly ? announceReadOnly(led) : led;
-    const helped = elder ? withElderTools(told, elder) : told;
-    const whole = production && isFramed(req.header("sec-fetch-dest")) ? framed(helped, seenAt(req.url)) : helped;
-    const { html, headers: ofLanguage } = await inCharactersOf(preferences, whole, faceOf(req.path));
-    Object.assign(headers, ofLanguage);
-    const outside = elder?.script ? [new URL(elder.script, req.url).origin] : [];
-    headers["content-security-policy"] = contentSecurityPolicy(
-      production ? { scripts: [...inlineScriptSources(html), ...outside], styles: elder ? [ELDER_STYLE_SOURCE] : [] } : ANY_INLINE,
-      options,
-    );
+    const drawn = {
+      face: faceOf(req.path),
+      url: new URL(req.url),
+      seen: seenAt(req.url),
+      preferences: preferencesOf(req.header("cookie")),
+      inFrame: isFramed(req.header("sec-fetch-dest")),
+    };
+    const { html, headers: ofPage } = await finish(body, drawn, options);
+    Object.assign(headers, ofPage);
     headers["cache-control"] ??= response.status === 200 ? "public, max-age=0, s-maxage=30, stale-while-revalidate=600, stale-if-error=86400" : "no-store";
     headers.vary = "Accept-Encoding, Cookie, Sec-Fetch-Dest";
     return { status: response.status, headers, html };

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { dayInProvince } from "../contract/deadline";
 import { type Database, migrate, openDatabase } from "../data";
 import { readSettings } from "../settings";
 import { examine } from "./check";
@@ -31,7 +32,7 @@ const USAGE = `用法：
 check 和 import 不写文件夹时，用 PROVINCE 指定的内容包（默认 guangdong）。`;
 
 /** The day in the province, `2026-11-20`. */
-const today = (): string => new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Shanghai" }).format(new Date());
+const today = (): string => dayInProvince(new Date());
 
 function check(dir: string): number {
   const { faults, amounts } = examine(readPackFiles(dir), today());

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";
+import { escaped } from "../http/escape";
 
 /** Where Vite serves the source of the helper in development. */
 const SOURCE = fileURLToPath(new URL("../../../../packages/portal/src/elder/read-aloud.ts", import.meta.url));
@@ -23,4 +24,4 @@ export function helperAddress(folder: string | undefined): string | undefined {
  * @param script an operator's own accessibility script, which the helper starts first. @see spec.md section 4, elder mode
  */
 export const readAloudBar = (script?: string): string =>
-  `<aside class="read-aloud" aria-label="朗读" data-read-aloud${script === undefined ? "" : `="${script.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`} hidden><button type="button" data-do="start">朗读本页</button><button type="button" data-do="pause" hidden>暂停朗读</button><button type="button" data-do="stop" hidden>停止朗读</button><label>语速 <select data-do="rate"><option value="0.75">慢</option><option value="1" selected>正常</option><option value="1.5">快</option></select></label><span role="status"></span></aside>`;
+  `<aside class="read-aloud" aria-label="朗读" data-read-aloud${script === undefined ? "" : `="${escaped(script)}"`} hidden><button type="button" data-do="start">朗读本页</button><button type="button" data-do="pause" hidden>暂停朗读</button><button type="button" data-do="stop" hidden>停止朗读</button><label>语速 <select data-do="rate"><option value="0.75">慢</option><option value="1" selected>正常</option><option value="1.5">快</option></select></label><span role="status"></span></aside>`;

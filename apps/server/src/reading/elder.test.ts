@@ -16,7 +16,9 @@ test("the bar is the first thing of the page, hidden until there is a voice, and
 });
 
 test("an operator's own script is named, and nothing of its address gets out of the attribute", () => {
-  expect(withElderTools(PAGE, { helper, script: 'https://a.example/"><script>' })).toContain('data-read-aloud="https://a.example/&quot;><script>" hidden');
+  expect(withElderTools(PAGE, { helper, script: 'https://a.example/"><script>' })).toContain(
+    'data-read-aloud="https://a.example/&quot;&gt;&lt;script&gt;" hidden',
+  );
 });
 
 test("its styles are those that the policy names", () => {

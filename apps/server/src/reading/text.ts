@@ -1,4 +1,5 @@
 import { parse } from "parse5";
+import { escaped } from "../http/escape";
 import { ANYWHERE, ATTRIBUTES, BOXES, DROPPED, HOLLOW, INPUTS, KEPT, NAMED, NEW_WINDOW, OURS, VOID } from "./rules";
 import { isReadable, READING, readingPath } from "./target";
 import { type Element, find, isElement, isHidden, isIn, type Node, of, oneLine, textOf, words } from "./tree";
@@ -17,10 +18,6 @@ export type Reading = {
 
 /** Where the page stands. */
 export type Place = { origin: string; target: string };
-
-/** Text as it stands in HTML, also in attributes. */
-export const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&#39;");
 
 const attribute = (name: string, value: string): string => ` ${name}="${escaped(value)}"`;
 
