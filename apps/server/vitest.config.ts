@@ -8,5 +8,7 @@ export default defineConfig({
     // Data tests work with real databases, and two processors have more to do than these.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Vitest leaves one processor free, which of two is half of them.
+    maxWorkers: 2,
   },
 });

@@ -9,6 +9,7 @@ const benches = {
   api: () => import("./api"),
   crawl: () => import("./crawl"),
   gallery: () => import("./gallery"),
+  lighthouse: () => import("./lighthouse"),
   "api-fuzz": () => import("./api-fuzz"),
   "kit-size": () => import("./kit-size"),
   "kit-ssr": () => import("./kit-ssr"),

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { get } from "node:http";
+import { get, type IncomingHttpHeaders } from "node:http";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ const SECONDS = 5;
 const ROUNDS = 3;
 
 /**
- * Uncached renders a second of home, list and guide; cached pages a second beside nginx serving the same bytes on the same core.
+ * Uncached renders a second of home, list and guide; cached pages a second beside nginx serving the same bytes, headers and body, on the same core.
  * Goals: cached ≥ 0.55 of nginx, uncached home ≥ 400 a second.
  */
 export async function run(): Promise<number> {
@@ -44,24 +44,26 @@ function told(ratios: number[]): string {
 /** What browsers ask for, and so what nearly all traffic is. */
 const BROWSER = { "Accept-Encoding": "gzip, deflate, br" };
 
-/** The body as it travels, still compressed. */
-const bytesOf = (url: string) =>
-  new Promise<Buffer>((done, failed) => {
+/** An answer as it travels: its body still compressed. */
+type Answer = { headers: IncomingHttpHeaders; bytes: Buffer };
+
+const answerOf = (url: string) =>
+  new Promise<Answer>((done, failed) => {
     get(url, { headers: BROWSER }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () => done(Buffer.concat(chunks)));
+      response.on("end", () => done({ headers: response.headers, bytes: Buffer.concat(chunks) }));
     }).on("error", failed);
   });
 
 /** The portal and the least that a server of Node can do, each as a part of what nginx sends in the same round. */
 async function beside(portal: Portal, path: string): Promise<{ ours: number[]; bare: number[] }> {
-  const bytes = await bytesOf(portal.origin + path);
+  const { headers, bytes } = await answerOf(portal.origin + path);
   const folder = await mkdtemp(join(tmpdir(), "onehall-bytes-"));
   await writeFile(join(folder, "page.html"), bytes);
-  const nginx = await startNginx(folder);
+  const nginx = await startNginx(folder, headers);
   const least = await startBare(folder);
-  console.log(`\ncached home (${bytes.length} bytes, brotli) beside nginx with the same bytes, same core, in turn`);
+  console.log(`\ncached home (${bytes.length} bytes, brotli) beside nginx with the same headers and body, same core, in turn`);
   const [ours, bare]: [number[], number[]] = [[], []];
   wrk(portal.origin + path, 2, BROWSER);
   for (const { url } of [nginx, least]) wrk(url, 1, BROWSER);
@@ -108,13 +110,17 @@ async function served(child: ChildProcess, url: string): Promise<Served> {
   };
 }
 
-async function startNginx(folder: string): Promise<Served> {
+/** Headers that nginx writes by itself. */
+const ITS_OWN = new Set(["connection", "content-length", "content-type", "date", "etag", "keep-alive"]);
+
+async function startNginx(folder: string, headers: IncomingHttpHeaders): Promise<Served> {
+  const added = Object.entries(headers).flatMap(([name, value]) => (ITS_OWN.has(name) ? [] : [`add_header ${name} "${String(value)}";`]));
   const port = await freePort();
   const config = `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
 events { worker_connections 256; }
 http { access_log off; sendfile on; open_file_cache max=10; keepalive_requests 100000000; default_type text/html;
   client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
-  server { listen 127.0.0.1:${port}; root ${folder}; } }`;
+  server { listen 127.0.0.1:${port}; root ${folder}; ${added.join(" ")} } }`;
   await writeFile(join(folder, "nginx.conf"), config);
   const child = spawn("taskset", ["-c", "0", "nginx", "-c", join(folder, "nginx.conf"), ...(process.getuid?.() === 0 ? ["-g", "user root;"] : [])], {
     stdio: "inherit",

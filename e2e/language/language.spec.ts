@@ -181,9 +181,9 @@ test.describe("without scripts", () => {
   });
 });
 
-test("documents of the server itself follow the choice: status, a refused log-in, a missing address", async ({ context }) => {
+test("documents of the server itself follow the choice: status, the sample log-in, a refused one, a missing address", async ({ context }) => {
   await inTraditional(context);
-  for (const path of ["/portal/status", "/portal/login/callback?state=unknown&code=x", "/portal/v2/no-such-page"]) {
+  for (const path of ["/portal/status", "/portal/login", "/portal/login/callback?state=unknown&code=x", "/portal/v2/no-such-page"]) {
     const answer = await context.request.get(path);
     const html = await answer.text();
     expect(html, path).toMatch(/<html[^>]* lang="zh-Hant"|<html lang="zh-Hant"/);

@@ -9,7 +9,7 @@ import { Tag } from "@onehall/ui/tag";
 import { useActionData, useLoaderData } from "react-router-dom";
 import { usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
-import { Page } from "../page/Page";
+import { PageBody, PageHead } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import * as shared from "../page/sheet.css";
 import { PROVINCE } from "../regions/summary";
@@ -24,39 +24,49 @@ export function LicencesPage() {
   const data = useLoaderData<typeof loadLicences>();
   const answer = useActionData<LicencesAnswer>();
   return (
+    <PageBody>
+      <Still name="licences-head">{import.meta.env.SSR && <LicencesHead {...data} answer={answer} />}</Still>
+      {data.list && data.list.list.length > 0 && (
+        <div className={styles.tools}>
+          <PrintButton kind="secondary">打印</PrintButton>
+        </div>
+      )}
+      <Still name="licences">{import.meta.env.SSR && <LicenceList {...data} answer={answer} />}</Still>
+    </PageBody>
+  );
+}
+
+type Answered = LicencesData & { answer: LicencesAnswer | undefined };
+
+/** Whose they are, and why one could not be shown. */
+function LicencesHead({ user, answer }: Answered) {
+  const paths = usePaths();
+  const crumbs = [homeCrumb(PROVINCE, paths), { label: user.corp ? "企业中心" : "个人中心", href: paths.user() }, { label: "电子证照" }];
+  return (
     <>
-      <Still name="licences">{import.meta.env.SSR && <Licences {...data} answer={answer} />}</Still>
-      <div className={styles.print}>
-        <PrintButton>打印</PrintButton>
-      </div>
+      <PageHead title="电子证照" lead={`${user.corp?.name ?? user.name}的证照。号码平时只显示一部分，需要时再出示。`} crumbs={crumbs} />
+      {answer && "refused" in answer && <Alert tone="warning" title={answer.refused} />}
     </>
   );
 }
 
-function Licences({ user, origin, list, answer }: LicencesData & { answer: LicencesAnswer | undefined }) {
+function LicenceList({ origin, list, answer }: Answered) {
   const paths = usePaths();
   const opened = answer && "opened" in answer ? answer.opened : null;
-  const crumbs = [homeCrumb(PROVINCE, paths), { label: user.corp ? "企业中心" : "个人中心", href: paths.user() }, { label: "电子证照" }];
+  if (!list) return <Unavailable what="电子证照" />;
+  if (list.list.length === 0)
+    return <Empty title={list.total > 0 ? "没有这一页" : "还没有电子证照"} action={<a href={paths.licences()}>{list.total > 0 ? "回到第一页" : "再看看"}</a>} />;
   return (
-    <Page title="电子证照" lead={`${user.corp?.name ?? user.name}的证照。号码平时只显示一部分，需要时再出示。`} crumbs={crumbs}>
-      {answer && "refused" in answer && <Alert tone="warning" title={answer.refused} />}
-      {!list && <Unavailable what="电子证照" />}
-      {list && list.list.length === 0 && (
-        <Empty title={list.total > 0 ? "没有这一页" : "还没有电子证照"} action={<a href={paths.licences()}>{list.total > 0 ? "回到第一页" : "再看看"}</a>} />
-      )}
-      {list && list.list.length > 0 && (
-        <>
-          <ul className={styles.list}>
-            {list.list.map((licence) => (
-              <li key={licence.id}>
-                <LicenceCard licence={licence} opened={opened?.id === licence.id ? opened : null} origin={origin} here={paths.licences(list.page)} />
-              </li>
-            ))}
-          </ul>
-          <Pagination total={list.total} page={list.page} pageSize={list.pageSize} href={(page) => paths.licences(page)} />
-        </>
-      )}
-    </Page>
+    <>
+      <ul className={styles.list}>
+        {list.list.map((licence) => (
+          <li key={licence.id}>
+            <LicenceCard licence={licence} opened={opened?.id === licence.id ? opened : null} origin={origin} here={paths.licences(list.page)} />
+          </li>
+        ))}
+      </ul>
+      <Pagination total={list.total} page={list.page} pageSize={list.pageSize} href={(page) => paths.licences(page)} />
+    </>
   );
 }
 

@@ -21,9 +21,8 @@ export const actions = portal({
   marginBlockStart: vars.space[4],
   "@media": { print: { display: "none" } },
 });
-export const print = portal({
-  display: "flex",
-  justifyContent: "center",
-  paddingBlock: vars.space[5],
-  "@media": { print: { display: "none" } },
+/** What one can do with the whole list. Has its height before the button comes; where no script brings it, there is nothing. */
+export const tools = portal({
+  minBlockSize: vars.size.control,
+  "@media": { "(scripting: none)": { display: "none" }, print: { display: "none" } },
 });

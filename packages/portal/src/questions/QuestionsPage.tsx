@@ -6,6 +6,7 @@ import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../app/face";
 import { Blocks } from "../guides/Blocks";
 import { homeCrumb } from "../page/crumbs";
+import { Disclosure } from "../page/Disclosure";
 import { FilterLink, FilterRow } from "../page/Filter";
 import { Fold } from "../page/Fold";
 import { Page } from "../page/Page";
@@ -72,7 +73,7 @@ function Topics({ topics, topic, href }: TopicsProps) {
       </FilterLink>
     ));
   return (
-    <div>
+    <Disclosure summary={topic === "" ? "按主题看" : `主题：${topic}`}>
       <FilterRow label="主题">
         <FilterLink href={href("")} on={topic === ""} choice>
           全部
@@ -84,7 +85,7 @@ function Topics({ topics, topic, href }: TopicsProps) {
           <FilterRow label="主题">{links(rest)}</FilterRow>
         </Fold>
       )}
-    </div>
+    </Disclosure>
   );
 }
 

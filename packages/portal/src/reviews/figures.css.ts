@@ -1,5 +1,5 @@
 import { portal } from "@onehall/ui/style";
-import { vars } from "@onehall/ui/theme";
+import { below, vars } from "@onehall/ui/theme";
 
 export const figures = portal({
   display: "grid",
@@ -15,6 +15,8 @@ export const figure = portal({
   border: `1px solid ${vars.color.border.default}`,
   borderRadius: vars.radius.m,
   background: vars.color.surface.raised,
+  // Two stand side by side on phones: the last of an odd number has the line to itself.
+  "@media": { [below("s")]: { selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } } } },
 });
 export const label = portal({ color: vars.color.text.muted });
 export const number = portal({

@@ -5,7 +5,8 @@ import { reach } from "../page/reach";
 export const actions = portal({ display: "flex", flexWrap: "wrap", gap: vars.space[3], "@media": { print: { display: "none" } } });
 export const section = portal({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3], scrollMarginBlockStart: vars.size.stickyTop });
 export const title = portal({ fontSize: vars.font.size.xxl });
-export const charts = portal({ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 26rem), 1fr))", gap: vars.space[4] });
+/** Wide enough for a ring with its legend beside it. */
+export const charts = portal({ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 34rem), 1fr))", gap: vars.space[4] });
 export const note = portal({ color: vars.color.text.muted, fontSize: vars.font.size.s });
 export const link = portal(reach);
 export const list = portal({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });

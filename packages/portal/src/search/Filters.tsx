@@ -1,8 +1,10 @@
 import { MATTER_TYPES } from "@onehall/api";
 import { Button } from "@onehall/ui/button";
 import { usePaths } from "../app/face";
+import { useRootData } from "../app/root-data";
 import { Disclosure } from "../page/Disclosure";
 import { FilterLink, FilterRow } from "../page/Filter";
+import { Fold } from "../page/Fold";
 import type { RegionSummary } from "../regions/summary";
 import { searchHref, toQuery, type SearchParameters } from "./query";
 import * as styles from "./search.css";
@@ -18,15 +20,19 @@ const AUDIENCES = [
 /** Matter types of which one can apply for something; the others are what an authority does by itself. */
 const KINDS = MATTER_TYPES.filter(({ code }) => ["TC", "01", "11", "05", "07", "08", "09", "10"].includes(code));
 
-/** Where, by whom and how: each a link that adds or takes away one condition; departments, being many, are a small form. */
+/**
+ * Where, by whom and how: each a link that adds or takes away one condition; departments, being many, are a small form. Side by side in wide windows, so that
+ * the first result is in the first screen; elder readers have large links and open them when they want to.
+ */
 export function Filters({ region, parameters, departments }: FiltersProps) {
   const paths = usePaths();
+  const Around = useRootData()?.preferences.elder ? Fold : Disclosure;
   const { onlyOnline, onlyCorrespondingLevel, order, departmentCode, kind, audience } = parameters;
   const to = (change: Partial<SearchParameters>) => searchHref(paths, parameters, change);
   const active = [onlyOnline, onlyCorrespondingLevel, order !== "", departmentCode !== "", kind !== "", audience !== ""].filter(Boolean).length;
   const { departmentCode: _department, page: _page, ...kept } = toQuery(parameters);
   return (
-    <Disclosure summary={active > 0 ? `筛选：已选 ${active} 项` : "筛选"}>
+    <Around summary={active > 0 ? `筛选：已选 ${active} 项` : "筛选"}>
       <div className={styles.filters}>
         {region.crumbs.length > 1 && (
           <FilterRow label="区域">
@@ -41,13 +47,6 @@ export function Filters({ region, parameters, departments }: FiltersProps) {
           {AUDIENCES.map(({ code, name }) => (
             <FilterLink key={code} href={to({ audience: code })} on={code === audience} choice>
               {name}
-            </FilterLink>
-          ))}
-        </FilterRow>
-        <FilterRow label="事项类型">
-          {[{ code: "", label: "全部" } as const, ...KINDS].map(({ code, label }) => (
-            <FilterLink key={code} href={to({ kind: code })} on={code === kind} choice>
-              {label}
             </FilterLink>
           ))}
         </FilterRow>
@@ -67,6 +66,13 @@ export function Filters({ region, parameters, departments }: FiltersProps) {
             只看本级
           </FilterLink>
         </FilterRow>
+        <FilterRow label="事项类型">
+          {[{ code: "", label: "全部" } as const, ...KINDS].map(({ code, label }) => (
+            <FilterLink key={code} href={to({ kind: code })} on={code === kind} choice>
+              {label}
+            </FilterLink>
+          ))}
+        </FilterRow>
         {departments.length > 0 && (
           <form action={paths.searchAction} className={styles.departments}>
             {Object.entries({ ...kept, areaCode: kept.region }).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
@@ -84,6 +90,6 @@ export function Filters({ region, parameters, departments }: FiltersProps) {
           </form>
         )}
       </div>
-    </Disclosure>
+    </Around>
   );
 }

@@ -30,10 +30,10 @@ export const count = portal({
   fontVariantNumeric: "tabular-nums",
 });
 
-export const filters = portal({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
+export const filters = portal({ display: "flex", flexWrap: "wrap", gap: `${vars.space[3]} ${vars.space[7]}` });
 export const departments = portal({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[3] });
 export const select = portal({
-  flex: "0 1 20rem",
+  flex: "0 1 16rem",
   minInlineSize: 0,
   minBlockSize: vars.size.control,
   paddingInline: vars.space[2],

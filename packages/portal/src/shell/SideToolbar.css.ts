@@ -20,6 +20,10 @@ export const root = portal({
   zIndex: 5,
   "@media": { [behind]: { insetInlineEnd: vars.space[3], insetBlockEnd: vars.space[4] }, [print]: { display: "none" } },
 });
+/** At its end the page has room for the button; above it, what gets the focus comes to rest clear of it. */
+const cleared = `calc(${vars.size.target} + 2 * ${vars.space[4]})`;
+portalGlobal(`footer:has(~ ${root})`, { "@media": { [behind]: { paddingBlockEnd: cleared } } });
+portalGlobal(`:root:has(${root})`, { "@media": { [behind]: { scrollPaddingBlockEnd: cleared } } });
 /** In elder mode: below the page, nothing floats. @see norms.md 3.3 */
 export const resting = portal({ maxInlineSize: vars.size.container, marginInline: "auto", padding: vars.space[4], "@media": { [print]: { display: "none" } } });
 

@@ -11,6 +11,8 @@ const chosen = "&:has(~ label > :checked), &:has(> :checked)";
 
 export const star = component({
   ...pressable,
+  // Five stay in one line on the narrowest phone, also in the large targets of elder readers.
+  minInlineSize: `min(${vars.size.target}, max(2.75rem, 20vw - 1.25rem))`,
   position: "relative",
   display: "inline-flex",
   alignItems: "center",

@@ -1,0 +1,99 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { journeyPages } from "../support/pages";
+import { startPortal } from "../support/portal";
+import { installAside } from "./aside";
+
+/** Least scores, of 100. */
+const GOALS = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 } as const;
+type Category = keyof typeof GOALS;
+const CATEGORIES = Object.keys(GOALS) as Category[];
+
+/** What the report of Lighthouse says about a page, as far as it is read here. */
+type Report = {
+  categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
+};
+
+type Measured = {
+  name: string;
+  path: string;
+  /** Results of a search stay out of search engines on purpose: nobody asks whether they can be indexed. */
+  unlisted: boolean;
+};
+
+async function pagesOf(origin: string): Promise<Measured[]> {
+  const pages = { ...(await journeyPages(origin)), search: `/portal/v2/search?region=440106&keyword=${encodeURIComponent("身份证")}` };
+  return Object.entries(pages).flatMap(([name, path]) =>
+    (["v2", "v3"] as const).map((face) => ({ name: `${name} ${face}`, path: path.replace("/portal/v2/", `/portal/${face}/`), unlisted: name === "search" })),
+  );
+}
+
+/** Runs Lighthouse as it comes: a phone of the middle class on a slow network, in a browser of its own. */
+async function measure(program: string, url: string, unlisted: boolean): Promise<Report> {
+  const folder = await mkdtemp(join(tmpdir(), "onehall-lighthouse-"));
+  const output = join(folder, "report.json");
+  const flags = [
+    "--quiet",
+    "--no-enable-error-reporting",
+    "--output=json",
+    `--output-path=${output}`,
+    `--only-categories=${CATEGORIES.join(",")}`,
+    "--chrome-flags=--headless=new --no-sandbox",
+    ...(unlisted ? ["--skip-audits=is-crawlable"] : []),
+  ];
+  try {
+    const child = spawn(process.execPath, [program, url, ...flags], {
+      env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH ?? chromium.executablePath() },
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    const status = await new Promise<number | null>((ended) => child.once("exit", ended));
+    if (status !== 0) throw new Error(`lighthouse failed at ${url}`);
+    return JSON.parse(await readFile(output, "utf8")) as Report;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const scoresOf = ({ categories }: Report): number[] => CATEGORIES.map((category) => Math.round((categories[category].score ?? 0) * 100));
+
+/** What costs points, with what was measured. */
+function costs({ categories, audits }: Report): string[] {
+  const counted = new Set(CATEGORIES.flatMap((category) => categories[category].auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id)));
+  return [...counted].flatMap((id) => {
+    const audit = audits[id];
+    return audit && audit.score !== null && audit.score < 0.9 ? [`${id}: ${audit.title}${audit.displayValue ? ` (${audit.displayValue})` : ""}`] : [];
+  });
+}
+
+const row = (name: string, cells: readonly string[]): string => name.padEnd(12) + cells.map((cell) => cell.padStart(16)).join("");
+
+/**
+ * Lighthouse on home, list, guide and search of both faces, with what costs points below each. The speed of a phone is reckoned from what this machine takes:
+ * run it while the machine has nothing else to do. Goals: performance 95; accessibility, best practices and SEO 100. ONEHALL_ORIGIN: a portal that runs already.
+ */
+export async function run(): Promise<number> {
+  const program = join(installAside("lighthouse", join(import.meta.dirname, "lighthouse.json")), "node_modules/lighthouse/cli/index.js");
+  const running = process.env.ONEHALL_ORIGIN;
+  const portal = running === undefined ? await startPortal() : undefined;
+  const origin = running ?? portal?.origin ?? "";
+  let missed = 0;
+  try {
+    console.log(row("", [...CATEGORIES, "load average"]));
+    for (const { name, path, unlisted } of await pagesOf(origin)) {
+      await fetch(origin + path); // The first reader waits for the drawing; everybody after does not.
+      const report = await measure(program, origin + path, unlisted);
+      const scores = scoresOf(report);
+      console.log(row(name, [...scores.map(String), (loadavg()[0] ?? 0).toFixed(1)]));
+      for (const line of costs(report)) console.log(`  ${line}`);
+      missed += CATEGORIES.filter((category, index) => (scores[index] ?? 0) < GOALS[category]).length;
+    }
+    if (missed > 0) console.log(`missed goals: ${missed}`);
+    return missed > 0 ? 1 : 0;
+  } finally {
+    await portal?.stop();
+  }
+}

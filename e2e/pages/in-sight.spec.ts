@@ -1,0 +1,34 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test";
+
+const FACES = ["v2", "v3"] as const;
+
+const elder = (page: Page, origin: string) => page.context().addCookies([{ name: "elder", value: "1", url: origin }]);
+
+for (const face of FACES)
+  for (const mode of ["as it is", "for elder readers"] as const)
+    test(`the first result of a search is in the first screen (${face}, ${mode})`, async ({ page, baseURL }) => {
+      if (mode === "for elder readers") await elder(page, baseURL ?? "");
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`/portal/${face}/search?region=440106&keyword=${encodeURIComponent("身份证")}`);
+      const best = page.getByRole("heading", { level: 2, name: /^最匹配的办事指南/ });
+      const { y, height } = (await best.boundingBox()) ?? { y: Infinity, height: 0 };
+      expect(y + height).toBeLessThan(900);
+    });
+
+for (const face of FACES)
+  for (const path of ["index?region=440100", "search?region=440106&keyword=%E8%BA%AB%E4%BB%BD%E8%AF%81", "progress-query"])
+    test(`at the end of a page on a phone the tools' button lies on nothing that one reads or presses (${face}, ${path})`, async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 667 });
+      await page.goto(`/portal/${face}/${path}`);
+      const button = page.getByRole("navigation", { name: "快捷工具" }).getByRole("button", { name: "快捷工具" });
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const covered = await button.evaluate((element) => {
+        const over = element.getBoundingClientRect();
+        return [...document.querySelectorAll("main *, section *, footer *")]
+          .filter((part) => part.childElementCount === 0 && part.checkVisibility())
+          .filter((part) => [...part.getClientRects()].some((box) => box.right > over.left && box.left < over.right && box.bottom > over.top && box.top < over.bottom))
+          .map((part) => part.outerHTML.slice(0, 120));
+      });
+      expect(covered).toEqual([]);
+    });
