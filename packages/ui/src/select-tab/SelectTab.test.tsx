@@ -24,9 +24,11 @@ test("two lines of what fits; all after 全部展开; two again after 收起", (
   expect(shown()).toHaveLength(6);
 });
 
-test("never more than the maximum", () => {
-  render(<SelectTab items={items} lineClamp={10} maxVisible={16} />);
+test("never more than the maximum, which is 16 where nobody says otherwise", () => {
+  const { rerender } = render(<SelectTab items={items} lineClamp={10} />);
   expect(shown()).toHaveLength(16);
+  rerender(<SelectTab items={items} lineClamp={10} maxVisible={7} />);
+  expect(shown()).toHaveLength(7);
 });
 
 test("one selected in the back keeps in sight", () => {
