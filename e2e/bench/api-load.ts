@@ -14,12 +14,18 @@ const milliseconds = (text: string): number => {
   return Number(value) * ({ us: 0.001, ms: 1, s: 1000, m: 60_000 }[unit ?? "ms"] ?? 1);
 };
 
-/** Microseconds of processor that a process and its threads have used; Linux counts in hundredths of a second. */
-const usedBy = (pid: number): number => {
-  const [, numbers = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
+/** Microseconds of processor by a file of /proc; Linux counts in hundredths of a second. */
+const usedSince = (file: string): number => {
+  const [, numbers = ""] = readFileSync(file, "utf8").split(") ");
   const [user, system] = numbers.split(" ").slice(11, 13);
   return (Number(user) + Number(system)) * 10_000;
 };
+
+/** Microseconds of processor that a process and its threads have used. */
+export const usedBy = (pid: number): number => usedSince(`/proc/${pid}/stat`);
+
+/** The same of its main thread alone. */
+export const usedByMainThread = (pid: number): number => usedSince(`/proc/${pid}/task/${pid}/stat`);
 
 /** A load, and the processor time of the server for each request, in microseconds: on a machine that is shared the figure that stays the same. */
 export type Capacity = Load & { cpu: number };

@@ -78,9 +78,13 @@ await new Promise<void>((done) => {
     const now = performance.now();
     for (; left < total && start + (left * 1000) / perSecond <= now; left += 1) {
       const due = start + (left * 1000) / perSecond;
-      const line = lines.find(({ free }) => free);
-      if (line) line.send(due);
+      const [line] = lines.splice(
+        lines.findIndex(({ free }) => free),
+        1,
+      );
+      if (line?.free) line.send(due);
       else queue.push(due);
+      if (line) lines.push(line); // to the end: a connection that is never used is closed by the server after some seconds
     }
     if ((left >= total && times.length >= total) || now - start > (seconds + 10) * 1000) return done();
     setImmediate(tick);

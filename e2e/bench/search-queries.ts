@@ -24,12 +24,12 @@ const everywhere = (words: readonly string[], request: (word: string, region: st
   PLACES.flatMap((region) => words.map((word) => request(word, region)));
 
 /** The whole answer of the search page: guides, one-things, departments and themes, questions, notices, with their totals. */
-const searchFor = (keyword: string, region: string): Request => ({
+export const searchFor = (keyword: string, region: string): Request => ({
   method: "POST",
   path: "/portal/api/v2/solr/search/item",
   body: new URLSearchParams({ keyword, region }).toString(),
 });
-const suggestFor = (keyword: string, region: string): Request => ({
+export const suggestFor = (keyword: string, region: string): Request => ({
   method: "GET",
   path: `/portal/api/v2/solr/suggest?${new URLSearchParams({ keyword, region }).toString()}`,
   body: "",
@@ -48,7 +48,7 @@ const PIECES = [
 const LONGEST = 100;
 
 /** The same numbers at every run. */
-function dice(seed: number): (most: number) => number {
+export function dice(seed: number): (most: number) => number {
   let state = seed;
   return (most) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

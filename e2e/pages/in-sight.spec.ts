@@ -27,7 +27,9 @@ for (const face of FACES)
         const over = element.getBoundingClientRect();
         return [...document.querySelectorAll("main *, section *, footer *")]
           .filter((part) => part.childElementCount === 0 && part.checkVisibility())
-          .filter((part) => [...part.getClientRects()].some((box) => box.right > over.left && box.left < over.right && box.bottom > over.top && box.top < over.bottom))
+          .filter((part) =>
+            [...part.getClientRects()].some((box) => box.right > over.left && box.left < over.right && box.bottom > over.top && box.top < over.bottom),
+          )
           .map((part) => part.outerHTML.slice(0, 120));
       });
       expect(covered).toEqual([]);

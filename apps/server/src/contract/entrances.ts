@@ -5,8 +5,10 @@ import type { Unit } from "../search/units";
 import type { DepartmentRow } from "./rows/regions";
 
 /** A word counts for a name only as itself or as a synonym: parts of words stand in half of all names. */
-const names = (text: string, units: readonly Unit[]): boolean =>
-  units.some((unit) => unit.factor === 1 && unit.alternatives.some(({ token, factor }) => factor > 0.8 && [...token].length > 1 && text.includes(token)));
+const namingWords = (units: readonly Unit[]): string[] =>
+  units
+    .filter((unit) => unit.factor === 1)
+    .flatMap((unit) => unit.alternatives.filter(({ token, factor }) => factor > 0.8 && [...token].length > 1).map(({ token }) => token));
 
 const themeAddress = (audience: "person" | "company", catalog: string, region: string): string =>
   `/portal/v2/${audience === "person" ? "personal" : "legal"}/theme?region=${region}&catalogCode=${catalog}`;
@@ -52,14 +54,16 @@ export function entrances(
   region: string,
 ): EntranceHit[] {
   const all = everyTheme(themes, region);
+  const words = namingWords(units);
+  const names = (text: string): boolean => words.some((word) => text.includes(word));
   const offices = departments.map((row) => ({
     org: row.org,
     name: row.name,
     entrance: { name: row.name, url: departmentPath(row.org, "v2"), type: "department" },
   }));
   const found: EntranceHit[] = [
-    ...all.filter((theme) => names(theme.name, units)).map((theme) => theme.entrance),
-    ...offices.filter((office) => names(office.name, units)).map((office) => office.entrance),
+    ...all.filter((theme) => names(theme.name)).map((theme) => theme.entrance),
+    ...offices.filter((office) => names(office.name)).map((office) => office.entrance),
     ...all.filter((theme) => best?.catalogs.includes(theme.catalog)).map((theme) => theme.entrance),
     ...offices.filter((office) => office.org === best?.org).map((office) => office.entrance),
   ];

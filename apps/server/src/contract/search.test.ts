@@ -124,6 +124,23 @@ onEachDatabase((name, open) => {
     else expect([totals]).toEqual(asked);
   });
 
+  test("a question that was asked before, and its words in another county, take few statements", async () => {
+    const { client, statements } = await openHost(await open());
+    const counted = async (ask: () => Promise<unknown>): Promise<number> => {
+      statements.count = 0;
+      await ask();
+      return statements.count;
+    };
+    const search = (keyword: string, region: string) => counted(async () => client.call(searchAll, { keyword, region }));
+    const offer = (keyword: string, region: string) => counted(async () => client.call(suggest, { keyword, region }));
+    expect(await search("身份证", "440100")).toBeGreaterThan(1);
+    expect(await search("身份证", "440100")).toBe(1);
+    expect(await search("身份证怎么办", "440100")).toBe(1);
+    expect(await search("身份证", "440300")).toBeLessThanOrEqual(7); // the region, its offices; which items serve it and what they are: for the hits, and for the tasks of the questions
+    expect(await offer("身份", "440100")).toBeGreaterThan(1);
+    expect(await offer("身份", "440100")).toBe(1);
+  });
+
   test("a task that is renamed, added or ended is found or gone at once", { timeout: 60_000 }, async () => {
     const database = await open();
     const { client } = await openHost(database);

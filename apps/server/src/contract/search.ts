@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { type Block, type EntranceHit, type GuideHit, matterTypeLabel, type QaHit, SEARCH_PAGE_SIZES, searchAll, type SearchType, suggest } from "@onehall/api";
-import { plainText } from "../province/prose";
+import { type EntranceHit, type GuideHit, matterTypeLabel, type QaHit, SEARCH_PAGE_SIZES, searchAll, type SearchType, suggest } from "@onehall/api";
+import { type CatalogueTask, catalogueTasks } from "../search/catalogue";
 import { findFaqs, findNotices } from "../search/documents";
 import { offers } from "../search/suggest";
 import { noteSearch } from "../search/journal";
@@ -11,21 +11,29 @@ import { itemByCode } from "./business/rows";
 import { dayInProvince } from "./deadline";
 import { departmentFilter } from "./department-filter";
 import { type Best, entrances, themeEntrances } from "./entrances";
-import { faqsAmong } from "./rows/faqs";
-import { noticesAmong } from "./rows/notices";
-import { departmentsOf, type Line, lineOf } from "./rows/regions";
+import type { Line } from "./rows/regions";
 import { guidePath } from "./one-things/paths";
-import { catalogsOf, offeredAmong, taskCodes, type TaskFilter, taskPage, type TaskRow, tasksAmong, themeCounts } from "./rows/tasks";
+import { ONLINE_DEPTH, type TaskFilter, taskPage, type TaskRow } from "./rows/tasks";
+import { type Offered, openSearched, type Searched } from "./searched";
 import type { Services } from "./services";
 
-const hitOf = (row: TaskRow): GuideHit => ({
-  ...briefOf(row),
-  regionCode: row.region,
-  regionName: row.regionName,
-  lead: row.lead,
-  kindLabel: matterTypeLabel(row.kind),
-  aliases: JSON.parse(row.aliases) as string[],
-});
+/** Hits of rows that were shown before: rows are kept, and a hit is made of nothing else. */
+const hits = new WeakMap<TaskRow, GuideHit>();
+
+function hitOf(row: TaskRow): GuideHit {
+  const known = hits.get(row);
+  if (known) return known;
+  const hit: GuideHit = {
+    ...briefOf(row),
+    regionCode: row.region,
+    regionName: row.regionName,
+    lead: row.lead,
+    kindLabel: matterTypeLabel(row.kind),
+    aliases: JSON.parse(row.aliases) as string[],
+  };
+  hits.set(row, hit);
+  return hit;
+}
 
 type Hits = { rows: TaskRow[]; total: number };
 
@@ -36,11 +44,22 @@ type Pages = Record<"guide" | "serve", { size: number; page: number } | undefine
 
 const ONE_THING = "TC";
 
+/** Who a task is for, where it is for both. */
+const EVERYBODY = 3;
+
+/** Whether a filter lets a task through; what it asks of the item is looked at with the item. */
+const passes = ({ kind, audience, online, department }: TaskFilter, task: CatalogueTask): boolean =>
+  (kind === undefined || task.kind === kind) &&
+  (audience === undefined || task.audience === audience || task.audience === EVERYBODY) &&
+  (!online || task.online >= ONLINE_DEPTH) &&
+  (department === undefined || task.deptId === department);
+
 /** The guides and one-things of a search: filtered by what the region offers, in the order of the search or by how often they are asked for. */
 async function guides(
   { database }: Services,
+  searched: Searched,
   line: Line,
-  ranked: readonly number[] | undefined,
+  ranked: readonly CatalogueTask[] | undefined,
   filter: TaskFilter,
   byHot: boolean,
   pages: Pages,
@@ -51,41 +70,40 @@ async function guides(
     const [guide, serve] = await Promise.all([listed(pages.guide, filter), listed(pages.serve, { ...filter, kind: ONE_THING })]);
     return { guide, serve };
   }
-  const byAsked = await offeredAmong(database, line, { ...filter, ids: ranked });
-  const place = new Map(ranked.map((id, index) => [id, index]));
-  const byRank = byAsked.toSorted((one, other) => (place.get(one.taskId) ?? 0) - (place.get(other.taskId) ?? 0));
-  const found = { guide: byHot ? byAsked : byRank, serve: byRank.filter(({ kind }) => kind === ONE_THING) };
-  const idsOf = (kind: keyof Pages): number[] => {
-    const { size, page } = pages[kind] ?? { size: 0, page: 1 };
-    return found[kind].slice((page - 1) * size, page * size).map(({ taskId }) => taskId);
-  };
-  const rows = new Map(
-    (await tasksAmong(database, line, { ...filter, ids: [...new Set([...idsOf("guide"), ...idsOf("serve")])] })).map((row) => [row.taskId, row]),
+  const byRank = await searched.offered(
+    line,
+    ranked.filter((task) => passes(filter, task)),
+    filter,
   );
-  const hits = (kind: keyof Pages): Hits => ({ rows: idsOf(kind).flatMap((id) => rows.get(id) ?? []), total: pages[kind] ? found[kind].length : 0 });
-  return { guide: hits("guide"), serve: hits("serve") };
+  const found = {
+    guide: byHot ? byRank.toSorted((one, other) => other.task.hot - one.task.hot || one.task.id - other.task.id) : byRank,
+    serve: byRank.filter(({ task }) => task.kind === ONE_THING),
+  };
+  const pageOf = (kind: keyof Pages): Offered[] => {
+    const { size, page } = pages[kind] ?? { size: 0, page: 1 };
+    return found[kind].slice((page - 1) * size, page * size);
+  };
+  const [guide, serve] = [pageOf("guide"), pageOf("serve")];
+  const rows = await searched.rows([...guide, ...serve]);
+  const shown = (kind: keyof Pages, some: readonly Offered[]): Hits => ({
+    rows: some.flatMap(({ itemId }) => rows.get(itemId) ?? []),
+    total: pages[kind] ? found[kind].length : 0,
+  });
+  return { guide: shown("guide", guide), serve: shown("serve", serve) };
 }
 
-async function answersTo(services: Services, line: Line, ids: readonly number[]): Promise<QaHit[]> {
-  const rows = await faqsAmong(services.database, ids);
-  const codes = await taskCodes(
-    services.database,
+async function answersTo(searched: Searched, line: Line, ids: readonly number[]): Promise<QaHit[]> {
+  const found = await searched.faqs(ids);
+  const codes = await searched.codes(
     line,
-    rows.flatMap((row) => row.taskId ?? []),
+    found.flatMap(({ taskId }) => taskId ?? []),
   );
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id): QaHit[] => {
-    const row = byId.get(id);
-    if (!row) return [];
-    return [
-      {
-        id: String(id),
-        question: row.question,
-        answer: plainText(JSON.parse(row.answer) as Block[]),
-        taskCode: row.taskId === null ? "" : (codes.get(row.taskId) ?? ""),
-      },
-    ];
-  });
+  return found.map(({ id, taskId, question, answer }) => ({
+    id: String(id),
+    question,
+    answer,
+    taskCode: taskId === null ? "" : (codes.get(taskId) ?? ""),
+  }));
 }
 
 /** An implementation code, whole; and the code that an item has in every region. @see domain.md, codes */
@@ -103,20 +121,22 @@ async function byCode({ database }: Services, keyword: string): Promise<{ taskId
 const FEW = 3;
 
 /** Themes that speak of what was asked, for whoever found little. */
-async function nearestEntrances({ database, portal, search }: Services, line: Line, units: readonly Unit[], known: readonly EntranceHit[]) {
-  const catalogs = await search.themes(units);
+async function nearestEntrances({ portal, search }: Services, searched: Searched, line: Line, units: readonly Unit[], known: readonly EntranceHit[]) {
+  const catalogs = await search.themes(searched.edition, units);
   if (catalogs.length === 0) return [];
-  const near = themeEntrances(portal.themes, catalogs, await themeCounts(database, line), line.current.code);
+  const near = themeEntrances(portal.themes, catalogs, await searched.themeCounts(line), line.current.code);
   return near.filter(({ url }) => known.every((entrance) => entrance.url !== url));
 }
 
 export const everything = answers(searchAll, async (input, services) => {
   const { database, portal, search, now } = services;
   const start = performance.now();
-  const [from, coded] = await Promise.all([lineOf(database, input.region), byCode(services, input.keyword)]);
-  const found = await search.tasks(input.keyword, from.current.code);
+  const [edition, coded] = await Promise.all([search.edition(), byCode(services, input.keyword)]);
+  const searched = openSearched(database, edition);
+  const from = await searched.line(input.region);
+  const found = await search.tasks(input.keyword, from.current.code, edition);
   const region = coded?.region ?? found.region;
-  const line = region === from.current.code ? from : await lineOf(database, region);
+  const line = region === from.current.code ? from : await searched.line(region);
   const only = input.searchType.length === 1 ? input.searchType[0] : undefined;
   const asks = (type: SearchType): boolean => input.searchType.includes(type);
   const size = (type: SearchType): number => (only === type ? (input.pageSize ?? SEARCH_PAGE_SIZES[type]) : SEARCH_PAGE_SIZES[type]);
@@ -133,27 +153,31 @@ export const everything = answers(searchAll, async (input, services) => {
   };
   // Without words (nothing asked, or only a place) everything that the region offers is the answer.
   const isOpen = coded?.filter !== undefined || (found.plain === "" && (found.placed || input.keyword === ""));
-  const ranked = isOpen ? undefined : coded?.taskId === undefined ? found.tasks.map(({ task }) => task.id) : [coded.taskId];
+  const ranked = isOpen
+    ? undefined
+    : coded?.taskId === undefined
+      ? found.tasks.map(({ task }) => task)
+      : await catalogueTasks(database, edition, [coded.taskId]);
   const wantsOneThings = asks("serve") && (input.kind ?? ONE_THING) === ONE_THING;
   const [{ guide, serve }, faqIds, noticeIds, departments] = await Promise.all([
-    guides(services, line, ranked, filter, input.order === "hot", {
+    guides(services, searched, line, ranked, filter, input.order === "hot", {
       guide: asks("guide") || asks("entrance") ? { size: size("guide"), page: page("guide") } : undefined,
       serve: wantsOneThings ? { size: size("serve"), page: page("serve") } : undefined,
     }),
-    asks("qa") ? findFaqs(database, found.units) : [],
-    asks("news") ? findNotices(database, found.units) : [],
-    asks("entrance") && found.units.length > 0 ? departmentsOf(database, line.current.code) : [],
+    asks("qa") ? findFaqs(database, edition, found.units) : [],
+    asks("news") ? findNotices(database, edition, found.units) : [],
+    asks("entrance") && found.units.length > 0 ? searched.offices(line) : [],
   ]);
   const slice = <T>(type: SearchType, entries: readonly T[]): T[] => entries.slice((page(type) - 1) * size(type), page(type) * size(type));
   const top = ranked && page("guide") === 1 ? guide.rows[0] : undefined;
   const [qa, news, best] = await Promise.all([
-    answersTo(services, line, slice("qa", faqIds)),
-    noticesAmong(database, line, noticeIds),
-    top && asks("entrance") ? catalogsOf(database, top.taskId).then((catalogs): Best => ({ org: top.org, catalogs })) : undefined,
+    answersTo(searched, line, slice("qa", faqIds)),
+    searched.notices(line, noticeIds),
+    top && asks("entrance") ? searched.catalogs(top.taskId).then((catalogs): Best => ({ org: top.org, catalogs })) : undefined,
   ]);
   const entrance = asks("entrance") ? entrances(portal.themes, departments, found.units, best, line.current.code) : [];
   const isFew = ranked !== undefined && asks("guide") && guide.total < FEW && coded === undefined;
-  const nearest = isFew ? await nearestEntrances(services, line, found.units, entrance) : undefined;
+  const nearest = isFew ? await nearestEntrances(services, searched, line, found.units, entrance) : undefined;
   // The first page of everything is what a person asked for; filters, pages and single kinds only look at it more closely.
   if (only === undefined && input.page === 1 && input.keyword !== "") {
     const sum = guide.total + serve.total + entrance.length + faqIds.length + news.length;
@@ -162,7 +186,7 @@ export const everything = answers(searchAll, async (input, services) => {
   return {
     searchId: createHash("sha256").update(`${line.current.code} ${input.keyword}`).digest("hex").slice(0, 16),
     keyword: input.keyword,
-    terms: found.terms,
+    terms: [...found.terms],
     correction: found.correction,
     ...(isFew ? { guess: found.guess, nearest } : {}),
     guide: { total: asks("guide") ? guide.total : 0, page: page("guide"), pageSize: size("guide"), list: asks("guide") ? guide.rows.map(hitOf) : [] },
@@ -179,10 +203,11 @@ export const everything = answers(searchAll, async (input, services) => {
 });
 
 export const suggestions = answers(suggest, async ({ keyword, region }, { database, search }) => {
-  const line = await lineOf(database, region);
-  const found = await offers(database, search, keyword, line.current.code);
-  const codes = await taskCodes(
-    database,
+  const edition = await search.edition();
+  const searched = openSearched(database, edition);
+  const line = await searched.line(region);
+  const found = await offers(database, search, edition, keyword, line.current.code);
+  const codes = await searched.codes(
     line,
     found.flatMap((offer) => (offer.kind === "guide" ? Number(offer.payload) : [])),
   );

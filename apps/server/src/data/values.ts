@@ -21,17 +21,30 @@ function storable(name: string, value: unknown): Value {
   }
 }
 
+const counted = new WeakMap<Statement<object>, ReadonlyMap<string, number>>();
+
+/** How many places each list of a statement has; counted once, as a list has hundreds of them. */
+function placesOf(statement: Statement<object>): ReadonlyMap<string, number> {
+  const known = counted.get(statement);
+  if (known) return known;
+  const places = new Map<string, number>();
+  for (const { name, at } of statement.slots) if (at !== undefined) places.set(name, (places.get(name) ?? 0) + 1);
+  counted.set(statement, places);
+  return places;
+}
+
 /**
  * The values of a statement in the order $1…$n.
  * @throws DataError `data-value` for a missing name, a list that is too long, NUL, half a character, NaN, or a number beyond 2^53
  */
 export function bind(statement: Statement<object>, params: Params): Value[] {
+  const places = placesOf(statement);
   return statement.slots.map(({ name, at }) => {
     const value = params[name];
     if (value === undefined) throw new DataError("data-value", `${name} is missing in the values of: ${statement.text}`);
     if (at === undefined) return storable(name, value);
     if (!Array.isArray(value)) throw new DataError("data-value", `${name} must be a list in: ${statement.text}`);
-    const most = statement.slots.filter((slot) => slot.name === name && slot.at !== undefined).length;
+    const most = places.get(name) ?? 0;
     if (value.length > most) throw new DataError("data-value", `${name} has ${value.length} values, the statement takes ${most}: ${statement.text}`);
     return value.length === 0 ? null : storable(name, value[Math.min(at, value.length - 1)]);
   });

@@ -1,5 +1,5 @@
 import { bySize, type Database, list, sql } from "../data";
-import { MARK } from "../province/import";
+import { type Edition, ofEdition } from "./edition";
 import { squeezed } from "./normalise";
 
 /** Tasks that one statement reads. */
@@ -8,50 +8,69 @@ export const MOST_CANDIDATES = 300;
 /** Tasks kept in memory; more than any province has. All are forgotten when there are more. */
 const MOST_KEPT = 50_000;
 
-/** A task of the catalogue, as far as its rank goes. */
-export type CatalogueTask = {
+type TaskRow = {
   id: number;
   name: string;
-  hot: number;
+  phrase: string;
+  /** JSON list. */
+  aliases: string;
+  lead: string;
+  /** Department line. */
+  deptId: string;
   /** Matter type. */
   kind: string;
-  /** Compared forms of its name, phrase and aliases. */
-  forms: readonly string[];
+  /** 1 person, 2 company, 3 both. */
+  audience: number;
+  hot: number;
+  /** 0 not online, 1 to 4: Ⅰ to Ⅳ. */
+  online: number;
+  visits: number;
+  promised: number;
+  statutory: number | null;
 };
 
-type TaskRow = Omit<CatalogueTask, "forms"> & { phrase: string; /** JSON. */ aliases: string };
+/** A task of the catalogue: what its rank, its filters and its hit in a list need. */
+export type CatalogueTask = TaskRow & {
+  /** Compared forms of its name, phrase and aliases. */
+  forms: readonly string[];
+  /** All of them in one text, to see at once that none has a word. */
+  joined: string;
+};
 
-const stateOf = sql<{ value: string }>`SELECT value FROM setting WHERE key = ${"key"}`;
-const rows = bySize([60, MOST_CANDIDATES], (most) => sql<TaskRow>`SELECT id, name, phrase, aliases, hot, kind FROM task WHERE id IN ${list("ids", most)}`);
+const rows = bySize(
+  [60, MOST_CANDIDATES],
+  (most) => sql<TaskRow>`SELECT id, name, phrase, aliases, lead, dept_id AS "deptId", kind, audience, hot, online, visits, promised, statutory
+  FROM task WHERE id IN ${list("ids", most)}`,
+);
 
 /** Names are compared by their beginning of so many signs; none is longer. */
 export const LONGEST_FORM = 256;
 
-function taskOf({ id, name, phrase, aliases, hot, kind }: TaskRow): CatalogueTask {
-  const forms = [name, phrase, ...(JSON.parse(aliases) as string[])].map((text) => squeezed(text).slice(0, LONGEST_FORM));
-  return { id, name, hot, kind, forms };
+/** Stands in no form. */
+const BETWEEN = "\n";
+
+function taskOf(row: TaskRow): CatalogueTask {
+  const forms = [row.name, row.phrase, ...(JSON.parse(row.aliases) as string[])].map((text) => squeezed(text).slice(0, LONGEST_FORM));
+  return { ...row, forms, joined: forms.join(BETWEEN) };
 }
 
-/** Gives the tasks with these ids (at most {@link MOST_CANDIDATES}) that there are. */
-export type Catalogue = (ids: readonly number[]) => Promise<CatalogueTask[]>;
+const keptOf = ofEdition(() => new Map<number, CatalogueTask>());
 
 /**
- * Keeps what tasks are called, ready to be compared: a frequent word leads to hundreds of them, and reading those for each question would cost more than
- * everything else. Which import the database is from is asked every time, so nothing of an older one is ever given.
+ * The tasks with these ids (at most {@link MOST_CANDIDATES}) that there are. What tasks are called is kept, ready to be compared: a frequent word leads to
+ * hundreds of them, and reading those for each question would cost more than everything else.
  */
-export function createCatalogue(database: Database): Catalogue {
-  const kept = new Map<number, CatalogueTask>();
-  let state: string | undefined;
-  return async (ids) => {
-    const current = (await database.get(stateOf, { key: MARK }))?.value;
-    if (current !== state || kept.size > MOST_KEPT) {
-      kept.clear();
-      state = current;
-    }
-    const missing = ids.filter((id) => !kept.has(id));
-    const read = missing.length === 0 ? [] : (await database.all(rows(missing.length), { ids: missing })).map(taskOf);
-    if (state === current) for (const task of read) kept.set(task.id, task); // else another question has met a newer import meanwhile
-    const found = new Map(read.map((task) => [task.id, task]));
-    return ids.flatMap((id) => found.get(id) ?? kept.get(id) ?? []);
-  };
+export async function catalogueTasks(database: Database, edition: Edition, ids: readonly number[]): Promise<CatalogueTask[]> {
+  const kept = keptOf(edition);
+  const known = ids.flatMap((id) => kept.get(id) ?? []);
+  if (known.length === ids.length) return known;
+  const found = new Map(known.map((task) => [task.id, task]));
+  const missing = ids.filter((id) => !found.has(id));
+  const read = (await database.all(rows(missing.length), { ids: missing })).map(taskOf);
+  if (kept.size + read.length > MOST_KEPT) kept.clear();
+  for (const task of read) {
+    kept.set(task.id, task);
+    found.set(task.id, task);
+  }
+  return ids.flatMap((id) => found.get(id) ?? []);
 }

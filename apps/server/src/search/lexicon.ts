@@ -17,9 +17,11 @@ export type Lexicon = {
   mend(text: string, cutter: Cutter): string | undefined;
 };
 
-const LONGEST_LATIN = 60;
+const LONGEST_LATIN = 40;
 const LONGEST_PIECE = 24;
 const LONGEST_WINDOW = 6;
+/** Signs of a question in which slips are looked for; sentences are shorter, and every window in it costs. */
+const MOST_MENDED = 40;
 const MOST_SLIPS = 2;
 /** Words that count less than this are never doubted: they are the small words of every question. */
 const WEAK = 0.2;
@@ -56,6 +58,19 @@ const beats = (one: Mending, other: Mending | undefined): boolean =>
   (one.rank === other.rank &&
     (one.to - one.from > other.to - other.from || (one.to - one.from === other.to - other.from && one.word.weight > other.word.weight)));
 
+type Spelt = { letters: string; word: LexiconWord };
+
+/** The place of the first entry that does not come before some letters. */
+function firstFrom(entries: readonly Spelt[], letters: string): number {
+  let [low, high] = [0, entries.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((entries[middle]?.letters ?? "") < letters) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** Builds the vocabulary; some milliseconds for some thousand words. */
 export function createLexicon(words: readonly LexiconWord[]): Lexicon {
   const known = new Set<string>();
@@ -89,6 +104,11 @@ export function createLexicon(words: readonly LexiconWord[]): Lexicon {
     for (const shorter of without(signs)) keep(byShorter, shorter, word);
   }
   const isWord = (text: string): boolean => known.has(text);
+  /** Words of several signs by their letters, in the order of these. */
+  const begun = [...byLetters]
+    .filter(([, { word }]) => [...word].length > 1)
+    .map(([letters, word]): Spelt => ({ letters, word }))
+    .sort((one, other) => (one.letters < other.letters ? -1 : 1));
 
   function pieceOf(letters: string): Piece | undefined {
     const exact = byLetters.get(letters);
@@ -172,11 +192,16 @@ export function createLexicon(words: readonly LexiconWord[]): Lexicon {
 
     complete(letters) {
       let best: LexiconWord | undefined;
-      for (const [spelling, word] of byLetters) if (spelling.startsWith(letters) && [...word.word].length > 1) best = better(best, word);
+      for (let at = firstFrom(begun, letters); at < begun.length; at += 1) {
+        const one = begun[at];
+        if (!one?.letters.startsWith(letters)) break;
+        best = better(best, one.word);
+      }
       return best?.word;
     },
 
     mend(text, cutter) {
+      if ([...text.replaceAll(" ", "")].length > MOST_MENDED) return undefined;
       let mended: string | undefined;
       for (let slips = 0; slips < MOST_SLIPS; slips++) {
         const next = mendOnce(mended ?? text, cutter);

@@ -39,7 +39,7 @@ export async function offeredOf(
 ): Promise<Pick<Precision, "asked" | "misses"> & { firstFive: number }> {
   const misses: string[] = [];
   for (const { p, want } of prefixes) {
-    const terms = (await offers(database, search, p, PROVINCE)).slice(0, OFFERS).map(({ term }) => term);
+    const terms = (await offers(database, search, await search.edition(), p, PROVINCE)).slice(0, OFFERS).map(({ term }) => term);
     if (!terms.some((term) => want.some((word) => term.includes(word)))) misses.push(`${p} → ${terms.join(", ")}, wanted ${want.join(" or ")}`);
   }
   return { asked: prefixes.length, firstFive: 1 - misses.length / prefixes.length, misses };

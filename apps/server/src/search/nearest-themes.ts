@@ -1,4 +1,5 @@
 import { type Database, list, sql } from "../data";
+import type { Edition } from "./edition";
 import { taskPostings } from "./postings";
 import { matches, weighUnits } from "./rank";
 import { tokensOf, type Unit } from "./units";
@@ -20,9 +21,9 @@ const themesOf = sql<{ catalog: string; taskId: number }>`
  * is the sum of how well its best tasks answer the question; nothing has to cover it, as a hit must. Two statements.
  * @param total how many tasks there are
  */
-export async function nearestThemes(database: Database, units: readonly Unit[], total: number): Promise<string[]> {
-  const postings = await taskPostings(database, tokensOf(units));
-  const best = matches<number>(units, weighUnits(units, postings, total), postings)
+export async function nearestThemes(database: Database, edition: Edition, units: readonly Unit[], total: number): Promise<string[]> {
+  const postings = await taskPostings(database, edition, tokensOf(units));
+  const best = matches(units, weighUnits(units, postings, total), postings)
     .filter(({ base }) => base >= LEAST_BASE)
     .sort((one, other) => other.base - one.base || one.id - other.id)
     .slice(0, MOST_TASKS);

@@ -24,19 +24,20 @@ export type Reading = { full: string; initials: string };
 
 const join = (parts: readonly string[]): Reading => ({ full: parts.join(""), initials: parts.map((part) => part.charAt(0)).join("") });
 
-/** The readings of a text, the preferred one first; two where a place name is read otherwise outside. */
-export function readings(text: string): Reading[] {
+/** The syllables of a text, those of the preferred reading first; two readings where a place name is read otherwise outside. */
+export function spellings(text: string): (readonly string[])[] {
   const plain = text.replaceAll(" ", "");
   const parts = syllables(plain);
-  const first = join(parts);
   const other = [...parts];
   const signs = [...plain];
   for (const [word, spoken] of OUTSIDE) {
     for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1)) other.splice(Array.from(plain.slice(0, at)).length, spoken.length, ...spoken);
   }
-  const second = join(other);
-  return signs.length === parts.length && second.full !== first.full ? [first, second] : [first];
+  return signs.length === parts.length && other.join("") !== parts.join("") ? [parts, other] : [parts];
 }
+
+/** The readings of a text, the preferred one first. */
+export const readings = (text: string): Reading[] => spellings(text).map(join);
 
 /** Sounds that many people of the south type alike: zh z, ch c, sh s, -ng -n, l n. Two texts with one key sound the same to them. */
 export const soundKey = (parts: readonly string[]): string =>

@@ -18,6 +18,10 @@ const SUFFIX = /(?:\p{Script=Han}族)*(?:自治)?[省市区县]$/u;
 /** What may stand before the short name of a county: the beginning, or a word that leads to a place. */
 const LEAD = "(?:^|(?<=[在到去回从于的 ]))";
 
+/** Names are looked up by so many of their first signs; none is shorter. */
+const BEGINNING = 2;
+const beginning = (text: string): string => text.slice(0, BEGINNING);
+
 type Name = { text: string; short: boolean; regions: PlaceRegion[] };
 
 /** First digits that a region and everything in it have in common. */
@@ -47,7 +51,8 @@ export function createPlaces(regions: readonly PlaceRegion[], lexicon: Pick<Lexi
     const short = full.replace(SUFFIX, "");
     if (short !== full && [...short].length >= LEAST_SHORT && (region.level !== "county" || !lexicon.has(short))) add(short, true, region);
   }
-  const ordered = [...names.values()].sort((one, other) => other.text.length - one.text.length || (one.text < other.text ? -1 : 1));
+  const byBeginning = new Map<string, Name[]>();
+  for (const name of names.values()) byBeginning.set(beginning(name.text), [...(byBeginning.get(beginning(name.text)) ?? []), name]);
   const anywhere = (name: Name): boolean => !name.short || name.regions.some((region) => cities.has(region.code) || region.level === "province");
 
   function pick(name: Name, from: string, inside: string | undefined): PlaceRegion | undefined {
@@ -62,11 +67,19 @@ export function createPlaces(regions: readonly PlaceRegion[], lexicon: Pick<Lexi
     return levels.length === 1 ? levels[0] : undefined;
   }
 
+  /** Names that stand in a text, the longest first. */
+  const standingIn = (text: string): Name[] => {
+    const standing = new Set<Name>();
+    for (let at = 0; at + BEGINNING <= text.length; at += 1)
+      for (const name of byBeginning.get(text.slice(at, at + BEGINNING)) ?? []) if (text.startsWith(name.text, at)) standing.add(name);
+    return [...standing].sort((one, other) => other.text.length - one.text.length || (one.text < other.text ? -1 : 1));
+  };
+
   return {
     find(text, from) {
       let rest = text;
       let found: string | undefined;
-      for (const name of ordered) {
+      for (const name of standingIn(text)) {
         if (!rest.includes(name.text)) continue;
         const pattern = anywhere(name) ? name.text : `${LEAD}${name.text}`;
         const match = new RegExp(pattern, "u").exec(rest);

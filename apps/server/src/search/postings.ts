@@ -1,39 +1,92 @@
+import { LRUCache } from "lru-cache";
 import { bySize, type Database, list, part, type Part, sql } from "../data";
-import type { Postings } from "./rank";
+import { type Edition, ofEdition } from "./edition";
+import { isHan } from "./normalise";
 import { MOST_TOKENS } from "./units";
+
+/** Where one token stands: documents by their number among those met, and the weight in each. */
+export type Posting = { documents: Int32Array; weights: Float64Array };
+
+/** Where tokens stand. `ids`: the documents by their numbers; more than these tokens lead to. */
+export type Postings<Id extends number | string = number | string> = { ids: readonly Id[]; of: ReadonlyMap<string, Posting> };
 
 /** One token with everything it stands in: `1:3.4 7:2` are documents 1 and 7 with their weights. */
 type PostingRow = { token: string; found: string };
 
 /** Reads where tokens stand. */
-export type ReadPostings = (database: Database, tokens: readonly string[]) => Promise<Postings>;
+export type ReadPostings<Id extends number | string> = (database: Database, edition: Edition, tokens: readonly string[]) => Promise<Postings<Id>>;
 
-/** Weights by document, from the text that the database put together. */
-function read<Id>(found: string, idOf: (text: string) => Id): Map<Id, number> {
-  const documents = new Map<Id, number>();
-  for (const one of found.split(" ")) {
-    const at = one.lastIndexOf(":");
-    documents.set(idOf(one.slice(0, at)), Number(one.slice(at + 1)));
+/** Memory for one table of words, in entries of some 12 bytes: everything of a large province. */
+const MOST_ENTRIES = 2_000_000;
+/** What a token costs beside its entries, in entries. */
+const OF_TOKEN = 20;
+
+const NOWHERE: Posting = { documents: new Int32Array(), weights: new Float64Array() };
+
+/** The documents of an edition that were met, and the tokens looked up in it. */
+class Kept<Id extends number | string> {
+  readonly ids: Id[] = [];
+  readonly #numbers = new Map<string, number>();
+  readonly #idOf: (text: string) => Id;
+  readonly tokens = new LRUCache<string, Posting>({ maxSize: MOST_ENTRIES, sizeCalculation: ({ documents }) => documents.length + OF_TOKEN });
+
+  constructor(idOf: (text: string) => Id) {
+    this.#idOf = idOf;
   }
-  return documents;
+
+  #numberOf(text: string): number {
+    const known = this.#numbers.get(text);
+    if (known !== undefined) return known;
+    const number = this.ids.push(this.#idOf(text)) - 1;
+    this.#numbers.set(text, number);
+    return number;
+  }
+
+  /** A posting from the text that the database put together. */
+  read(found: string): Posting {
+    const entries = found.split(" ");
+    const posting = { documents: new Int32Array(entries.length), weights: new Float64Array(entries.length) };
+    entries.forEach((entry, index) => {
+      const at = entry.lastIndexOf(":");
+      posting.documents[index] = this.#numberOf(entry.slice(0, at));
+      posting.weights[index] = Number(entry.slice(at + 1));
+    });
+    return posting;
+  }
 }
 
 /**
- * How to read one table of words. The database puts the documents of a word into one text, away from the thread that answers:
- * a row for each document of a frequent word would cost that thread many times more than reading the text.
+ * How to read one table of words. A token is read once in an edition and then kept, also when it stands nowhere: questions differ, their words hardly.
+ * The database puts the documents of a word into one text, away from the thread that answers: a row for each document of a frequent word would cost that
+ * thread many times more than reading the text.
  * @param table `term`, say @param id column of the document @param idOf reads its value
  */
-export function postingsReader(table: Part, id: Part, idOf: (text: string) => number | string): ReadPostings {
+export function postingsReader<Id extends number | string>(table: Part, id: Part, idOf: (text: string) => Id): ReadPostings<Id> {
   // A list is bound in its full length: most questions fit the short one.
   const rows = bySize(
-    [40, MOST_TOKENS],
+    [10, 40, MOST_TOKENS],
     (most) =>
       sql<PostingRow>`SELECT token, string_agg(${id} || ':' || weight, ' ') AS found FROM ${table} WHERE token IN ${list("tokens", most)} GROUP BY token`,
   );
-  return async (database, tokens) => {
-    if (tokens.length === 0) return new Map();
-    const found = await database.all(rows(tokens.length), { tokens });
-    return new Map(found.map((row) => [row.token, read(row.found, idOf)]));
+  const keptOf = ofEdition(() => new Kept(idOf));
+  return async (database, edition, tokens) => {
+    const kept = keptOf(edition);
+    const found = new Map<string, Posting>();
+    const missing: string[] = [];
+    for (const token of tokens) {
+      const known = kept.tokens.get(token);
+      if (!known) missing.push(token);
+      else if (known !== NOWHERE) found.set(token, known);
+    }
+    if (missing.length > 0) {
+      const read = new Map((await database.all(rows(missing.length), { tokens: missing })).map((row) => [row.token, kept.read(row.found)]));
+      for (const token of missing) {
+        const posting = read.get(token);
+        if (posting || isHan(token)) kept.tokens.set(token, posting ?? NOWHERE); // a number that stands nowhere may be somebody's
+        if (posting) found.set(token, posting);
+      }
+    }
+    return { ids: kept.ids, of: found };
   };
 }
 

@@ -1,9 +1,7 @@
 import { type CatalogueTask, LONGEST_FORM } from "./catalogue";
+import type { Postings } from "./postings";
 import { TOKEN_VALUE } from "./tokens";
 import type { Unit } from "./units";
-
-/** Which documents a token stands in, with its weight there. */
-export type Postings = ReadonlyMap<string, ReadonlyMap<number | string, number>>;
 
 /** How well a document answers: `base` by the words in it, `coverage`: which part of the question they cover. Both 0 to 1. */
 export type Match<Id> = { id: Id; base: number; coverage: number };
@@ -12,70 +10,132 @@ export type Match<Id> = { id: Id; base: number; coverage: number };
 const HALF = 1.6;
 /** All pairs of a word are almost the word; half of them are much less than half of it. */
 const PAIR_FACTOR = 0.7;
+/** Above it an alternative is the word itself or a synonym. */
+const AS_GOOD = 0.8;
 
 const saturated = (weight: number): number => weight / (weight + HALF);
 
 /** Rarity of a word that stands in `found` of `total` documents. */
 const rarity = (found: number, total: number): number => Math.log(1 + (total + 1) / (found + 0.5));
 
+/**
+ * Sums by document. A frequent word stands in hundreds: nothing is made for each of them, and nothing has to be emptied,
+ * as a sum that was begun in an earlier round counts as none.
+ */
+class Sums {
+  #round = 0;
+  #begun = new Int32Array();
+  first = new Float64Array();
+  second = new Float64Array();
+  /** Documents that have sums, in the order in which they were met. */
+  #met = new Int32Array();
+  count = 0;
+
+  /** Forgets everything. @param size documents there are */
+  begin(size: number): void {
+    this.#round += 1;
+    this.count = 0;
+    if (this.#begun.length >= size) return;
+    const room = size * 2;
+    [this.#begun, this.#met, this.first, this.second] = [new Int32Array(room), new Int32Array(room), new Float64Array(room), new Float64Array(room)];
+  }
+
+  /** Whether a document is met for the first time; its sums are then 0. */
+  meet(document: number): boolean {
+    if (this.#begun[document] === this.#round) return false;
+    this.#begun[document] = this.#round;
+    this.#met[this.count] = document;
+    this.count += 1;
+    this.first[document] = 0;
+    this.second[document] = 0;
+    return true;
+  }
+
+  at(index: number): number {
+    return this.#met[index] ?? 0;
+  }
+}
+
+/** Used again for every question: what is added up here never waits for anything. */
+const [ofUnit, ofPairs, ofQuestion] = [new Sums(), new Sums(), new Sums()];
+
 /** Each unit with its importance: how telling the word is, and how rare. Importances add up to 1. */
-export function weighUnits(units: readonly Unit[], postings: Postings, total: number): number[] {
+export function weighUnits(units: readonly Unit[], { ids, of }: Postings, total: number): number[] {
   const raw = units.map((unit) => {
-    const found = new Set<number | string>();
-    for (const { token, factor } of unit.alternatives) if (factor > 0.8) for (const id of postings.get(token)?.keys() ?? []) found.add(id);
-    return unit.factor * rarity(found.size, total);
+    ofUnit.begin(ids.length);
+    for (const { token, factor } of unit.alternatives) if (factor > AS_GOOD) for (const document of of.get(token)?.documents ?? []) ofUnit.meet(document);
+    return unit.factor * rarity(ofUnit.count, total);
   });
   const sum = raw.reduce((one, other) => one + other, 0) || 1;
   return raw.map((weight) => weight / sum);
 }
 
-/** How well a unit is found in a document: by weight, and which part of it was found at all. */
-type Finding = { strength: number; part: number };
+/** The better of what was found, and of what is found now: by weight (`first`), and which part of the unit (`second`). */
+function note({ first, second }: Sums, document: number, strength: number, part: number): void {
+  if ((first[document] ?? 0) < strength) first[document] = strength;
+  if ((second[document] ?? 0) < part) second[document] = part;
+}
 
 /** How well a unit is found, in every document that it is found in. */
-function findingsOf(unit: Unit, postings: Postings): Map<number | string, Finding> {
-  const found = new Map<number | string, Finding>();
-  const note = (id: number | string, strength: number, part: number): void => {
-    const known = found.get(id);
-    if (!known) found.set(id, { strength, part });
-    else {
-      known.strength = Math.max(known.strength, strength);
-      known.part = Math.max(known.part, part);
+function findUnit({ alternatives, pairs }: Unit, { ids, of }: Postings): void {
+  ofUnit.begin(ids.length);
+  for (const { token, factor, value } of alternatives) {
+    const posting = of.get(token);
+    if (!posting) continue;
+    const { documents, weights } = posting;
+    for (let index = 0; index < documents.length; index += 1) {
+      const document = documents[index] ?? 0;
+      ofUnit.meet(document);
+      note(ofUnit, document, factor * saturated((weights[index] ?? 0) / value), factor);
     }
-  };
-  for (const { token, factor, value } of unit.alternatives)
-    for (const [id, weight] of postings.get(token) ?? []) note(id, factor * saturated(weight / value), factor);
-  const { pairs } = unit;
-  const together = new Map<number | string, { sum: number; n: number }>();
-  for (const pair of pairs)
-    for (const [id, weight] of postings.get(pair) ?? []) {
-      const known = together.get(id) ?? { sum: 0, n: 0 };
-      known.sum += saturated(weight / TOKEN_VALUE.pair);
-      known.n += 1;
-      together.set(id, known);
+  }
+  if (pairs.length === 0) return;
+  ofPairs.begin(ids.length);
+  const { first: sums, second: counts } = ofPairs;
+  for (const pair of pairs) {
+    const posting = of.get(pair);
+    if (!posting) continue;
+    const { documents, weights } = posting;
+    for (let index = 0; index < documents.length; index += 1) {
+      const document = documents[index] ?? 0;
+      ofPairs.meet(document);
+      sums[document] = (sums[document] ?? 0) + saturated((weights[index] ?? 0) / TOKEN_VALUE.pair);
+      counts[document] = (counts[document] ?? 0) + 1;
     }
-  for (const [id, { sum, n }] of together) note(id, PAIR_FACTOR * (sum / pairs.length) ** 2, PAIR_FACTOR * (n / pairs.length) ** 2);
-  return found;
+  }
+  for (let index = 0; index < ofPairs.count; index += 1) {
+    const document = ofPairs.at(index);
+    ofUnit.meet(document);
+    const [sum, n] = [sums[document] ?? 0, counts[document] ?? 0];
+    note(ofUnit, document, PAIR_FACTOR * (sum / pairs.length) ** 2, PAIR_FACTOR * (n / pairs.length) ** 2);
+  }
 }
 
 /**
  * Every document that any unit leads to, with its match; in no order. Word by word, not document by document: the work is that of reading the postings
  * once, however many words a question has that a document does not.
  */
-export function matches<Id extends number | string>(units: readonly Unit[], importance: readonly number[], postings: Postings): Match<Id>[] {
-  const found = new Map<number | string, Match<Id>>();
-  units.forEach((unit, index) => {
-    const share = importance[index] ?? 0;
-    for (const [id, { strength, part }] of findingsOf(unit, postings)) {
-      const match = found.get(id);
-      if (!match) found.set(id, { id: id as Id, base: share * strength, coverage: share * part });
-      else {
-        match.base += share * strength;
-        match.coverage += share * part;
-      }
+export function matches<Id extends number | string>(units: readonly Unit[], importance: readonly number[], postings: Postings<Id>): Match<Id>[] {
+  const { ids } = postings;
+  ofQuestion.begin(ids.length);
+  const { first: bases, second: coverages } = ofQuestion;
+  units.forEach((unit, at) => {
+    const share = importance[at] ?? 0;
+    findUnit(unit, postings);
+    for (let index = 0; index < ofUnit.count; index += 1) {
+      const document = ofUnit.at(index);
+      ofQuestion.meet(document);
+      bases[document] = (bases[document] ?? 0) + share * (ofUnit.first[document] ?? 0);
+      coverages[document] = (coverages[document] ?? 0) + share * (ofUnit.second[document] ?? 0);
     }
   });
-  return [...found.values()];
+  const found: Match<Id>[] = [];
+  for (let index = 0; index < ofQuestion.count; index += 1) {
+    const document = ofQuestion.at(index);
+    const id = ids[document];
+    if (id !== undefined) found.push({ id, base: bases[document] ?? 0, coverage: coverages[document] ?? 0 });
+  }
+  return found;
 }
 
 /** How much of the question a text has, against how much of the text the question covers: the question counts more. */
@@ -84,27 +144,66 @@ const BETA_SQUARED = 4;
 /** Signs of a name that a question covers, marked. Used again for every name: there are thousands for a frequent word. */
 const marks = new Uint8Array(LONGEST_FORM);
 
+/** A unit as names are compared with it: what of it a task has in any of its names. */
+type Sought = { share: number; tokens: readonly string[]; factors: readonly number[]; pairs: readonly string[]; ofPairs: number };
+
+/** What of a question stands in the names of a task; nothing else needs to be looked for in each of them. */
+function soughtIn(names: string, units: readonly Unit[], importance: readonly number[]): Sought[] {
+  const sought: Sought[] = [];
+  units.forEach(({ alternatives, pairs }, index) => {
+    const there = alternatives.filter(({ token }) => names.includes(token));
+    const together = pairs.filter((pair) => names.includes(pair));
+    if (there.length > 0 || together.length > 0)
+      sought.push({
+        share: importance[index] ?? 0,
+        tokens: there.map(({ token }) => token),
+        factors: there.map(({ factor }) => factor),
+        pairs: together,
+        ofPairs: pairs.length,
+      });
+  });
+  return sought;
+}
+
+/** Marks a token in a text, where it stands first; gives how many signs of it were not marked before, and −1 where it does not stand there. */
+function cover(text: string, token: string): number {
+  const at = text.indexOf(token);
+  if (at < 0) return -1;
+  let fresh = 0;
+  for (let index = at; index < at + token.length; index += 1) {
+    if (marks[index] === 0) fresh += 1;
+    marks[index] = 1;
+  }
+  return fresh;
+}
+
 /** How close a question comes to one name: 0 to 1. `text`: its compared form. */
-function closeness(units: readonly Unit[], importance: readonly number[], text: string): number {
+function closeness(sought: readonly Sought[], text: string): number {
   if (text === "") return 0;
   marks.fill(0, 0, text.length);
   let covered = 0;
-  const cover = (token: string): boolean => {
-    const at = text.indexOf(token);
-    if (at < 0) return false;
-    for (let index = at; index < at + token.length; index++) {
-      if (marks[index] === 0) covered += 1;
-      marks[index] = 1;
-    }
-    return true;
-  };
   let recall = 0;
-  units.forEach((unit, index) => {
+  for (const { share, tokens, factors, pairs, ofPairs: all } of sought) {
     let found = 0;
-    for (const { token, factor } of unit.alternatives) if (cover(token) && factor > found) found = factor;
-    const together = found < PAIR_FACTOR && unit.pairs.length > 0 ? PAIR_FACTOR * (unit.pairs.filter(cover).length / unit.pairs.length) ** 2 : 0;
-    recall += (importance[index] ?? 0) * Math.max(found, together);
-  });
+    for (let index = 0; index < tokens.length; index += 1) {
+      const fresh = cover(text, tokens[index] ?? "");
+      if (fresh < 0) continue;
+      covered += fresh;
+      found = Math.max(found, factors[index] ?? 0);
+    }
+    let together = 0;
+    if (found < PAIR_FACTOR && all > 0) {
+      let there = 0;
+      for (const pair of pairs) {
+        const fresh = cover(text, pair);
+        if (fresh < 0) continue;
+        covered += fresh;
+        there += 1;
+      }
+      together = PAIR_FACTOR * (there / all) ** 2;
+    }
+    recall += share * Math.max(found, together);
+  }
   const precision = covered / text.length;
   return recall === 0 ? 0 : ((1 + BETA_SQUARED) * precision * recall) / (BETA_SQUARED * precision + recall);
 }
@@ -127,7 +226,8 @@ export function score(
   { plain, content, whole }: Asked,
 ): number {
   const names = task.forms;
-  const close = names.reduce((best, name) => Math.max(best, closeness(units, importance, name)), 0);
+  const sought = soughtIn(task.joined, units, importance);
+  const close = sought.length === 0 ? 0 : names.reduce((best, name) => Math.max(best, closeness(sought, name)), 0);
   const exact = names.includes(plain) ? SHARE.exact : names.includes(content) ? SHARE.almostExact : 0;
   const event = whole && task.kind === ONE_THING ? SHARE.whole : 0;
   return SHARE.closeness * close + SHARE.base * match.base + SHARE.hot * (task.hot / 100) + exact + event;

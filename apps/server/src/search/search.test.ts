@@ -7,9 +7,9 @@ import { normalise } from "./normalise";
 import { readings, soundKey, syllables } from "./pinyin";
 import { createPlaces } from "./places";
 import { withoutFrame } from "./question";
-import { createSearch } from "./search";
+import { candidatesFor, createSearch, MOST_COMPARED } from "./search";
 import { createCutter, indexTokens, pairs } from "./tokens";
-import { synonymsOf, tokensOf, unitsOf } from "./units";
+import { MOST_TOKENS, synonymsOf, tokensOf, unitsOf } from "./units";
 
 const cutter = createCutter(["网约车"]);
 
@@ -86,6 +86,24 @@ test.each([
   ["世界杯", undefined],
 ])("%s is mended to %s", (slip, text) => expect(lexicon.mend(slip, cutter)).toBe(text));
 
+test("a slip is looked for in a sentence, not in whatever fills the box", () => {
+  expect(lexicon.mend(`${"好".repeat(30)}居注证`, cutter)).toBe(`${"好".repeat(30)}居住证`);
+  expect(lexicon.mend(`${"好".repeat(60)}居注证`, cutter)).toBeUndefined();
+});
+
+test.each([
+  ["shenfenz", "身份证"],
+  ["huz", "护照"],
+  ["xia", "西安"],
+  ["zz", undefined],
+])("letters %s begin to spell %s", (letters, text) => expect(lexicon.complete(letters)).toBe(text));
+
+test("a question is compared with so many names at most, one of people's length with all candidates", () => {
+  expect(candidatesFor(1)).toBe(candidatesFor(40));
+  for (let tokens = 1; tokens <= MOST_TOKENS; tokens++) expect(candidatesFor(tokens) * tokens).toBeLessThanOrEqual(MOST_COMPARED);
+  expect(candidatesFor(MOST_TOKENS)).toBeGreaterThan(50);
+});
+
 const places = createPlaces(
   guangdong().regions.filter((region) => region.level !== "village"),
   { has: (text) => ["新兴", "光明"].includes(text) },
@@ -124,7 +142,34 @@ test("a question falls into the words that say something", () => {
 
 const asked: unknown[] = [];
 
+const HOSTILE =
+  "登记许可证明变更办理申请身份证户口社保养老公司补贴驾驶证企业注销结婚离婚护照公积金提取居住证食品经营执照医疗生育工伤失业退休残疾低保救助收养殡葬房产契税"
+    .repeat(2)
+    .slice(0, 100);
+
 onEachDatabase((name, open) => {
+  test("who asks again, or asks for the same words otherwise, costs the database nothing but the question of which import it is from", async () => {
+    const database = await open();
+    await fillSmall(database);
+    let count = 0;
+    const counting = { ...database, all: (...given: Parameters<typeof database.all>) => ((count += 1), database.all(...given)) } as typeof database;
+    const search = await createSearch(counting, guangdong().synonyms);
+    const statements = async (question: string, region = "440000"): Promise<number> => {
+      count = 0;
+      await search.tasks(question, region);
+      return count;
+    };
+    expect(await statements("身份证 登记")).toBeGreaterThan(0);
+    expect(await statements("身份证 登记", "440106")).toBe(0);
+    expect(await statements("登记身份证怎么办理")).toBe(0);
+    for (let round = 0; round < 2; round++) expect(await statements("身份证 13800138000")).toBeGreaterThan(0); // a number that may be somebody's is not kept
+    expect(await statements(HOSTILE)).toBeLessThanOrEqual(4);
+    const { tasks, units } = await search.tasks(HOSTILE, "440000");
+    expect(tasks.length).toBeLessThanOrEqual(candidatesFor(tokensOf(units).length));
+    const fresh = await createSearch(database, guangdong().synonyms, false);
+    for (const question of ["身份证 登记", "登记", HOSTILE]) expect(await fresh.tasks(question, "440000")).toEqual(await search.tasks(question, "440000"));
+  });
+
   test("answers do not depend on the database", { timeout: 60_000 }, async () => {
     const database = await open();
     await fillSmall(database);

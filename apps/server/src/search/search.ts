@@ -1,15 +1,17 @@
+import { LRUCache } from "lru-cache";
 import { type Database, sql } from "../data";
-import { type CatalogueTask, createCatalogue, MOST_CANDIDATES } from "./catalogue";
+import { type CatalogueTask, catalogueTasks, MOST_CANDIDATES } from "./catalogue";
+import { createEditions, type Edition, ofEdition } from "./edition";
 import { createLexicon, type Lexicon, type LexiconWord } from "./lexicon";
 import { nearestThemes } from "./nearest-themes";
 import { normalise, squeezed } from "./normalise";
 import { createPlaces, type PlaceRegion, type Places } from "./places";
 import { syllables } from "./pinyin";
-import { taskPostings } from "./postings";
+import { type Postings, taskPostings } from "./postings";
 import { asksForWhole, withoutFrame } from "./question";
-import { matches, type Match, type Postings, score, weighUnits } from "./rank";
+import { matches, type Match, score, weighUnits } from "./rank";
 import { createCutter, type Cutter } from "./tokens";
-import { type Synonyms, synonymsOf, tokensOf, type Unit, unitsOf } from "./units";
+import { MOST_UNITS, type Synonyms, synonymsOf, tokensOf, type Unit, unitsOf } from "./units";
 
 /** What a question was understood to mean. */
 export type Question = {
@@ -29,9 +31,9 @@ export type Ranked = { task: CatalogueTask; score: number };
 /** The answer of a search among the tasks. */
 export type Found = Question & {
   /** Best first. Without words: empty. */
-  tasks: Ranked[];
+  tasks: readonly Ranked[];
   /** What to highlight. */
-  terms: string[];
+  terms: readonly string[];
   /** Where nothing was found: words of the catalogue that the question may have meant, to be offered and not shown in its place. */
   guess: string | null;
 };
@@ -46,13 +48,29 @@ const WORTH_MENDING = { ratio: 1.02, least: 0.6 } as const;
 const wordRows = sql<LexiconWord & { own: number }>`SELECT word, pinyin, weight, own FROM word ORDER BY word`;
 const placeRows = sql<PlaceRegion>`SELECT code, parent, name, level FROM region WHERE level <> 'village' ORDER BY sort`;
 const taskCount = sql<{ n: number }>`SELECT COUNT(*) AS n FROM task`;
+
+/** A question as it is read, and what is looked for in the end: without its frame, letters spelt out. */
+type Reading = Omit<Question, "region" | "placed"> & { content: string };
+/** What a question without its place is answered with; it does not depend on where one stands. */
+type Answer = Omit<Found, "region" | "placed">;
+
+/** Questions whose answers are kept, and the hits of all of them together. */
+const KEPT = { questions: 5_000, hits: 200_000 } as const;
+
+/** Names of a task that a question is compared with, times the words and pairs of the question: so much work is spent at most, on the best by their words. */
+export const MOST_COMPARED = 12_000;
+
+/** How many tasks a question is compared with; all that one statement reads unless it is one of those that nobody types. @param tokens words and pairs of the question */
+export const candidatesFor = (tokens: number): number => Math.min(MOST_CANDIDATES, Math.floor(MOST_COMPARED / Math.max(1, tokens)));
+
 /** Finds tasks, and the words to find other things with. Reads the vocabulary when it is made; everything else comes from the database. */
 export type Search = {
-  tasks(keyword: string, region: string): Promise<Found>;
-  /** How a question is read, without looking anything up. */
-  read(keyword: string, region: string): Question;
+  /** The import that the database is from now: what is given as `edition` below. */
+  edition(): Promise<Edition>;
+  /** @param edition if it was asked for already */
+  tasks(keyword: string, region: string, edition?: Edition): Promise<Found>;
   /** Catalogue codes of the themes under which tasks speak of what was asked, nearest first; for a question that found little. */
-  themes(units: readonly Unit[]): Promise<string[]>;
+  themes(edition: Edition, units: readonly Unit[]): Promise<string[]>;
   cutter: Cutter;
   lexicon: Lexicon;
 };
@@ -60,11 +78,15 @@ export type Search = {
 /** Letters, with the characters right before them: 身份zheng. */
 const LETTERS = /(\p{Script=Han}{0,4})([a-z]+(?:[ ']+[a-z]+)*)/gu;
 
+/** Letters that may end a word which characters begin: no word is longer. */
+const LONGEST_END = 18;
+
 /** What letters spell, by themselves or as the end of a word that the characters before them begin; undefined where it is nothing of the catalogue. */
 function spellOut(lexicon: Lexicon, signs: string, typed: string): string | undefined {
   const letters = typed.replaceAll(/[^a-z]/g, "");
   const alone = lexicon.fromLatin(letters);
   if (alone !== undefined) return signs + alone;
+  if (letters.length > LONGEST_END) return undefined;
   for (let from = 0; from < signs.length; from++) {
     const begun = signs.slice(from);
     const word = lexicon.fromLatin(syllables(begun).join("") + letters);
@@ -77,43 +99,45 @@ function spellOut(lexicon: Lexicon, signs: string, typed: string): string | unde
 const AS_GOOD = 0.8;
 
 /** What of the question really stands in the hits: words and their synonyms, else the words inside them, else their pairs of signs. */
-function matchedTerms(units: readonly Unit[], postings: Postings): string[] {
+function matchedTerms(units: readonly Unit[], { of }: Postings): string[] {
   const found = units.flatMap(({ alternatives, pairs }) => {
-    const there = alternatives.filter(({ token }) => postings.has(token));
+    const there = alternatives.filter(({ token }) => of.has(token));
     const good = there.filter(({ factor }) => factor > AS_GOOD);
-    return good.length > 0 ? good.map(({ token }) => token) : there.length > 0 ? there.map(({ token }) => token) : pairs.filter((pair) => postings.has(pair));
+    return good.length > 0 ? good.map(({ token }) => token) : there.length > 0 ? there.map(({ token }) => token) : pairs.filter((pair) => of.has(pair));
   });
   return [...new Set(found)].sort((one, other) => other.length - one.length || (one < other ? -1 : 1));
 }
 
-type Attempt = { units: Unit[]; tasks: Ranked[]; terms: string[]; best: number };
+type Attempt = { units: readonly Unit[]; tasks: Ranked[]; terms: string[]; best: number };
 
 const NOTHING: Attempt = { units: [], tasks: [], terms: [], best: 0 };
 
 /**
  * Opens the search of a database. Takes about half a second (dictionary and vocabulary): make one and keep it.
  * @param synonyms groups of words that mean the same, from the pack
+ * @param keeps whether what a question was answered with is kept for the next who asks it; not in measurements of what the answer costs
  */
-export async function createSearch(database: Database, synonyms: readonly (readonly string[])[]): Promise<Search> {
+export async function createSearch(database: Database, synonyms: readonly (readonly string[])[], keeps = true): Promise<Search> {
   const [words, regions, count] = await Promise.all([database.all(wordRows), database.all(placeRows), database.get(taskCount)]);
   const cutter = createCutter(words.filter((word) => word.own === 1).map(({ word }) => word));
   const lexicon = createLexicon(words);
   const groups: Synonyms = synonymsOf(synonyms.map((group) => group.map(squeezed)));
   const places: Places = createPlaces(regions, lexicon);
   const total = count?.n ?? 0;
-  const catalogue = createCatalogue(database);
+  const editions = createEditions(database);
+  const keptOf = ofEdition(() => new LRUCache<string, Answer>({ max: KEPT.questions, maxSize: KEPT.hits, sizeCalculation: ({ tasks }) => tasks.length + 1 }));
 
-  async function attempt(plain: string, content: string): Promise<Attempt> {
-    const units = unitsOf(content, groups, cutter);
+  async function attempt(edition: Edition, units: readonly Unit[], plain: string, content: string): Promise<Attempt> {
     if (units.length === 0) return NOTHING;
-    const postings = await taskPostings(database, tokensOf(units));
+    const tokens = tokensOf(units);
+    const postings = await taskPostings(database, edition, tokens);
     const importance = weighUnits(units, postings, total);
-    const ranked = covering(matches<number>(units, importance, postings))
+    const ranked = covering(matches(units, importance, postings))
       .sort((one, other) => other.base - one.base || one.id - other.id)
-      .slice(0, MOST_CANDIDATES);
+      .slice(0, candidatesFor(tokens.length));
     if (ranked.length === 0) return { ...NOTHING, units };
     const byId = new Map(ranked.map((match) => [match.id, match]));
-    const rows = await catalogue([...byId.keys()]);
+    const rows = await catalogueTasks(database, edition, [...byId.keys()]);
     const [asked, core, whole] = [squeezed(plain), squeezed(content), asksForWhole(plain)];
     const tasks = rank(rows, byId, (task, match) => score(units, importance, match, task, { plain: asked, content: core, whole }));
     return { units, tasks, terms: matchedTerms(units, postings), best: tasks[0]?.score ?? 0 };
@@ -125,38 +149,49 @@ export async function createSearch(database: Database, synonyms: readonly (reado
     return brought.length > 0 ? brought.join(" ") : null;
   }
 
-  function read(keyword: string, region: string): Question & { content: string } {
+  function placeIn(keyword: string, from: string): Pick<Question, "plain" | "region" | "placed"> {
     const plain = normalise(keyword);
-    const place = places.find(plain, region);
-    const asked = place ? place.rest : plain;
-    const spelt = asked.replaceAll(LETTERS, (whole, signs: string, letters: string) => spellOut(lexicon, signs, letters) ?? whole);
+    const found = places.find(plain, from);
+    return { plain: found ? found.rest : plain, region: found?.region ?? from, placed: found !== undefined };
+  }
+
+  function understand(plain: string): Reading {
+    const spelt = plain.replaceAll(LETTERS, (whole, signs: string, letters: string) => spellOut(lexicon, signs, letters) ?? whole);
     const content = withoutFrame(spelt);
-    return {
-      plain: asked,
-      content,
-      region: place?.region ?? region,
-      placed: place !== undefined,
-      correction: spelt === asked ? null : spelt,
-      units: unitsOf(content, groups, cutter),
-    };
+    return { plain, content, correction: spelt === plain ? null : spelt, units: unitsOf(content, groups, cutter) };
+  }
+
+  /** Whether a question is made of the catalogue's own words: whatever else people type about themselves or others is not kept. */
+  const isKept = ({ units }: Reading): boolean =>
+    keeps && units.length < MOST_UNITS && units.every(({ alternatives }) => alternatives.some(({ token }) => lexicon.has(token)));
+
+  async function answer(edition: Edition, { content, ...question }: Reading): Promise<Answer> {
+    if (content === "") return { ...question, tasks: [], terms: [], guess: null };
+    const first = await attempt(edition, question.units, question.correction ?? question.plain, content);
+    const mended = lexicon.mend(content, cutter);
+    const other = mended === undefined ? NOTHING : await attempt(edition, unitsOf(mended, groups, cutter), mended, mended);
+    const better = mended !== undefined && other.best > first.best * WORTH_MENDING.ratio && other.best >= WORTH_MENDING.least;
+    const { units, tasks, terms } = better ? other : first;
+    const guess = tasks.length === 0 && mended !== undefined ? mendedWords(mended, content) : null;
+    return { ...question, correction: better ? mended : question.correction, units, tasks, terms, guess };
   }
 
   return {
     cutter,
     lexicon,
-    read,
-    themes: (units) => nearestThemes(database, units, total),
+    edition: editions,
+    themes: (edition, units) => nearestThemes(database, edition, units, total),
 
-    async tasks(keyword, from) {
-      const { content, ...question } = read(keyword, from);
-      if (content === "") return { ...question, tasks: [], terms: [], guess: null };
-      const asked = await attempt(question.correction ?? question.plain, content);
-      const mended = lexicon.mend(content, cutter);
-      const other = mended === undefined ? NOTHING : await attempt(mended, mended);
-      const better = mended !== undefined && other.best > asked.best * WORTH_MENDING.ratio && other.best >= WORTH_MENDING.least;
-      const { units, tasks, terms } = better ? other : asked;
-      const guess = tasks.length === 0 && mended !== undefined ? mendedWords(mended, content) : null;
-      return { ...question, correction: better ? mended : question.correction, units, tasks, terms, guess };
+    async tasks(keyword, from, edition) {
+      const now = edition ?? (await editions());
+      const { plain, ...where } = placeIn(keyword, from);
+      const kept = keptOf(now);
+      const known = kept.get(plain);
+      if (known) return { ...known, ...where };
+      const reading = understand(plain);
+      const found = await answer(now, reading);
+      if (isKept(reading)) kept.set(plain, found);
+      return { ...found, ...where };
     },
   };
 }

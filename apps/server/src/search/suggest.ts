@@ -1,6 +1,8 @@
+import { LRUCache } from "lru-cache";
 import { type Database, part, sql } from "../data";
+import { type Edition, ofEdition } from "./edition";
 import { normalise, squeezed } from "./normalise";
-import { readings } from "./pinyin";
+import { spellings } from "./pinyin";
 import type { Search } from "./search";
 
 /** Something to offer while a person types. `payload`: task id, catalogue code or organisation number, by kind. */
@@ -16,20 +18,33 @@ const columns = part`term, weight, kind, payload`;
 
 const byText = sql<SuggestRow>`SELECT ${columns} FROM suggest
   WHERE term >= ${"from"} AND term < ${"to"} ORDER BY weight DESC, term LIMIT ${"most"}`;
-const byPinyin = sql<SuggestRow>`SELECT ${columns} FROM suggest
-  WHERE pinyin >= ${"from"} AND pinyin < ${"to"} ORDER BY weight DESC, term LIMIT ${"most"}`;
-const byInitials = sql<SuggestRow>`SELECT ${columns} FROM suggest
-  WHERE initials >= ${"from"} AND initials < ${"to"} ORDER BY weight DESC, term LIMIT ${"most"}`;
+/** Whole syllables first, then initials: one way to the database for both. */
+const byLetters = sql<SuggestRow>`SELECT ${columns} FROM (
+    SELECT * FROM (SELECT ${columns}, 1 AS way FROM suggest WHERE pinyin >= ${"from"} AND pinyin < ${"to"} ORDER BY weight DESC, term LIMIT ${"most"}) AS spoken
+    UNION ALL
+    SELECT * FROM (SELECT ${columns}, 2 AS way FROM suggest WHERE initials >= ${"from"} AND initials < ${"to"} ORDER BY weight DESC, term LIMIT ${"most"}) AS short
+  ) AS found ORDER BY way, weight DESC, term`;
 
 const LAST = "\u{10FFFF}";
 const range = (prefix: string) => ({ from: prefix, to: prefix + LAST, most: READ });
 
-/** The first signs of a term that letters spell, in full or by initials: shenf → 身份. */
+/** Whether syllables begin as letters do, written in full or by initials. */
+const isBegun = (parts: readonly string[], letters: string): boolean =>
+  parts.join("").startsWith(letters) ||
+  parts
+    .map((syllable) => syllable.charAt(0))
+    .join("")
+    .startsWith(letters);
+
+/** The first signs of a term that letters spell, in full or by initials: shenf → 身份. The term is read once, as a whole: alone, its first signs may sound otherwise. */
 function spelt(term: string, letters: string): string {
+  const read = spellings(squeezed(term));
   const signs = [...term];
-  for (let length = 1; length <= signs.length; length++) {
-    const start = signs.slice(0, length).join("");
-    if (readings(squeezed(start)).some((reading) => reading.full.startsWith(letters) || reading.initials.startsWith(letters))) return start;
+  let spoken = 0;
+  for (const [at, sign] of signs.entries()) {
+    spoken += [...squeezed(sign)].length;
+    const soFar = spoken;
+    if (read.some((parts) => isBegun(parts.slice(0, soFar), letters))) return signs.slice(0, at + 1).join("");
   }
   return "";
 }
@@ -37,34 +52,57 @@ function spelt(term: string, letters: string): string {
 /** The longest of some words that a name holds; a single sign is too little to offer it for. */
 const heldBy = (name: string, words: readonly string[]): string => words.find((word) => [...word].length > 1 && name.includes(word)) ?? "";
 
+/** Beginnings whose offers are kept. */
+const KEPT = 5_000;
+const keptOf = ofEdition(() => new LRUCache<string, readonly Offer[]>({ max: KEPT }));
+
+const keyOf = ({ kind, payload }: Pick<Offer, "kind" | "payload">): string => `${kind} ${payload}`;
+
+/** Letters that may be pinyin; empty where it is anything else, or a single letter. */
+function lettersOf(plain: string): string {
+  const letters = /^[a-z' ]+$/.test(plain) ? plain.replaceAll(/[' ]/g, "") : "";
+  return letters.length > 1 ? letters : "";
+}
+
+/** Names, phrases and aliases that begin as typed: in characters, pinyin or initials. One offer a task. */
+async function beginningWith(database: Database, typed: string, plain: string): Promise<Offer[]> {
+  const found = new Map<string, Offer>();
+  const add = (row: SuggestRow, highlight: () => string): void => {
+    if (found.size < MOST && !found.has(keyOf(row))) found.set(keyOf(row), { ...row, highlightTerm: highlight() });
+  };
+  const starts = [...new Set([typed, plain])];
+  const letters = lettersOf(plain);
+  const [begun, spoken] = await Promise.all([
+    Promise.all(starts.map((start) => database.all(byText, range(start)))),
+    letters === "" ? [] : database.all(byLetters, range(letters)),
+  ]);
+  begun.forEach((rows, index) => rows.forEach((row) => add(row, () => starts[index] ?? "")));
+  for (const row of spoken) add(row, () => spelt(row.term, letters));
+  return [...found.values()];
+}
+
 /**
  * What to offer for the beginning of a question: names, phrases and aliases that begin so, in characters, pinyin or initials;
  * then tasks that hold the words anywhere. One offer a task.
+ * @param edition the import that the database is from now
  */
-export async function offers(database: Database, search: Search, keyword: string, region: string): Promise<Offer[]> {
+export async function offers(database: Database, search: Search, edition: Edition, keyword: string, region: string): Promise<Offer[]> {
   const typed = keyword.trim();
   const plain = normalise(keyword);
   if (plain === "") return [];
-  const found = new Map<string, Offer>();
-  const add = (row: SuggestRow, highlightTerm: string): void => {
-    const key = `${row.kind} ${row.payload}`;
-    if (!found.has(key) && found.size < MOST) found.set(key, { term: row.term, kind: row.kind, payload: row.payload, weight: row.weight, highlightTerm });
-  };
-  const starts = [...new Set([typed, plain])];
-  const begun = await Promise.all(starts.map((start) => database.all(byText, range(start))));
-  begun.forEach((rows, index) => rows.forEach((row) => add(row, starts[index] ?? "")));
-
-  const letters = /^[a-z' ]+$/.test(plain) ? plain.replaceAll(/[' ]/g, "") : "";
-  if (letters.length > 1) {
-    const [spoken, short] = await Promise.all([database.all(byPinyin, range(letters)), database.all(byInitials, range(letters))]);
-    for (const row of [...spoken, ...short]) add(row, spelt(row.term, letters));
-  }
-  const words = letters.length > 1 ? (search.lexicon.complete(letters) ?? search.lexicon.fromLatin(letters)) : keyword;
-  if (found.size < MOST && words !== undefined) {
-    const { tasks, terms } = await search.tasks(words, region);
+  const kept = keptOf(edition);
+  const begun = kept.get(typed) ?? (await beginningWith(database, typed, plain));
+  if (begun.length > 0) kept.set(typed, begun); // then it is the beginning of a name of the catalogue, not of a person
+  if (begun.length >= MOST) return [...begun];
+  const found = new Map(begun.map((offer) => [keyOf(offer), offer]));
+  const letters = lettersOf(plain);
+  const words = letters === "" ? keyword : (search.lexicon.complete(letters) ?? search.lexicon.fromLatin(letters));
+  if (words !== undefined) {
+    const { tasks, terms } = await search.tasks(words, region, edition);
     for (const { task, score } of tasks.slice(0, MOST)) {
       const held = heldBy(task.name, terms);
-      if (held !== "") add({ term: task.name, kind: "guide", payload: String(task.id), weight: Math.round(score * 100) }, held);
+      const offer: Offer = { term: task.name, kind: "guide", payload: String(task.id), weight: Math.round(score * 100), highlightTerm: held };
+      if (held !== "" && found.size < MOST && !found.has(keyOf(offer))) found.set(keyOf(offer), offer);
     }
   }
   return [...found.values()];

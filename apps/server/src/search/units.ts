@@ -21,7 +21,7 @@ const SIGN_IN_ROW = 0.3;
 const LEAST_FACTOR = 0.1;
 
 /** Words of a question that are looked at; whole sentences have fewer. */
-const MOST_UNITS = 20;
+export const MOST_UNITS = 20;
 
 /** Tokens of one statement; a question of 100 signs has fewer. */
 export const MOST_TOKENS = 160;

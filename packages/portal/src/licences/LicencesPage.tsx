@@ -55,7 +55,9 @@ function LicenceList({ origin, list, answer }: Answered) {
   const opened = answer && "opened" in answer ? answer.opened : null;
   if (!list) return <Unavailable what="电子证照" />;
   if (list.list.length === 0)
-    return <Empty title={list.total > 0 ? "没有这一页" : "还没有电子证照"} action={<a href={paths.licences()}>{list.total > 0 ? "回到第一页" : "再看看"}</a>} />;
+    return (
+      <Empty title={list.total > 0 ? "没有这一页" : "还没有电子证照"} action={<a href={paths.licences()}>{list.total > 0 ? "回到第一页" : "再看看"}</a>} />
+    );
   return (
     <>
       <ul className={styles.list}>

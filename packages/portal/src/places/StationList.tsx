@@ -41,7 +41,7 @@ export function StationList({ region, parameters, found, map }: StationsData) {
   return (
     <section aria-labelledby="stations" className={styles.part}>
       <h2 id="stations" className={styles.title}>
-        共 {found.total} 个网点{parameters.from && "，从近到远"}
+        共 {found.total.toLocaleString("zh-CN")} 个网点{parameters.from && "，从近到远"}
       </h2>
       <ol className={styles.list} start={(parameters.page - 1) * PAGE_SIZE + 1}>
         {found.list.map((station) => (

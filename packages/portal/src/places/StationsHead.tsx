@@ -32,17 +32,6 @@ export function StationsHead({ region, parameters, below }: StationsData) {
             ))}
           </FilterRow>
         )}
-        {below.length > 0 && (
-          <Disclosure summary={`${region.name}的下级地区`}>
-            <FilterRow label="下级地区">
-              {below.map(({ code, name }) => (
-                <FilterLink key={code} href={to({ region: code })} on={false} choice>
-                  {name}
-                </FilterLink>
-              ))}
-            </FilterRow>
-          </Disclosure>
-        )}
         <FilterRow label="哪一级">
           {levelsOf(region.code).map(({ level, name }) => (
             <FilterLink key={level} href={to({ level })} on={level === parameters.level} choice>
@@ -60,6 +49,17 @@ export function StationsHead({ region, parameters, below }: StationsData) {
             </FilterLink>
           )}
         </FilterRow>
+        {below.length > 0 && (
+          <Disclosure summary={`${region.name}的下级地区`}>
+            <FilterRow label="下级地区">
+              {below.map(({ code, name }) => (
+                <FilterLink key={code} href={to({ region: code })} on={false} choice>
+                  {name}
+                </FilterLink>
+              ))}
+            </FilterRow>
+          </Disclosure>
+        )}
       </div>
     </>
   );

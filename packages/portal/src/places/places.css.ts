@@ -1,7 +1,9 @@
 import { below, vars } from "@onehall/ui/theme";
-import { portal, print } from "@onehall/ui/style";
+import { portal, portalGlobal, print } from "@onehall/ui/style";
 
-export const filters = portal({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
+/** Side by side where there is room, so that the first place is in the first screen. */
+export const filters = portal({ display: "flex", flexWrap: "wrap", gap: `${vars.space[3]} ${vars.space[7]}` });
+portalGlobal(`${filters} > :is(form, details)`, { flexBasis: "100%" });
 
 export const part = portal({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
 export const title = portal({ fontSize: vars.font.size.xl });

@@ -6,4 +6,4 @@ export const entry = portal({ lineHeight: vars.font.lineHeight.prose, scrollMarg
 portalGlobal(`${entry} > *`, { maxInlineSize: "46em" });
 portalGlobal(`${entry} > :is(ul, ol)`, { paddingInlineStart: "1.5em" });
 portalGlobal(`${entry} > a`, { display: "inline-block", minBlockSize: vars.size.target, alignContent: "center" });
-export const question = portal({ fontSize: vars.font.size.l });
+export const question = portal({ marginBlockEnd: vars.space[2], fontSize: vars.font.size.l });

@@ -96,10 +96,10 @@ function Statistics({ region, figures }: { region: ReviewsData["of"]; figures: R
       <Figures
         label="好差评的数字"
         list={[
-          { label: "办件总数", value: String(affairsShort.value), unit: `${affairsShort.unit}件` },
-          { label: "评价总数", value: String(evaluationsShort.value), unit: `${evaluationsShort.unit}次` },
+          { label: "办件总数", value: affairsShort.value.toLocaleString("zh-CN"), unit: `${affairsShort.unit}件` },
+          { label: "评价总数", value: evaluationsShort.value.toLocaleString("zh-CN"), unit: `${evaluationsShort.unit}次` },
           { label: "平均得分", value: score(figures), unit: "分", note: "满分 5 分" },
-          { label: "差评数", value: String(badShort.value), unit: `${badShort.unit}次`, note: "不满意和非常不满意" },
+          { label: "差评数", value: badShort.value.toLocaleString("zh-CN"), unit: `${badShort.unit}次`, note: "不满意和非常不满意" },
           { label: "差评整改率", value: figures.bad === 0 ? "—" : figures.correctionRate.toFixed(2), unit: figures.bad === 0 ? "" : "%" },
         ]}
       />

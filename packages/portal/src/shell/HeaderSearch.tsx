@@ -1,5 +1,5 @@
 import { SearchBox } from "@onehall/ui/search-box";
-import { useCallback, useEffect, useRef, useState, type ComponentType } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from "react";
 import type { PortalSearchBoxProps } from "../search/PortalSearchBox";
 import { Still } from "../still/Still";
 import type { Shell } from "./use-shell";
@@ -10,23 +10,24 @@ const fieldIn = (place: HTMLElement | null) => place?.querySelector<HTMLInputEle
 
 /**
  * The search of the header: a GET form that answers in a new tab. Suggestions and recent searches come when somebody enters the still empty field;
- * their code is not the page's. Who types faster, or whose network is gone, keeps the plain form.
+ * their code is not the page's. Who types faster or goes on, or whose network is gone, keeps the plain form.
  * @see spec.md section 2, header and footer links
  */
 export function HeaderSearch({ shell: { paths, region } }: { shell: Shell }) {
   const place = useRef<HTMLDivElement>(null);
   const [Box, setBox] = useState<ComponentType<PortalSearchBoxProps>>();
   const enter = useCallback(() => {
-    if (document.activeElement !== fieldIn(place.current)) return;
+    const field = fieldIn(place.current);
+    if (document.activeElement !== field) return;
     void import("../search/PortalSearchBox").then(
-      ({ PortalSearchBox }) => fieldIn(place.current)?.value === "" && setBox(() => PortalSearchBox),
+      ({ PortalSearchBox }) => document.activeElement === field && field?.value === "" && setBox(() => PortalSearchBox),
       () => undefined,
     );
   }, []);
 
   // Whoever was in the field before the page came to life.
   useEffect(enter, [enter]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (Box) fieldIn(place.current)?.focus();
   }, [Box]);
 

@@ -105,10 +105,14 @@ const among = bySize(
   SIZES,
   (most) => sql<TaskRow>`SELECT ${columns} FROM ${pickedIds(most)} ${described} WHERE ${"org"} = '' OR item.org = ${"org"} ORDER BY task.hot DESC, task.id`,
 );
-const offeredIds = bySize(
+const nearestIds = bySize(
   SIZES,
-  (most) => sql<OfferedTask>`SELECT picked.task_id AS "taskId", task.kind FROM ${pickedIds(most)} JOIN task ON task.id = picked.task_id
-  WHERE ${offered} ORDER BY task.hot DESC, task.id`,
+  (most) => sql<{ taskId: number; itemId: number | null }>`SELECT picked.task_id AS "taskId", picked.item_id AS "itemId" FROM ${pickedIds(most)}`,
+);
+const items = bySize(
+  SIZES,
+  (most) => sql<ItemRow>`SELECT item.id AS "itemId", item.code, item.region, region.name AS "regionName", item.org, department.name AS "deptName"
+  FROM item JOIN region ON region.code = item.region JOIN department ON department.org = item.org WHERE item.id IN ${list("ids", most)}`,
 );
 const codes = bySize(
   SIZES,
@@ -162,12 +166,18 @@ export async function taskPage(queries: Queries, line: Line, filter: TaskFilter,
 export const tasksAmong = (queries: Queries, line: Line, filter: TaskFilter & { ids: readonly number[] }): Promise<TaskRow[]> =>
   filter.ids.length === 0 ? Promise.resolve([]) : queries.all(among(filter.ids.length), { ...taskValues(line, filter), ids: filter.ids });
 
-/** A task that a region offers, no more of it than how to sort and count it takes. */
-export type OfferedTask = { taskId: number; kind: string };
+/** The item that serves a region for each of some tasks (at most {@link MOST_IDS}), by task; 0 where the region has none. */
+export async function nearestItems(queries: Queries, line: Line, onlyHere: boolean, ids: readonly number[]): Promise<Map<number, number>> {
+  const rows = ids.length === 0 ? [] : await queries.all(nearestIds(ids.length), { ...taskValues(line, { onlyHere }), ids });
+  return new Map(rows.map(({ taskId, itemId }) => [taskId, itemId ?? 0]));
+}
 
-/** The same as {@link tasksAmong} without what the tasks are: of hundreds that are counted only a page is read whole. */
-export const offeredAmong = (queries: Queries, line: Line, filter: TaskFilter & { ids: readonly number[] }): Promise<OfferedTask[]> =>
-  filter.ids.length === 0 ? Promise.resolve([]) : queries.all(offeredIds(filter.ids.length), { ...taskValues(line, filter), ids: filter.ids });
+/** What of a {@link TaskRow} belongs to the item. */
+export type ItemRow = Pick<TaskRow, "code" | "region" | "regionName" | "org" | "deptName"> & { itemId: number };
+
+/** Some items (at most {@link MOST_IDS}), in no order. */
+export const itemsByIds = (queries: Queries, ids: readonly number[]): Promise<ItemRow[]> =>
+  ids.length === 0 ? Promise.resolve([]) : queries.all(items(ids.length), { ids });
 
 /** The code that each of some tasks has for a region. */
 export async function taskCodes(queries: Queries, line: Line, ids: readonly number[]): Promise<Map<number, string>> {
