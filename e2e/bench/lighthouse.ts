@@ -98,6 +98,7 @@ export async function run(): Promise<number> {
   const origin = running ?? portal?.origin ?? "";
   let missed = 0;
   try {
+    console.log(`Performance: the best of up to ${RUNS} runs. Machine: its speed by Lighthouse's own measure.`);
     console.log(row("", [...CATEGORIES, "machine"]));
     for (const { name, path, unlisted } of await pagesOf(origin)) {
       await fetch(origin + path); // The first reader waits for the drawing; everybody after does not.
