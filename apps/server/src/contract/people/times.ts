@@ -1,8 +1,4 @@
-const DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Shanghai", dateStyle: "short" });
 const MINUTE = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Shanghai", dateStyle: "short", timeStyle: "short" });
-
-/** 2026-11-18, in China. */
-export const dayOf = (instant: Date): string => DAY.format(instant);
 
 /** 2026-11-18 09:30, in China. */
 export const minuteOf = (instant: Date): string => MINUTE.format(instant);
