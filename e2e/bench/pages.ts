@@ -10,6 +10,8 @@ import { requireTools, wrk, type Load } from "./tools";
 
 const FIRST_CORE = ["taskset", "-c", "0"];
 const SECONDS = 5;
+/** V8 compiles what runs often little by little: a page that was drawn a few hundred times takes twice as long as one that was drawn thousands of times. */
+const WARM_SECONDS = 12;
 /** Rounds of cached page and nginx in turn: the machine's speed drifts, the ratio of neighbours does not. */
 const ROUNDS = 3;
 
@@ -23,7 +25,7 @@ export async function run(): Promise<number> {
   const pages = await journeyPages(uncached.origin);
   console.log("\nuncached, one process on one core");
   for (const [name, path] of Object.entries(pages)) {
-    wrk(uncached.origin + path, 2); // warm
+    wrk(uncached.origin + path, WARM_SECONDS);
     print(name, wrk(uncached.origin + path, SECONDS));
   }
   await uncached.stop();

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -41,7 +42,9 @@ export type PortalOptions = {
 };
 
 const serverFolder = join(root, "apps/server");
-const BUILT = [join(serverFolder, "dist/main.js")];
+const { scripts } = JSON.parse(readFileSync(join(serverFolder, "package.json"), "utf8")) as { scripts: { start: string } };
+/** What `npm start` gives to node, in the server's folder. */
+const [, ...BUILT] = scripts.start.split(" ");
 const FROM_SOURCE = ["--import", "tsx", "src/dev.ts"];
 
 /** Starts the server on a free port of the loopback address and waits until it is ready. */

@@ -5,10 +5,10 @@ import { Still } from "@onehall/portal/still";
 import { Container } from "@onehall/ui/container";
 import * as styles from "./Banner.css";
 
-type BannerProps = { region: { code: string; name: string }; home: Home };
+type BannerProps = { region: { code: string; name: string }; hotWords: Home["hotWords"] | undefined } & Pick<Home, "banner" | "counts">;
 
 /** Slogan, search and what many people look for, before the drawn skyline. */
-export function Banner({ region, home: { banner, hotWords, counts } }: BannerProps) {
+export function Banner({ region, banner, counts, hotWords }: BannerProps) {
   return (
     <div className={styles.root}>
       <Container className={styles.inside}>
@@ -22,7 +22,7 @@ export function Banner({ region, home: { banner, hotWords, counts } }: BannerPro
         </div>
         <div className={styles.hot}>
           <span>热门：</span>
-          <Still name="hot">{import.meta.env.SSR && <HotWords words={hotWords} region={region.code} className={styles.words} />}</Still>
+          <Still name="hot">{import.meta.env.SSR && hotWords && <HotWords words={hotWords} region={region.code} className={styles.words} />}</Still>
         </div>
       </Container>
     </div>

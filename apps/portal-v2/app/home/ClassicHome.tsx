@@ -1,3 +1,4 @@
+import type { Home } from "@onehall/api";
 import { usePaths } from "@onehall/portal/app";
 import type { HomeData } from "@onehall/portal/home";
 import { EasyWays, NoticeLines, QuestionLines, RankedItems } from "@onehall/portal/home/lists";
@@ -15,11 +16,10 @@ const RANKED = 6;
 
 /** Home of the province, a city or a county in the classic face. */
 export function ClassicHome() {
-  const data = useLoaderData<HomeData>();
-  const { region, home } = data;
+  const { region, banner, counts, still } = useLoaderData<HomeData>();
   return (
     <main id="main">
-      <Banner region={region} home={home} />
+      <Banner region={region} banner={banner} counts={counts} hotWords={still?.hotWords} />
       <Container className={styles.body}>
         <div className={styles.columns}>
           <div className={styles.themes}>
@@ -31,7 +31,7 @@ export function ClassicHome() {
                     label: "个人服务",
                     content: (
                       <Still name="personal">
-                        {import.meta.env.SSR && <ThemeGrid service="personal" region={region.code} themes={home.services_person} />}
+                        {import.meta.env.SSR && still && <ThemeGrid service="personal" region={region.code} themes={still.services_person} />}
                       </Still>
                     ),
                   },
@@ -39,14 +39,16 @@ export function ClassicHome() {
                     key: "legal",
                     label: "法人服务",
                     content: (
-                      <Still name="legal">{import.meta.env.SSR && <ThemeGrid service="legal" region={region.code} themes={home.services_company} />}</Still>
+                      <Still name="legal">
+                        {import.meta.env.SSR && still && <ThemeGrid service="legal" region={region.code} themes={still.services_company} />}
+                      </Still>
                     ),
                   },
                 ]}
               />
             </section>
           </div>
-          <Still name="lists">{import.meta.env.SSR && <Lists {...data} />}</Still>
+          <Still name="lists">{import.meta.env.SSR && still && <Lists region={region.code} home={still} />}</Still>
         </div>
       </Container>
     </main>
@@ -54,7 +56,7 @@ export function ClassicHome() {
 }
 
 /** What people do most, what is new, what they ask. */
-function Lists({ region, home }: HomeData) {
+function Lists({ region, home }: { region: string; home: Home }) {
   const paths = usePaths();
   return (
     <>
@@ -64,10 +66,10 @@ function Lists({ region, home }: HomeData) {
         </Panel>
       </div>
       <div className={styles.whole}>
-        <EasyWays region={region.code} />
+        <EasyWays region={region} />
       </div>
       <div className={styles.notices}>
-        <Panel title="通知公告" more={{ text: "更多公告", href: paths.notices({ region: region.code }) }}>
+        <Panel title="通知公告" more={{ text: "更多公告", href: paths.notices({ region }) }}>
           <NoticeLines notices={home.news} />
         </Panel>
       </div>

@@ -5,10 +5,10 @@ import { Still } from "@onehall/portal/still";
 import { Container } from "@onehall/ui/container";
 import * as styles from "./Hero.css";
 
-type HeroProps = { region: { code: string; name: string }; home: Home };
+type HeroProps = { region: { code: string; name: string }; hotWords: Home["hotWords"] | undefined } & Pick<Home, "banner">;
 
 /** The question, the search, what many people look for, before the drawn skyline. */
-export function Hero({ region, home }: HeroProps) {
+export function Hero({ region, banner, hotWords }: HeroProps) {
   return (
     <div className={styles.root}>
       <Container className={styles.inside}>
@@ -16,11 +16,11 @@ export function Hero({ region, home }: HeroProps) {
           <span className={styles.place}>{region.name}</span>
           想办什么事？
         </h1>
-        <p className={styles.sub}>{home.banner.sub}</p>
+        <p className={styles.sub}>{banner.sub}</p>
         <div className={styles.search}>
-          <PortalSearchBox size="large" placeholder={home.banner.placeholder} />
+          <PortalSearchBox size="large" placeholder={banner.placeholder} />
         </div>
-        <Still name="hot">{import.meta.env.SSR && <HotWords words={home.hotWords} region={region.code} className={styles.words} />}</Still>
+        <Still name="hot">{import.meta.env.SSR && hotWords && <HotWords words={hotWords} region={region.code} className={styles.words} />}</Still>
       </Container>
     </div>
   );

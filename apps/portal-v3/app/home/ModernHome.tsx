@@ -1,3 +1,4 @@
+import type { Home } from "@onehall/api";
 import { usePaths } from "@onehall/portal/app";
 import type { HomeData } from "@onehall/portal/home";
 import { EasyWays, NoticeLines, QuestionLines, RankedItems } from "@onehall/portal/home/lists";
@@ -15,25 +16,24 @@ const RANKED = 5;
 
 /** Home of the province, a city or a county in the modern face: what do you want to do, then everything else. */
 export function ModernHome() {
-  const data = useLoaderData<HomeData>();
-  const { region, home } = data;
+  const { region, banner, still } = useLoaderData<HomeData>();
   return (
     <main id="main">
-      <Hero region={region} home={home} />
+      <Hero region={region} banner={banner} hotWords={still?.hotWords} />
       <Container>
-        <ServiceCard region={region.code} home={home} />
-        <Still name="sections">{import.meta.env.SSR && <Sections {...data} />}</Still>
+        <ServiceCard region={region.code} home={still} />
+        <Still name="sections">{import.meta.env.SSR && still && <Sections region={region.code} home={still} />}</Still>
       </Container>
     </main>
   );
 }
 
-function Sections({ region, home }: HomeData) {
+function Sections({ region, home }: { region: string; home: Home }) {
   const paths = usePaths();
   return (
     <>
       <Section title="少跑一趟，少带一份" note="能合起来办的合起来，能免的都免">
-        <EasyWays region={region.code} />
+        <EasyWays region={region} />
       </Section>
       <Section title="大家在办" note="按最近办理的多少排列">
         <Grid gap={6}>
@@ -51,7 +51,7 @@ function Sections({ region, home }: HomeData) {
           </GridItem>
         </Grid>
       </Section>
-      <Section title="资讯与问答" more={{ text: "全部公告", href: paths.notices({ region: region.code }) }}>
+      <Section title="资讯与问答" more={{ text: "全部公告", href: paths.notices({ region }) }}>
         <Grid gap={6}>
           <GridItem span={{ xs: 12, l: 6 }}>
             <div className={styles.card}>

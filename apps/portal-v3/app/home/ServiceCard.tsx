@@ -8,9 +8,9 @@ import * as styles from "./ServiceCard.css";
 /** Large tiles of the themes people use most; the rest is one step away. */
 const SHOWN = 8;
 
-type ServiceCardProps = { region: string; home: Home };
+type ServiceCardProps = { region: string; home: Home | undefined };
 
-/** 我要办: themes for people and for companies. */
+/** 我要办: themes for people and for companies; `home` only while the server draws. */
 export function ServiceCard({ region, home }: ServiceCardProps) {
   return (
     <section className={styles.root} aria-label="我要办">
@@ -19,12 +19,12 @@ export function ServiceCard({ region, home }: ServiceCardProps) {
           {
             key: "personal",
             label: "我是个人",
-            content: <Still name="personal">{import.meta.env.SSR && <Tiles service="personal" region={region} themes={home.services_person} />}</Still>,
+            content: <Still name="personal">{import.meta.env.SSR && home && <Tiles service="personal" region={region} themes={home.services_person} />}</Still>,
           },
           {
             key: "legal",
             label: "我是企业",
-            content: <Still name="legal">{import.meta.env.SSR && <Tiles service="legal" region={region} themes={home.services_company} />}</Still>,
+            content: <Still name="legal">{import.meta.env.SSR && home && <Tiles service="legal" region={region} themes={home.services_company} />}</Still>,
           },
         ]}
       />

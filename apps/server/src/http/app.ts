@@ -11,6 +11,7 @@ import type { OpenServices } from "../operations/open-services";
 import { accessLog } from "./access-log";
 import { assetRoutes } from "./assets";
 import { catalogueRoutes } from "./catalogue";
+import { innerCalls } from "./inner-calls";
 import { keptAnswersFirst } from "./kept-answers";
 import { keptPagesFirst } from "./kept-pages";
 import { documentsInCharacters } from "./language";
@@ -95,8 +96,7 @@ export function createListener({ settings, log, services, faces, assets, mode }:
     faces,
     mode,
     cache,
-    fetch: async (input, init) => contract.fetch(inner(new Request(input, init))),
-    fetchAs: (visitor) => async (input, init) => contract.fetch(inner(new Request(input, init)), { visitor }),
+    calls: innerCalls(contract, answers, CONTRACT),
     visitorOf: identity.visitorOf,
     headers,
     publicOrigin: settings.publicOrigin,
@@ -110,11 +110,4 @@ export function createListener({ settings, log, services, faces, assets, mode }:
   });
   const pagesFirst = keptPagesFirst({ cache, log, countVisit }, getRequestListener(app.fetch));
   return keptAnswersFirst({ answers, below: CONTRACT, headers, log }, pagesFirst);
-}
-
-/** A face calls the contract by its full address; inside the process it goes straight to it, past the limits and logs meant for the outside. */
-function inner(request: Request): Request {
-  const { pathname } = new URL(request.url);
-  if (!CONTRACT.some((path) => pathname.startsWith(path))) throw new Error(`${pathname} is not a call of the contract`);
-  return request;
 }

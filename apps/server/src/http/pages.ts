@@ -9,14 +9,19 @@ import { errorDocument } from "./error-document";
 import { faceHandler } from "./face-handler";
 import { finish, type FinishOptions } from "./finish";
 import { isFramed } from "./frame";
+import type { InnerCalls } from "./inner-calls";
 import type { Page, PageCache } from "./page-cache";
 import { pageKey } from "./page-key";
 import { formWithoutLogin, isPersonalPage, loginFor } from "./personal-pages";
 import { preferencesOf, type Preferences } from "./preferences";
 
 /** What a face is told of the request; its entry.server turns it into its own router context. Must match `RequestInfo` of packages/portal/src/app/context.ts. */
-type RequestInfo = { fetch: typeof fetch; origin: string; preferences: Preferences; visitor: User | null | undefined };
-type FaceEntry = { makeContext: (info: RequestInfo) => RouterContextProvider };
+type RequestInfo = { fetch: typeof fetch; kept?: InnerCalls["kept"]; origin: string; preferences: Preferences; visitor: User | null | undefined };
+type FaceEntry = {
+  makeContext: (info: RequestInfo) => RouterContextProvider;
+  /** The page that an answer of the face stands for: pages come as text, everything else as a body. */
+  pageOf?: (answer: Response) => string | undefined;
+};
 
 /** A built face, or (in development) a way to get the newest one. */
 export type FaceSource = ServerBuild | (() => Promise<ServerBuild>);
@@ -24,10 +29,7 @@ export type FaceSource = ServerBuild | (() => Promise<ServerBuild>);
 export type PagesOptions = FinishOptions & {
   faces: { v2: FaceSource; v3: FaceSource };
   cache: PageCache;
-  /** Calls the contract without leaving the process. */
-  fetch: typeof fetch;
-  /** The same in the name of a visitor. */
-  fetchAs: (visitor: Visitor) => typeof fetch;
+  calls: InnerCalls;
   visitorOf: (c: Context) => Promise<Visitor | undefined>;
   /** Headers of every answer. */
   headers: Record<string, string>;
@@ -40,23 +42,27 @@ const PERSONAL = "private, no-store";
 
 /** Every page below /portal/: /portal/v3/… by the modern face, everything else by the classic one. */
 export function pageRoutes(app: Hono, options: PagesOptions): void {
+  const { calls } = options;
   const handlers = new WeakMap<ServerBuild, ReturnType<typeof faceHandler>>();
 
-  async function render(source: FaceSource, request: Request, info: RequestInfo): Promise<Response> {
+  /** What a face answers; with the text of it where it is a page. */
+  type Answer = { response: Response; page: string | undefined };
+
+  async function render(source: FaceSource, request: Request, info: RequestInfo): Promise<Answer> {
     const build = typeof source === "function" ? await source() : source;
     let handler = handlers.get(build);
     if (!handler) handlers.set(build, (handler = faceHandler(build, options.mode)));
-    const { makeContext } = build.entry.module as unknown as FaceEntry;
+    const { makeContext, pageOf } = build.entry.module as unknown as FaceEntry;
     const response = await handler(request, makeContext(info));
     // The router's last resort, where even the error page could not be drawn, is a line of plain text.
     if (response.status === 500 && response.headers.get("content-type")?.startsWith("text/plain")) throw new Error("the face could not draw its error page");
-    return response;
+    return { response, page: pageOf?.(response) };
   }
 
   const faceOf = (path: string): FaceSource => (path.startsWith("/portal/v3/") || path === "/portal/v3" ? options.faces.v3 : options.faces.v2);
 
-  async function toPage(response: Response, { req }: Context): Promise<Page> {
-    const body = await bodyText(response);
+  async function toPage({ response, page }: Answer, { req }: Context): Promise<Page> {
+    const body = page ?? (await bodyText(response));
     const headers: Record<string, string> = { ...options.headers, ...Object.fromEntries(response.headers) };
     if (!response.headers.get("content-type")?.startsWith("text/html")) return { status: response.status, headers, html: body };
     const drawn = {
@@ -81,9 +87,9 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
     }
     const source = faceOf(path);
     const preferences = preferencesOf(c.req.header("cookie"));
-    const shared: RequestInfo = { fetch: options.fetch, origin: options.publicOrigin ?? new URL(url).origin, preferences, visitor: undefined };
+    const shared: RequestInfo = { fetch: calls.fetch, origin: options.publicOrigin ?? new URL(url).origin, preferences, visitor: undefined };
     if (isPersonalPage(path)) return personal(c, source, shared);
-    const draw = (request: Request) => render(source, request, shared);
+    const draw = (request: Request) => render(source, request, { ...shared, kept: calls.kept });
     if (path.endsWith(".data") || method === "POST") return uncached(c, draw);
     if (method === "GET") options.countVisit();
 
@@ -104,7 +110,7 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
       if (method === "POST" && !isForeign(c, options.publicOrigin)) return formWithoutLogin(c);
       return c.redirect(loginFor(path + (method === "POST" ? "" : new URL(raw.url).search)), 303);
     }
-    const info: RequestInfo = { ...shared, fetch: visitor ? options.fetchAs(visitor) : shared.fetch, visitor: visitor?.user ?? null };
+    const info: RequestInfo = { ...shared, fetch: visitor ? calls.fetchAs(visitor) : shared.fetch, visitor: visitor?.user ?? null };
     const { status, headers, html } = await toPage(
       await render(source, method === "HEAD" ? new Request(raw.url, { headers: raw.headers }) : asSeen(c), info),
       c,
@@ -123,10 +129,11 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
     return !options.publicOrigin || raw.method !== "POST" ? raw : new Request(seenAt(raw.url), raw);
   }
 
-  async function uncached(c: Context, draw: (request: Request) => Promise<Response>): Promise<Response> {
-    const response = await draw(asSeen(c));
+  async function uncached(c: Context, draw: (request: Request) => Promise<Answer>): Promise<Response> {
+    const answer = await draw(asSeen(c));
+    const { response } = answer;
     if (response.headers.get("content-type")?.startsWith("text/html")) {
-      const { status, headers: ofPage, html } = await toPage(response, c);
+      const { status, headers: ofPage, html } = await toPage(answer, c);
       return new Response(html, { status, headers: { ...ofPage, "cache-control": response.headers.get("cache-control") ?? "no-store" } });
     }
     const headers = new Headers({ ...options.headers, ...Object.fromEntries(response.headers) });

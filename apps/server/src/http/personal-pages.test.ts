@@ -24,7 +24,7 @@ test.each([
   expect(isPersonalPage(path)).toBe(personal);
 });
 
-type Info = { fetch: typeof fetch; visitor: { name: string } | null | undefined };
+type Info = { fetch: typeof fetch; kept?: () => object; visitor: { name: string } | null | undefined };
 
 /** A face that writes on every page who the server says is looking, and what the contract answers in their name. */
 function face(): ServerBuild {
@@ -36,6 +36,7 @@ function face(): ServerBuild {
   const draw = async () => {
     const seen = info;
     const answer = await seen?.fetch("http://portal.test/yhzx/apis/messaging/count");
+    if (seen?.visitor !== undefined && seen.kept) throw new Error("answers that are kept for all reached a page about a visitor");
     return new Response(`<!doctype html>${seen?.visitor === undefined ? "everybody" : (seen.visitor?.name ?? "nobody")} ${await answer?.text()}`, {
       headers: { "content-type": "text/html" },
     });
@@ -52,8 +53,11 @@ function host() {
     faces: { v2: face(), v3: face() },
     mode: "production",
     cache: createPageCache({ mebibytes: 1 }),
-    fetch: async () => new Response("for all"),
-    fetchAs: (visitor) => async () => new Response(`for ${visitor.person}`),
+    calls: {
+      fetch: async () => new Response("for all"),
+      fetchAs: (visitor) => async () => new Response(`for ${visitor.person}`),
+      kept: () => ({ data: "kept" }),
+    },
     visitorOf: async (c) => visitors[c.req.header("cookie") ?? ""],
     headers: { "X-Content-Type-Options": "nosniff" },
     publicOrigin: undefined,

@@ -177,3 +177,44 @@ describe("progress", () => {
     await background;
   });
 });
+
+describe("an answer that the host keeps", () => {
+  test("is read once for each call, and never asked for", async () => {
+    const body = { statusCode: "200", data: suggestions.data };
+    const asked: string[] = [];
+    const { client, fetch } = clientOf(async () => json({}, 500), {
+      kept: (method, { url }) => {
+        asked.push(`${method} ${url}`);
+        return body;
+      },
+    });
+    const first = await client.call(suggest, { keyword: "身份证" });
+    expect(first.list[0]?.highlightTerm).toBe("身份证");
+    expect(Object.isFrozen(first.list[0])).toBe(true);
+    expect(await client.call(suggest, { keyword: "身份证" })).toBe(first);
+    expect(fetch).not.toHaveBeenCalled();
+    expect(asked[0]).toMatch(/^GET https:\/\/example\.org\/portal\/api\/v2\/solr\/suggest\?keyword=/);
+  });
+
+  test("changes with the answer; what is not kept is asked for", async () => {
+    let body: object | undefined = suggestions;
+    const { client, fetch } = clientOf(async () => json(suggestions), { kept: () => body });
+    const first = await client.call(suggest, {});
+    body = { statusCode: "200", data: { list: [] } };
+    expect(await client.call(suggest, {})).toEqual({ list: [] });
+    body = undefined;
+    expect(await client.call(suggest, {})).toEqual(first);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test("is no answer to a write", async () => {
+    const { client, fetch } = clientOf(async () => json({ statusCode: "200", data: { id: "A" } }), { kept: () => ({ statusCode: "200", data: { id: "B" } }) });
+    expect(await client.call(feedbackAdd, feedback)).toMatchObject({ id: "A" });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test("goes through the same reading as one that was sent", async () => {
+    const { client } = clientOf(async () => json(suggestions), { kept: () => ({ statusCode: "500", statusDescription: "维护中" }) });
+    await expect(client.call(suggest, {})).rejects.toMatchObject({ message: "维护中" });
+  });
+});

@@ -8,7 +8,7 @@ export type Themes = { normal: string; elder: string; contrast: string };
 /** A route with nothing to bring to life says `export const handle = { hydrate: false }` and ships no script. */
 type Handle = { hydrate?: boolean } | undefined;
 
-/** The HTML around every page of a face. */
+/** The HTML around every page of a face. Its tags are the server's: nothing in the browser leads to another page, so nothing there needs what they are made of. */
 export function Document({ themes, children }: { themes: Themes; children: ReactNode }) {
   const preferences = useRootData()?.preferences;
   const alive = useMatches().every((match) => (match.handle as Handle)?.hydrate !== false);
@@ -21,7 +21,7 @@ export function Document({ themes, children }: { themes: Themes; children: React
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href={mark} type="image/svg+xml" />
-        <Meta />
+        {import.meta.env.SSR && <Meta />}
         <Links />
       </head>
       <body>

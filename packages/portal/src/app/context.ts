@@ -1,4 +1,4 @@
-import { createClient, type Client, type User } from "@onehall/api";
+import { createClient, type Client, type ClientOptions, type User } from "@onehall/api";
 import { createContext, redirectDocument, RouterContextProvider } from "react-router";
 
 /** What a visitor chose for every page; kept in cookies by the server. */
@@ -8,6 +8,8 @@ export type Preferences = { elder: boolean; contrast: boolean; traditional: bool
 export type RequestInfo = {
   /** Reaches the contract: inside the process on our own server, over the network elsewhere. */
   fetch: typeof fetch;
+  /** Answers of the contract that are at hand; not on pages about one visitor. */
+  kept?: ClientOptions["kept"] | undefined;
   /** `https://host` that the visitor sees. */
   origin: string;
   preferences: Preferences;
@@ -27,9 +29,9 @@ type PortalContext = {
 const key = createContext<PortalContext>();
 
 /** Turns the server's information into the context that loaders get. Exported by each app's entry.server, because a context key is an object of one bundle. */
-export function makeContext({ fetch, origin, preferences, visitor }: RequestInfo): RouterContextProvider {
+export function makeContext({ fetch, kept, origin, preferences, visitor }: RequestInfo): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(key, { client: createClient({ baseUrl: origin, fetch }), fetch, origin, preferences, visitor });
+  context.set(key, { client: createClient({ baseUrl: origin, fetch, ...(kept && { kept }) }), fetch, origin, preferences, visitor });
   return context;
 }
 

@@ -5,8 +5,9 @@ import { portalOf } from "../app/context";
 import { siteMeta } from "../page/meta";
 import { paths } from "../paths";
 import { summarise, type RegionSummary } from "../regions/summary";
+import { withStill, type WithStill } from "../still";
 
-export type HomeData = { region: RegionSummary; home: Home };
+export type HomeData = WithStill<{ region: RegionSummary } & Pick<Home, "banner" | "counts">, Home>;
 
 /** Home of the province, a city or a county: the region of the address, or the province. @see spec.md sections 2 and 4 */
 export async function loadHome({ context, request, params }: LoaderFunctionArgs): Promise<HomeData> {
@@ -16,15 +17,15 @@ export async function loadHome({ context, request, params }: LoaderFunctionArgs)
   const code = initialRegion(search, true);
   const [view, home] = await Promise.all([client.call(currentRegion, { regCode: code }), client.call(homeIndex, { region: code })]);
   if (view.current.code !== code) throw data(null, { status: 404 });
-  return { region: summarise(view), home };
+  return withStill({ region: summarise(view), banner: home.banner, counts: home.counts }, home);
 }
 
 export const homeMeta: MetaFunction<typeof loadHome> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { region, home } = loaderData;
+  const { region, counts } = loaderData;
   return siteMeta(matches, {
     title: `${region.name}政务服务`,
-    description: `${region.name}一站式政务服务：${home.counts.items} 个事项，按主题、部门和人生事件查找，说清楚材料、流程、时限和窗口。`,
+    description: `${region.name}一站式政务服务：${counts.items} 个事项，按主题、部门和人生事件查找，说清楚材料、流程、时限和窗口。`,
     canonical: paths.v2.hall(region.code),
   });
 };

@@ -1,14 +1,17 @@
 import type { HomeData } from "../home";
+import { withStill } from "../still";
 import { summarise } from "../regions/summary";
 import { home } from "./answers";
 import * as samples from "./samples";
 
+const banner = { slogan: "一网通办", sub: "用您平常说的话搜", placeholder: "例如：身份证到期了" };
+
 /** The data of a home page with something in every part of it. */
-export const homeData: HomeData = {
-  region: summarise(samples.regionView("440106")),
-  home: {
+export const homeData: HomeData = withStill(
+  { region: summarise(samples.regionView("440106")), banner, counts: home.counts },
+  {
     ...home,
-    banner: { slogan: "一网通办", sub: "用您平常说的话搜", placeholder: "例如：身份证到期了" },
+    banner,
     services_person: Array.from({ length: 20 }, (_, index) => ({
       code: String(index),
       catalogCode: `001001${index}`,
@@ -24,4 +27,4 @@ export const homeData: HomeData = {
       { id: "b", question: "打什么电话？" },
     ],
   },
-};
+);

@@ -26,7 +26,10 @@ export const config: SharedConfig = {
 
 export const root: RootData = { config, origin: "https://hall.example.org", preferences: { elder: false, contrast: false, traditional: false } };
 
-/** A page as its face draws it: with its loader's data, at its address (below /portal). */
+/** What of a loader's data the router hands over to the browser. */
+const handedOver = (data: unknown): unknown => (typeof data === "object" && data !== null ? { ...data } : data);
+
+/** A page as its face draws it: with its loader's data (in the browser without what is for the server alone), at its address (below /portal). */
 export function page(Component: ComponentType, data: unknown, { path = "/v2/page", face = "v2" }: { path?: string; face?: Version } = {}): ReactElement {
   const Page = () => (
     <FaceProvider value={face}>
@@ -34,5 +37,6 @@ export function page(Component: ComponentType, data: unknown, { path = "/v2/page
     </FaceProvider>
   );
   const Stub = createRoutesStub([{ id: "root", path: "/", children: [{ id: "page", path: "*", Component: Page }] }]);
-  return <Stub initialEntries={[path]} hydrationData={{ loaderData: { root, page: data } }} />;
+  const Whole = () => <Stub initialEntries={[path]} hydrationData={{ loaderData: { root, page: import.meta.env.SSR ? data : handedOver(data) } }} />;
+  return <Whole />;
 }

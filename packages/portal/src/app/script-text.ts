@@ -1,0 +1,5 @@
+/** What may not stand in a script of a page as it is: signs that could end the script, or a line of it. */
+const RISKY = /[&<>\u2028\u2029]/g;
+
+/** A text as it can be written into a script: read there, it is the same text. */
+export const scriptText = (text: string): string => JSON.stringify(text).replace(RISKY, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
