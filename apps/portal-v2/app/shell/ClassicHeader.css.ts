@@ -13,8 +13,9 @@ export const utilityRow = portal({
   "@media": { [below("m")]: { columnGap: vars.space[3] } },
 });
 portalGlobal(`${utilityRow} > a`, { display: "inline-flex", alignItems: "center", gap: vars.space[1], minBlockSize: vars.size.target, color: "inherit" });
-// On phones one line: what stands in the footer too gives way to the page.
-portalGlobal(`${utilityRow} > :is(span:first-child, a[target])`, { "@media": { [below("m")]: { display: "none" } } });
+// One line on tablets and phones: what stands in the footer too gives way to the page.
+portalGlobal(`${utilityRow} > span:first-child`, { "@media": { [below("l")]: { display: "none" } } });
+portalGlobal(`${utilityRow} > a[target]`, { "@media": { [below("m")]: { display: "none" } } });
 portalGlobal(`${utilityRow} > a:hover`, { color: vars.color.text.link });
 export const gap = portal({ flex: 1 });
 
@@ -52,7 +53,7 @@ export const search = portal({
   minInlineSize: 0,
   maxInlineSize: "26rem",
   marginInlineStart: "auto",
-  "@media": { [below("m")]: { maxInlineSize: "none", flexBasis: "100%" } },
+  "@media": { [below("l")]: { maxInlineSize: "none" }, [below("m")]: { flexBasis: "100%" } },
 });
 
 export const menu = portal({ background: vars.color.surface.brand, color: vars.color.text.onBrand });
@@ -98,7 +99,7 @@ export const menuItem = portal({
   ":hover": { background: vars.color.surface.brandStrong, textDecorationLine: "none" },
   ":focus-visible": { outlineOffset: "-5px", outlineColor: vars.color.text.onBrand, boxShadow: "none" },
   selectors: { "&[aria-current]": { background: vars.color.surface.brandStrong, fontWeight: vars.font.weight.bold } },
-  "@media": { [below("m")]: { paddingInline: vars.space[3] } },
+  "@media": { [below("l")]: { paddingInline: vars.space[3] } },
 });
 
 /** The page below, also where it stands in a still part. @see spec.md section 9, main area minimum height */

@@ -98,6 +98,7 @@ describe("links stay in the reading view", () => {
     ["/portal/v2/guide/1?region=440000#materials", "#materials"],
     ["/portal/v2/guide/1.pdf", "/portal/v2/guide/1.pdf"],
     ["/portal/login?back=/portal/index", "/portal/login?back=/portal/index"],
+    ["/portal/v2/user/messages?page=2", "/portal/v2/user/messages?page=2"],
     ["tel:12345", "tel:12345"],
   ])("%s", (href, led) => {
     expect(text(`<a href="${href}">去</a>`)).toBe(`<a href="${led}">去</a>`);

@@ -1,5 +1,6 @@
 import { parse } from "parse5";
 import { escaped } from "../http/escape";
+import { isPersonalPage } from "../http/personal-pages";
 import { ANYWHERE, ATTRIBUTES, BOXES, DROPPED, HOLLOW, INPUTS, KEPT, NAMED, NEW_WINDOW, OURS, VOID } from "./rules";
 import { isReadable, READING, readingPath } from "./target";
 import { type Element, find, isElement, isHidden, isIn, type Node, of, oneLine, textOf, words } from "./tree";
@@ -188,7 +189,8 @@ class Writer {
     if (url.pathname === READING || url.pathname === "/portal/preferences") return "";
     if (url.hash !== "" && path === this.page.pathname + this.page.search) return url.hash;
     if (href.startsWith("#")) return url.hash || "#";
-    return isReadable(url.pathname) ? readingPath(path) + url.hash : path + url.hash;
+    // A page about one visitor is not shown here: the link leads to the page itself, and to the log-in.
+    return isReadable(url.pathname) && !isPersonalPage(url.pathname) ? readingPath(path) + url.hash : path + url.hash;
   }
 
   private form(element: Element): string {

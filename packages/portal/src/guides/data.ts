@@ -1,10 +1,11 @@
-import { sceneGuide, type Guide } from "@onehall/api";
+import { sceneGuide } from "@onehall/api";
 import type { LoaderFunctionArgs, MetaDescriptor, MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
 import type { RootData } from "../app/root-data";
 import { optional } from "../page/calls";
 import { articleMeta, siteMeta } from "../page/meta";
 import { guideMarkdown, paths } from "../paths";
+import { placeName } from "../regions/summary";
 import { governmentService } from "./json-ld";
 import { guideOfKind, type GuideData } from "./load";
 
@@ -17,12 +18,12 @@ export async function loadGuide({ context, params, url }: LoaderFunctionArgs): P
 }
 
 /** Tags of the page of a guide: what search engines and inspectors look for. */
-export function guideTags(guide: Guide, matches: Parameters<MetaFunction>[0]["matches"], canonical: string): MetaDescriptor[] {
+export function guideTags({ guide, region }: GuideData, matches: Parameters<MetaFunction>[0]["matches"], canonical: string): MetaDescriptor[] {
   const root = matches[0]?.loaderData as RootData | undefined;
   if (!root) return [];
   return [
     ...siteMeta(matches, {
-      title: `${guide.name}（${guide.region.name}）办事指南`,
+      title: `${guide.name}（${placeName(region)}）办事指南`,
       description: `${guide.region.name}${guide.name}：${guide.lead}`.slice(0, 160),
       canonical,
       jsonLd: governmentService(guide, root.origin + canonical),
@@ -34,4 +35,4 @@ export function guideTags(guide: Guide, matches: Parameters<MetaFunction>[0]["ma
 }
 
 export const guideMeta: MetaFunction<typeof loadGuide> = ({ loaderData, matches }) =>
-  loaderData ? guideTags(loaderData.guide, matches, paths.v2.guide(loaderData.guide.code)) : [];
+  loaderData ? guideTags(loaderData, matches, paths.v2.guide(loaderData.guide.code)) : [];

@@ -192,8 +192,10 @@ const isNarrowed = ({ keyword, departmentCode, onlyOnline, onlyCorrespondingLeve
 export const serviceListMeta: MetaFunction<typeof loadTheme> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { region, service, view, selected, parameters, list } = loaderData;
-  const column = services[service].name;
-  const title = `${region.name}${selected ? `${column}：` : ""}${headingOf(loaderData)}${parameters.page > 1 ? `（第 ${parameters.page} 页）` : ""}`;
+  const { name: column, events, root } = services[service];
+  // A theme and an event may have one name.
+  const kind = selected?.code.startsWith(root.activity) ? `（${events}）` : "";
+  const title = `${region.name}${selected ? `${column}${kind}：` : ""}${headingOf(loaderData)}${parameters.page > 1 ? `（第 ${parameters.page} 页）` : ""}`;
   const description = `${title}，${list ? `共 ${list.total} 个事项` : "按主题、大事、部门查找"}：谁来办、多久办好、要不要跑现场，附办事指南。`;
   return [
     ...siteMeta(matches, {

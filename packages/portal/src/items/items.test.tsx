@@ -138,6 +138,8 @@ test("the lists behind groups know their service by the code", async () => {
   expect(hot.data).toMatchObject({ service: "legal", view: "hot", selected: { name: "设立变更" } });
   const event = await load(loadGroupItems, "/portal/v3/lv3/item?catalogCode=001003005", fetch);
   expect(event.data).toMatchObject({ service: "personal", view: "activity", selected: { name: "结婚成家" } });
+  expect(titleOf(event.data)).toContain("个人服务（人生大事）：结婚成家");
+  expect(titleOf(hot.data)).toContain("法人服务：设立变更热门事项");
   expect(metaOf(event.data)).toContainEqual(expect.objectContaining({ rel: "canonical", href: expect.stringMatching(/\/portal\/v2\/personal\/activity\?/) }));
 });
 

@@ -11,4 +11,4 @@ export const loadCombo = ({ context, params, url }: LoaderFunctionArgs): Promise
   guideOfKind(portalOf({ context }).client, params.id, url, "combo");
 
 export const comboMeta: MetaFunction<typeof loadCombo> = ({ loaderData, matches }) =>
-  loaderData ? guideTags(loaderData.guide, matches, paths.v2.combo(loaderData.guide.code)) : [];
+  loaderData ? guideTags(loaderData, matches, paths.v2.combo(loaderData.guide.code)) : [];

@@ -1,5 +1,5 @@
 export { loadRegionsPage, regionsMeta } from "./data";
 export { RegionsPage } from "./RegionsPage";
 export { RegionSwitch } from "./RegionSwitch";
-export { PROVINCE, summarise } from "./summary";
+export { placeName, PROVINCE, summarise } from "./summary";
 export type { RegionSummary } from "./summary";

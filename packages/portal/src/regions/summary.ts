@@ -12,6 +12,16 @@ export type RegionSummary = {
 /** Where everybody starts. @see spec.md section 4, initial region */
 export const PROVINCE: RegionSummary = { code: "440000", name: "广东省", crumbs: [{ code: "440000", name: "广东省" }] };
 
+/** Towns and villages of the same name lie in several counties: as a title names them, 湘桥区桥东街道; regions above them stand for themselves. */
+export function placeName({ code, name, crumbs }: RegionSummary): string {
+  if (code.length <= 6) return name;
+  const [, , county] = crumbs;
+  return crumbs
+    .slice(county?.code.length === 6 ? 2 : 1)
+    .map((crumb) => crumb.name)
+    .join("");
+}
+
 export const summarise = ({ current, breadcrumbs }: RegionView): RegionSummary => ({
   code: current.code,
   name: current.name,

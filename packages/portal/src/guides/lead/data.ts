@@ -4,6 +4,7 @@ import { portalOf } from "../../app/context";
 import { known } from "../../page/calls";
 import { siteMeta } from "../../page/meta";
 import { paths } from "../../paths";
+import { placeName } from "../../regions/summary";
 import { codeAt, guideAt, type GuideData } from "../load";
 
 export type GuideLeadData = GuideData & {
@@ -23,9 +24,9 @@ export async function loadGuideLead({ context, params }: LoaderFunctionArgs): Pr
 
 export const guideLeadMeta: MetaFunction<typeof loadGuideLead> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { guide } = loaderData;
+  const { guide, region } = loaderData;
   return siteMeta(matches, {
-    title: `${guide.name}（${guide.region.name}）我能不能办`,
+    title: `${guide.name}（${placeName(region)}）我能不能办`,
     description: `${guide.region.name}${guide.name}：谁可以办、符合什么条件、哪些情况不受理，下一步怎么办。`,
     canonical: paths.v2.guideLead(guide.code),
   });

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { portalOf } from "../../app/context";
 import { siteMeta } from "../../page/meta";
 import { paths } from "../../paths";
+import { placeName } from "../../regions/summary";
 import { guideAt, type GuideData } from "../load";
 
 /** The short guide: `/simple-guide/{code}`. */
@@ -9,9 +10,9 @@ export const loadSimpleGuide = ({ context, params }: LoaderFunctionArgs): Promis
 
 export const simpleGuideMeta: MetaFunction<typeof loadSimpleGuide> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { guide } = loaderData;
+  const { guide, region } = loaderData;
   return siteMeta(matches, {
-    title: `${guide.name}（${guide.region.name}）简版指南`,
+    title: `${guide.name}（${placeName(region)}）简版指南`,
     description: `${guide.region.name}${guide.name}，一页看懂：能不能办、带什么、去哪办、怎么办、多久办好、多少钱。`,
     canonical: paths.v2.simpleGuide(guide.code),
   });

@@ -4,6 +4,7 @@ import { portalOf } from "../../app/context";
 import { optional } from "../../page/calls";
 import { siteMeta } from "../../page/meta";
 import { paths } from "../../paths";
+import { placeName } from "../../regions/summary";
 import { codeAt, guideAt, type GuideData } from "../load";
 
 export type SingleData = GuideData & {
@@ -23,9 +24,9 @@ const metaOf =
   (title: string, text: string, part: Parameters<typeof paths.v2.single>[1]): MetaFunction<typeof loadSingle> =>
   ({ loaderData, matches }) => {
     if (!loaderData) return [];
-    const { guide } = loaderData;
+    const { guide, region } = loaderData;
     return siteMeta(matches, {
-      title: `${guide.name}（${guide.region.name}）${title}`,
+      title: `${guide.name}（${placeName(region)}）${title}`,
       description: `${guide.region.name}${guide.name}：${text}`,
       canonical: paths.v2.single(guide.code, part),
     });
