@@ -7,14 +7,14 @@ import { articleMeta, siteMeta } from "../page/meta";
 import { guideMarkdown, paths } from "../paths";
 import { placeName } from "../regions/summary";
 import { governmentService } from "./json-ld";
-import { guideOfKind, type GuideData } from "./load";
+import { guideOfKind, pageOfGuide, type GuideData, type GuidePageData } from "./load";
 
 /** The guide of the code in the address; that of a combined task has an address of its own. `questions`: it has a scene guide. */
-export async function loadGuide({ context, params, url }: LoaderFunctionArgs): Promise<GuideData & { questions: boolean }> {
+export async function loadGuide({ context, params, url }: LoaderFunctionArgs): Promise<GuidePageData> {
   const { client } = portalOf({ context });
   const found = await guideOfKind(client, params.id, url, "single");
   const scene = await optional(client.call(sceneGuide, { id: found.guide.code }));
-  return { ...found, questions: scene !== null && scene.questions.length > 0 };
+  return pageOfGuide(found, scene !== null && scene.questions.length > 0);
 }
 
 /** Tags of the page of a guide: what search engines and inspectors look for. */
@@ -35,4 +35,4 @@ export function guideTags({ guide, region }: GuideData, matches: Parameters<Meta
 }
 
 export const guideMeta: MetaFunction<typeof loadGuide> = ({ loaderData, matches }) =>
-  loaderData ? guideTags(loaderData, matches, paths.v2.guide(loaderData.guide.code)) : [];
+  loaderData?.still ? guideTags(loaderData.still, matches, paths.v2.guide(loaderData.code)) : [];

@@ -6,13 +6,15 @@ import { expect, test } from "vitest";
 import { answers, backEnd, load, page, root, serverThenBrowser, thrownStatus } from "../testing";
 import { guideMeta, loadGuide } from "./data";
 import { GuidePage } from "./GuidePage";
+import { pageOfGuide } from "./load";
 import { bare, CODE, combined, detail, full, scene } from "./testing";
 import { dayText, materialsText, promiseText } from "./words";
 
-const data = async (guide: Guide) => ({
-  ...(await load(loadGuide, `/portal/v2/guide/${CODE}`, backEnd(answers.regions, detail, scene).fetch, { id: CODE })).data,
-  guide,
-});
+/** What the loader gives for this guide. */
+async function data(guide: Guide) {
+  const { region } = (await load(loadGuide, `/portal/v2/guide/${CODE}`, backEnd(answers.regions, detail, scene).fetch, { id: CODE })).data;
+  return pageOfGuide({ guide, region }, true);
+}
 
 test("a complete guide has every standard section, once in the menu and once as a heading", async () => {
   const { container } = await serverThenBrowser(page(GuidePage, await data(full), { path: `/v2/guide/${CODE}` }));

@@ -16,8 +16,8 @@ import { services, VIEWS } from "./services";
 
 /** Tasks of a service: by theme, event or department, or the hottest first. @see spec.md section 2, {service} */
 export function ServiceListPage() {
-  const data = useLoaderData<typeof loadTheme>();
-  return <Still name="service-list">{import.meta.env.SSR && <ServiceList {...data} />}</Still>;
+  const { still } = useLoaderData<typeof loadTheme>();
+  return <Still name="service-list">{import.meta.env.SSR && still && <ServiceList {...still} />}</Still>;
 }
 
 function ServiceList(data: ServiceListData) {

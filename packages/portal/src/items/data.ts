@@ -18,6 +18,7 @@ import { inRouter, versionOf } from "../page/query";
 import { paths } from "../paths";
 import type { Service, ServiceView } from "../paths/paths";
 import { summarise, type RegionSummary } from "../regions/summary";
+import { withStill } from "../still/still-data";
 import { belowOf, type Below } from "./below";
 import { listHref, readParameters, toQuery, type ListParameters } from "./query";
 import { serviceIndex } from "./service-index";
@@ -141,7 +142,7 @@ async function loadList({ context, url }: Pick<LoaderFunctionArgs, "context" | "
     list,
     below: await belowOf(client, region, list?.items ?? []),
   };
-  return data(page, list ? {} : { status: 503 });
+  return data(withStill({ region: page.region }, page), list ? {} : { status: 503 });
 }
 
 const loaderOf =
@@ -190,12 +191,13 @@ const isNarrowed = ({ keyword, departmentCode, onlyOnline, onlyCorrespondingLeve
   keyword !== "" || onlyOnline || onlyCorrespondingLevel || (departmentCode !== "" && view !== "department");
 
 export const serviceListMeta: MetaFunction<typeof loadTheme> = ({ loaderData, matches }) => {
-  if (!loaderData) return [];
-  const { region, service, view, selected, parameters, list } = loaderData;
+  if (!loaderData?.still) return [];
+  const { still: page } = loaderData;
+  const { region, service, view, selected, parameters, list } = page;
   const { name: column, events, root } = services[service];
   // A theme and an event may have one name.
   const kind = selected?.code.startsWith(root.activity) ? `（${events}）` : "";
-  const title = `${region.name}${selected ? `${column}${kind}：` : ""}${headingOf(loaderData)}${parameters.page > 1 ? `（第 ${parameters.page} 页）` : ""}`;
+  const title = `${region.name}${selected ? `${column}${kind}：` : ""}${headingOf(page)}${parameters.page > 1 ? `（第 ${parameters.page} 页）` : ""}`;
   const description = `${title}，${list ? `共 ${list.total} 个事项` : "按主题、大事、部门查找"}：谁来办、多久办好、要不要跑现场，附办事指南。`;
   return [
     ...siteMeta(matches, {

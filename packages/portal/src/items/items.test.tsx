@@ -135,9 +135,9 @@ test("by event, by department, hottest first", async () => {
 test("the lists behind groups know their service by the code", async () => {
   const { fetch } = backEnd(regions, person, company, items, below);
   const hot = await load(loadGroupHot, "/portal/v3/lv3/hot?catalogCode=001002090", fetch);
-  expect(hot.data).toMatchObject({ service: "legal", view: "hot", selected: { name: "设立变更" } });
+  expect(hot.data.still).toMatchObject({ service: "legal", view: "hot", selected: { name: "设立变更" } });
   const event = await load(loadGroupItems, "/portal/v3/lv3/item?catalogCode=001003005", fetch);
-  expect(event.data).toMatchObject({ service: "personal", view: "activity", selected: { name: "结婚成家" } });
+  expect(event.data.still).toMatchObject({ service: "personal", view: "activity", selected: { name: "结婚成家" } });
   expect(titleOf(event.data)).toContain("个人服务（人生大事）：结婚成家");
   expect(titleOf(hot.data)).toContain("法人服务：设立变更热门事项");
   expect(metaOf(event.data)).toContainEqual(expect.objectContaining({ rel: "canonical", href: expect.stringMatching(/\/portal\/v2\/personal\/activity\?/) }));
@@ -161,7 +161,7 @@ test("nothing found leads on to the list without conditions", async () => {
 test("a theme that has nothing here still has its name; an older code leads to that of today", async () => {
   const { fetch } = backEnd(regions, person, items, below, detail);
   const { data } = await open("/portal/v2/personal/theme?region=440000&catalogCode=001001015", fetch);
-  expect(data.selected).toEqual({ code: "001001015", name: "民族宗教" });
+  expect(data.still?.selected).toEqual({ code: "001001015", name: "民族宗教" });
   const older = load(loadTheme, "/portal/personal/theme?region=440000&catalogCode=001001002", fetch, { service: "personal" });
   const answer = await older.then(
     () => undefined,

@@ -72,7 +72,7 @@ test("a single task has no stages, and is sent to its own guide", async () => {
   expect(await thrownStatus(load(loadProcessing, "/portal/guide-combo/processing/x", fetch, { id: CODE }))).toBe(404);
   expect(await thrownStatus(load(loadProcessing, "/portal/guide-combo/processing/x", fetch, { id: "../x" }))).toBe(404);
   expect(await thrownStatus(load(loadCombo, `/portal/guide-combo/${CODE}`, fetch, { id: CODE }))).toBe(301);
-  expect((await load(loadCombo, `/portal/guide-combo/${combined.code}`, fetch, { id: combined.code })).data.guide.name).toBe(combined.name);
+  expect((await load(loadCombo, `/portal/guide-combo/${combined.code}`, fetch, { id: combined.code })).data.name).toBe(combined.name);
 });
 
 test("days in words", () => {

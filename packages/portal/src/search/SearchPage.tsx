@@ -11,17 +11,16 @@ import { VoiceButton } from "./VoiceButton";
 
 /** Results of a search: the query stays in the box, the rest are links. @see spec.md section 2, v2 pages; domain.md, deep links */
 export function SearchPage() {
-  const data = useLoaderData<typeof loadSearch>();
+  const { keyword, still } = useLoaderData<typeof loadSearch>();
   const answer = useActionData<Satisfaction | null>() ?? undefined;
-  const { keyword } = data.parameters;
   const remember = useRecentSearches((state) => state.add);
   // The box may have been used before its scripts were there.
   useEffect(() => remember(keyword), [keyword, remember]);
   return (
     <PageBody>
-      <Still name="result-head">{import.meta.env.SSR && <ResultHead {...data} />}</Still>
+      <Still name="result-head">{import.meta.env.SSR && still && <ResultHead {...still} />}</Still>
       <PortalSearchBox size="large" label="换个词搜索" placeholder="搜索事项、部门、问题" defaultValue={keyword} voice={<VoiceButton />} />
-      <Still name="results">{import.meta.env.SSR && <Results {...data} answer={answer} />}</Still>
+      <Still name="results">{import.meta.env.SSR && still && <Results {...still} answer={answer} />}</Still>
     </PageBody>
   );
 }

@@ -34,7 +34,7 @@ test.each([
   ["no", "请告诉我们"],
 ] as const)("answered %s: thanks, and for no a way to say more", async (answer, words) => {
   const { data } = await load(loadSearch, "/portal/v2/search?keyword=社保", portal);
-  const { container } = render(page(() => <Results {...data} answer={answer} />, data, { path: "/v2/search" }));
+  const { container } = render(page(() => data.still && <Results {...data.still} answer={answer} />, data, { path: "/v2/search" }));
   expect(within(container).getByRole("status").textContent).toContain(words);
   expect(container.querySelector("form[method=post]")).toBeNull();
 });

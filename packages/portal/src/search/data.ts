@@ -16,6 +16,7 @@ import { known, optional } from "../page/calls";
 import { siteMeta } from "../page/meta";
 import { paths } from "../paths";
 import { summarise, type RegionSummary } from "../regions/summary";
+import { withStill } from "../still/still-data";
 import { readParameters, type SearchParameters, type TabType } from "./query";
 
 export type SearchCounts = Record<TabType, number>;
@@ -111,16 +112,16 @@ export async function loadSearch({ context, params, url }: LoaderFunctionArgs) {
     departments: view.departments.map(({ orgCode, shortName }) => ({ code: orgCode, name: shortName })),
     failed,
   };
-  return data(page, failed ? { status: 503 } : {});
+  return data(withStill({ region: page.region, keyword: parameters.keyword }, page), failed ? { status: 503 } : {});
 }
 
 export const searchMeta: MetaFunction<typeof loadSearch> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { region, parameters } = loaderData;
+  const { region, keyword } = loaderData;
   return siteMeta(matches, {
-    title: parameters.keyword ? `${parameters.keyword}的搜索结果` : "搜索",
+    title: keyword ? `${keyword}的搜索结果` : "搜索",
     description: `在${region.name}的办事指南、常见问题、通知公告、部门和主题中搜索。`,
-    canonical: paths.v2.search({ keyword: parameters.keyword, region: region.code }),
+    canonical: paths.v2.search({ keyword, region: region.code }),
     noindex: true,
   });
 };
