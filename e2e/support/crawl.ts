@@ -1,7 +1,5 @@
-/** Pages of one kind that a crawl opens, unless it opens all. */
-const CAP = 4;
 /** Files cost the server more than pages: PDFs are made when they are asked for. */
-const FILE_CAP = 1;
+const FILES_PER_PAGES = 4;
 /** Requests at a time: one core serves them. */
 const ABREAST = 4;
 
@@ -11,8 +9,10 @@ export type CrawlOptions = {
   starts: readonly string[];
   /** Links followed one after the other. */
   depth: number;
-  /** Opens everything, and not only some pages of each kind. @default false */
-  whole?: boolean;
+  /** Pages of one kind that are opened. @default 4 */
+  perKind?: number;
+  /** Up to this depth everything is opened. @default -1 */
+  wholeTo?: number;
 };
 
 export type Crawl = {
@@ -66,7 +66,7 @@ function contentOf(html: string): string | undefined {
 }
 
 /** Follows the links of the portal as a search engine does, without a browser. */
-export async function crawl({ origin, starts, depth, whole = false }: CrawlOptions): Promise<Crawl> {
+export async function crawl({ origin, starts, depth, perKind = 4, wholeTo = -1 }: CrawlOptions): Promise<Crawl> {
   const faults: string[] = [];
   const titles = new Map<string, string>();
   const seen = new Set(starts);
@@ -101,7 +101,7 @@ export async function crawl({ origin, starts, depth, whole = false }: CrawlOptio
       const kind = kindOf(address);
       const count = opened.get(kind) ?? 0;
       opened.set(kind, count + 1);
-      return whole || count < (FILE.test(new URL(address, origin).pathname) ? FILE_CAP : CAP);
+      return step <= wholeTo || count < (FILE.test(new URL(address, origin).pathname) ? perKind / FILES_PER_PAGES : perKind);
     });
     await Promise.all(
       Array.from({ length: ABREAST }, async () => {
