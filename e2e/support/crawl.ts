@@ -33,7 +33,7 @@ const UNLISTED = '<meta name="robots" content="noindex"';
 const EMPTY = 'viewBox="0 0 120 96"';
 
 /** A condition that the reader adds may leave nothing; the list as it was must have something. */
-const NARROWED = /[?&](?:onlyOnline|onlyCorrespondingLevel|openNow|level|keyword|kind|type)=/;
+const NARROWED = /[?&](?:audience|onlyOnline|onlyCorrespondingLevel|openNow|level|keyword|kind|type)=/;
 /** Villages have no regions below them, and neither they nor towns have duties of their own. */
 const NOTHING_THERE = /^\/portal\/v[23]\/(?:regions|public\/duty-service)\?region=\d{12}(?:&|$)/;
 
@@ -73,8 +73,19 @@ export async function crawl({ origin, starts, depth, perKind = 4, wholeTo = -1 }
   const opened = new Map<string, number>();
   let pages = 0;
 
+  /** Documents are made for so many at a time: who is told to wait, waits. */
+  async function asked(address: string): Promise<Response> {
+    for (;;) {
+      const response = await fetch(origin + address, { headers: { Accept: "text/html" } });
+      const seconds = Number(response.headers.get("retry-after"));
+      if (response.status !== 429 || seconds <= 0) return response;
+      await response.body?.cancel();
+      await new Promise((waited) => setTimeout(waited, seconds * 1000));
+    }
+  }
+
   async function open(address: string, from: string): Promise<string[]> {
-    const response = await fetch(origin + address, { headers: { Accept: "text/html" } });
+    const response = await asked(address);
     const body = await response.text();
     pages += 1;
     if (response.status !== 200) {

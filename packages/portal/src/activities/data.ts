@@ -7,7 +7,7 @@ import { known, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
 import type { Service } from "../paths/paths";
-import { summarise, type RegionSummary } from "../regions/summary";
+import { placeName, summarise, type RegionSummary } from "../regions/summary";
 
 export type ActivitiesData = {
   region: RegionSummary;
@@ -36,7 +36,7 @@ export const activitiesMeta: MetaFunction<typeof loadActivities> = ({ loaderData
   const { region, oneThings } = loaderData;
   const description = `${region.name}一件事一次办：${oneThings?.map(({ name }) => name).join("、") ?? "几件事合成一件，一次申请"}。`;
   return [
-    ...siteMeta(matches, { title: `${region.name}一件事一次办`, description, canonical: paths.v2.activities(region.code) }),
+    ...siteMeta(matches, { title: `${placeName(region)}一件事一次办`, description, canonical: paths.v2.activities(region.code) }),
     ...columnMeta({ name: "一件事一次办", description, keywords: ["一件事", "一次办", "人生大事", region.name], type: "办事服务" }),
   ];
 };

@@ -18,7 +18,7 @@ import { known, notFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";
 import { paths } from "../paths";
-import { summarise, type RegionSummary } from "../regions/summary";
+import { placeName, summarise, type RegionSummary } from "../regions/summary";
 import { agentColumns, feeColumns } from "./catalogue-columns";
 import { listFile } from "./list-file";
 import type { Listed } from "./OpenTable";
@@ -90,7 +90,7 @@ export const cataloguesMeta: MetaFunction<typeof loadCatalogues> = ({ loaderData
   const description = `${region.name}的${CATALOGUES.map(({ name }) => name).join("、")}：收多少、依据什么、由谁提供，可以下载。`;
   return [
     ...siteMeta(matches, {
-      title: `${region.name}公共服务、中介服务和收费目录`,
+      title: `${placeName(region)}公共服务、中介服务和收费目录`,
       description,
       canonical: paths.v2.catalogues({ region: region.code }),
       noindex: keyword !== "",

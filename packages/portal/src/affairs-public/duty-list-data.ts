@@ -7,7 +7,7 @@ import { known, notFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { inRouter, pageOf, versionOf } from "../page/query";
 import { paths } from "../paths";
-import { summarise, type RegionSummary } from "../regions/summary";
+import { placeName, summarise, type RegionSummary } from "../regions/summary";
 import { basicCodeOf } from "./duty-code";
 import { listFile } from "./list-file";
 import type { Listed } from "./OpenTable";
@@ -86,7 +86,7 @@ export const dutyListMeta: MetaFunction<typeof loadDutyList> = ({ loaderData, ma
   if (!loaderData) return [];
   const { region, name, filter, counts, list } = loaderData;
   const kind = counts?.types.find(({ code }) => code === filter.kind)?.label ?? "";
-  const title = `${name}权责清单${kind && `：${kind}`}${filter.region && `（${region.name}）`}`;
+  const title = `${name}权责清单${kind && `：${kind}`}${filter.region && `（${placeName(region)}）`}`;
   const description = `${name}行使的行政权力和责任${counts ? `，共 ${counts.total} 项` : ""}：依据、流程、责任事项和追责情形。`;
   return [
     ...siteMeta(matches, {

@@ -18,7 +18,7 @@ import { known, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";
 import { paths } from "../paths";
-import { summarise, type RegionSummary } from "../regions/summary";
+import { placeName, summarise, type RegionSummary } from "../regions/summary";
 import { listFile } from "./list-file";
 import { departmentOf, FILE_PAGE_SIZE, keywordOf, kindOf, PAGE_SIZE } from "./query";
 
@@ -106,7 +106,7 @@ export const mattersMeta: MetaFunction<typeof loadMatters> = ({ loaderData, matc
   if (!loaderData) return [];
   const { region, filter, department } = loaderData;
   const kind = department?.types?.find(({ code }) => code === filter.kind)?.label ?? "";
-  const title = department ? `${department.name}办事信息${kind && `：${kind}`}` : `${region.name}各部门办事信息`;
+  const title = department ? `${department.name}办事信息${kind && `：${kind}`}` : `${placeName(region)}各部门办事信息`;
   const description = department
     ? `${department.name}可以办的事项，按类型查找：谁来办、多久办好、要不要跑现场，附办事指南。`
     : `${region.name}各部门可以办的事项和权责清单。`;

@@ -6,7 +6,7 @@ import type { CsvColumn } from "../csv";
 import { known, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
-import { summarise, type RegionSummary } from "../regions/summary";
+import { placeName, summarise, type RegionSummary } from "../regions/summary";
 import { listFile } from "./list-file";
 import { keywordOf } from "./query";
 
@@ -70,7 +70,7 @@ export async function loadOpenGovernmentFile({ context, url }: LoaderFunctionArg
 export const openGovernmentMeta: MetaFunction<typeof loadOpenGovernment> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { region, keyword } = loaderData;
-  const title = `${region.name}政务公开`;
+  const title = `${placeName(region)}政务公开`;
   const description = `${region.name}政务公开：权责清单、通用目录、收费目录、中介服务、便民清单和各部门办事信息，每个清单都可以下载。`;
   return [
     ...siteMeta(matches, { title, description, canonical: paths.v2.openGovernment({ region: region.code }), noindex: keyword !== "" }),

@@ -6,7 +6,7 @@ import { known, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";
 import { paths } from "../paths";
-import { summarise, type RegionSummary } from "../regions/summary";
+import { placeName, summarise, type RegionSummary } from "../regions/summary";
 import { agentColumns } from "./catalogue-columns";
 import { listFile } from "./list-file";
 import type { Listed } from "./OpenTable";
@@ -36,7 +36,7 @@ export async function loadRetainedFile({ context, url }: LoaderFunctionArgs): Pr
 export const retainedMeta: MetaFunction<typeof loadRetained> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { region, keyword, list } = loaderData;
-  const title = `保留为行政审批必要条件的中介服务事项（${region.name}）`;
+  const title = `保留为行政审批必要条件的中介服务事项（${placeName(region)}）`;
   const description = `${region.name}保留为行政审批必要条件的中介服务事项${list ? `，共 ${list.total} 项` : ""}：由谁提供、怎样收费、依据什么。清单以外的，部门不得要求您提供。`;
   return [
     ...siteMeta(matches, { title, description, canonical: paths.v2.retainedAgents({ region: region.code, page: list?.page }), noindex: keyword !== "" }),

@@ -8,7 +8,10 @@ export type Themes = { normal: string; elder: string; contrast: string };
 /** A route with nothing to bring to life says `export const handle = { hydrate: false }` and ships no script. */
 type Handle = { hydrate?: boolean } | undefined;
 
-/** The HTML around every page of a face. Its tags are the server's: nothing in the browser leads to another page, so nothing there needs what they are made of. */
+/**
+ * The HTML around every page of a face. Its tags are the server's: nothing in the browser leads to another page, so nothing there needs what they are made
+ * of. The title alone is held, in case React has to draw the page anew.
+ */
 export function Document({ themes, children }: { themes: Themes; children: ReactNode }) {
   const preferences = useRootData()?.preferences;
   const alive = useMatches().every((match) => (match.handle as Handle)?.hydrate !== false);
@@ -21,7 +24,7 @@ export function Document({ themes, children }: { themes: Themes; children: React
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href={mark} type="image/svg+xml" />
-        {import.meta.env.SSR && <Meta />}
+        {import.meta.env.SSR ? <Meta /> : <title>{document.title}</title>}
         <Links />
       </head>
       <body>

@@ -10,7 +10,7 @@ import { known, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";
 import { paths } from "../paths";
-import { summarise, type RegionSummary } from "../regions/summary";
+import { placeName, summarise, type RegionSummary } from "../regions/summary";
 
 /** 物流事项: whatever of a task goes by post. @see domain.md, deep links */
 const EITHER = 17;
@@ -67,7 +67,7 @@ export const expressMeta: MetaFunction<typeof loadExpress> = ({ loaderData, matc
   if (!loaderData) return [];
   const { region, keyword, way, list } = loaderData;
   const name = WAYS.find(({ key }) => key === way)?.name;
-  const title = `${region.name}寄递服务${name ? `：${name}` : ""}`;
+  const title = `${placeName(region)}寄递服务${name ? `：${name}` : ""}`;
   const description = `在${region.name}办事，材料可以寄、证件可以寄到家${list ? `，共 ${list.total} 个事项` : ""}：怎么寄、寄之前要准备什么、多久收到。`;
   return [
     ...siteMeta(matches, { title, description, canonical: paths.v2.express({ region: region.code, way, page: list?.page }), noindex: keyword !== "" }),

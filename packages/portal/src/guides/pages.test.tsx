@@ -1,14 +1,15 @@
 import { auditItems, stationSearch, taskOffers, type Offer, type Offers } from "@onehall/api";
 import { serverHtml } from "@onehall/ui/testing";
 import type { ComponentType } from "react";
+import type { MetaDescriptor } from "react-router";
 import { expect, test } from "vitest";
-import { answers, backEnd, load, page, reply, samples, serverThenBrowser, thrownStatus } from "../testing";
+import { answers, backEnd, load, page, reply, root, samples, serverThenBrowser, thrownStatus } from "../testing";
 import "../testing/dom";
-import { ComparePage, loadCompare } from "./compare";
+import { compareMeta, ComparePage, loadCompare } from "./compare";
 import { FindPage, loadFind } from "./find";
 import { kindAt } from "./find/kinds";
 import { GuideLeadPage, loadGuideLead } from "./lead";
-import { loadOffers, OffersPage } from "./offers";
+import { loadOffers, offersMeta, OffersPage } from "./offers";
 import { loadReading, ReadingPage } from "./reading";
 import { loadSimpleGuide, SimpleGuidePage } from "./simple";
 import { ExamplePage, loadSingle, PhonePage, SelectionsPage, SinglePage } from "./single";
@@ -58,6 +59,28 @@ test("where it is done: offices here, regions below with a way down, halls", asy
   for (const said of ["省公安厅", "广州市公安局天河区分局", "由荔湾区的下级机构办理", "7 个", hall.name]) expect(container.textContent).toContain(said);
   expect(container.querySelector(`a[href="/portal/v2/item/${CODE}?region=440103"]`)?.textContent).toBe("看下级：荔湾区");
   expect(container.querySelector(`a[href="/portal/v2/item/${CODE}?region=440000"]`)?.textContent).toBe("广东省");
+});
+
+type Meta = (args: never) => MetaDescriptor[] | undefined;
+const metaOf = (meta: unknown, loaderData: unknown) => (meta as Meta)({ loaderData, matches: [{ loaderData: root }] } as never) ?? [];
+const canonical = (href: string) => ({ tagName: "link", rel: "canonical", href: `https://hall.example.org${href}` });
+
+test("whatever code one comes with, a page about a region has one address", async () => {
+  const own = CODE.replace("11440106", "11440100");
+  const here = reply(taskOffers, { ...offers, line: [...offers.line, offer({ regionCode: "440100", regionName: "广州市", level: "city", taskCode: own })] });
+  const open = async (where: typeof here) =>
+    metaOf(offersMeta, (await load(loadOffers, `/portal/v2/item/${CODE}?region=440100`, backEnd(regions, where, halls).fetch, at(CODE))).data);
+  expect(await open(here)).toContainEqual(canonical(`/portal/v2/item/${own}?region=440100`));
+  expect(await open(where)).toContainEqual(canonical(`/portal/v2/item/${CODE}?region=440100`));
+});
+
+test("a comparison in which no city stands is none for search engines; one of the province alone says so", async () => {
+  const open = async (more: Partial<Offers>) =>
+    (await load(loadCompare, `/portal/v2/guide/${CODE}/compare`, backEnd(regions, detail, reply(taskOffers, { ...offers, ...more })).fetch, at(CODE))).data;
+  const hidden = expect.objectContaining({ name: "robots", content: expect.stringContaining("noindex") });
+  expect(metaOf(compareMeta, await open({}))).not.toContainEqual(hidden);
+  expect(metaOf(compareMeta, await open({ line: [], below: [offer({ taskCode: "" })] }))).toContainEqual(hidden);
+  expect(serverHtml(page(ComparePage, await open({ below: [] })))).toContain("这一项只在省级办理");
 });
 
 test("a region without the task says so; halls out of order close their part only", async () => {

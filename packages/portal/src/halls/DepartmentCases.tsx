@@ -68,6 +68,14 @@ function Overview<Row>({ part, title, note, list, to, children }: OverviewProps<
 /** One of the lists of cases by itself, page by page. */
 export function Cases({ kind, cases, ...place }: Place & { kind: CaseKind; cases: DepartmentCases }) {
   const { name, to } = place;
+  // What is decided on the spot is never under way.
+  if (cases[kind]?.total === 0)
+    return (
+      <>
+        <p>{kind === "progress" ? `${name}现在没有正在办理的办件。` : `${name}最近 90 天没有办结的办件。`}</p>
+        <Button href={to({ part: "" })}>看{name}能办的事项</Button>
+      </>
+    );
   return (
     <>
       <p className={styles.label}>

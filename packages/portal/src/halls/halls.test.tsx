@@ -2,10 +2,12 @@ import { auditItemDetail, auditItems, currentRegion, detailOfGuide, noticeList, 
 import { serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { paths } from "../paths";
 import { answers, backEnd, load, page, reply, samples, serverThenBrowser, thrownStatus } from "../testing";
 import "../testing/dom";
 import { loadDepartment } from "./department-data";
 import { loadDepartmentFile } from "./department-file";
+import { departmentHref } from "./department-href";
 import { DepartmentPage } from "./DepartmentPage";
 import { loadHall } from "./hall-data";
 import { HallPage } from "./HallPage";
@@ -216,6 +218,20 @@ test("cases of the line above are shown as such", async () => {
   expect(await htmlOf("&part=progress", lent)).toContain("现在没有正在办理的办件，下面是广州市同一系统的。");
   expect(await htmlOf("", lent)).not.toContain("现在没有最近办结的办件，下面是");
   expect(await htmlOf("&part=progress", own)).not.toContain("同一系统");
+});
+
+test("a department that decides on the spot has nothing under way, and says so", async () => {
+  const none = reply(workOrders, () => ({ total: 0, page: 1, pageSize: 20, list: [], area: { code: "440000", name: "广东省" } }));
+  const { data } = await load(loadDepartment, `${WINDOW}&part=progress`, backEnd(regions, items, none, announced).fetch);
+  const html = serverHtml(page(DepartmentPage, data));
+  expect(html).toContain("现在没有正在办理的办件。");
+  expect(html).not.toContain("viewBox");
+});
+
+test("the window of an office: with its region; that of a town or a village is its hall", () => {
+  expect(departmentHref(paths.v2, "553612461", "440000")).toBe("/portal/v2/branch-hall?orgCode=553612461");
+  expect(departmentHref(paths.v2, "YKWR01006", "440100")).toBe("/portal/v2/branch-hall?orgCode=YKWR01006&region=440100");
+  expect(departmentHref(paths.v2, "T01030018", "440103001000")).toBe(paths.v2.hall("440103001000"));
 });
 
 test.each([

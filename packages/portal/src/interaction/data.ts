@@ -7,7 +7,7 @@ import type { CsvColumn } from "../csv";
 import { known, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
-import { summarise, type RegionSummary } from "../regions/summary";
+import { placeName, summarise, type RegionSummary } from "../regions/summary";
 
 export type InteractionData = { region: RegionSummary; /** Null: out of order. */ groups: LinkGroup[] | null };
 
@@ -43,7 +43,7 @@ export const interactionMeta: MetaFunction<typeof loadInteraction> = ({ loaderDa
   const { region } = loaderData;
   const description = `${region.name}政民互动：看访谈、提意见、给领导留言、信访、咨询、提建议，该找谁、怎么找，一页说清楚。`;
   return [
-    ...siteMeta(matches, { title: `${region.name}政民互动`, description, canonical: paths.v2.interaction(region.code) }),
+    ...siteMeta(matches, { title: `${placeName(region)}政民互动`, description, canonical: paths.v2.interaction(region.code) }),
     ...columnMeta({ name: "政民互动", description, keywords: ["政民互动", "咨询", "信访", "建议", region.name], type: "互动交流" }),
   ];
 };

@@ -17,7 +17,7 @@ import { columnMeta, siteMeta } from "../page/meta";
 import { inRouter, versionOf } from "../page/query";
 import { paths } from "../paths";
 import type { Service, ServiceView } from "../paths/paths";
-import { summarise, type RegionSummary } from "../regions/summary";
+import { placeName, summarise, type RegionSummary } from "../regions/summary";
 import { withStill } from "../still/still-data";
 import { belowOf, type Below } from "./below";
 import { listHref, readParameters, toQuery, type ListParameters } from "./query";
@@ -197,7 +197,7 @@ export const serviceListMeta: MetaFunction<typeof loadTheme> = ({ loaderData, ma
   const { name: column, events, root } = services[service];
   // A theme and an event may have one name.
   const kind = selected?.code.startsWith(root.activity) ? `（${events}）` : "";
-  const title = `${region.name}${selected ? `${column}${kind}：` : ""}${headingOf(page)}${parameters.page > 1 ? `（第 ${parameters.page} 页）` : ""}`;
+  const title = `${placeName(region)}${selected ? `${column}${kind}：` : ""}${headingOf(page)}${parameters.page > 1 ? `（第 ${parameters.page} 页）` : ""}`;
   const description = `${title}，${list ? `共 ${list.total} 个事项` : "按主题、大事、部门查找"}：谁来办、多久办好、要不要跑现场，附办事指南。`;
   return [
     ...siteMeta(matches, {

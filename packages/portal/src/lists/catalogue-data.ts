@@ -8,6 +8,7 @@ import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
 import { placeOf, type Place } from "./place";
 import { isNarrow, narrowingOf, readParameters, type ListParameters } from "./query";
+import { placeName } from "../regions/summary";
 
 export type CatalogueData = Place & {
   parameters: ListParameters;
@@ -48,7 +49,7 @@ export const catalogueMeta: MetaFunction<typeof loadCatalogue> = ({ loaderData, 
   const what = kind === "" ? "" : `：${matterTypeLabel(kind)}`;
   return [
     ...siteMeta(matches, {
-      title: `${region.name}政务服务事项通用目录${what}${page > 1 ? `（第 ${page} 页）` : ""}`,
+      title: `${placeName(region)}政务服务事项通用目录${what}${page > 1 ? `（第 ${page} 页）` : ""}`,
       description,
       canonical: paths.v2.catalogue({ region: region.code, kind, page }),
       noindex: isNarrow(parameters),

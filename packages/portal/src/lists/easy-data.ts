@@ -10,6 +10,7 @@ import { paths } from "../paths";
 import type { EasySet } from "../paths/paths";
 import { placeOf, type Place } from "./place";
 import { isNarrow, narrowingOf, readParameters, type ListParameters } from "./query";
+import { placeName } from "../regions/summary";
 
 /** The two sets, with what they promise. */
 export const EASY_SETS = {
@@ -72,7 +73,7 @@ export const easyListsMeta: MetaFunction<typeof loadFourDeal> = ({ loaderData, m
   if (!loaderData) return [];
   const { region, set, chosen, parameters } = loaderData;
   const { name, lead } = EASY_SETS[set];
-  const title = `${region.name}${chosen ? `${name}：${chosen.name}` : `${name}事项`}${parameters.page > 1 ? `（第 ${parameters.page} 页）` : ""}`;
+  const title = `${placeName(region)}${chosen ? `${name}：${chosen.name}` : `${name}事项`}${parameters.page > 1 ? `（第 ${parameters.page} 页）` : ""}`;
   const description = chosen ? `${title}：${chosen.text}。附办事指南。` : `${title}：${lead}的事项清单，附办事指南。`;
   return [
     ...siteMeta(matches, {

@@ -9,6 +9,7 @@ import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
 import { placeOf, type Place } from "./place";
 import { isNarrow, narrowingOf, readParameters, type ListParameters } from "./query";
+import { placeName } from "../regions/summary";
 
 type ListType = (typeof LIST_TYPES)[number];
 
@@ -52,7 +53,7 @@ export const listOfTypeMeta: MetaFunction<typeof loadListOfType> = ({ loaderData
   const description = `${region.name}${name}清单${list ? `，共 ${list.total} 个事项` : ""}：谁来办、多久办好、要不要跑现场，附办事指南。`;
   return [
     ...siteMeta(matches, {
-      title: `${region.name}${name}清单${page > 1 ? `（第 ${page} 页）` : ""}`,
+      title: `${placeName(region)}${name}清单${page > 1 ? `（第 ${page} 页）` : ""}`,
       description,
       canonical: paths.v2.listOfType({ region: region.code, type, page }),
       noindex: isNarrow(parameters),

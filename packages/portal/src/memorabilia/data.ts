@@ -6,7 +6,7 @@ import { known, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";
 import { withQuery } from "../paths";
-import { summarise, type RegionSummary } from "../regions/summary";
+import { placeName, summarise, type RegionSummary } from "../regions/summary";
 
 /** Enough for some months on one page. */
 const PAGE_SIZE = 30;
@@ -37,7 +37,7 @@ export const memorabiliaMeta: MetaFunction<typeof loadMemorabilia> = ({ loaderDa
   const description = `${region.name}政务服务大事记：新上线的服务、办事规则的调整、系统的变化，一个月一个月地记。`;
   return [
     ...siteMeta(matches, {
-      title: `${region.name}政务服务大事记`,
+      title: `${placeName(region)}政务服务大事记`,
       description,
       canonical: memorabiliaPath("v2", { region: region.code, ...(notices ? { page: notices.page } : {}) }),
     }),

@@ -5,7 +5,7 @@ import { portalOf } from "../app/context";
 import { known, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
-import { summarise, type RegionSummary } from "../regions/summary";
+import { placeName, summarise, type RegionSummary } from "../regions/summary";
 
 export type MobileSearchData = {
   region: RegionSummary;
@@ -29,7 +29,7 @@ export const mobileSearchMeta: MetaFunction<typeof loadMobileSearch> = ({ loader
   const { region } = loaderData;
   const description = `在手机上搜${region.name}的办事指南、部门、问答和公告。用平常的话、拼音或者拼音首字母都能搜。`;
   return [
-    ...siteMeta(matches, { title: `${region.name}手机搜索`, description, canonical: paths.v2.mobileSearch(region.code) }),
+    ...siteMeta(matches, { title: `${placeName(region)}手机搜索`, description, canonical: paths.v2.mobileSearch(region.code) }),
     ...columnMeta({ name: "手机搜索", description, keywords: ["搜索", "办事指南", region.name], type: "办事服务" }),
   ];
 };

@@ -10,7 +10,7 @@ import { known, notFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";
 import { paths } from "../paths";
-import { summarise, type RegionSummary } from "../regions/summary";
+import { placeName, summarise, type RegionSummary } from "../regions/summary";
 
 export type MzbData = {
   region: RegionSummary;
@@ -60,7 +60,7 @@ export async function loadMzbFile({ context, url: { searchParams: query } }: Loa
 export const mzbMeta: MetaFunction<typeof loadMzb> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { region, keyword, licence, list } = loaderData;
-  const title = `${region.name}民生免证办${licence ? `：${licence.name}` : ""}`;
+  const title = `${placeName(region)}民生免证办${licence ? `：${licence.name}` : ""}`;
   const description = licence
     ? `在${region.name}不用带${licence.name}就能办的事项${list ? `，共 ${list.total} 个` : ""}：窗口直接调用电子证照。`
     : `在${region.name}不用带政府发的证件就能办的事项${list ? `，共 ${list.total} 个` : ""}，以及可以代替的电子证照。`;

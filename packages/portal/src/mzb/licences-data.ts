@@ -10,7 +10,7 @@ import { known, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";
 import { paths } from "../paths";
-import { summarise, type RegionSummary } from "../regions/summary";
+import { placeName, summarise, type RegionSummary } from "../regions/summary";
 
 export type MzbLicencesData = { region: RegionSummary; keyword: string; /** Null: out of order. */ list: Listed<MzbLicence> | null };
 
@@ -45,7 +45,7 @@ export const mzbLicencesMeta: MetaFunction<typeof loadMzbLicences> = ({ loaderDa
   const description = `${region.name}可以用电子证照代替的证件${list ? `，共 ${list.total} 种` : ""}：谁发的、办哪些事不用带。`;
   return [
     ...siteMeta(matches, {
-      title: `${region.name}免证办证照目录`,
+      title: `${placeName(region)}免证办证照目录`,
       description,
       canonical: paths.v2.mzbLicences({ region: region.code, page: list?.page }),
       noindex: keyword !== "",

@@ -6,7 +6,7 @@ import { known, notFound, optional } from "../page/calls";
 import { articleMeta, columnMeta, siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";
 import { paths } from "../paths";
-import { PROVINCE, summarise, type RegionSummary } from "../regions/summary";
+import { placeName, PROVINCE, summarise, type RegionSummary } from "../regions/summary";
 
 /** Longest kind that the contract takes. */
 const LONGEST = 20;
@@ -36,7 +36,7 @@ export async function loadNotices({ context, url }: LoaderFunctionArgs) {
 export const noticesMeta: MetaFunction<typeof loadNotices> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { region, page, kind } = loaderData;
-  const title = `${region.name}通知公告${kind && `：${kind}`}`;
+  const title = `${placeName(region)}通知公告${kind && `：${kind}`}`;
   const description = `${region.name}发布的通知公告：系统维护、办事调整、新政策，按发布时间排列。`;
   return [
     ...siteMeta(matches, { title, description, canonical: paths.v2.notices({ region: region.code, kind, page }) }),

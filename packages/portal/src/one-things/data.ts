@@ -6,7 +6,7 @@ import { codeAt } from "../guides/load";
 import { known, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
-import { summarise, type RegionSummary } from "../regions/summary";
+import { placeName, summarise, type RegionSummary } from "../regions/summary";
 
 export type ProcessingData = { region: RegionSummary; processing: AnswerOf<typeof comboProcessing> };
 
@@ -19,9 +19,10 @@ export async function loadProcessing({ context, params }: LoaderFunctionArgs): P
 
 export const processingMeta: MetaFunction<typeof loadProcessing> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { taskCode, name, region, totalDays, stages } = loaderData.processing;
+  const { region, processing } = loaderData;
+  const { taskCode, name, totalDays, stages } = processing;
   return siteMeta(matches, {
-    title: `${name}（${region.name}）办理进程`,
+    title: `${name}（${placeName(region)}）办理进程`,
     description: `${region.name}${name}分 ${stages.length} 个环节，最长 ${totalDays} 个工作日：每个环节谁来办、第几天到第几天、今天提交最迟哪天办结。`,
     canonical: paths.v2.processing(taskCode),
   });
@@ -42,7 +43,7 @@ export const oneThingsMeta: MetaFunction<typeof loadOneThings> = ({ loaderData, 
   const { region, list } = loaderData;
   const description = `${region.name}的“高效办成一件事”${list ? `，共 ${list.length} 件` : ""}：几个部门的事一次告知、一张表单、一次办好。`;
   return [
-    ...siteMeta(matches, { title: `${region.name}一件事`, description, canonical: paths.v2.oneThings(region.code) }),
+    ...siteMeta(matches, { title: `${placeName(region)}一件事`, description, canonical: paths.v2.oneThings(region.code) }),
     ...columnMeta({ name: "一件事", description, keywords: ["一件事", "高效办成一件事", region.name], type: "办事服务" }),
   ];
 };

@@ -10,7 +10,7 @@ import { known, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";
 import { paths } from "../paths";
-import { summarise, type RegionSummary } from "../regions/summary";
+import { placeName, summarise, type RegionSummary } from "../regions/summary";
 import { standingColumns } from "./standing";
 
 /** Which ratings are listed. */
@@ -118,7 +118,7 @@ export const reviewsMeta: MetaFunction<typeof loadReviews> = ({ loaderData, matc
   const { region, kind, figures, list } = loaderData;
   const page = list?.page ?? 1;
   const view = KINDS.find(({ key }) => key === kind)?.name ?? "";
-  const title = `${region.name}政务服务好差评${kind === "all" ? "" : `：${view}`}${page > 1 ? `（第 ${page} 页）` : ""}`;
+  const title = `${placeName(region)}政务服务好差评${kind === "all" ? "" : `：${view}`}${page > 1 ? `（第 ${page} 页）` : ""}`;
   const sums = figures ? `：共 ${figures.evaluations} 次评价，平均 ${figures.averageScore} 分，差评整改率 ${figures.correctionRate}%` : "";
   const description = `${region.name}政务服务好差评${sums}。按渠道、地区、部门和月份公开，差评的原因和整改情况逐条可查。`;
   return [

@@ -7,7 +7,7 @@ import { known, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { inRouter, versionOf } from "../page/query";
 import { paths } from "../paths";
-import { summarise, type RegionSummary } from "../regions/summary";
+import { placeName, summarise, type RegionSummary } from "../regions/summary";
 import { answersOf, answersText, inWords, type Answers, type Given } from "./answers";
 
 type Scene = AnswerOf<typeof sceneGuide>;
@@ -27,7 +27,7 @@ export const scenesMeta: MetaFunction<typeof loadScenes> = ({ loaderData, matche
   const { region, list } = loaderData;
   const description = `回答几个简单的问题，就知道${region.name}的事项您要带什么材料、能不能办${list ? `，共 ${list.length} 个事项` : ""}。回答不会保存。`;
   return [
-    ...siteMeta(matches, { title: `${region.name}情形引导`, description, canonical: paths.v2.sceneGuide("", { region: region.code }) }),
+    ...siteMeta(matches, { title: `${placeName(region)}情形引导`, description, canonical: paths.v2.sceneGuide("", { region: region.code }) }),
     ...columnMeta({ name: "情形引导", description, keywords: ["情形引导", "办事清单", region.name], type: "办事服务" }),
   ];
 };
@@ -71,7 +71,7 @@ export const sceneMeta: MetaFunction<typeof loadScene> = ({ loaderData, matches 
   if (!loaderData) return [];
   const { task, region, question, number, total } = loaderData;
   return siteMeta(matches, {
-    title: `${task.name}（${region.name}）情形引导第 ${number} 题：${question.text}`,
+    title: `${task.name}（${placeName(region)}）情形引导第 ${number} 题：${question.text}`,
     description: `${region.name}${task.name}情形引导，共 ${total} 题。答完就有一份您自己的材料清单。`,
     canonical: paths.v2.sceneGuide(task.taskCode),
     noindex: number > 1,
@@ -94,9 +94,9 @@ export async function loadPersonalList({ context, url }: LoaderFunctionArgs): Pr
 
 export const personalListMeta: MetaFunction<typeof loadPersonalList> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { list, answers } = loaderData;
+  const { list, answers, region } = loaderData;
   return siteMeta(matches, {
-    title: `${list.task.name}（${list.region.name}）我的办事清单`,
+    title: `${list.task.name}（${placeName(region)}）我的办事清单`,
     description: `${list.region.name}${list.task.name}：按您的情况要带的材料、不用带的材料、去哪里办、多久办好。`,
     canonical: paths.v2.personalList(list.task.taskCode, answersText(answers)),
     noindex: true,

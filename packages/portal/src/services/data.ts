@@ -19,7 +19,7 @@ import { known, notFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
 import type { Service } from "../paths/paths";
-import { summarise, type RegionSummary } from "../regions/summary";
+import { placeName, summarise, type RegionSummary } from "../regions/summary";
 
 export type ServiceData = {
   region: RegionSummary;
@@ -56,7 +56,7 @@ export const serviceMeta: MetaFunction<typeof loadService> = ({ loaderData, matc
   const { name, people, events } = services[service];
   const description = `${region.name}${people}办事的全部入口：按主题、${events}、部门查找，热门事项和一件事一次办。`;
   return [
-    ...siteMeta(matches, { title: `${region.name}${name}`, description, canonical: paths.v2.service(service, region.code) }),
+    ...siteMeta(matches, { title: `${placeName(region)}${name}`, description, canonical: paths.v2.service(service, region.code) }),
     ...columnMeta({ name, description, keywords: [name, "主题", "部门", region.name], type: "办事服务" }),
   ];
 };
@@ -129,7 +129,7 @@ export const mattersMeta: MetaFunction<typeof loadHotMatters> = ({ loaderData, m
   const description = `${region.name}${heading}：${groups?.map(({ name }) => name).join("、") ?? "按分类列出大家办得最多的事"}。`;
   return [
     ...siteMeta(matches, {
-      title: `${region.name}${heading}`,
+      title: `${placeName(region)}${heading}`,
       description,
       canonical: paths.v2.matters(kind, service, { region: region.code, root: root === "activities" ? root : "" }),
     }),

@@ -16,7 +16,7 @@ import { csvResponse, type CsvColumn } from "../csv";
 import { known, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
-import { summarise, type RegionSummary } from "../regions/summary";
+import { placeName, summarise, type RegionSummary } from "../regions/summary";
 
 export type SupervisionData = {
   region: RegionSummary;
@@ -81,7 +81,7 @@ export const supervisionMeta: MetaFunction<typeof loadSupervision> = ({ loaderDa
   const { region, statistics } = loaderData;
   const description = `${region.name}政务服务效能监督${statistics ? `：近 12 个月办结 ${statistics.finished} 件，按时办结率 ${statistics.onTimeRate}%` : ""}。各地区、各部门的办件时效、临期和超期预警逐一公开。`;
   return [
-    ...siteMeta(matches, { title: `${region.name}政务服务效能监督`, description, canonical: paths.v2.supervision(region.code) }),
+    ...siteMeta(matches, { title: `${placeName(region)}政务服务效能监督`, description, canonical: paths.v2.supervision(region.code) }),
     ...columnMeta({ name: "效能监督", description, keywords: ["效能监督", "按时办结率", "办件时效", region.name], type: "信息公开" }),
   ];
 };

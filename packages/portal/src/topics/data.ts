@@ -7,7 +7,7 @@ import type { CsvColumn } from "../csv";
 import { known, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
-import { summarise, type RegionSummary } from "../regions/summary";
+import { placeName, summarise, type RegionSummary } from "../regions/summary";
 
 export type TopicsData = {
   region: RegionSummary;
@@ -53,7 +53,7 @@ export const topicsMeta: MetaFunction<typeof loadTopics> = ({ loaderData, matche
   if (!loaderData) return [];
   const { region, tag, groups } = loaderData;
   const names = groups?.map(({ name }) => name).join("、") ?? "特色服务";
-  const title = `${region.name}特色创新${tag && `：${tag}`}`;
+  const title = `${placeName(region)}特色创新${tag && `：${tag}`}`;
   const description = `${region.name}的特色创新服务：${names}。每项一句话说清楚，点开就能办。`;
   return [
     ...siteMeta(matches, { title, description, canonical: paths.v2.innovations({ region: region.code, tag }) }),

@@ -1,6 +1,5 @@
 import type { Offer } from "@onehall/api";
 import { Card } from "@onehall/ui/card";
-import { Empty } from "@onehall/ui/empty";
 import { Table, type TableColumn } from "@onehall/ui/table";
 import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../../app/face";
@@ -48,7 +47,7 @@ function Compare({ region, guide, offers: { task, line, below, region: whole } }
           各市不同的
         </h2>
         {below.length === 0 ? (
-          <Empty title="这一项只在省级办理" action={<a href={paths.task({ kind: task.kind, code: guide.code })}>看办事指南</a>} />
+          <p>这一项只在省级办理，各市没有不同。</p>
         ) : (
           <Card>
             <Table columns={columns(paths, task)} rows={below} rowKey="regionCode" caption={`${guide.name}在各市`} captionHidden />

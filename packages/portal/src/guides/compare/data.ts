@@ -21,11 +21,12 @@ export async function loadCompare({ context, params }: LoaderFunctionArgs): Prom
 export const compareMeta: MetaFunction<typeof loadCompare> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { guide, offers } = loaderData;
-  // One table whatever region one comes from: the first code that stands in it names its address.
-  const first = [...offers.line, ...offers.below].find(({ taskCode }) => taskCode !== "")?.taskCode ?? guide.code;
+  // One table whatever region one comes from: the first code that stands in it names its address. Where only towns decide, no code does.
+  const first = [...offers.line, ...offers.below].find(({ taskCode }) => taskCode !== "")?.taskCode;
   return siteMeta(matches, {
     title: `${guide.name}各市对比`,
     description: `${guide.name}在${offers.region.name}各市谁来办、打什么电话、有多少办理点、本市有什么不同的规定。`,
-    canonical: paths.v2.compare(first),
+    canonical: paths.v2.compare(first ?? guide.code),
+    noindex: first === undefined,
   });
 };

@@ -6,7 +6,7 @@ import { known, notFound, optional } from "../../page/calls";
 import { columnMeta, siteMeta } from "../../page/meta";
 import { pageOf, versionOf } from "../../page/query";
 import { withQuery } from "../../paths";
-import { summarise, type RegionSummary } from "../../regions/summary";
+import { placeName, summarise, type RegionSummary } from "../../regions/summary";
 import { kindAt, kindOf, type KindId } from "./kinds";
 
 /** Most signs of a word that the contract takes. */
@@ -59,7 +59,7 @@ export const findMeta: MetaFunction<typeof loadFind> = ({ loaderData, matches })
   const description = `${region.name}：${lead}${list ? `，共 ${list.total} 个事项` : ""}。`;
   return [
     ...siteMeta(matches, {
-      title: `${region.name}${name}`,
+      title: `${placeName(region)}${name}`,
       description,
       canonical: withQuery(pathOf(kind, new URL("http://own.invalid/portal/v2/")), { region: region.code, page: list?.page }),
       noindex: keyword !== "",

@@ -5,7 +5,7 @@ import { portalOf } from "../../app/context";
 import { known, optional } from "../../page/calls";
 import { siteMeta } from "../../page/meta";
 import { paths } from "../../paths";
-import { summarise, type RegionSummary } from "../../regions/summary";
+import { placeName, summarise, type RegionSummary } from "../../regions/summary";
 import { codeAt } from "../load";
 
 /** Halls that are shown beside the offices. */
@@ -27,10 +27,13 @@ export async function loadOffers({ context, params, url }: LoaderFunctionArgs) {
 
 export const offersMeta: MetaFunction<typeof loadOffers> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { task, region, total } = loaderData.offers;
+  const { region, offers } = loaderData;
+  const { task, total } = offers;
+  // One page whatever code one comes with: that which the task has in the region itself names its address.
+  const own = offers.line.find(({ regionCode, taskCode }) => regionCode === region.code && taskCode !== "");
   return siteMeta(matches, {
-    title: `${region.name}哪里可以办${task.name}`,
+    title: `${placeName(region)}哪里可以办${task.name}`,
     description: `${region.name}和下级地区有 ${total} 个机构办理${task.name}：办理机构、咨询电话、办事指南，以及附近的政务服务大厅。`,
-    canonical: paths.v2.offers(task.taskCode, region.code),
+    canonical: paths.v2.offers(own?.taskCode ?? task.taskCode, region.code),
   });
 };
