@@ -195,6 +195,7 @@ onEachDatabase((_, open) => {
     };
     expect(raw.data.AUDIT_MATERIAL.flatMap(({ FORM_GUID }) => FORM_GUID)).toEqual([
       { FILEPATH: "//host.test/portal/files/forms/divorce-agreement.pdf", ATTACHNAME: "离婚协议书（空白表格）.pdf" },
+      { FILEPATH: "//host.test/portal/files/forms/divorce-application.pdf", ATTACHNAME: "离婚登记申请书（空白表格）.pdf" },
     ]);
     await calendarOfDeadline(site);
     await markdownTwin(site);

@@ -27,9 +27,12 @@ const question = reply(captchaQuestion, { question: "请用阿拉伯数字依次
 
 beforeEach(() => localStorage.clear());
 
-/** The server's own FormData, which jsdom puts its own in place of. */
+/** The server's own FormData and File, which jsdom puts its own in place of. */
 const ServersForm = (await new Response(new URLSearchParams({ a: "b" })).formData()).constructor as typeof FormData;
-beforeEach(() => void vi.stubGlobal("FormData", ServersForm));
+beforeEach(() => {
+  vi.stubGlobal("FormData", ServersForm);
+  vi.stubGlobal("File", File);
+});
 
 type Outcome<Answer> = { data: Answer; init: ResponseInit | null };
 const send = async <Answer,>(

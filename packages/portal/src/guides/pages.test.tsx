@@ -68,8 +68,8 @@ const canonical = (href: string) => ({ tagName: "link", rel: "canonical", href: 
 test("whatever code one comes with, a page about a region has one address", async () => {
   const own = CODE.replace("11440106", "11440100");
   const here = reply(taskOffers, { ...offers, line: [...offers.line, offer({ regionCode: "440100", regionName: "广州市", level: "city", taskCode: own })] });
-  const open = async (where: typeof here) =>
-    metaOf(offersMeta, (await load(loadOffers, `/portal/v2/item/${CODE}?region=440100`, backEnd(regions, where, halls).fetch, at(CODE))).data);
+  const open = async (known: typeof here) =>
+    metaOf(offersMeta, (await load(loadOffers, `/portal/v2/item/${CODE}?region=440100`, backEnd(regions, known, halls).fetch, at(CODE))).data);
   expect(await open(here)).toContainEqual(canonical(`/portal/v2/item/${own}?region=440100`));
   expect(await open(where)).toContainEqual(canonical(`/portal/v2/item/${CODE}?region=440100`));
 });

@@ -68,6 +68,7 @@ function Overview<Row>({ part, title, note, list, to, children }: OverviewProps<
 /** One of the lists of cases by itself, page by page. */
 export function Cases({ kind, cases, ...place }: Place & { kind: CaseKind; cases: DepartmentCases }) {
   const { name, to } = place;
+  const columns = useCaseColumns(kind);
   // What is decided on the spot is never under way.
   if (cases[kind]?.total === 0)
     return (
@@ -86,7 +87,7 @@ export function Cases({ kind, cases, ...place }: Place & { kind: CaseKind; cases
         list={cases[kind]}
         what={NAMES[kind]}
         rowKey="receipt"
-        columns={useCaseColumns(kind)}
+        columns={columns}
         href={(page) => to({ part: kind, page })}
         onward={<Button href={to({ part: "" })}>看{name}能办的事项</Button>}
       />
