@@ -290,6 +290,10 @@ async function openGovernmentAndChannels({ client, statements }: Host): Promise<
   expect(groups.some(({ part }) => part === "办事信息公开")).toBe(true);
   expect(groups.every(({ list }) => list.length > 0)).toBe(true);
   expect(groups.flatMap(({ list }) => list).every(({ url, count }) => url.startsWith("/portal/") && !/[{}]/.test(url) && count !== 0)).toBe(true);
+  const windows = async (region: string) =>
+    (await client.call(openGovernment, { region })).flatMap(({ list }) => list.map(({ url }) => url)).filter((url) => /-hall/.test(url));
+  expect((await windows("440106")).every((url) => /branch-hall\?orgCode=\w{9}&region=440106$/.test(url))).toBe(true);
+  expect(new Set(await windows("440106001000"))).toEqual(new Set(["/portal/v2/country-hall?region=440106001000"]));
   const tianhe = await client.call(openGovernment, { region: "440106" });
   expect(tianhe.find(({ key }) => key === "duties")?.list.length).toBeGreaterThan(0);
   expect(JSON.stringify(tianhe)).toContain("广州市公安局天河区分局权责清单");
