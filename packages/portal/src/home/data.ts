@@ -4,7 +4,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
 import { siteMeta } from "../page/meta";
 import { paths } from "../paths";
-import { summarise, type RegionSummary } from "../regions/summary";
+import { placeName, summarise, type RegionSummary } from "../regions/summary";
 import { withStill, type WithStill } from "../still";
 
 export type HomeData = WithStill<{ region: RegionSummary } & Pick<Home, "banner" | "counts">, Home>;
@@ -24,7 +24,7 @@ export const homeMeta: MetaFunction<typeof loadHome> = ({ loaderData, matches })
   if (!loaderData) return [];
   const { region, counts } = loaderData;
   return siteMeta(matches, {
-    title: `${region.name}政务服务`,
+    title: `${placeName(region)}政务服务`,
     description: `${region.name}一站式政务服务：${counts.items} 个事项，按主题、部门和人生事件查找，说清楚材料、流程、时限和窗口。`,
     canonical: paths.v2.hall(region.code),
   });

@@ -6,7 +6,7 @@ import { csvResponse } from "../csv";
 import { known, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
-import { PROVINCE, type RegionSummary } from "../regions/summary";
+import { placeName, PROVINCE, type RegionSummary } from "../regions/summary";
 import { kindOf } from "./catalogue-data";
 import { placeOf } from "./place";
 
@@ -53,7 +53,7 @@ export const loadDutyService = (args: LoaderFunctionArgs) => loadDuties(args, fa
 export const loadDutyServiceProvince = (args: LoaderFunctionArgs) => loadDuties(args, true);
 
 export const dutyHeading = ({ region, ofProvince }: Pick<DutyServiceData, "region" | "ofProvince">): string =>
-  ofProvince ? "省级部门权责清单" : `${region.name}各部门权责清单`;
+  ofProvince ? "省级部门权责清单" : `${placeName(region)}各部门权责清单`;
 
 export const dutyServiceMeta: MetaFunction<typeof loadDutyService> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
