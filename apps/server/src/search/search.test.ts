@@ -18,6 +18,7 @@ test.each([
   ["ＩＣＰ备案（个人）", "icp备案 个人"],
   ["  身份证\u3000到期？ ", "身份证 到期"],
   ["😀!?", ""],
+  ["⿰豈", "岂"],
 ])("%j is compared as %j", (text, form) => expect(normalise(text)).toBe(form));
 
 test("a form stays what it is", () => {
