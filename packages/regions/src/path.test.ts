@@ -20,6 +20,11 @@ test("no page for what is no region", () => {
 
 test("a department's window; its number cannot leave the parameter", () => {
   expect(departmentPath("00693981X", "v3")).toBe("/portal/v3/branch-hall?orgCode=00693981X");
+  expect(departmentPath("00693981X", "v3", "440000")).toBe("/portal/v3/branch-hall?orgCode=00693981X");
+  expect(departmentPath("YKWR01006", "v2", "440100")).toBe("/portal/v2/branch-hall?orgCode=YKWR01006&region=440100");
+  expect(departmentPath("T01030018", "v3", "440103001000")).toBe("/portal/v3/country-hall?region=440103001000");
+  expect(departmentPath("C03MQ4R40", "v3", "440106001001")).toBe("/portal/country-hall-child?region=440106001001");
+  expect(() => departmentPath("YKWR01006", "v2", "x")).toThrow(RangeError);
   expect(departmentPath("1&region=2", "v2")).toBe("/portal/v2/branch-hall?orgCode=1%26region%3D2");
 });
 

@@ -1,4 +1,5 @@
 import { regionLevel } from "./code.js";
+import { PROVINCE_CODE } from "./constants.js";
 
 /** The two faces of the portal: classic and modern. */
 export type Version = "v2" | "v3";
@@ -17,8 +18,18 @@ export function hallPath(code: string, version: Version): string {
   return `${BASE}/${version}/${level === "town" ? "country-hall" : "index"}?region=${code}`;
 }
 
-/** Path of a department's window. `orgCode`: its 9-character organisation number. */
-export const departmentPath = (orgCode: string, version: Version): string => `${BASE}/${version}/branch-hall?orgCode=${encodeURIComponent(orgCode)}`;
+/**
+ * Path of a department's window. A local one is found at once when its path also says where it is; the office of a town or a village has no window but its hall.
+ * @param orgCode its 9-character organisation number
+ * @param region code of the region that it belongs to; left out where it is not known
+ * @throws RangeError if `region` is no region code
+ */
+export function departmentPath(orgCode: string, version: Version, region = PROVINCE_CODE): string {
+  const level = regionLevel(region);
+  if (level === "town" || level === "village") return hallPath(region, version);
+  const place = region === PROVINCE_CODE ? "" : `&region=${region}`;
+  return `${BASE}/${version}/branch-hall?orgCode=${encodeURIComponent(orgCode)}${place}`;
+}
 
 /**
  * Path within the app of a hall's page: its siteUrl without the first 7 characters, which are "/portal".

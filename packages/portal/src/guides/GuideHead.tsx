@@ -2,7 +2,6 @@ import type { Guide } from "@onehall/api";
 import { Button } from "@onehall/ui/button";
 import { Icon } from "../icons";
 import { usePaths } from "../app/face";
-import { departmentHref } from "../halls/department-href";
 import { guideCalendar, guidePdf } from "../paths";
 import * as styles from "./GuideHead.css";
 import { dayText, promiseText, visitsText } from "./words";
@@ -24,7 +23,7 @@ export function GuideHead({ guide, questions }: { guide: Guide; questions: boole
       <div className={styles.about}>
         <h1 className={styles.title}>{guide.name}</h1>
         <p className={styles.authority}>
-          <a href={departmentHref(paths, guide.department.code, guide.region.code)}>{guide.department.name}</a> · {guide.kind.label} · 更新于{" "}
+          <a href={paths.department(guide.department.code, guide.region.code)}>{guide.department.name}</a> · {guide.kind.label} · 更新于{" "}
           <time dateTime={guide.updated}>{dayText(guide.updated).slice(0, -5)}</time>
         </p>
         <p className={styles.lead}>{guide.lead}</p>

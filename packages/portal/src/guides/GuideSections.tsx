@@ -4,7 +4,6 @@ import { Table, type TableColumn } from "@onehall/ui/table";
 import { Tag } from "@onehall/ui/tag";
 import type { ReactNode } from "react";
 import { usePaths } from "../app/face";
-import { departmentHref } from "../halls/department-href";
 import { Members } from "../one-things/Members";
 import { Saved } from "../one-things/Saved";
 import { Stages } from "../one-things/Stages";
@@ -26,7 +25,7 @@ function Basics({ guide }: Part) {
         <Fact label="日常用语">{guide.aliases.join("、")}</Fact>
         <Fact label="事项类型">{guide.kind.label}</Fact>
         <Fact label="实施主体">
-          <a href={departmentHref(paths, guide.department.code, guide.region.code)}>{guide.department.name}</a>
+          <a href={paths.department(guide.department.code, guide.region.code)}>{guide.department.name}</a>
         </Fact>
         <Fact label="服务对象">{audienceText(guide)}</Fact>
         <Fact label="办件类型">{guide.handling}</Fact>

@@ -1,4 +1,3 @@
-import { PROVINCE_CODE } from "@onehall/regions";
 import { withQuery, type Paths } from "../paths";
 
 /** What a department's tasks may be narrowed by. */
@@ -12,14 +11,13 @@ export type DepartmentFilter = {
 /** Where in a window: one of its lists, and a page of it. */
 export type DepartmentPlace = { part?: string; page?: number };
 
-/** Address of a department's window. A local office is found at once when the address also says where it is; that of a town or a village is its hall. */
+/** Address of a department's window in its region, with what its tasks are narrowed by. */
 export function departmentHref(
   paths: Paths,
   orgCode: string,
   region: string,
   { onlyOnline, ...rest }: Partial<DepartmentFilter> & DepartmentPlace = {},
 ): string {
-  if (region.length > 6) return paths.hall(region);
-  const more = withQuery("", { region: region === PROVINCE_CODE ? undefined : region, ...rest, onlyOnline: onlyOnline ? "1" : undefined });
-  return paths.department(orgCode) + more.replace("?", "&");
+  const more = withQuery("", { ...rest, onlyOnline: onlyOnline ? "1" : undefined });
+  return paths.department(orgCode, region) + more.replace("?", "&");
 }

@@ -6,7 +6,7 @@ import { known, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { inRouter, pageOf, versionOf } from "../page/query";
 import { paths } from "../paths";
-import { summarise, type RegionSummary } from "../regions/summary";
+import { placeName, summarise, type RegionSummary } from "../regions/summary";
 
 /** A window of a guide: where one goes, and when. */
 export type HallWindow = Guide["windows"][number];
@@ -49,10 +49,7 @@ const KIND = { town: "镇街办事大厅", village: "村居办事点" } as const
 export const hallMeta: MetaFunction<typeof loadHall> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { region, level, list } = loaderData;
-  const title = `${region.crumbs
-    .slice(1)
-    .map(({ name }) => name)
-    .join("")}${KIND[level]}`;
+  const title = `${placeName(region)}${KIND[level]}`;
   const description = `${title}：地址、电话、办公时间${list ? `，可办 ${list.total} 个事项` : ""}。`;
   return [
     ...siteMeta(matches, { title, description, canonical: paths.v2.hall(region.code) }),

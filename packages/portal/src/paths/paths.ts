@@ -73,7 +73,7 @@ const below = (segment: string): string => (segment === "" ? "" : `/${segment}`)
 /** Addresses of pages in one face. @see spec.md section 2 */
 export const pathsOf = (version: Version) => ({
   hall: (code: string) => hallPath(code, version),
-  department: (orgCode: string) => departmentPath(orgCode, version),
+  department: (orgCode: string, region?: string) => departmentPath(orgCode, version, region),
   guide: (taskCode: string) => `/portal/${version}/guide/${taskCode}`,
   /** The guide of a combined task. */
   combo: (taskCode: string) => shared(version, `guide-combo/${taskCode}`),

@@ -9,7 +9,6 @@ import { Table, type TableColumn } from "@onehall/ui/table";
 import { useLoaderData } from "react-router-dom";
 import { FileLink, ListBar } from "../affairs-public/OpenTable";
 import { usePaths } from "../app/face";
-import { departmentHref } from "../halls/department-href";
 import { homeCrumb } from "../page/crumbs";
 import { FilterLink, FilterRow } from "../page/Filter";
 import { Fold } from "../page/Fold";
@@ -158,7 +157,7 @@ function Statistics({ region, figures }: { region: ReviewsData["of"]; figures: R
           what="部门"
           rows={departments}
           file={file("department")}
-          href={({ orgCode }) => (orgCode === null ? undefined : departmentHref(paths, orgCode, region.code))}
+          href={({ orgCode }) => (orgCode === null ? undefined : paths.department(orgCode, region.code))}
         />
       )}
       {reasons.length > 0 && (

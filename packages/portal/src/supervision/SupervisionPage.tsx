@@ -7,7 +7,6 @@ import { Tag } from "@onehall/ui/tag";
 import { useLoaderData } from "react-router-dom";
 import { FileLink } from "../affairs-public/OpenTable";
 import { usePaths } from "../app/face";
-import { departmentHref } from "../halls/department-href";
 import { homeCrumb } from "../page/crumbs";
 import { Fold } from "../page/Fold";
 import { Page } from "../page/Page";
@@ -51,7 +50,7 @@ function Overview({ region, figures, statistics, punctual }: SupervisionData) {
           what="部门"
           rows={punctual.departments}
           file={file("department")}
-          href={({ orgCode }) => (orgCode === null ? undefined : departmentHref(paths, orgCode, region.code))}
+          href={({ orgCode }) => (orgCode === null ? undefined : paths.department(orgCode, region.code))}
         />
       )}
     </Page>

@@ -1,4 +1,5 @@
 import { conveniences, type Feature, innovations, type LinkGroup, matterTypeLabel, openGovernment, peopleAndGovernment } from "@onehall/api";
+import { departmentPath } from "@onehall/regions";
 import { list, type Queries, sql } from "../../data";
 import { answers } from "../answers";
 import { childrenOf, departmentsOf, type Line, lineOf } from "../rows/regions";
@@ -30,13 +31,6 @@ function grouped(rows: readonly LinkRow[], region: string): LinkGroup[] {
   return groups;
 }
 
-/** Where an office is found: its window, with the region that it belongs to; that of a town or a village is its hall. */
-function windowOf({ current: { code, level } }: Line, org: string): string {
-  if (level === "town") return `/portal/v2/country-hall?region=${code}`;
-  if (level === "village") return `/portal/v2/country-hall-child?region=${code}`;
-  return `/portal/v2/branch-hall?orgCode=${org}${level === "province" ? "" : `&region=${code}`}`;
-}
-
 /** The lists that follow from the catalogue: by department, by kind of list, by matter type, by region below. Groups without entries are left out. */
 async function computedGroups(queries: Queries, line: Line): Promise<LinkGroup[]> {
   const { code: region } = line.current;
@@ -57,7 +51,7 @@ async function computedGroups(queries: Queries, line: Line): Promise<LinkGroup[]
       .filter(({ type, org }) => isOne(type) && itemsOf.has(org))
       .map((office) => ({
         name: office.name,
-        url: windowOf(line, office.org),
+        url: departmentPath(office.org, "v2", region),
         count: itemsOf.get(office.org) ?? 0,
       })),
   });

@@ -21,7 +21,11 @@ function Compare({ region, guide, offers: { task, line, below, region: whole } }
   const paths = usePaths();
   const [province] = line;
   return (
-    <Page title={`${guide.name}：各市对比`} lead={`${whole.name} · ${below.length} 个市`} crumbs={besideGuide({ guide, region }, paths, "各市对比")}>
+    <Page
+      title={`${guide.name}：各市对比`}
+      lead={`${whole.name} · ${below.length > 0 ? `${below.length} 个市` : "只在省级办理"}`}
+      crumbs={besideGuide({ guide, region }, paths, "各市对比")}
+    >
       <section aria-labelledby="same" className={styles.part}>
         <h2 id="same" className={styles.partTitle}>
           全省一样的
