@@ -68,8 +68,15 @@ export async function writeSearches(database: Database): Promise<void> {
   for (const [day, { n, empty, latencies, words }] of days)
     await database.transaction(async (tx) => {
       await tx.run(addDay, { day, n, empty });
-      for (const [milliseconds, times] of latencies) await tx.run(addLatency, { day, milliseconds, n: times });
-      for (const [term, times] of words) await tx.run(addWord, { day, term, n: times });
+      // Together: a way to the database and back for each word would take turns with those who search at the moment.
+      await tx.runMany(
+        addLatency,
+        [...latencies].map(([milliseconds, times]) => ({ day, milliseconds, n: times })),
+      );
+      await tx.runMany(
+        addWord,
+        [...words].map(([term, times]) => ({ day, term, n: times })),
+      );
     });
 }
 

@@ -46,8 +46,11 @@ export function createEventCounts(database: Database, most = MOST_KINDS) {
     }
     // In one order everywhere: two requests that add to the same rows never wait for each other in a circle.
     const rows = [...sums.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => sum);
-    await database.transaction(async (tx) => {
-      for (const { category, action, label, value, n } of rows) await tx.run(count, { day, category, action, label, n, total: value });
-    });
+    await database.transaction((tx) =>
+      tx.runMany(
+        count,
+        rows.map(({ category, action, label, value, n }) => ({ day, category, action, label, n, total: value })),
+      ),
+    );
   };
 }
