@@ -54,7 +54,10 @@ type Reading = Omit<Question, "region" | "placed"> & { content: string };
 /** What a question without its place is answered with; it does not depend on where one stands. */
 type Answer = Omit<Found, "region" | "placed">;
 
-/** Questions whose answers are kept, and the hits of all of them together. */
+/**
+ * Questions whose answers are kept, and the hits of all of them together. Kept is what is asked again: most questions are not, and their answers would only
+ * lengthen the pauses in which memory is tidied.
+ */
 const KEPT = { questions: 5_000, hits: 200_000 } as const;
 
 /** Names of a task that a question is compared with, times the words and pairs of the question: so much work is spent at most, on the best by their words. */
@@ -125,7 +128,10 @@ export async function createSearch(database: Database, synonyms: readonly (reado
   const places: Places = createPlaces(regions, lexicon);
   const total = count?.n ?? 0;
   const editions = createEditions(database);
-  const keptOf = ofEdition(() => new LRUCache<string, Answer>({ max: KEPT.questions, maxSize: KEPT.hits, sizeCalculation: ({ tasks }) => tasks.length + 1 }));
+  const keptOf = ofEdition(() => ({
+    answers: new LRUCache<string, Answer>({ max: KEPT.questions, maxSize: KEPT.hits, sizeCalculation: ({ tasks }) => tasks.length + 1 }),
+    asked: new LRUCache<string, true>({ max: KEPT.questions }),
+  }));
 
   async function attempt(edition: Edition, units: readonly Unit[], plain: string, content: string): Promise<Attempt> {
     if (units.length === 0) return NOTHING;
@@ -185,12 +191,15 @@ export async function createSearch(database: Database, synonyms: readonly (reado
     async tasks(keyword, from, edition) {
       const now = edition ?? (await editions());
       const { plain, ...where } = placeIn(keyword, from);
-      const kept = keptOf(now);
-      const known = kept.get(plain);
+      const { answers, asked } = keptOf(now);
+      const known = answers.get(plain);
       if (known) return { ...known, ...where };
       const reading = understand(plain);
       const found = await answer(now, reading);
-      if (isKept(reading)) kept.set(plain, found);
+      if (isKept(reading)) {
+        if (asked.has(plain)) answers.set(plain, found);
+        else asked.set(plain, true);
+      }
       return { ...found, ...where };
     },
   };
