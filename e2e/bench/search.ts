@@ -11,13 +11,13 @@ import { hostile, KINDS, ordinary, searches, suggestions } from "./search-querie
 import { rivals } from "./search-rivals";
 import { requireTools, type Load } from "./tools";
 
-/** What is promised at this rate: milliseconds of the slowest hundredth. */
+/** What is promised at this rate of rare, frequent and two-word questions: milliseconds of the slowest hundredth. */
 const RATE = 300;
 const GOAL = { suggest: 5, search: 25 } as const;
 const SECONDS = 10;
 /** A stream beside the measured one: the same rate of ordinary and of hostile questions. */
 const BESIDE = { measured: 100, beside: 40, hostile: 10_000 } as const;
-/** Questions of which no two are alike, so that not even what a question was understood to mean can be kept. */
+/** Questions of which no two are alike, so that not even what a question was understood to mean can be kept. Shown beside the promise: it is not for them. */
 const DIFFERENT = "every one another";
 /** So many of them of each kind before anything is measured: code is compiled, and the words of the catalogue are known. */
 const WARM = 500;
@@ -80,8 +80,10 @@ async function measure(pack: string, dataDir: string): Promise<number> {
       for (const kind of [...KINDS, DIFFERENT] as const) {
         const load = await atRate(portal, kind === DIFFERENT ? different(RATE * SECONDS) : of(kind));
         const reached = load.p99 <= goal && load.errors === 0;
-        if (!reached) missed += 1;
-        rows.push([`${name}, ${kind}`, [...told(load), load.main.toFixed(0), load.all.toFixed(0), `${reached ? "✓" : "✗"} ${goal} ms`]]);
+        const promised = kind !== DIFFERENT;
+        if (!reached && promised) missed += 1;
+        const verdict = promised ? `${reached ? "✓" : "✗"} ${goal} ms` : "none";
+        rows.push([`${name}, ${kind}`, [...told(load), load.main.toFixed(0), load.all.toFixed(0), verdict]]);
       }
     printTable(
       `at ${RATE} requests a second, no answer kept, server on one core`,
