@@ -171,6 +171,19 @@ onEachDatabase((name, open) => {
     for (const question of ["身份证 登记", "登记", HOSTILE]) expect(await fresh.tasks(question, "440000")).toEqual(await search.tasks(question, "440000"));
   });
 
+  test("an answer is kept once its question has come again, and only if it is made of the catalogue's own words", async () => {
+    const database = await open();
+    await fillSmall(database);
+    const search = await createSearch(database, guangdong().synonyms);
+    const asks = async (question: string) => {
+      const answers = [await search.tasks(question, "440000"), await search.tasks(question, "440000"), await search.tasks(question, "440000")];
+      for (const answer of answers) expect(answer).toEqual(answers[0]);
+      return new Set(answers.map(({ units }) => units)).size; // what was understood anew is another object
+    };
+    expect(await asks("身份证 登记")).toBe(2);
+    expect(await asks("身份证 13800138000")).toBe(3);
+  });
+
   test("answers do not depend on the database", { timeout: 60_000 }, async () => {
     const database = await open();
     await fillSmall(database);
