@@ -59,7 +59,7 @@ export function entrances(
   const offices = departments.map((row) => ({
     org: row.org,
     name: row.name,
-    entrance: { name: row.name, url: departmentPath(row.org, "v2"), type: "department" },
+    entrance: { name: row.name, url: departmentPath(row.org, "v2", row.region), type: "department" },
   }));
   const found: EntranceHit[] = [
     ...all.filter((theme) => names(theme.name)).map((theme) => theme.entrance),

@@ -195,6 +195,16 @@ onEachDatabase((name, open) => {
     expect(statements.count).toBeLessThanOrEqual(MOST_STATEMENTS);
   });
 
+  test("an office is an entrance to where it works: a county's to its window, a town's to its hall", async () => {
+    const { client } = await openHost(await open());
+    const office = async (keyword: string, region: string) => {
+      const { entrance } = await client.call(searchAll, { keyword, region });
+      return entrance.list.find(({ type }) => type === "department")?.url;
+    };
+    expect(await office("换身份证", "440106")).toBe("/portal/v2/branch-hall?orgCode=U64901068&region=440106");
+    expect(await office("居住证", "440106001000")).toBe("/portal/v2/country-hall?region=440106001000");
+  });
+
   test("an exact code leads to its guide, wherever one stands", async () => {
     const { client } = await openHost(await open());
     const { guide } = await client
