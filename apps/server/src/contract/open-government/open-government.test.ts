@@ -262,7 +262,12 @@ async function agentsAndFees({ client, statements }: Host): Promise<void> {
   expect(retained.list.every((entry) => entry.retained)).toBe(true);
   expect(agents.total).toBeGreaterThan(retained.total);
   const driver = agents.list.find(({ name }) => name === "机动车驾驶人身体条件检查");
-  expect(driver?.tasks.map(({ name }) => name)).toEqual(["机动车驾驶证初次申领"]);
+  expect(driver?.tasks.map(({ name }) => name)).toEqual([
+    "机动车驾驶证期满换证",
+    "机动车驾驶证初次申领",
+    "机动车驾驶人提交身体条件证明（70周岁以上）",
+    "持境外驾驶证换领国内驾驶证",
+  ]);
   expect(driver?.tasks[0]?.taskCode.slice(2, 8)).toBe("440106");
   for (const { key, name } of FEE_CATALOGUES) {
     const fees = await client.call(feeCatalogue, { type: key, pageSize: 200 });
