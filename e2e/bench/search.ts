@@ -79,10 +79,10 @@ async function measure(pack: string, dataDir: string): Promise<number> {
     ] as const)
       for (const kind of [...KINDS, DIFFERENT] as const) {
         const load = await atRate(portal, kind === DIFFERENT ? different(RATE * SECONDS) : of(kind));
-        const reached = load.p99 <= goal && load.errors === 0;
         const promised = kind !== DIFFERENT;
-        if (!reached && promised) missed += 1;
-        const verdict = promised ? `${reached ? "✓" : "✗"} ${goal} ms` : "none";
+        const reached = (load.p99 <= goal || !promised) && load.errors === 0;
+        if (!reached) missed += 1;
+        const verdict = `${reached ? "✓" : "✗"} ${promised ? `${goal} ms` : "no errors"}`;
         rows.push([`${name}, ${kind}`, [...told(load), load.main.toFixed(0), load.all.toFixed(0), verdict]]);
       }
     printTable(
