@@ -101,6 +101,11 @@ async function main(args: string[]): Promise<number> {
   return 2;
 }
 
+// Whoever reads the first lines only (`check | head`) has seen enough: the work goes on, an import too, and its exit code holds.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+});
+
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
