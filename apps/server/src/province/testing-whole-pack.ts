@@ -136,7 +136,8 @@ themes: { person: ["060"], company: [] }
 offered: [county]
 code: "${code}"
 hot: 10
-visits: 0
+visits: 1
+visitReason: 双方要当面声明自愿结婚。
 channels: [网上办理]
 scope: 全省通办
 members: ${members}

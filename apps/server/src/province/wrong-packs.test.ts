@@ -147,7 +147,7 @@ test.each<[rule: string, pack: () => Source[], fault: string]>([
   [
     "members of a one-thing exist",
     () => slipped("one-things/wedding.md", "members: [marriage, id-card]", "members: [marriage, divorce]"),
-    "one-things/wedding.md:14 没有事项 divorce",
+    "one-things/wedding.md:15 没有事项 divorce",
   ],
   [
     "an e-licence is one that the state holds",
@@ -170,7 +170,7 @@ test.each<[rule: string, pack: () => Source[], fault: string]>([
           ? { ...source, text: source.text.replace("members: [marriage, id-card]", "members: [wedding, id-card]") }
           : source,
       ),
-    "one-things/family.md:14 一件事不能绕回自己：family → wedding → family",
+    "one-things/family.md:15 一件事不能绕回自己：family → wedding → family",
   ],
 
   // Empty columns. @see norms.md 3.1, 47-8

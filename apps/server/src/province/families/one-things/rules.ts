@@ -38,6 +38,8 @@ function checkContent({ thing }: OneThingReading, leaves: readonly PackTask[], t
   const ids = new Set(leaves.map((task) => task.id));
   const hottest = Math.max(...leaves.map((task) => task.hot));
   if (thing.hot >= hottest) say(["hot"], `hot 应低于最热的事项（${hottest}），否则会把单个事项挤到后面`);
+  const farthest = leaves.reduce((most, task) => (task.visits > most.visits ? task : most));
+  if (thing.visits < farthest.visits) say(["visits"], `${farthest.id} 要到现场 ${farthest.visits} 次，一件事不能写得更少`);
   const raw = new Set(leaves.flatMap((task) => task.materials.map((material) => material.name)));
   const grouped = new Set<string>();
   thing.same.forEach((group, at) =>
