@@ -65,7 +65,7 @@ test.each([
   ["a stage without limit", NEWBORN, "登记居民医保，申领社会保障卡。, days: 5,", "登记居民医保，申领社会保障卡。,", "缺少"],
   ["a needed material left out", "one-things/school-entry.md", "unneeded: [", "unneeded: [居民户口簿, ", "是必要材料，不能省去"],
   ["one that pushes single tasks aside", NEWBORN, "hot: 74", "hot: 98", "hot 应低于最热的事项"],
-  ["fewer visits than one of its members", "one-things/marriage.md", "visits: 1\nvisitReason: ", "visits: 0\nvisitReason: ", "要到现场 1 次，一件事不能写得更少"],
+  ["fewer visits than one of its members", "one-things/marriage.md", "visits: 2\nvisitReason: ", "visits: 1\nvisitReason: ", "要到现场 2 次，一件事不能写得更少"],
   ["a theme of others", NEWBORN, 'person: ["005", "010", "085"]', 'person: ["777"]', "没有主题 777"],
   ["no question and answer", NEWBORN, "## 常见问题", "### 常见问题", "没有“常见问题”这个标题"],
   ["a scene with a strange material", SCENE, "materials: [监护人居民身份证]", "materials: [监护人身份证]", "没有“监护人身份证”"],
