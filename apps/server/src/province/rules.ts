@@ -38,9 +38,10 @@ const limits: Rule = (task, say) => {
 const visits: Rule = (task, say) => {
   if (task.visits > 0 && !task.visitReason) say(["visits"], "到现场次数不为 0 时，要写必须现场办理的原因（visitReason）");
   if (task.visits === 0 && task.visitReason) say(["visitReason"], "到现场次数为 0 时，不写必须现场办理的原因");
-  const fetched = task.result?.delivery.every((way) => way === "窗口领取") ?? false;
-  const least = !fetched ? 0 : task.promised > 0 && task.channels.every((channel) => channel === "窗口办理") ? 2 : 1;
-  if (task.visits < least) say(["visits"], `结果只能到窗口领取${least === 2 ? "，又只在窗口申请、不能当场办结" : ""}的，到现场次数不能少于 ${least}`);
+  if (task.result?.delivery.some((way) => way !== "窗口领取") ?? true) return;
+  if (task.visits < 1) say(["visits"], "结果只能到窗口领取的，到现场次数不能少于 1");
+  else if (task.visits < 2 && task.promised > 0 && task.channels.every((channel) => channel === "窗口办理"))
+    say(["visits"], "只在窗口申请和领取、又不能当场办结的，到现场次数不能少于 2");
 };
 
 const online: Rule = (task, say) => {
