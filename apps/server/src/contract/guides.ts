@@ -5,6 +5,7 @@ import { answers } from "./answers";
 import { isOnline } from "./brief";
 import { inItsCity } from "./city-rules";
 import { dayInProvince, deadlineOf } from "./deadline";
+import { cityWithoutCounties, whoForCounties } from "./no-counties";
 import { comboOf } from "./one-things/combo";
 import { complaintPhone, consultPhone, type GuideOffice, windowsOf } from "./office";
 import { faqsOfTask } from "./rows/faqs";
@@ -65,10 +66,13 @@ async function rowOf(queries: Queries, code: string): Promise<GuideRow> {
 /** The guide of a task in the region of its code. @throws PortalError `guide-unknown`, status 404 */
 export async function guideOf({ database, portal, now }: Services, code: string): Promise<{ guide: Guide; online: boolean }> {
   const row = await rowOf(database, code);
-  const [line, faqs] = await Promise.all([lineOf(database, row.region), faqsOfTask(database, row.taskId, portal.homeFaqs)]);
+  const [line, asked] = await Promise.all([lineOf(database, row.region), faqsOfTask(database, row.taskId, portal.homeFaqs)]);
+  const faqs = asked.map((faq) => ({ question: faq.question, answer: JSON.parse(faq.answer) as Block[] }));
   const hall = row.hall === null ? undefined : { name: row.hall, address: row.hallAddress, hours: row.hallHours, bus: row.hallBus };
   const stored = inItsCity(JSON.parse(row.guide) as StoredGuide, line);
   const combo = stored.kind.code === "TC" ? await comboOf(database, line, row.taskId) : undefined;
+  const { basis: _laws, changes: _history, ...said } = stored;
+  const city = await cityWithoutCounties(database, line);
   const { level } = line.current;
   const local = level === "town" || level === "village";
   const office: GuideOffice = {
@@ -85,7 +89,7 @@ export async function guideOf({ database, portal, now }: Services, code: string)
     name: row.name,
     phrase: row.phrase,
     aliases: JSON.parse(row.aliases) as string[],
-    lead: row.lead,
+    lead: city === undefined ? row.lead : row.lead + whoForCounties(city, { said, faqs, combo }),
     complete: row.complete === 1,
     updated: row.updated,
     basicCode: row.basicCode,
@@ -93,7 +97,7 @@ export async function guideOf({ database, portal, now }: Services, code: string)
     promisedDays: row.promised,
     region: { code: line.current.code, name: line.current.name },
     department: { code: row.org, name: row.deptName },
-    faqs: faqs.map((faq) => ({ question: faq.question, answer: JSON.parse(faq.answer) as Block[] })),
+    faqs,
     windows: windowsOf(office, hall, stored.channels),
     consultPhone: consultPhone(office),
     complaintPhone: complaintPhone(office),
