@@ -4,7 +4,7 @@ import { root } from "./portal";
 
 /** The part of the specification that lists the routes. */
 export const routesText = (): string => {
-  const text = readFileSync(join(root, "e2e/pages/routes.md"), "utf8");
+  const text = readFileSync(join(root, "docs/requirements/routes.md"), "utf8");
   return text.slice(text.indexOf("###"));
 };
 
