@@ -18,6 +18,7 @@ import { documentsInCharacters } from "./language";
 import { leaveRoutes } from "./leave";
 import { offlineRoutes } from "./offline";
 import { createPageCache } from "./page-cache";
+import { normaliseRequest } from "./normalise-request";
 import { pageRoutes, type FaceSource } from "./pages";
 import { preferenceRoutes } from "./preferences";
 import { limitWrites } from "./rate-limit";
@@ -109,5 +110,5 @@ export function createListener({ settings, log, services, faces, assets, mode }:
     log,
   });
   const pagesFirst = keptPagesFirst({ cache, log, countVisit }, getRequestListener(app.fetch));
-  return keptAnswersFirst({ answers, below: CONTRACT, headers, log }, pagesFirst);
+  return normaliseRequest({ headers, publicOrigin }, keptAnswersFirst({ answers, below: CONTRACT, headers, log }, pagesFirst));
 }

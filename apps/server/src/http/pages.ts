@@ -93,7 +93,7 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
     if (path.endsWith(".data") || method === "POST") return uncached(c, draw);
     if (method === "GET") options.countVisit();
 
-    const key = pageKey(c.req.header("host") ?? "", url.slice(url.indexOf("/", "https://".length)), preferences, isFramed(c.req.header("sec-fetch-dest")));
+    const key = pageKey(new URL(url).host, url.slice(url.indexOf("/", "https://".length)), preferences, isFramed(c.req.header("sec-fetch-dest")));
     const asking = { method, acceptEncoding: c.req.header("accept-encoding") ?? "", ifNoneMatch: c.req.header("if-none-match") ?? "" };
     // HEAD is answered from GET: the policy of a page is made of its body.
     const page = async () => toPage(await draw(method === "HEAD" ? new Request(url, { headers: c.req.raw.headers }) : c.req.raw), c);

@@ -1,0 +1,108 @@
+import { connect } from "node:net";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { normaliseRequest, requestTarget } from "./normalise-request";
+
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  const show = normaliseRequest({ headers: { "X-Content-Type-Options": "nosniff" }, publicOrigin: undefined }, ({ headers, url }, response) =>
+    response.end(`${headers.host} ${url}`),
+  );
+  server = createServer(show).listen(0, "127.0.0.1");
+  await new Promise((listening) => server.once("listening", listening));
+  ({ port } = server.address() as AddressInfo);
+});
+afterAll(() => server.close());
+
+/** The whole answer to a request written byte by byte. */
+const answerTo = (...lines: string[]): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let answer = "";
+    const socket = connect(port, "127.0.0.1", () => socket.end(`${lines.join("\r\n")}\r\n\r\n`));
+    socket.setEncoding("utf8").on("data", (text) => (answer += String(text)));
+    socket.on("end", () => resolve(answer)).on("error", reject);
+  });
+
+test("a target of another host is refused, whatever the Host header says", async () => {
+  const answer = await answerTo("GET http://evil.example/portal/v2/index HTTP/1.1", "Host: portal.example", "Connection: close");
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain("X-Content-Type-Options: nosniff");
+  expect(answer).toContain("请求的地址或者主机名不正确");
+  expect(answer).not.toContain("evil.example");
+});
+
+test("two hosts are refused, also when they are equal", async () => {
+  for (const other of ["evil.example", "portal.example"])
+    expect(await answerTo("GET /portal/v2/index HTTP/1.1", "Host: portal.example", `hOST: ${other}`, "Connection: close")).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test("a target of the same host is read as its path", async () => {
+  expect(await answerTo("GET http://Portal.example:80/portal/v2/index?a=1 HTTP/1.1", "Host: portal.example", "Connection: close")).toMatch(
+    /\r\n\r\nportal\.example \/portal\/v2\/index\?a=1$/,
+  );
+});
+
+test("an HTTP/1.0 client need not name a host", async () => {
+  expect(await answerTo("GET /healthz HTTP/1.0")).toMatch(new RegExp(`200 OK[^]*localhost:${port} /healthz$`));
+});
+
+test.each([
+  [["a.example"], "/x", { authority: "a.example", target: "/x" }],
+  [["A.Example:8080"], "/x?y=中", { authority: "a.example:8080", target: "/x?y=中" }],
+  [["[::1]:4400"], "/", { authority: "[::1]:4400", target: "/" }],
+  [["a.example"], "HTTP://A.example", { authority: "a.example", target: "/" }],
+  [["a.example"], "http://a.example?x=1", { authority: "a.example", target: "/?x=1" }],
+  [[], "/x", { authority: "default.example", target: "/x" }],
+  [[""], "/x", undefined],
+  [["a.example, b.example"], "/x", undefined],
+  [["user@a.example"], "/x", undefined],
+  [["a.example/x"], "/x", undefined],
+  [["a.example"], "http://user@a.example/x", undefined],
+  [["a.example"], "http:///x", undefined],
+  [["a.example"], "ftp://a.example/x", undefined],
+  [["a.example"], "*", undefined],
+  [["a.example"], "a.example:443", undefined],
+  [["a.example"], "", undefined],
+  [["a.example"], "/x#fragment", undefined],
+  [["a.example"], "/x\u0000", undefined],
+  [["a.example"], "/x?name=%00", undefined],
+])("%j %s", (hosts, target, expected) => {
+  expect(requestTarget(hosts, target, "default.example")).toEqual(expected);
+});
+
+test("whatever is accepted makes a URL of exactly that authority, path and query", () => {
+  const piece = fc.constantFrom(
+    "http://",
+    "https://",
+    "evil.example",
+    "a.example",
+    "/",
+    "//",
+    "?",
+    "#",
+    "@",
+    ":80",
+    ":",
+    "\\",
+    "..",
+    "portal",
+    "%2f",
+    "%00",
+    " ",
+    "\t",
+  );
+  const text = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(""));
+  fc.assert(
+    fc.property(fc.array(fc.oneof(text, fc.constant("a.example")), { maxLength: 2 }), text, (hosts, target) => {
+      const found = requestTarget(hosts, target, "a.example");
+      if (!found) return;
+      expect(new URL(`http://${found.authority}${found.target}`).host).toBe(found.authority);
+      expect(new URL(`http://${found.authority}/`).host).toBe(hosts[0] === undefined ? "a.example" : hosts[0].toLowerCase().replace(/:80$/, ""));
+    }),
+    { numRuns: 2_000 },
+  );
+});
