@@ -59,6 +59,25 @@ export function pnpm(args, options = {}) {
   return run(process.execPath, [cli, ...args], { ...options, env: { ...env, ...options.env } });
 }
 
+/** Runs pnpm beside other work and gives its exit code with everything that it wrote. @returns {Promise<{ status: number, output: string }>} */
+export function pnpmInBackground(args) {
+  ensurePnpm();
+  return new Promise((done) => {
+    const child = spawn(process.execPath, [cli, ...args], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+    child.on("close", (status) => done({ status: status ?? 1, output }));
+  });
+}
+
+/** Runs a step and prints its name with the seconds that it took. */
+export async function step(name, work) {
+  const started = performance.now();
+  const result = await work();
+  console.log(`${name}：${((performance.now() - started) / 1000).toFixed(1)} 秒`);
+  return result;
+}
+
 /** Installs the packages of the lockfile, once for each state of it. */
 export function ensureInstalled() {
   const stamp = join(root, "node_modules", ".install-stamp");

@@ -1,8 +1,9 @@
 // Builds what the portal needs to run, through turbo's cache.
-import { fail, pnpm } from "./bootstrap.mjs";
+import { fail, pnpmInBackground } from "./bootstrap.mjs";
 
 /** Builds the server and both faces with all that they import, and the kit's catalogue beside them. */
-export function buildPortal() {
+export async function buildPortal() {
   const filters = ["server", "portal-v2", "portal-v3"].map((name) => `--filter=@onehall/${name}...`);
-  if (pnpm(["exec", "turbo", "run", "build", "catalogue", ...filters, "--output-logs=errors-only"]) !== 0) fail("构建没有成功，请看上面的信息。");
+  const { status, output } = await pnpmInBackground(["exec", "turbo", "run", "build", "catalogue", ...filters, "--output-logs=errors-only"]);
+  if (status !== 0) fail(`${output}\n构建没有成功，请看上面的信息。`);
 }

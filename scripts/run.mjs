@@ -12,12 +12,12 @@ const commands = {
   typecheck: () => pnpm(["exec", "turbo", "run", "typecheck", "--output-logs=errors-only", ...args]),
   lint: () => pnpm(["exec", "oxlint", "--type-aware", ...sources]) || pnpm(["exec", "oxfmt", "--check", ...sources]),
   format: () => pnpm(["exec", "oxfmt", ...sources]),
-  bench: () => {
-    buildPortal();
+  bench: async () => {
+    await buildPortal();
     return pnpm(["--filter", "@onehall/e2e", "run", "bench", ...args]);
   },
 };
 
 if (!Object.hasOwn(commands, name)) fail(`用法：npm run ${Object.keys(commands).join(" | ")}`);
 ensureInstalled();
-process.exit(commands[name]());
+process.exit(await commands[name]());

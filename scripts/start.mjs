@@ -1,11 +1,17 @@
-// `npm start`: installs, builds what changed, and serves the portal with the embedded database.
+// `npm start`: installs, builds what changed, fills the database, and serves the portal.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ensureInstalled, root, runUntilStopped } from "./bootstrap.mjs";
+import { ensureInstalled, fail, pnpmInBackground, root, runUntilStopped, step } from "./bootstrap.mjs";
 import { buildPortal } from "./build.mjs";
 
-ensureInstalled();
-buildPortal();
+/** Imports the province pack from source, so that it need not wait for the build; returns at once where the database holds this pack already. */
+async function importPack() {
+  const { status, output } = await pnpmInBackground(["--filter", "@onehall/server", "run", "province", "import"]);
+  if (status !== 0) fail(`${output}\n内容包没有导入成功，请看上面的信息。`);
+}
+
+await step("安装依赖", ensureInstalled);
+await Promise.all([step("构建", buildPortal), step("导入内容包", importPack)]);
 const server = join(root, "apps/server");
 // What node is told stands in one place: the server's own start script.
 const [, ...command] = JSON.parse(readFileSync(join(server, "package.json"), "utf8")).scripts.start.split(" ");
