@@ -35,6 +35,18 @@ export function fail(sentence) {
   process.exit(1);
 }
 
+/** Milliseconds between two looks at whether npm is still there. */
+const WATCH_INTERVAL = 500;
+
+// npm hands a signal on to its shell only, and the shell ends without handing it on to us. Without npm nothing is watched, so that a program
+// that was put into the background outlives its terminal.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.exit(1);
+  }, WATCH_INTERVAL).unref();
+}
+
 function run(command, args, options = {}) {
   const { status } = spawnSync(command, args, { cwd: root, env, stdio: "inherit", shell: windows && command === "npm", ...options });
   return status ?? 1;
@@ -64,6 +76,7 @@ export function pnpmInBackground(args) {
   ensurePnpm();
   return new Promise((done) => {
     const child = spawn(process.execPath, [cli, ...args], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+    process.on("exit", () => child.kill());
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
     child.on("close", (status) => done({ status: status ?? 1, output }));
@@ -94,5 +107,6 @@ export function ensureInstalled() {
 export function runUntilStopped(args, options = {}) {
   const child = spawn(process.execPath, args, { cwd: root, stdio: "inherit", ...options, env: { ...env, ...options.env } });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  process.on("exit", () => child.kill());
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
