@@ -35,12 +35,13 @@ export type SampleCase = {
 
 type SampleLevel = keyof SampleRules["volume"];
 
-/** What a region offers, with the office that does it, by how often people ask for it. */
-type Offer = { task: PackTask; taskId: number; org: string; deptId: string };
+/** A task that a region offers, with the department that does it there. */
+type Offer = { task: PackTask; taskId: number; deptId: string };
 /** So many cases a month of some offers. */
 type Stream = { offers: Weighted<Offer>; expected: number };
 /** A region that people apply in: its cases, and those that departments need to have any at all. */
 type Counter = { region: PackRegion; streams: Stream[] };
+/** By how often people ask for it. */
 type Share = readonly [offer: Offer, weight: number];
 
 const CHANNEL_OF = { 窗口办理: "window", 自助终端办理: "window", 网上办理: "online", 邮寄办理: "express" } as const;
@@ -79,22 +80,44 @@ function topUp(counters: readonly Counter[], shares: ReadonlyMap<Counter, readon
   }
 }
 
-/** Every region that people apply in, with its expected numbers of cases a month. */
-function countersOf({ regions, tasks, taskId, offices }: Context, rules: SampleRules): Counter[] {
-  const officeOf = new Map(offices.map((office) => [key(office.region, office.department), office.org]));
+/** The number of an office by its region and department. */
+const orgNumbers = ({ offices }: Context): ReadonlyMap<string, string> => new Map(offices.map((office) => [key(office.region, office.department), office.org]));
+
+/**
+ * What regions offer. Most regions of a level have the same departments and offer the same: hundreds of thousands of shares would be made otherwise.
+ */
+function shareLists({ tasks, taskId, regions, offices }: Context): (region: PackRegion, level: SampleLevel) => readonly Share[] {
   const withCounties = new Set(regions.filter((region) => region.level === "county").map((region) => region.parent));
+  const departments = new Map<string, Set<string>>();
+  for (const { region, department } of offices) departments.set(region, (departments.get(region) ?? new Set()).add(department));
+  const known = new Map<string, readonly Share[]>();
+  return (region, level) => {
+    const present = departments.get(region.code) ?? new Set();
+    const doesCountyWork = level === "city" && !withCounties.has(region.code);
+    const kind = [level, doesCountyWork, ...present].join(" ");
+    const list =
+      known.get(kind) ??
+      tasks.flatMap((task): Share[] => {
+        if (!task.offered.includes(level) && !(doesCountyWork && task.offered.includes("county"))) return [];
+        const deptId = level === "town" ? TOWN_OFFICE : task.department;
+        return present.has(deptId) ? [[{ task, taskId: taskId.get(task.id) ?? 0, deptId }, task.hot]] : [];
+      });
+    known.set(kind, list);
+    return list;
+  };
+}
+
+/** Every region that people apply in, with its expected numbers of cases a month. */
+function countersOf(context: Context, rules: SampleRules): Counter[] {
+  const sharesOf = shareLists(context);
   const shares = new Map<Counter, readonly Share[]>();
-  const counters = regions.flatMap((region): Counter[] => {
+  const choices = new Map<readonly Share[], Weighted<Offer>>();
+  const counters = context.regions.flatMap((region): Counter[] => {
     const { level } = region;
     if (region.hidden !== null || !isSampled(level)) return [];
-    const doesCountyWork = level === "city" && !withCounties.has(region.code);
-    const offers = tasks.flatMap((task): Share[] => {
-      if (!task.offered.includes(level) && !(doesCountyWork && task.offered.includes("county"))) return [];
-      const deptId = level === "town" ? TOWN_OFFICE : task.department;
-      const org = officeOf.get(key(region.code, deptId));
-      return org === undefined ? [] : [[{ task, taskId: taskId.get(task.id) ?? 0, org, deptId }, task.hot]];
-    });
-    const choice = weighted(offers);
+    const offers = sharesOf(region, level);
+    const choice = choices.get(offers) ?? weighted(offers);
+    choices.set(offers, choice);
     const factor = rules.large[`${region.code.slice(0, 4)}00`] ?? 1;
     const own = 0.6 + 0.8 * chanceOf(`${rules.seed}/size/${region.code}`).next();
     if (choice.total === 0) return [];
@@ -175,6 +198,7 @@ const areaOf = ({ code, level }: PackRegion): string => code.slice(0, level === 
  * A month comes out the same whenever it is made: a receipt number stays good as long as its month is kept.
  */
 export function sampleCases(context: Context, rules: SampleRules, calendar: WorkCalendar): SampleCase[] {
+  const officeOf = orgNumbers(context);
   const cityNames = new Map(context.regions.map((region) => [region.code, region.name]));
   const present = context.today.slice(0, 7);
   const months = Array.from({ length: rules.months + 1 }, (_, index) => monthAfter(present, index - rules.months));
@@ -196,8 +220,9 @@ export function sampleCases(context: Context, rules: SampleRules, calendar: Work
         return { offer, channel, applied: applicationTime(chance, days, channel) };
       });
       drafts.sort((one, other) => (one.applied < other.applied ? -1 : one.applied > other.applied ? 1 : 0));
-      return drafts.map(({ offer: { task, taskId, org, deptId }, channel, applied }, index): SampleCase => {
+      return drafts.map(({ offer: { task, taskId, deptId }, channel, applied }, index): SampleCase => {
         const receipt = `${areaOf(region)}${applied.slice(0, 10).replaceAll("-", "")}${String(index + 1).padStart(4, "0")}`;
+        const org = officeOf.get(key(region.code, deptId)) ?? "";
         const { name, shown } = applicantOf(chance, rules, task, city);
         const course = courseOf(chance, calendar, rules, task, applied);
         return { receipt, taskId, region: region.code, org, deptId, applicant: shown, applicantKey: applicantKey(receipt, name), channel, applied, ...course };
