@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { build } from "rolldown";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
+import config from "../../rolldown.config.mjs";
 import { type Database, openDatabase, sql } from "../data";
 import { asAdmin } from "../data/testing";
 import { chanceOf } from "./families/supervision/random";
@@ -12,7 +14,17 @@ import { NOTICE, testFolder, tinyPack } from "./testing-tiny";
 
 /** Fewer on PostgreSQL: that a transaction is kept whole is its own work there, and tried only to see that there is one. */
 const KILLS = { sqlite: 20, postgres: 8 } as const;
-const CLI = fileURLToPath(new URL("cli.ts", import.meta.url));
+
+/**
+ * The importer as JavaScript: it is started dozens of times, and TypeScript takes longer to load than this pack to import.
+ * Bundled within the package, where its dependencies are found.
+ */
+async function bundledImporter(): Promise<string> {
+  const dir = await mkdtemp(fileURLToPath(new URL("../../node_modules/.importer-", import.meta.url)));
+  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  await build({ ...config, output: { ...config.output, dir } });
+  return join(dir, "province.js");
+}
 
 /** Everything that tells two states of the database apart: numbers of rows of tables that are filled first, in the middle, and last. */
 const state = sql<{ state: string }>`
@@ -23,6 +35,9 @@ const state = sql<{ state: string }>`
 
 /** Where the importer finds its database, as its environment says it. */
 type Place = { DATA_DIR: string; DATABASE_URL: string };
+
+/** Imports a pack in a process of its own, and kills it so many milliseconds after it began to write. */
+type Importing = (place: Place, pack: string, killAfter?: number) => Promise<End>;
 
 async function within<T>({ DATA_DIR, DATABASE_URL }: Place, work: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase({ url: DATABASE_URL || undefined, dir: DATA_DIR });
@@ -37,24 +52,26 @@ const stateOf = (place: Place): Promise<string | undefined> => within(place, asy
 
 type End = { killed: boolean; code: number | null; milliseconds: number };
 
-/** Imports a pack in a process of its own, and kills it so many milliseconds after it began to write. @returns how it ended, and how long it wrote */
-async function importing(place: Place, pack: string, killAfter?: number): Promise<End> {
-  const child = spawn(process.execPath, ["--import", "tsx", CLI, "import", pack], { env: { ...process.env, ...place }, stdio: ["ignore", "pipe", "inherit"] });
-  const ended = once(child, "exit") as Promise<[number | null, string | null]>;
-  const writes = new Promise<void>((begun) => {
-    child.stdout.on("data", (chunk: Buffer) => {
-      if (chunk.toString().includes("写入")) begun();
+/** @returns how it ended, and how long it wrote */
+const importerAt =
+  (program: string): Importing =>
+  async (place, pack, killAfter) => {
+    const child = spawn(process.execPath, [program, "import", pack], { env: { ...process.env, ...place }, stdio: ["ignore", "pipe", "inherit"] });
+    const ended = once(child, "exit") as Promise<[number | null, string | null]>;
+    const writes = new Promise<void>((begun) => {
+      child.stdout.on("data", (chunk: Buffer) => {
+        if (chunk.toString().includes("写入")) begun();
+      });
     });
-  });
-  await Promise.race([writes, ended]);
-  const start = performance.now();
-  if (killAfter !== undefined) {
-    await Promise.race([pause(killAfter), ended]);
-    child.kill("SIGKILL");
-  }
-  const [code, signal] = await ended;
-  return { killed: signal === "SIGKILL", code, milliseconds: performance.now() - start };
-}
+    await Promise.race([writes, ended]);
+    const start = performance.now();
+    if (killAfter !== undefined) {
+      await Promise.race([pause(killAfter), ended]);
+      child.kill("SIGKILL");
+    }
+    const [code, signal] = await ended;
+    return { killed: signal === "SIGKILL", code, milliseconds: performance.now() - start };
+  };
 
 const places: Record<Database["kind"], () => Promise<Place>> = {
   sqlite: async () => ({ DATA_DIR: await testFolder(), DATABASE_URL: "" }),
@@ -84,6 +101,7 @@ for (const kind of ["sqlite", "postgres"] as const) {
       `${KILLS[kind]} kills at random moments leave the old pack or the new one, never a mixture, and the next import succeeds`,
       { timeout: 600_000 },
       async () => {
+        const importing = importerAt(await bundledImporter());
         const place = await places[kind]();
         const packs = await twoPacks();
         const states: (string | undefined)[] = [];
