@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureInstalled, pnpm, root } from "./bootstrap.mjs";
 import { findBrowser } from "./browser.mjs";
-import { countReports } from "./reports.mjs";
+import { countReports, slowestFiles } from "./reports.mjs";
 
 /** Workspace folders whose tests write a report. */
 const tested = ["packages/ui", "packages/regions", "packages/api", "packages/portal", "apps/portal-v2", "apps/portal-v3", "apps/server", "e2e"];
@@ -28,6 +28,8 @@ const steps = [
 ];
 for (const [name, status] of steps) if (status !== 0) console.log(`失败：${name}`);
 const broken = steps.filter(([, status]) => status !== 0).length > 0 || missing.length > 0;
+console.log("最慢的 20 个测试文件（秒）：");
+for (const { file, seconds } of slowestFiles(tested, 20)) console.log(`${seconds.toFixed(1).padStart(8)}  ${file}`);
 const failures = failed + (broken && failed === 0 ? 1 : 0);
 console.log(`${passed} passed, ${failures} failed, ${skipped} skipped`);
 process.exit(failures === 0 ? 0 : 1);
