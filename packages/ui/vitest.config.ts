@@ -37,9 +37,14 @@ export default defineConfig({
   test: {
     reporters: ["default", ["json", { outputFile: "reports/unit.json" }]],
     projects: [
+      // A test of components is a .tsx and has a DOM; any other test starts quicker without one.
       {
         plugins: [vanillaExtractPlugin()],
-        test: { name: "unit", environment: "jsdom", setupFiles: ["src/testing/setup.ts"], include: ["src/**/*.test.{ts,tsx}", "*.test.ts"] },
+        test: { name: "node", environment: "node", include: ["src/**/*.test.ts", "*.test.ts"] },
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: { name: "dom", environment: "jsdom", setupFiles: ["src/testing/setup.ts"], include: ["src/**/*.test.tsx"] },
       },
       {
         // Without this a cold cache makes Vite optimise again in the middle of a run, and the first story file fails.

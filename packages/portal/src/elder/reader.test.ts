@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
 import { createReader, type ReaderState } from "./reader";
 import type { Sentence } from "./sentences";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { ipType } from "@onehall/api";
 import { within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { loginUser, messageCount, portalSwitch, type User } from "@onehall/api";
 import { fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

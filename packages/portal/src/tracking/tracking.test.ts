@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
