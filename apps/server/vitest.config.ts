@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
     reporters: ["default", ["json", { outputFile: "reports/vitest.json" }]],
-    globalSetup: ["src/data/testing-postgres.ts"],
+    globalSetup: ["src/data/testing-folder.ts", "src/data/testing-postgres.ts"],
     // Data tests work with real databases, and two processors have more to do than these.
     testTimeout: 60_000,
     hookTimeout: 60_000,

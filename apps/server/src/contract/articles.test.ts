@@ -6,7 +6,7 @@ import { openHost } from "./testing";
 
 onEachDatabase((_name, open) => {
   test("standing pages by their name, questions by word and topic", { timeout: 60_000 }, async () => {
-    const { client, request, statements } = await openHost(await open());
+    const { client, request, statements } = await openHost(open);
 
     const privacy = await client.call(articleDetail, { key: "privacy-policy" });
     expect(privacy).toMatchObject({ title: "隐私政策", updated: "2026-11-20" });

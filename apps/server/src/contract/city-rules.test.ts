@@ -17,7 +17,7 @@ const ruledDifferently = (task: Task): boolean => task.offered.includes("county"
 
 onEachDatabase((_, open) => {
   test("a guide says what its city rules, and no other city's rules", { timeout: 60_000 }, async () => {
-    const { client } = await openHost(await open());
+    const { client } = await openHost(open);
     const facts = smallPack().tasks.find(ruledDifferently);
     if (!facts) throw new Error("no task of the pack has rules of Guangzhou or Shenzhen");
     const { name, conditions } = facts;

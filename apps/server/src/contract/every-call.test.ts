@@ -45,7 +45,7 @@ test("every call that is answered has an example, and no other", () => {
 
 onEachDatabase((_, open) => {
   test("every call answers its examples as the document says", { timeout: 240_000 }, async () => {
-    const { services, logged } = await openHost(await open());
+    const { services, logged } = await openHost(open);
     const host = contractRouter(services);
     const ask = askOf(host);
     for (const { call, input, status = 200 } of examples) {
@@ -61,7 +61,7 @@ onEachDatabase((_, open) => {
   });
 
   test("a longer page takes no more statements than a short one: nothing is asked once for each row", { timeout: 240_000 }, async () => {
-    const { services, statements } = await openHost(await open());
+    const { services, statements } = await openHost(open);
     const host = contractRouter(services);
     const ask = askOf(host);
     const countOf = async (call: AnyCall, input: object): Promise<number> => {
@@ -83,7 +83,7 @@ onEachDatabase((_, open) => {
   });
 
   test("whatever is asked, the answer is one that the document knows, and no fault", { timeout: 240_000 }, async () => {
-    const { services, logged } = await openHost(await open());
+    const { services, logged } = await openHost(open);
     const host = contractRouter(services);
     const ask = askOf(host);
     const odd = fc.oneof(

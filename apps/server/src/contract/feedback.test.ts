@@ -26,8 +26,7 @@ const images = sql<{ type: string; data: string }>`SELECT type, data FROM feedba
 
 onEachDatabase((_, open) => {
   test("images come with the words, and are what their content says", { timeout: 60_000 }, async () => {
-    const database = await open();
-    const { request, logged } = await openHost(database);
+    const { database, request, logged } = await openHost(open);
     const idOf = async (response: Response): Promise<string> => ((await response.json()) as { data: { id: string } }).data.id;
 
     const sent = await request(
@@ -107,7 +106,7 @@ onEachDatabase((_, open) => {
   });
 
   test("a form that is none is refused; no other call takes files", { timeout: 60_000 }, async () => {
-    const { request } = await openHost(await open());
+    const { request } = await openHost(open);
     const multipart = (body: string | Uint8Array, type: string) => ({ method: "POST", headers: { "content-type": type }, body: body as BodyInit });
     const status = async (path: string, init: RequestInit) => (await request(path, init)).status;
     expect(await status("feedback/add", multipart("nonsense", "multipart/form-data"))).toBe(415);
@@ -123,8 +122,7 @@ onEachDatabase((_, open) => {
   });
 
   test("the same key writes once, in the header as in a form", { timeout: 60_000 }, async () => {
-    const database = await open();
-    const { request } = await openHost(database);
+    const { database, request } = await openHost(open);
     const send = async (fields: Record<string, string>, headers: Record<string, string> = {}) => {
       const response = await request("feedback/add", { method: "POST", headers, body: new URLSearchParams(fields) });
       return ((await response.json()) as { data: { id: string } }).data.id;
@@ -141,7 +139,7 @@ onEachDatabase((_, open) => {
   });
 
   test("additions show in the progress, and never what was written", { timeout: 60_000 }, async () => {
-    const { request } = await openHost(await open());
+    const { request } = await openHost(open);
     const post = (path: string, fields: Record<string, string>) => request(path, { method: "POST", body: new URLSearchParams(fields) });
     const { data } = (await (await post("feedback/add", { ...words, contact: "13800000000" })).json()) as { data: { id: string } };
     expect((await post(`feedback/update/${data.id.toLowerCase()}`, { content: "补充一点", idempotencyKey: "k" })).status).toBe(200);
@@ -173,8 +171,7 @@ onEachDatabase((_, open) => {
   });
 
   test("a page asks for a captcha, which counts once; sent twice at the same moment it is written once", { timeout: 60_000 }, async () => {
-    const database = await open();
-    const { request } = await openHost(database);
+    const { database, request } = await openHost(open);
     const ask = async (): Promise<{ token: string; answer: string }> => {
       const { data } = (await (await request("qyzx/getVerifyQuestion", { method: "POST" })).json()) as { data: { question: string; token: string } };
       const spoken = [...data.question].map((sign) => "零一二三四五六七八九".indexOf(sign)).filter((digit) => digit >= 0);
@@ -194,8 +191,7 @@ onEachDatabase((_, open) => {
   });
 
   test("a page of another site cannot write in a visitor's name", { timeout: 60_000 }, async () => {
-    const database = await open();
-    const { request } = await openHost(database);
+    const { database, request } = await openHost(open);
     const status = async (headers: Record<string, string>) =>
       (await request("feedback/add", { method: "POST", headers: { host: "portal.example", ...headers }, body: new URLSearchParams(words) })).status;
     expect(await status({ origin: "https://portal.example" })).toBe(200);

@@ -27,7 +27,7 @@ const task = (id: string) => {
 
 onEachDatabase((_, open) => {
   test("from the home page to a guide and back with a receipt", { timeout: 60_000 }, async () => {
-    const { client, statements } = await openHost(await open());
+    const { client, statements } = await openHost(open);
     const within = async <T>(most: number, work: Promise<T>): Promise<T> => {
       statements.count = 0;
       const result = await work;
@@ -135,7 +135,7 @@ onEachDatabase((_, open) => {
   });
 
   test("regions as pickers need them", { timeout: 60_000 }, async () => {
-    const { client } = await openHost(await open());
+    const { client } = await openHost(open);
     const below = async (regCode: string) => (await client.call(childRegions, { regCode })).map((region) => region.name);
     expect(await below("440000")).toHaveLength(21);
     expect(await below("440400")).toContain("横琴粤澳深度合作区");
@@ -160,7 +160,7 @@ onEachDatabase((_, open) => {
   });
 
   test("lists narrow down, and say how many there are", { timeout: 60_000 }, async () => {
-    const { client } = await openHost(await open());
+    const { client } = await openHost(open);
     const total = async (query: InputOf<typeof auditItems>) => (await client.call(auditItems, query)).total;
     const { tasks } = smallPack();
     const persons = tasks.filter((one) => one.audience.includes("person")).length;
@@ -194,7 +194,7 @@ onEachDatabase((_, open) => {
   });
 
   test("search: places, filters, pages, no words, no hits", { timeout: 60_000 }, async () => {
-    const { client } = await openHost(await open());
+    const { client } = await openHost(open);
     const place = await client.call(searchAll, { keyword: "天河区办身份证", region: "440300" });
     expect(place.guide.list.length).toBeGreaterThan(0);
     expect(place.guide.list.every((hit) => hit.regionCode === "440106" || hit.regionCode.startsWith("440106") || "440100440000".includes(hit.regionCode))).toBe(
@@ -237,7 +237,7 @@ onEachDatabase((_, open) => {
   });
 
   test("notices: those of the region, above it and inside it, newest first", { timeout: 60_000 }, async () => {
-    const { client } = await openHost(await open());
+    const { client } = await openHost(open);
     const { notices } = smallPack();
     const everything = await client.call(noticeList, { region: "440000", pageSize: 200 });
     expect(everything.total).toBe(notices.length);
@@ -258,7 +258,7 @@ onEachDatabase((_, open) => {
   });
 
   test("every guide of a county, a town and a village holds together", { timeout: 120_000 }, async () => {
-    const { client } = await openHost(await open());
+    const { client } = await openHost(open);
     const village = smallPack().regions.find((region) => region.parent === "440106001000")?.code ?? "";
     for (const [region, level] of [
       ["440000", "province"],

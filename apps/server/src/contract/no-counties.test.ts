@@ -9,7 +9,7 @@ const DONGGUAN = "东莞市不设县、区：";
 
 onEachDatabase((_, open) => {
   test("a guide says who is meant by the county where there is none, and only there", { timeout: 60_000 }, async () => {
-    const { client } = await openHost(await open());
+    const { client } = await openHost(open);
     const facts = smallPack().tasks.find(
       ({ offered, conditions }) => offered.includes("county") && !offered.includes("city") && conditions.join().includes("县级"),
     );

@@ -6,7 +6,7 @@ import { openHost } from "./testing";
 
 onEachDatabase((_name, open) => {
   test("an office announces what it published and what its line above it published", { timeout: 60_000 }, async () => {
-    const { client, statements } = await openHost(await open());
+    const { client, statements } = await openHost(open);
     const { notices } = smallPack();
     const titlesOf = (...sources: string[]) => new Set(notices.filter(({ source }) => sources.includes(source)).map(({ title }) => title));
     const announced = async (region: string, source: string) => {
@@ -24,7 +24,7 @@ onEachDatabase((_name, open) => {
   });
 
   test("no department of the province, a city or a county is silent", { timeout: 60_000 }, async () => {
-    const { client } = await openHost(await open());
+    const { client } = await openHost(open);
     for (const regCode of ["440000", "440300", "440106"]) {
       const { departments } = await client.call(currentRegion, { regCode });
       for (const { name } of departments)
@@ -33,7 +33,7 @@ onEachDatabase((_name, open) => {
   });
 
   test("the one office of a town or village hears everything that concerns its place", { timeout: 60_000 }, async () => {
-    const { client } = await openHost(await open());
+    const { client } = await openHost(open);
     const town = "440106001000";
     const all = await client.call(noticeList, { region: town, pageSize: 1 });
     expect((await client.call(noticeList, { region: town, source: "五山街道办事处", pageSize: 1 })).total).toBe(all.total);

@@ -9,7 +9,7 @@ const COUNTY = "440106";
 
 onEachDatabase((_, open) => {
   test("who offers a task, from the province down to the villages", { timeout: 120_000 }, async () => {
-    const { client, statements, request, services } = await openHost(await open());
+    const { client, statements, request, services } = await openHost(open);
     const { items } = await client.call(auditItems, { AREA_CODE: COUNTY, KEY_WORD: "居民身份证换领", PAGESIZE: 1 });
     const code = items[0]?.taskCode ?? "";
 
@@ -41,7 +41,7 @@ onEachDatabase((_, open) => {
   });
 
   test("what a city rules for itself stands beside its name, and is what its guide says", { timeout: 120_000 }, async () => {
-    const { client, services } = await openHost(await open());
+    const { client, services } = await openHost(open);
     const rows = await services.database.all(sql<{ code: string; guide: string }>`
       SELECT item.code, task.guide FROM item JOIN task ON task.id = item.task_id WHERE item.region = '440100' ORDER BY item.code`);
     const different = rows.find((row) => (JSON.parse(row.guide) as { cities?: object }).cities !== undefined);

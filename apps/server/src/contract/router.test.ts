@@ -10,7 +10,7 @@ const json = (value: unknown): RequestInit => ({ method: "POST", headers: { "con
 
 onEachDatabase((_, open) => {
   test("what a request may look like", { timeout: 60_000 }, async () => {
-    const { request, logged } = await openHost(await open());
+    const { request, logged } = await openHost(open);
     const status = async (path: string, init?: RequestInit) => (await request(path, init)).status;
 
     // A form, JSON and the address say the same.
@@ -75,7 +75,7 @@ onEachDatabase((_, open) => {
   });
 
   test("of what comes twice, comes deep or comes in bad encodings, everything is said", { timeout: 60_000 }, async () => {
-    const { request, logged } = await openHost(await open());
+    const { request, logged } = await openHost(open);
     const typed = (type: string, body: BodyInit, more: Record<string, string> = {}): RequestInit => ({
       method: "POST",
       headers: { "content-type": type, ...more },
@@ -119,7 +119,7 @@ onEachDatabase((_, open) => {
   });
 
   test("a POST that reads is kept by nobody; HEAD says what GET would", { timeout: 60_000 }, async () => {
-    const { request } = await openHost(await open());
+    const { request } = await openHost(open);
     const list = await request("solr/getCommonAuditItem", form({ AREA_CODE: "440106" }));
     expect([list.status, list.headers.get("cache-control"), list.headers.get("etag")]).toEqual([200, "no-store", null]);
     const get = await request("data/noticeListNew");
@@ -133,7 +133,7 @@ onEachDatabase((_, open) => {
   });
 
   test("what is the same for everybody can be kept, what is personal cannot", { timeout: 60_000 }, async () => {
-    const { request, client } = await openHost(await open());
+    const { request, client } = await openHost(open);
     const first = await request("data/noticeListNew?region=440000");
     expect(first.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
     const etag = first.headers.get("etag") ?? "";
@@ -151,8 +151,7 @@ onEachDatabase((_, open) => {
   });
 
   test("a fault says only that something went wrong, and is logged once", { timeout: 60_000 }, async () => {
-    const database = await open();
-    const { request, logged, services } = await openHost(database);
+    const { database, request, logged, services } = await openHost(open);
     services.search.tasks = async () => {
       throw new Error("secret of /etc/onehall");
     };
@@ -169,7 +168,7 @@ onEachDatabase((_, open) => {
   });
 
   test("no words, however absurd, bring an answer down", { timeout: 120_000 }, async () => {
-    const { request, logged } = await openHost(await open());
+    const { request, logged } = await openHost(open);
     const absurd = fc.oneof(
       fc.string({ unit: "binary", maxLength: 60 }),
       fc.string({

@@ -4,9 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Database, sql } from "../data";
 import { onEachDatabase } from "../data/testing";
-import { writeRows } from "../province/import";
-import { packRows } from "../province/rows";
-import { smallPack } from "../province/testing";
+import { fill, smallPack, withFamilies } from "../province/testing";
 import { type Host, openHost } from "./testing";
 
 type Input = InputOf<typeof searchAll>;
@@ -94,8 +92,7 @@ const asked: unknown[] = [];
 
 onEachDatabase((name, open) => {
   test("totals are those of a scan through everything, for 500 random questions and filters", { timeout: 240_000 }, async () => {
-    const database = await open();
-    const { client, services } = await openHost(database);
+    const { database, client, services } = await openHost(open);
     const { regions, offices, total } = await scan(database);
     const below = dice(20_261_122);
     const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T;
@@ -125,7 +122,7 @@ onEachDatabase((name, open) => {
   });
 
   test("a question that was asked before, and its words in another county, take few statements", async () => {
-    const { client, statements } = await openHost(await open());
+    const { client, statements } = await openHost(open);
     const counted = async (ask: () => Promise<unknown>): Promise<number> => {
       statements.count = 0;
       await ask();
@@ -142,8 +139,7 @@ onEachDatabase((name, open) => {
   });
 
   test("a task that is renamed, added or ended is found or gone at once", { timeout: 60_000 }, async () => {
-    const database = await open();
-    const { client } = await openHost(database);
+    const { database, client } = await openHost(open);
     const first = async (keyword: string) => (await client.call(searchAll, { keyword })).guide.list[0]?.name;
     const offered = async (keyword: string) => (await client.call(suggest, { keyword })).list.map((offer) => offer.name);
     expect(await first("养犬登记")).toBe("养犬登记和年审");
@@ -158,11 +154,8 @@ onEachDatabase((name, open) => {
         ? [{ ...task, id: "drone-filing", code: "440899999000", name: "民用无人机飞行报备", phrase: "无人机报备", aliases: ["航拍备案"] }]
         : [],
     );
-    await writeRows(
-      database,
-      packRows({ ...pack, tasks: [...changed, ...added], faqs: pack.faqs.filter((faq) => faq.task !== "flexible-retirement") }, "2026-11-20"),
-      "changed",
-    );
+    const faqs = pack.faqs.filter((faq) => faq.task !== "flexible-retirement");
+    await fill(database, withFamilies({ ...pack, tasks: [...changed, ...added], faqs }), "changed");
 
     expect(await first("宠物犬芯片植入备案")).toBe("宠物犬芯片植入备案");
     expect(await first("无人机")).toBe("民用无人机飞行报备");
@@ -174,7 +167,7 @@ onEachDatabase((name, open) => {
   });
 
   test("a search that finds little names the themes that speak of it, and a spelling that finds something", async () => {
-    const { client, statements } = await openHost(await open());
+    const { client, statements } = await openHost(open);
     const themesFor = async (keyword: string, region = "440000") => (await client.call(searchAll, { keyword, region })).nearest?.map((theme) => theme.name);
     // Words of one theme, in a sentence that no task answers.
     expect((await themesFor("结婚蛋糕打折电影票"))?.[0]).toBe("婚姻登记");
@@ -196,7 +189,7 @@ onEachDatabase((name, open) => {
   });
 
   test("an office is an entrance to where it works: a county's to its window, a town's to its hall", async () => {
-    const { client } = await openHost(await open());
+    const { client } = await openHost(open);
     const office = async (keyword: string, region: string) => {
       const { entrance } = await client.call(searchAll, { keyword, region });
       return entrance.list.find(({ type }) => type === "department")?.url;
@@ -206,7 +199,7 @@ onEachDatabase((name, open) => {
   });
 
   test("an exact code leads to its guide, wherever one stands", async () => {
-    const { client } = await openHost(await open());
+    const { client } = await openHost(open);
     const { guide } = await client
       .call(searchAll, { keyword: "护照", region: "440306" })
       .catch(() => client.call(searchAll, { keyword: "护照", region: "440300" }));
@@ -222,7 +215,7 @@ onEachDatabase((name, open) => {
   });
 
   test("the figures of the search are those of what was asked; hot words begin with what people search", async () => {
-    const { client } = await openHost(await open());
+    const { client } = await openHost(open);
     expect(await client.call(searchQuality, {})).toMatchObject({
       day: "2026-11-20",
       days: 30,
@@ -242,7 +235,7 @@ onEachDatabase((name, open) => {
   });
 
   test("10,000 hostile questions: every one is answered or refused, with the work of an ordinary one", { timeout: 300_000 }, async () => {
-    const host: Host = await openHost(await open());
+    const host: Host = await openHost(open);
     const tricks = fc.constantFrom(
       "' OR 1=1 --", "\"; DROP TABLE task; --", "%_!%", "(a+)+$", "[\\", ".*", "<script>alert(1)</script>", "{{7*7}}", "${jndi:ldap://x}", "../../etc/passwd", "\u0000", "\u001b[2J", "\r\nSet-Cookie: a=b",
       "\u202E\u2066\u2069", "\u200b", "\uFEFF", "👩‍👩‍👧‍👦", "🇨🇳", "é̂̃̄", "\uD800", "\uDFFF", "ﷺ", "証", "ß", "ı", "身份证", "天河区", "shenfenzheng", "怎么办理", "12345", "-1e999", "null", "__proto__", "constructor",

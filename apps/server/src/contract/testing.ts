@@ -1,8 +1,9 @@
 import { createClient } from "@onehall/api";
 import { validateAnswer } from "@onehall/api/contract";
 import type { Database } from "../data";
+import type { Open } from "../data/testing";
 import type { Log } from "../operations/log";
-import { fillSmall } from "../province/testing";
+import { small } from "../province/testing-small";
 import { contractRouter } from "./router";
 import { createServices, type Services } from "./services";
 
@@ -25,6 +26,8 @@ function counting(database: Database, statements: Statements): Database {
 }
 
 export type Host = {
+  /** The database itself; what it is asked is not counted. */
+  database: Database;
   services: Services;
   request(path: string, init?: RequestInit): Promise<Response>;
   /** The typed client of the contract; every answer is checked against its schema. */
@@ -34,9 +37,9 @@ export type Host = {
   logged: unknown[];
 };
 
-/** The contract over a database with the small pack in it, as a host would mount it. */
-export async function openHost(database: Database): Promise<Host> {
-  await fillSmall(database);
+/** The contract over a new database with the small pack in it, as a host would mount it. */
+export async function openHost(open: Open): Promise<Host> {
+  const database = await open({ template: small });
   const statements = { count: 0 };
   const logged: unknown[] = [];
   const quiet = () => undefined;
@@ -44,5 +47,12 @@ export async function openHost(database: Database): Promise<Host> {
   const services = await createServices({ database: counting(database, statements), log, now: () => NOW });
   const host = contractRouter(services);
   const client = createClient({ baseUrl: "http://host.test", fetch: async (input, init) => host.request(new Request(input, init)), validate: validateAnswer });
-  return { services, client, statements, logged, request: async (path, init) => host.request(new URL(path, "http://host.test/portal/api/v2/").href, init) };
+  return {
+    database,
+    services,
+    client,
+    statements,
+    logged,
+    request: async (path, init) => host.request(new URL(path, "http://host.test/portal/api/v2/").href, init),
+  };
 }

@@ -8,7 +8,7 @@ import { openHost } from "./testing";
 
 onEachDatabase((_, open) => {
   test("an address tells its family and its city", { timeout: 60_000 }, async () => {
-    const { services, statements, request } = await openHost(await open());
+    const { services, statements, request } = await openHost(open);
     const proxied = contractRouter({ ...services, trustProxy: true });
     const ask = async (call: string, address: string, host = proxied) => {
       const response = await host.request(`http://host.test/portal/api/v2/ip/${call}`, { headers: { "X-Forwarded-For": address } });
@@ -33,7 +33,7 @@ onEachDatabase((_, open) => {
   });
 
   test("the family is that of the connection", { timeout: 60_000 }, async () => {
-    const { services } = await openHost(await open());
+    const { services } = await openHost(open);
     const server = createServer(getRequestListener(contractRouter(services).fetch));
     await new Promise<void>((resolve) => server.listen(0, "::", resolve));
     onTestFinished(() => void server.close());

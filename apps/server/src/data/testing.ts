@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Client } from "pg";
 import { describe, inject, onTestFinished } from "vitest";
@@ -8,8 +7,14 @@ import type { Database } from "./database";
 import { migrate } from "./migrate";
 import { openPostgres } from "./postgres";
 import { openSqlite } from "./sqlite";
+import { onceInRun } from "./testing-once";
+
+/** Name of a database that many tests start from: made once in a run, copied for each test. */
+export type Template = string & { readonly isTemplate: true };
 
 export type OpenOptions = {
+  /** What the database holds at first. @default the schema, without rows */
+  template?: Template;
   /** Leave out the schema. */
   empty?: boolean;
   /** How long a transaction may stand still, in milliseconds. */
@@ -18,7 +23,7 @@ export type OpenOptions = {
   again?: Database;
 };
 
-/** A new database with the schema; closed and removed when the test ends. */
+/** A new database, a copy of the template; closed and removed when the test ends. */
 export type Open = (options?: OpenOptions) => Promise<Database>;
 
 /** Carries out one statement in the test server's own database. */
@@ -32,38 +37,74 @@ export async function asAdmin(url: string, text: string): Promise<void> {
   }
 }
 
-async function newPostgresDatabase(admin: string): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `test_${randomBytes(6).toString("hex")}`;
-  await asAdmin(admin, `CREATE DATABASE ${name}`);
-  const url = new URL(admin);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => asAdmin(admin, `DROP DATABASE ${name} WITH (FORCE)`) };
-}
+/** Where a database lives: a folder of SQLite, a database name of PostgreSQL. */
+type Place = string;
 
-/** Where each open database lives, for opening it again. */
-const places = new WeakMap<Database, string>();
+type Kind = {
+  open: (place: Place, idleLimit?: number) => Promise<Database>;
+  template: (name: string) => Place;
+  /** Makes an empty database, or a copy of the one at `from`. */
+  create: (place: Place, from?: Place) => Promise<void>;
+  /** A name that no other test has. */
+  newPlace: () => Place;
+  remove: (place: Place) => Promise<void>;
+};
 
-const openers: Record<Database["kind"], (options: OpenOptions) => Promise<Database>> = {
-  async sqlite({ idleLimit, again }) {
-    const known = again && places.get(again);
-    const dir = known ?? (await mkdtemp(join(tmpdir(), "onehall-data-")));
-    if (!known) onTestFinished(() => rm(dir, { recursive: true, force: true }));
-    const database = await openSqlite(dir, idleLimit);
-    places.set(database, dir);
-    return database;
+const uniqueName = (): string => `test_${randomBytes(6).toString("hex")}`;
+
+const kinds: Record<Database["kind"], Kind> = {
+  sqlite: {
+    open: openSqlite,
+    template: (name) => join(inject("runFolder"), name),
+    create: (place, from) => (from ? cp(from, place, { recursive: true }) : Promise.resolve()), // opening makes the file
+    newPlace: () => join(inject("runFolder"), uniqueName()),
+    remove: (place) => rm(place, { recursive: true, force: true }),
   },
-  async postgres({ idleLimit, again }) {
-    let url = again && places.get(again);
-    if (!url) {
-      const made = await newPostgresDatabase(inject("postgresUrl"));
-      onTestFinished(made.drop);
-      ({ url } = made);
-    }
-    const database = await openPostgres(url, idleLimit);
-    places.set(database, url);
-    return database;
+  postgres: {
+    open(place, idleLimit) {
+      const url = new URL(inject("postgresUrl"));
+      url.pathname = `/${place}`;
+      return openPostgres(url.href, idleLimit);
+    },
+    template: (name) => `template_${name}`,
+    create: (place, from) => asAdmin(inject("postgresUrl"), `CREATE DATABASE ${place}${from ? ` TEMPLATE ${from}` : ""}`),
+    newPlace: uniqueName,
+    remove: (place) => asAdmin(inject("postgresUrl"), `DROP DATABASE ${place} WITH (FORCE)`),
   },
 };
+
+/**
+ * Makes a template on every kind of database at once, as what is read for one serves the other too. Await it at the top of a module.
+ * @param name letters only: part of a file name and of a database name
+ * @param prepare reads what the template is filled with; not called where the template is there already
+ */
+export async function newTemplate(name: string, prepare: () => (database: Database) => Promise<unknown>): Promise<Template> {
+  await onceInRun(name, async () => {
+    const fill = prepare();
+    const wanted = inject("postgresUrl") ? [kinds.sqlite, kinds.postgres] : [kinds.sqlite];
+    await Promise.all(
+      wanted.map(async (kind) => {
+        const place = kind.template(name);
+        await kind.create(place);
+        const database = await kind.open(place);
+        await fill(database).finally(() => database.close());
+      }),
+    );
+  });
+  return name as Template;
+}
+
+const schema = await newTemplate("schema", () => migrate);
+
+/** Where each open database lives, for opening it again. */
+const places = new WeakMap<Database, Place>();
+
+async function newPlace(kind: Kind, { empty = false, template = schema }: OpenOptions): Promise<Place> {
+  const place = kind.newPlace();
+  onTestFinished(() => kind.remove(place));
+  await kind.create(place, empty ? undefined : kind.template(template));
+  return place;
+}
 
 /**
  * Runs tests on one kind of database; without PostgreSQL its tests count as skipped.
@@ -71,10 +112,12 @@ const openers: Record<Database["kind"], (options: OpenOptions) => Promise<Databa
  */
 export function onDatabase(name: Database["kind"], tests: (open: Open) => void): void {
   describe.skipIf(name === "postgres" && !inject("postgresUrl"))(`on ${name}`, () => {
+    const kind = kinds[name];
     tests(async (options = {}) => {
-      const database = await openers[name](options);
+      const place = (options.again && places.get(options.again)) ?? (await newPlace(kind, options));
+      const database = await kind.open(place, options.idleLimit);
       onTestFinished(() => database.close());
-      if (!options.empty && !options.again) await migrate(database);
+      places.set(database, place);
       return database;
     });
   });

@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 import { afterEach, expect, test } from "vitest";
 import { type Host, openHost } from "../contract/testing";
 import { type Database, sql } from "../data";
-import { onEachDatabase } from "../data/testing";
+import { onEachDatabase, type Open } from "../data/testing";
 import { type Documents, documentRoutes } from ".";
 import { type StructureNode, readPdf, rolesOf } from "./pdf/testing-read";
 
@@ -21,14 +21,13 @@ const codeOf = async (database: Database, slug: string): Promise<string> => {
 let documents: Documents | undefined;
 afterEach(() => documents?.close());
 
-type Site = Host & { database: Database; get: (path: string, headers?: Record<string, string>) => Promise<Response> };
+type Site = Host & { get: (path: string, headers?: Record<string, string>) => Promise<Response> };
 
-async function openSite(open: () => Promise<Database>, perMinute?: number): Promise<Site> {
-  const database = await open();
-  const host = await openHost(database);
+async function openSite(open: Open, perMinute?: number): Promise<Site> {
+  const host = await openHost(open);
   const made = documentRoutes({ services: host.services, publicOrigin: ORIGIN, ...(perMinute === undefined ? {} : { perMinute }) });
   documents = made;
-  return { ...host, database, get: async (path, headers = {}) => made.routes.request(`http://inside.test${path}`, { headers }) };
+  return { ...host, get: async (path, headers = {}) => made.routes.request(`http://inside.test${path}`, { headers }) };
 }
 
 const bytesOf = async (answer: Response): Promise<Uint8Array> => new Uint8Array(await answer.arrayBuffer());

@@ -3,17 +3,16 @@ import { expect, test, vi } from "vitest";
 import { createAnswerCache } from "../contract/answer-cache";
 import { contractRouter } from "../contract/router";
 import { createServices } from "../contract/services";
-import type { Database } from "../data";
-import { onEachDatabase } from "../data/testing";
-import { fillSmall } from "../province/testing";
+import { onEachDatabase, type Open } from "../data/testing";
+import { small } from "../province/testing-small";
 import { innerCalls } from "./inner-calls";
 
 const BELOW = ["/portal/api/", "/yhzx/"];
 const settled = () => new Promise((done) => setTimeout(done, 0));
 
 /** The calls of a page over the small pack, a clock and a state of the province of its own, and how often the contract was asked. */
-async function host(database: Database) {
-  await fillSmall(database);
+async function host(open: Open) {
+  const database = await open({ template: small });
   const world = { time: Date.parse("2026-11-20T02:00:00Z"), state: "a" };
   const services = await createServices({ database, now: () => new Date(world.time) });
   const answers = createAnswerCache({ mebibytes: 8, state: async () => world.state, now: () => world.time });
@@ -26,7 +25,7 @@ async function host(database: Database) {
 
 onEachDatabase((_, open) => {
   test("what was answered once is at hand, the same object for every page, until it is old or the pack is imported anew", async () => {
-    const { world, client, asked } = await host(await open());
+    const { world, client, asked } = await host(open);
     const first = await client.call(homeIndex, { region: "440106" });
     expect(asked).toHaveBeenCalledTimes(1);
     const second = await client.call(homeIndex, { region: "440106" });
@@ -49,13 +48,13 @@ onEachDatabase((_, open) => {
   });
 
   test("a call by form is known by its fields", async () => {
-    const { client, asked } = await host(await open());
+    const { client, asked } = await host(open);
     for (const regCode of ["440106", "440106", "440100", "440106"]) expect((await client.call(currentRegion, { regCode })).current.code).toBe(regCode);
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
   test("writes, and what is about one visitor, are never at hand", async () => {
-    const { calls, client, asked } = await host(await open());
+    const { calls, client, asked } = await host(open);
     await client.call(feedbackAdd, { kind: "page", score: 5, url: "/portal/v2/index" });
     await client.call(feedbackAdd, { kind: "page", score: 5, url: "/portal/v2/index" });
     expect(asked).toHaveBeenCalledTimes(2);
@@ -66,7 +65,7 @@ onEachDatabase((_, open) => {
   });
 
   test("a page reaches the contract and nothing else of the server", async () => {
-    const { calls } = await host(await open());
+    const { calls } = await host(open);
     await expect(calls.fetch("http://portal.test/portal/v2/index")).rejects.toThrow("is not a call of the contract");
   });
 });

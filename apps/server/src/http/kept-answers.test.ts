@@ -9,7 +9,7 @@ import type { Database } from "../data";
 import { onEachDatabase } from "../data/testing";
 import { createIdentity } from "../identity";
 import type { Log } from "../operations/log";
-import { fillSmall } from "../province/testing";
+import { small } from "../province/testing-small";
 import { readSettings } from "../settings";
 import { createListener } from "./app";
 
@@ -90,8 +90,7 @@ const headerOf = ({ headers }: Answered, name: string): string | undefined => he
 
 onEachDatabase((_, open) => {
   async function both() {
-    const database = await open();
-    await fillSmall(database);
+    const database = await open({ template: small });
     const services = await createServices({ database });
     return { keeps: await serve(database, services, openAnswerCache(services, 8)), makes: await serve(database, services, openAnswerCache(services, 0)) };
   }

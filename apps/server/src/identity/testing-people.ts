@@ -1,7 +1,8 @@
 import { type Database, sql } from "../data";
 import { people } from "../province/families/people";
 import { PORTAL } from "../province/import";
-import { guangdong, GUANGDONG } from "../province/testing";
+import { guangdong } from "../province/testing";
+import { GUANGDONG } from "../province/testing-tiny";
 import { readPackFiles } from "../province/pack";
 import type { Fault } from "../province/faults";
 import type { Context } from "../province/family";

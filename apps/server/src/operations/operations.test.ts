@@ -21,8 +21,7 @@ const TOKEN = "a-token-of-the-operator";
 
 onEachDatabase((_, open) => {
   test("every family of calls is tried, without writing anything, and the page and the program read the same", { timeout: 120_000 }, async () => {
-    const database = await open();
-    const { services, logged } = await openHost(database);
+    const { database, services, logged } = await openHost(open);
     const app = new Hono();
     createOperations({
       database,
@@ -49,8 +48,7 @@ onEachDatabase((_, open) => {
   });
 
   test("in read-only mode writes are refused with a sentence and 503, and questions are answered", { timeout: 120_000 }, async () => {
-    const database = await open();
-    const { services } = await openHost(database);
+    const { database, services } = await openHost(open);
     const contract = withoutWrites(contractRouter(services));
     const write = await contract.request("/portal/api/v2/feedback/add", { method: "POST", body: new URLSearchParams({ kind: "page", score: "5", url: "/" }) });
     expect([write.status, await write.json()]).toEqual([503, { statusCode: "503", statusDescription: READ_ONLY }]);
@@ -63,8 +61,7 @@ onEachDatabase((_, open) => {
   });
 
   test("an operator with the token sees counts by kind; nobody else sees anything", { timeout: 120_000 }, async () => {
-    const database = await open();
-    const { client } = await openHost(database);
+    const { database, client } = await openHost(open);
     const now = () => new Date("2026-11-20T02:00:00Z");
     const clicks = ["首页", "首页", "登录<b>"].map((label) => ({ category: "页头", action: "点击", label }));
     await client.call(trackEvents, { key: TRACKER_APP_KEY, events: [...clicks, { category: "页脚", action: "点击", label: "关于我们", value: 2 }] });

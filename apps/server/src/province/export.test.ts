@@ -5,16 +5,16 @@ import { type Database, sql } from "../data";
 import { onEachDatabase } from "../data/testing";
 import { exportPack } from "./export";
 import { importPack, writeRows } from "./import";
-import { readPackFiles } from "./pack";
+import { parsePack, readPackFiles } from "./pack";
 import { silent } from "./progress";
 import { packRows } from "./rows";
-import { GUANGDONG, smallPack } from "./testing";
-import { testFolder, tinyPack } from "./testing-tiny";
+import { GUANGDONG, testFolder, tinyPack } from "./testing-tiny";
+import { WHOLE_PACK } from "./testing-whole-pack";
 
-/** A database with a small pack in it that says it came from all files of Guangdong. */
+/** A database with the smallest pack in it that says it came from all files of Guangdong. */
 async function fillWithFiles(database: Database): Promise<void> {
   const files = readPackFiles(GUANGDONG);
-  await writeRows(database, packRows(smallPack(), "2026-11-20"), `${files.mark} 2026-11`, silent, files.sources);
+  await writeRows(database, packRows(parsePack({ sources: [...WHOLE_PACK], mark: "" }), "2026-11-20"), `${files.mark} 2026-11`, silent, files.sources);
 }
 
 onEachDatabase((_, open) => {

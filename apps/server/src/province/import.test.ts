@@ -9,7 +9,8 @@ import { creditCheck } from "./codes";
 import { PackError } from "./faults";
 import { importPack } from "./import";
 import { createProgress } from "./progress";
-import { fillSmall, guangdong, smallPack } from "./testing";
+import { guangdong, smallPack } from "./testing";
+import { small } from "./testing-small";
 import { NOTICE, tinyPack } from "./testing-tiny";
 
 const items = sql<{ code: string; region: string; org: string; level: string; dept: string; task: string; taskDept: string }>`
@@ -20,10 +21,8 @@ const count = async (database: Database): Promise<number> => (await database.get
 
 onEachDatabase((_, open) => {
   test("every task is offered by its true office in every visible region of its levels", { timeout: 60_000 }, async () => {
-    const database = await open();
-    const total = await fillSmall(database);
+    const database = await open({ template: small });
     const rows = await database.all(items);
-    expect(rows).toHaveLength(total);
     const { regions, tasks } = smallPack();
     const isCityAlone = (code: string) =>
       code === "441900" || code === "442000" || !regions.some((region) => region.parent === code && region.level === "county");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { checkPack, type PackFiles } from "./pack";
-import { GUANGDONG } from "./testing";
+import { GUANGDONG } from "./testing-tiny";
 
 const file = (name: string) => ({ file: name, text: readFileSync(`${GUANGDONG}/${name}`, "utf8") });
 

@@ -1,8 +1,11 @@
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
-import { GUANGDONG, guangdong } from "./testing";
+
+/** Folder of the pack of Guangdong. */
+export const GUANGDONG = fileURLToPath(new URL("../../province/guangdong", import.meta.url));
 
 /** The files of the core but the newer regions, and of the tasks those of the police: families would name tasks and regions that are not there. */
 const TINY = /^(?:(?!regions-newer)[^/]+\.(?:yaml|txt)|tasks(?:\/police(?:\/.*)?)?)?$/;
@@ -14,13 +17,14 @@ export async function testFolder(): Promise<string> {
   return dir;
 }
 
-/** A pack in a folder of its own: one county, the tasks of the police, no notices. It imports in a moment. */
-export async function tinyPack(): Promise<string> {
+/** A pack in a folder of its own: one county, the tasks of the police, no notices. It imports in a moment. @param family folder of one family that it has as well */
+export async function tinyPack(family?: string): Promise<string> {
   const dir = await testFolder();
-  await cp(GUANGDONG, dir, { recursive: true, filter: (path) => TINY.test(relative(GUANGDONG, path)) });
-  const cities = guangdong().regions.filter((region) => region.level === "city");
-  const lines = cities.map((region) => ` ${region.code.slice(2, 4)} ${region.name}`).join("\n");
-  await writeFile(join(dir, "regions.txt"), `440000 广东省\n${lines.replace(" 01 广州市", " 01 广州市\n  06 天河区")}\n`);
+  const isIn = (path: string) => TINY.test(path) || (family !== undefined && path.startsWith(family));
+  await cp(GUANGDONG, dir, { recursive: true, filter: (path) => isIn(relative(GUANGDONG, path)) });
+  const regions = await readFile(join(GUANGDONG, "regions.txt"), "utf8");
+  const cities = regions.match(/^ \d\d .*$/gm) ?? [];
+  await writeFile(join(dir, "regions.txt"), `440000 广东省\n${cities.join("\n").replace(" 01 广州市", " 01 广州市\n  06 天河区")}\n`);
   await writeFile(join(dir, "faqs.yaml"), "[]\n");
   return dir;
 }

@@ -1,17 +1,44 @@
-import { fileURLToPath } from "node:url";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { deserialize, serialize } from "node:v8";
+import { inject } from "vitest";
 import type { Database } from "../data";
+import { onceInRun } from "../data/testing-once";
+import { families } from "./families";
+import type { PackFolder } from "./family";
 import { writeRows } from "./import";
 import { type Pack, parsePack, readPackFiles } from "./pack";
 import type { PackRegion } from "./regions";
-import { packRows, type PackRows } from "./rows";
+import { packRows } from "./rows";
+import { GUANGDONG } from "./testing-tiny";
 
-/** Folder of the pack of Guangdong. */
-export const GUANGDONG = fileURLToPath(new URL("../../province/guangdong", import.meta.url));
+/** A pack without its families, whose functions cannot be written to a file. */
+export type PackCore = Omit<Pack, "families">;
 
-let whole: Pack | undefined;
+const FILE = join(inject("runFolder"), "guangdong.bin");
 
-/** The pack of Guangdong, read once for a test file. */
-export const guangdong = (): Pack => (whole ??= parsePack(readPackFiles(GUANGDONG)));
+// Reading takes seconds. It is done while test files are loaded, so that no test waits for it.
+await onceInRun("guangdong", () => {
+  const { families: _read, ...core } = parsePack(readPackFiles(GUANGDONG));
+  writeFileSync(FILE, serialize(core));
+});
+
+let core: PackCore | undefined;
+
+/** The pack of Guangdong, read once in a run. */
+export const guangdong = (): PackCore => (core ??= deserialize(readFileSync(FILE)) as PackCore);
+
+/** A part of the pack of Guangdong with the families of the whole; rows that are not about its tasks and regions are left out by the families themselves. */
+export function withFamilies(pack: PackCore): Pack {
+  const { sources } = readPackFiles(GUANGDONG);
+  const folder: PackFolder = {
+    file: (path) => sources.find(({ file }) => file === path),
+    within: (path) => sources.filter(({ file }) => file.startsWith(`${path}/`)),
+  };
+  const whole = guangdong();
+  const single = { ...whole, tasks: whole.tasks.filter(({ kind }) => kind !== "TC") };
+  return { ...pack, families: families.map((one) => one.read(folder, single, [])) };
+}
 
 /** Regions that tests look at: all cities; counties of three of them; towns of Tianhe, Nansha, Dongguan and Zhongshan; the villages of a few towns, one of them hidden. */
 const isKept = ({ code, level }: PackRegion): boolean =>
@@ -25,7 +52,7 @@ const isKept = ({ code, level }: PackRegion): boolean =>
 const KEPT_DEPARTMENTS: readonly string[] = ["police", "civil", "labour", "justice"];
 
 /** Guangdong with all its tasks in some of its regions: seconds instead of minutes to import. */
-export function allTasks(): Pack {
+export function allTasks(): PackCore {
   const pack = guangdong();
   const regions = pack.regions.filter(isKept);
   const codes = new Set(regions.map((region) => region.code));
@@ -33,7 +60,7 @@ export function allTasks(): Pack {
 }
 
 /** The same with the tasks of a few departments. */
-export function smallPack(): Pack {
+export function smallPack(): PackCore {
   const pack = allTasks();
   const tasks = pack.tasks.filter((task) => KEPT_DEPARTMENTS.includes(task.department));
   const ids = new Set(tasks.map((task) => task.id));
@@ -41,15 +68,7 @@ export function smallPack(): Pack {
 }
 
 /** The day of every import in a test: a Friday. */
-const TODAY = "2026-11-20";
+export const TODAY = "2026-11-20";
 
-const made = new Map<() => Pack, PackRows>();
-
-/** Fills a database with a pack; its rows are made once for a test file. @returns how many items there are */
-export function fillWith(database: Database, pack: () => Pack): Promise<number> {
-  const rows = made.get(pack) ?? packRows(pack(), TODAY);
-  made.set(pack, rows);
-  return writeRows(database, rows, "test");
-}
-
-export const fillSmall = (database: Database): Promise<number> => fillWith(database, smallPack);
+/** Replaces what a database holds of a pack. @param mark tells this state of the pack from others */
+export const fill = (database: Database, pack: Pack, mark = "test"): Promise<number> => writeRows(database, packRows(pack, TODAY), mark);

@@ -2,15 +2,14 @@ import { expect, test } from "vitest";
 import { sql } from "../data";
 import { onEachDatabase } from "../data/testing";
 import { MARK } from "../province/import";
-import { fillSmall } from "../province/testing";
+import { small } from "../province/testing-small";
 import { createEditions, ofEdition } from "./edition";
 
 const remark = sql`UPDATE setting SET value = ${"value"} WHERE key = ${"key"}`;
 
 onEachDatabase((_name, open) => {
   test("what is kept is kept until the database is from another import", async () => {
-    const database = await open();
-    await fillSmall(database);
+    const database = await open({ template: small });
     const editions = createEditions(database);
     const shelf = ofEdition(() => new Map<string, number>());
     const first = await editions();
@@ -24,8 +23,7 @@ onEachDatabase((_name, open) => {
   });
 
   test("a rush shares its readings, and nobody is told what was read before they asked", async () => {
-    const database = await open();
-    await fillSmall(database);
+    const database = await open({ template: small });
     let count = 0;
     const editions = createEditions({ ...database, get: (statement, params) => ((count += 1), database.get(statement, params)) });
     const early = Promise.all(Array.from({ length: 50 }, () => editions()));
@@ -39,8 +37,7 @@ onEachDatabase((_name, open) => {
   });
 
   test("a reading that fails is only their own who asked for it", async () => {
-    const database = await open();
-    await fillSmall(database);
+    const database = await open({ template: small });
     let fails = true;
     const editions = createEditions({
       ...database,

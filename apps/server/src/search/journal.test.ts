@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { onEachDatabase } from "../data/testing";
-import { fillSmall } from "../province/testing";
+import { small } from "../province/testing-small";
 import { hotWords, noteSearch, searchFigures, writeSearches } from "./journal";
 
 const FLOOR = ["身份证", "社保卡", "护照"];
@@ -8,8 +8,7 @@ const found = (keyword: string, milliseconds = 3) => ({ keyword, found: true, mi
 
 onEachDatabase((_name, open) => {
   test("what people search for comes first, what they type about themselves never", async () => {
-    const database = await open();
-    await fillSmall(database);
+    const database = await open({ template: small });
     const many = (day: string, times: number, keyword: string) => Array.from({ length: times }, () => noteSearch(database, day, found(keyword)));
     many("2026-11-20", 6, "離婚登記");
     many("2026-11-19", 9, "落户");
@@ -26,8 +25,7 @@ onEachDatabase((_name, open) => {
   });
 
   test("figures: searches, those that found nothing, how long half and nearly all of them took", async () => {
-    const database = await open();
-    await fillSmall(database);
+    const database = await open({ template: small });
     expect(await searchFigures(database, "2026-11-20", 30)).toEqual({ searches: 0, empty: 0, median: null, slowest: null });
     for (let index = 0; index < 98; index++) noteSearch(database, "2026-11-20", found("身份证", 0.4));
     noteSearch(database, "2026-11-19", { keyword: "qqqq", found: false, milliseconds: 12 });

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { onEachDatabase } from "../data/testing";
-import { fillSmall, guangdong } from "../province/testing";
+import { guangdong } from "../province/testing";
+import { small } from "../province/testing-small";
 import { createLexicon } from "./lexicon";
 import { normalise } from "./normalise";
 import { readings, soundKey, syllables } from "./pinyin";
@@ -150,8 +151,7 @@ const HOSTILE =
 
 onEachDatabase((name, open) => {
   test("who asks again, or asks for the same words otherwise, costs the database nothing but the question of which import it is from", async () => {
-    const database = await open();
-    await fillSmall(database);
+    const database = await open({ template: small });
     let count = 0;
     const counting = { ...database, all: (...given: Parameters<typeof database.all>) => ((count += 1), database.all(...given)) } as typeof database;
     const search = await createSearch(counting, guangdong().synonyms);
@@ -172,8 +172,7 @@ onEachDatabase((name, open) => {
   });
 
   test("an answer is kept once its question has come again, and only if it is made of the catalogue's own words", async () => {
-    const database = await open();
-    await fillSmall(database);
+    const database = await open({ template: small });
     const search = await createSearch(database, guangdong().synonyms);
     const asks = async (question: string) => {
       const answers = [await search.tasks(question, "440000"), await search.tasks(question, "440000"), await search.tasks(question, "440000")];
@@ -185,8 +184,7 @@ onEachDatabase((name, open) => {
   });
 
   test("answers do not depend on the database", { timeout: 60_000 }, async () => {
-    const database = await open();
-    await fillSmall(database);
+    const database = await open({ template: small });
     const search = await createSearch(database, guangdong().synonyms);
     const answers: unknown[] = [];
     for (const question of ["身份证", "证", "登记", "天河区社保", "sfz", "工积金", "怎么办", "", "企业注销", "补贴"])

@@ -21,7 +21,7 @@ import { openHost } from "../testing";
 
 onEachDatabase((_, open) => {
   test("services by theme and by event, for people and for companies", { timeout: 120_000 }, async () => {
-    const { client, statements, request } = await openHost(await open());
+    const { client, statements, request } = await openHost(open);
     const within = async <T>(most: number, work: Promise<T>): Promise<T> => {
       statements.count = 0;
       const result = await work;
@@ -67,7 +67,7 @@ onEachDatabase((_, open) => {
   });
 
   test("recommendations, notices, the picker's first level", { timeout: 120_000 }, async () => {
-    const { client, statements, services } = await openHost(await open());
+    const { client, statements, services } = await openHost(open);
     const offered = await client.call(searchService, { region: "440106" });
     expect(offered.hotWords.length).toBeGreaterThan(0);
     expect(offered.person).toHaveLength(6);
@@ -102,7 +102,7 @@ onEachDatabase((_, open) => {
   });
 
   test("hot matters by theme and event", { timeout: 120_000 }, async () => {
-    const { client, statements } = await openHost(await open());
+    const { client, statements } = await openHost(open);
     statements.count = 0;
     const { themes, activities } = await client.call(hotMatters, { region: "440106" });
     expect(statements.count).toBeLessThanOrEqual(4);
@@ -124,7 +124,7 @@ onEachDatabase((_, open) => {
   });
 
   test("what lies below the tasks of a list: cities, counties, joined tasks", { timeout: 120_000 }, async () => {
-    const { client, statements, request } = await openHost(await open());
+    const { client, statements, request } = await openHost(open);
     const { items } = await client.call(auditItems, { AREA_CODE: "440000", PAGESIZE: 10 });
     const codes = items.map(({ taskCode }) => taskCode);
     statements.count = 0;

@@ -8,7 +8,7 @@ const COUNTY = "440106";
 
 onEachDatabase((_, open) => {
   test("a one-thing is found, listed and read, and leads to its members", { timeout: 120_000 }, async () => {
-    const { client, statements, request } = await openHost(await open());
+    const { client, statements, request } = await openHost(open);
     const within = async <T>(most: number, work: Promise<T>): Promise<T> => {
       statements.count = 0;
       const result = await work;
@@ -54,7 +54,7 @@ onEachDatabase((_, open) => {
   });
 
   test("answers make a personal list, for a one-thing and for a single task", { timeout: 120_000 }, async () => {
-    const { client, statements, request } = await openHost(await open());
+    const { client, statements, request } = await openHost(open);
     const list = await client.call(oneThingIndex, { region: COUNTY });
     const id = list.find((one) => one.name === MARRIAGE)?.taskCode ?? "";
     expect(await client.call(sceneGuide, { id })).toMatchObject({ state: 3, questions: [{ id: "before" }, { id: "checkup" }, { id: "move" }, { id: "next" }] });

@@ -369,7 +369,7 @@ const GROUPS: Readonly<Record<string, readonly ((host: Host) => Promise<void>)[]
 
 onEachDatabase((_, open) => {
   test.each(Object.entries(GROUPS))("%s", { timeout: 240_000 }, async (_name, checks) => {
-    const host = await openHost(await open());
+    const host = await openHost(open);
     for (const check of checks) await check(host);
   });
 });

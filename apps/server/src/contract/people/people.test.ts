@@ -1,7 +1,7 @@
 import * as calls from "@onehall/api";
 import { validateAnswer } from "@onehall/api/contract";
 import { expect, test } from "vitest";
-import { onEachDatabase } from "../../data/testing";
+import { onEachDatabase, type Open } from "../../data/testing";
 import type { Visitor } from "../../identity";
 import { openHost } from "../testing";
 import { contractRouter } from "../router";
@@ -10,8 +10,8 @@ import { peopleRoutes } from ".";
 const visitor = (person: string): Visitor => ({ person, user: { name: "测*", level: "0", account_type: "person", corp: null } });
 
 /** The contract as two people and a stranger see it. */
-async function openPeople(database: Parameters<typeof openHost>[0]) {
-  const host = await openHost(database);
+async function openPeople(open: Open) {
+  const host = await openHost(open);
   const router = contractRouter(host.services);
   const as = (who: Visitor | undefined) =>
     calls.createClient({
@@ -46,7 +46,7 @@ const ANSWERS = new Map<unknown, unknown>([
 
 onEachDatabase((_name, open) => {
   test("what belongs to somebody, and to nobody else", { timeout: 120_000 }, async () => {
-    const { guardian, founder, elder, trade, stranger, statements, request, logged } = await openPeople(await open());
+    const { guardian, founder, elder, trade, stranger, statements, request, logged } = await openPeople(open);
 
     // A stranger: 401 and a sentence for each, and no word more.
     for (const { call } of peopleRoutes) {
@@ -144,7 +144,7 @@ onEachDatabase((_name, open) => {
   });
 
   test("a licence is shown whole to its holder alone, and masked by its code for five minutes", { timeout: 120_000 }, async () => {
-    const { guardian, founder, stranger, request, services } = await openPeople(await open());
+    const { guardian, founder, stranger, request, services } = await openPeople(open);
     const [own] = (await guardian.call(calls.licences, {})).list;
     const id = own?.id ?? "";
     const { number, code, until } = await guardian.call(calls.licencePresent, { id });

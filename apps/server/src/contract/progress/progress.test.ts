@@ -28,7 +28,7 @@ const wrong = (answer: string): string => (answer === "0000" ? "1111" : "0000");
 
 onEachDatabase((_, open) => {
   test("whoever knows name and number sees how far it is, and nobody else", async () => {
-    const host = await openHost(await open());
+    const host = await openHost(open);
     const { client, services, statements } = host;
     const cases = await allCases(services.database);
     const pick = (which: (one: StoredCase) => boolean): StoredCase => {
@@ -67,7 +67,7 @@ onEachDatabase((_, open) => {
   });
 
   test("a captcha is good for one right answer, five tries and three minutes", async () => {
-    const host = await openHost(await open());
+    const host = await openHost(open);
     const { client, services } = host;
     const [one] = await allCases(services.database);
     if (!one) throw new Error("no case");
@@ -115,7 +115,7 @@ onEachDatabase((_, open) => {
   });
 
   test("the image is bound to the cookie; neither code nor cookie lie in the database", async () => {
-    const { request, services } = await openHost(await open());
+    const { request, services } = await openHost(open);
     const image = await request("qyzx/getVerifyCode?type=BJJD&v=1");
     expect([image.status, image.headers.get("content-type"), image.headers.get("cache-control")]).toEqual([200, "image/png", "private, no-store"]);
     const cookie = image.headers.get("set-cookie") ?? "";
@@ -155,7 +155,7 @@ onEachDatabase((_, open) => {
   });
 
   test("many tries are stopped: of names for a number, and of captchas from an address", async () => {
-    const host = await openHost(await open());
+    const host = await openHost(open);
     const query = { sqrmc: "张样例", sblsh: "440000202601010001", captcha: "0000", captcha_type: "BJJD" };
     const send = () => host.request("has-progress", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(query) });
     const statuses: number[] = [];

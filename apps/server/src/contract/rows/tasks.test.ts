@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sql } from "../../data";
 import { onEachDatabase } from "../../data/testing";
-import { fillSmall } from "../../province/testing";
+import { small } from "../../province/testing-small";
 import { lineOf, rangeOf } from "./regions";
 import { taskPage } from "./tasks";
 
@@ -13,8 +13,7 @@ const everyRegion = sql<{ code: string }>`SELECT code FROM region ORDER BY code`
 
 onEachDatabase((_, open) => {
   test("a list has, for every task, the item that a plain search finds nearest", { timeout: 120_000 }, async () => {
-    const database = await open();
-    await fillSmall(database);
+    const database = await open({ template: small });
     const [items, tasks, regions] = await Promise.all([database.all(everyItem), database.all(everyTask), database.all(everyRegion)]);
     const byTask = new Map(tasks.map(({ id }) => [id, items.filter(({ taskId }) => taskId === id)]));
     const chosen = regions.filter(({ code }, index) => (code.length === 6 ? code.endsWith("00") || index % 5 === 0 : index % 40 === 0));

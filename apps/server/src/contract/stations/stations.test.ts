@@ -34,7 +34,7 @@ const metres = (one: { lat: number | null; lng: number | null }, other: { lat: n
 
 onEachDatabase((_, open) => {
   test("stations: search, nearest first, detail", { timeout: 60_000 }, async () => {
-    const host = await openHost(await open());
+    const host = await openHost(open);
     const { client, request } = host;
 
     const everywhere = await within(host, 3, () => client.call(stationSearch, {}));
@@ -121,7 +121,7 @@ onEachDatabase((_, open) => {
   });
 
   test("windows of a region, a department, a hall", { timeout: 60_000 }, async () => {
-    const host = await openHost(await open());
+    const host = await openHost(open);
     const { client, request } = host;
     const view = await client.call(currentRegion, { regCode: "440106" });
     const police = view.departments.find(({ name }) => name === "广州市公安局天河区分局")?.orgCode;
@@ -165,7 +165,7 @@ onEachDatabase((_, open) => {
   });
 
   test("services by level, and of a city", { timeout: 60_000 }, async () => {
-    const host = await openHost(await open());
+    const host = await openHost(open);
     const { client } = host;
     const tianhe = await within(host, 5, () => client.call(stationServices, { regCode: "440106" }));
     for (const level of ["county", "town", "village"] as const) {
@@ -188,7 +188,7 @@ onEachDatabase((_, open) => {
   });
 
   test("places within a boundary", { timeout: 60_000 }, async () => {
-    const host = await openHost(await open());
+    const host = await openHost(open);
     const { client, request } = host;
     const found = await within(host, 2, () => client.call(placeSearch, { keyword: "天河", boundary: boundaryOf("广州市") }));
     expect(found.slice(0, 2)).toMatchObject([

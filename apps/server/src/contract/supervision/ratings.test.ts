@@ -1,7 +1,7 @@
 import { type InputOf, ratingAdd, ratingForm, ratingList, ratings } from "@onehall/api";
 import { expect, test } from "vitest";
 import { onEachDatabase } from "../../data/testing";
-import { fillSmall } from "../../province/testing";
+import { fill, smallPack, withFamilies } from "../../province/testing";
 import { type Host, openHost } from "../testing";
 import { allCases, allRatings, CLOCK, fullName, type StoredCase, type StoredRating } from "./testing";
 
@@ -44,7 +44,7 @@ const opinion = (one: StoredCase, more: Partial<InputOf<typeof ratingAdd>> = {})
 
 onEachDatabase((_, open) => {
   test("every figure is what the rows add up to, in every region and for a department", async () => {
-    const host = await openHost(await open());
+    const host = await openHost(open);
     const rows = await happened(host);
     const cases = await finishedCases(host);
     expect(rows.length).toBeGreaterThan(5_000);
@@ -94,7 +94,7 @@ onEachDatabase((_, open) => {
   });
 
   test("an office of a county speaks for itself, also when the province is asked for", async () => {
-    const host = await openHost(await open());
+    const host = await openHost(open);
     const { departments } = await host.client.call(ratings, { region: "440106" });
     const [busiest] = departments;
     const own = (await happened(host)).filter((row) => row.org === busiest?.orgCode);
@@ -105,7 +105,7 @@ onEachDatabase((_, open) => {
   });
 
   test("the form has the national levels and reasons", async () => {
-    const host = await openHost(await open());
+    const host = await openHost(open);
     const form = await host.client.call(ratingForm, {});
     expect(form.levels.map(({ value, label, bad, reasons }) => [value, label, bad, reasons.length])).toEqual([
       [5, "非常满意", false, 8],
@@ -120,7 +120,7 @@ onEachDatabase((_, open) => {
   });
 
   test("reviews name nobody, and bad ones say why and what was done", async () => {
-    const host = await openHost(await open());
+    const host = await openHost(open);
     const rows = await happened(host);
     const wanted = { all: rows, bad: rows.filter(isBad), corrected: rows.filter(isCorrected) };
     for (const kind of ["all", "bad", "corrected"] as const) {
@@ -143,7 +143,7 @@ onEachDatabase((_, open) => {
   });
 
   test("one matter, one rating: counted at once, its words unseen and its numbers masked", async () => {
-    const host = await openHost(await open());
+    const host = await openHost(open);
     const { never, later } = await unrated(host);
     for (const one of [never, later]) {
       const before = await host.client.call(ratings, {});
@@ -165,7 +165,7 @@ onEachDatabase((_, open) => {
       });
     }
     // An import makes the samples anew and leaves what people wrote.
-    await fillSmall(host.services.database);
+    await fill(host.database, withFamilies(smallPack()));
     expect(await host.client.call(ratings, {})).toMatchObject(counted(await happened(host)));
     await expect(host.client.call(ratingAdd, opinion(never))).rejects.toMatchObject({ status: 409 });
     // When its month is over, it is counted by the roll-up: nothing is lost, nothing counted twice.
@@ -175,7 +175,7 @@ onEachDatabase((_, open) => {
   });
 
   test("two at the same moment: one is kept", async () => {
-    const host = await openHost(await open());
+    const host = await openHost(open);
     const { never } = await unrated(host);
     const results = await Promise.allSettled([host.client.call(ratingAdd, opinion(never)), host.client.call(ratingAdd, opinion(never, { level: 4 }))]);
     expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
@@ -183,7 +183,7 @@ onEachDatabase((_, open) => {
   });
 
   test("who may not rate, and how not", async () => {
-    const host = await openHost(await open());
+    const host = await openHost(open);
     const { never } = await unrated(host);
     const open1 = (await allCases(host.services.database)).find((one) => one.applied <= CLOCK.now && one.decided > CLOCK.now);
     if (!open1) throw new Error("nothing is under way");

@@ -58,7 +58,7 @@ const officesOfCounties = sql<{ org: string; deptId: string; region: string }>`
 
 onEachDatabase((_, open) => {
   test("supervision and statistics are what the cases add up to", async () => {
-    const { client, services, statements } = await openHost(await open());
+    const { client, services, statements } = await openHost(open);
     const cases = await allCases(services.database);
     const authorities = await services.database.all(offices);
     expect(cases.length).toBeGreaterThan(8_000);
@@ -99,7 +99,7 @@ onEachDatabase((_, open) => {
   });
 
   test("timeliness and warnings are what the cases add up to, by region and by department", async () => {
-    const { client, services, statements } = await openHost(await open());
+    const { client, services, statements } = await openHost(open);
     const accepted = (await allCases(services.database)).filter((one) => one.admitted === 1 && one.answered <= CLOCK.now);
     const expected = (cases: readonly StoredCase[]) => {
       const underWay = cases.filter((one) => one.decided > CLOCK.now);
@@ -139,7 +139,7 @@ onEachDatabase((_, open) => {
   });
 
   test("what is under way and what was decided is published without names", async () => {
-    const { client, services, statements, request } = await openHost(await open());
+    const { client, services, statements, request } = await openHost(open);
     const cases = await allCases(services.database);
     const underWay = cases.filter((one) => one.applied <= CLOCK.now && one.decided > CLOCK.now).sort((one, other) => (one.applied > other.applied ? -1 : 1));
     const decided = cases.filter((one) => one.decided <= CLOCK.now && one.decided >= "2026-08-22").sort((one, other) => (one.decided > other.decided ? -1 : 1));
@@ -170,7 +170,7 @@ onEachDatabase((_, open) => {
   });
 
   test("an office that has nothing to show shows its line in the city, then in the province, and says so", async () => {
-    const { client, services, statements } = await openHost(await open());
+    const { client, services, statements } = await openHost(open);
     const cases = await allCases(services.database);
     const lists = {
       progress: cases.filter((one) => one.applied <= CLOCK.now && one.decided > CLOCK.now),
@@ -195,7 +195,7 @@ onEachDatabase((_, open) => {
   });
 
   test("visits are counted by day, gathered first and never lost", async () => {
-    const { client, services } = await openHost(await open());
+    const { client, services } = await openHost(open);
     expect(await client.call(userVisits, {})).toEqual({ total: 0, today: 0 });
     const yesterday = new Date("2026-11-19T15:59:00Z");
     const justNow = new Date("2026-11-19T16:01:00Z");

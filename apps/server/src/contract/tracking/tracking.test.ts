@@ -38,8 +38,7 @@ test("no long number and no query gets through", () => {
 
 onEachDatabase((_, open) => {
   test("events are added up by day; nothing else is stored", { timeout: 60_000 }, async () => {
-    const database = await open();
-    const { client, request } = await openHost(database);
+    const { database, client, request } = await openHost(open);
     const events = [
       { category: "页头", action: "点击", label: "首页" },
       { category: "页头", action: "点击", label: "首页", value: 2.5 },

@@ -8,8 +8,7 @@ const all = (text: string, tag: string): string[] => [...text.matchAll(new RegEx
 
 onEachDatabase((_, open) => {
   test("programs find every page: robots, sitemaps, the feed of notices", { timeout: 60_000 }, async () => {
-    const database = await open();
-    const { request } = await openHost(database);
+    const { database, request } = await openHost(open);
     const app = discoveryRoutes({ database, siteName: "一体化<政务>", publicOrigin: undefined });
     const get = async (path: string) => {
       const answer = await app.request(`https://hall.example.org${path}`);

@@ -1,14 +1,13 @@
 import Papa from "papaparse";
 import { expect, test } from "vitest";
 import { onEachDatabase } from "../../data/testing";
-import { fillSmall } from "../../province/testing";
+import { small } from "../../province/testing-small";
 import { datasets, rowsOf } from "./datasets";
 import { openDataRoutes } from ".";
 
 onEachDatabase((_, open) => {
   test("each list comes as CSV and as JSON, with the same rows", { timeout: 60_000 }, async () => {
-    const database = await open();
-    await fillSmall(database);
+    const database = await open({ template: small });
     const app = openDataRoutes(database);
     for (const dataset of datasets) {
       const counted = await database.get(dataset.count);

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
 import { readPackFiles } from "../../province/pack";
-import { GUANGDONG } from "../../province/testing";
+import { GUANGDONG } from "../../province/testing-tiny";
 import { regularFile } from "./fonts.js";
 
 type Font = { hasGlyphForCodePoint: (code: number) => boolean };

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { readPackFiles } from "../../pack";
 import type { Fault } from "../../faults";
-import { guangdong, GUANGDONG } from "../../testing";
+import { guangdong } from "../../testing";
+import { GUANGDONG } from "../../testing-tiny";
 import { readPeople } from "./read";
 import { peopleRows } from "./rows";
 

@@ -6,7 +6,7 @@ import { type Fault, faultLine } from "../../faults";
 import { officesOf } from "../../offices";
 import { parseRegions } from "../../regions";
 import { readSite } from "../../site";
-import { GUANGDONG } from "../../testing";
+import { GUANGDONG } from "../../testing-tiny";
 import { readStations } from "./read";
 import { stationRows } from "./rows";
 
