@@ -18,7 +18,7 @@ const QUALITY = 35;
 /** What all pictures together may weigh, in bytes. */
 const MOST = 6_000_000;
 
-/** Pages beside the routes of the specification, by their address below the face. */
+/** Pages beside the routes of the register, by their address below the face. */
 const MORE = (of: Samples): Readonly<Record<string, string>> => ({
   regions: "regions?region=440100",
   "about/search": "about/search",

@@ -54,7 +54,7 @@ export async function run(): Promise<number> {
 
 type Limits = { widgets: Record<string, Size>; together: Size };
 
-/** Every widget of ours with all its exports, alone and together, against the limits of the package and of the specification. */
+/** Every widget of ours with all its exports, alone and together, against the limits of the package. @see KIT-04, KIT-05 */
 async function limits(peers: string): Promise<string[]> {
   const file = JSON.parse(readFileSync(join(UI, "size-limits.json"), "utf8")) as Limits;
   const names = Object.keys(file.widgets);

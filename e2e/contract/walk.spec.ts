@@ -1,7 +1,7 @@
 import { expect, origin, test } from "../support/test";
 import { walk } from "./walk";
 
-// Guangzhou has counties; Dongguan's towns hang directly below the city. @see domain.md, codes
+// Guangzhou has counties; Dongguan's towns hang directly below the city. @see REGION-04
 for (const [code, name] of [
   ["440100", "广州市"],
   ["441900", "东莞市"],

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { root } from "../support/portal";
 
-/** One forbidden import for each room of the house. @see design.md, rooms */
+/** One forbidden import for each room of the house. @see ARCH-01 */
 const forbidden: Record<string, string> = {
   "packages/ui/src/forbidden.ts": 'import "@onehall/regions";\n',
   "packages/regions/src/forbidden.ts": 'import "@onehall/api";\n',

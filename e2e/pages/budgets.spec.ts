@@ -4,12 +4,12 @@ import { addressesOf, routePatterns, routesText } from "../support/routes";
 import { expect, forgetRefusals, origin, test } from "../support/test";
 import { weigh } from "../support/weight";
 
-/** Gzip budgets in bytes. @see design.md, rendering */
+/** Gzip budgets in bytes. @see ARCH-02 */
 const SCRIPT = 125_000;
 const HOME_HTML = 25_000;
 const STYLES = 20_000;
 
-/** Every page of the journey, and one address of each route of the specification. */
+/** Every page of the journey, and one address of each route of the register. */
 async function pages(): Promise<{ name: string; path: string }[]> {
   const samples = await routeSamples(origin());
   // The reading service draws whatever page it is asked to read.

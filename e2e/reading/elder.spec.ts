@@ -5,7 +5,7 @@ import { guideCode } from "../support/pages";
 import { expect, origin, test } from "../support/test";
 import { withVoice } from "./voice";
 
-/** Elder mode of spec.md section 4 and norms.md 3.3, in both faces. */
+/** Elder mode, in both faces. @see ELDER-01, ELDER-02, ELDER-03, ELDER-05, ELDER-06 */
 const FACES = ["v2", "v3"] as const;
 /** Pixels that whatever is pressed measures at least in elder mode; WCAG 2.5.8 lets links inside of a sentence be as high as their line. */
 const TARGET = 60;

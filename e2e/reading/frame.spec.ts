@@ -4,7 +4,7 @@ import { startPortal, type Portal } from "../support/portal";
 import { guideCode } from "../support/pages";
 import { expect, test } from "../support/test";
 
-/** Every sentence of spec.md section 2, inside a frame: a page of another origin shows the portal. */
+/** Inside a frame: a page of another origin shows the portal. @see FRAME-01, FRAME-02, FRAME-03, FRAME-04, FRAME-05 */
 const FACES = ["v2", "v3"] as const;
 
 let host: Server;

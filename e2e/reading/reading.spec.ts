@@ -4,7 +4,7 @@ import { htmlFaults } from "../support/html";
 import { everyPage, guideCode } from "../support/pages";
 import { expect, origin, test } from "../support/test";
 
-/** The accessible-reading page of spec.md section 2, for pages of both faces. */
+/** The accessible-reading page, for pages of both faces. @see READING-01, READING-02, READING-03 */
 const FACES = ["v2", "v3"] as const;
 const NARROWEST = 320;
 

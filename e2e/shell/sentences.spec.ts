@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { guideCode } from "../support/pages";
 import { expect, origin, test } from "../support/test";
 
-/** Sentences of spec.md sections 2 and 4 about the shell that no other file holds; docs/notes/shell.md says where each is. */
+/** What holds for the shell in both faces and is proven in no other file. @see SHELL-01, SHELL-07, SHELL-10, SHELL-18, SHELL-30, REGION-22 */
 const FACES = ["v2", "v3"] as const;
 const home = (face: string, region = "440000") => `/portal/${face}/index?region=${region}`;
 const SITE = "一体化政务服务";

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { guideCode } from "../support/pages";
 import { expect, origin, test } from "../support/test";
 
-/** Every sentence of spec.md section 2 about the region picker, the header and footer links, the side toolbar and the layout, in both faces. */
+/** The region picker, header, footer, side toolbar and layout, in both faces: docs/requirements/regions.md and shell.md. */
 const FACES = ["v2", "v3"] as const;
 
 const home = (face: string, region = "440000") => `/portal/${face}/index?region=${region}`;

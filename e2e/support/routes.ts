@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./portal";
 
-/** The part of the specification that lists the routes. */
+/** The part of the register that lists the routes. */
 export const routesText = (): string => {
   const text = readFileSync(join(root, "docs/requirements/routes.md"), "utf8");
   return text.slice(text.indexOf("###"));
@@ -26,8 +26,8 @@ function ofLine(line: string): string[] {
 }
 
 /**
- * Every route of the specification as a pattern below /portal/, in its order: `v2/guide/{id?}`, `index?region={regionCode}`.
- * @see spec.md section 2
+ * Every route of the register as a pattern below /portal/, in its order: `v2/guide/{id?}`, `index?region={regionCode}`.
+ * @see ROUTE-02
  */
 export function routePatterns(text: string): string[] {
   const found: string[] = [];

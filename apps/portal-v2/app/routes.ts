@@ -9,7 +9,7 @@ const serviceViews = ["theme", "activity", "department", "hot"];
 /** Pages about whoever is logged in, each under its own name. */
 const userPages = ["profile", "affairs", "abstracts", "messages", "guides", "feedback", "account"];
 
-/** Address → file. Shared addresses without a version, and older links, are drawn by this face. @see spec.md section 2, domain.md */
+/** Address → file. Shared addresses without a version, and older links, are drawn by this face. @see ROUTE-07, ROUTE-10 */
 export default [
   route("index/:region?", "routes/home.tsx", { id: "home" }),
   route("v2/index", "routes/home.tsx", { id: "v2-home" }),

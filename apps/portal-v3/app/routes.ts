@@ -6,7 +6,7 @@ const articles = ["about-me", "contact-us", "privacy-policy", "service-agreement
 /** Pages about whoever is logged in, each under its own name. */
 const userPages = ["profile", "affairs", "abstracts", "messages", "guides", "feedback", "account"];
 
-/** Address → file. @see spec.md section 2 */
+/** Address → file. @see ROUTE-07 */
 export default [
   route("v3/index/:region?", "routes/home.tsx", { id: "home" }),
   route("v3/regions", "routes/regions.tsx"),

@@ -46,7 +46,7 @@ export type Settings = {
 export type IdentitySettings = {
   /** An OpenID provider; without it the sample log-in of the pack takes its place. */
   provider: { issuer: string; clientId: string; clientSecret: string; scope: string; parameters: Record<string, string> } | undefined;
-  /** Whether visitors of the home page are sent to the national log-in first (gj_sso). @see spec.md section 4, login */
+  /** Whether visitors of the home page are sent to the national log-in first (gj_sso). @see LOGIN-03 */
   national: boolean;
   session: { idleMinutes: number; hours: number };
 };
@@ -80,7 +80,7 @@ function scriptAddress(text: string | undefined): string | undefined {
   throw new SettingsError(`ELDER_SCRIPT 的值“${text}”不对：应为本站的路径，或者 https:// 开头的地址。`);
 }
 
-/** Sites of the government need no notice. @see norms.md 47-10 */
+/** Sites of the government need no notice. @see GOV-06 */
 const GOVERNMENT = "gov.cn";
 const HOST_NAME = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 

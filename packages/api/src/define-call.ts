@@ -17,7 +17,7 @@ export type Call<Input = unknown, Query = unknown, Answer = unknown, Selected = 
   readonly body: BodyForm;
   /** Fields that always travel along, unless the input says otherwise. */
   readonly fixed: Readonly<Record<string, string | number>>;
-  /** Failures are ignored by design (spec.md section 8): they reach the caller, never the error store. */
+  /** Failures are ignored by design (ERROR-11): they reach the caller, never the error store. */
   readonly silent: boolean;
   /** It changes something: never shared between callers, never repeated. */
   readonly writes: boolean;
@@ -57,7 +57,7 @@ export function defineCall(address: Address & { select?: (answer: unknown) => un
   return Object.freeze({ fixed: {}, silent: false, writes: false, select: (answer: unknown) => answer, ...address });
 }
 
-/** Where the paths of the contract hang. @see spec.md section 7 */
+/** Where the paths of the contract hang. @see CALL-01 */
 export const API_ROOT = "/portal/api/v2/";
 
 /** The absolute path of a call on any host. */

@@ -1,6 +1,6 @@
 import { createStore, type Store } from "@onehall/regions";
 
-/** Holds the sentence of the last failure; empty: none. The page shell shows it. @see spec.md section 4, error modal */
+/** Holds the sentence of the last failure; empty: none. The page shell shows it. @see SHELL-35, CALL-86 */
 export type ErrorStore = Store<string> & { clear(): void };
 
 /** Makes an error store of its own: for tests, or one per request on a server. */

@@ -1,4 +1,4 @@
-/** The sentence for a failure that brings none of its own. @see spec.md section 7, response normalisation */
+/** The sentence for a failure that brings none of its own. @see ERROR-13 */
 export const UNKNOWN_ERROR = "未知错误";
 
 /** What a {@link PortalError} may carry beside its sentence. */

@@ -1,4 +1,4 @@
-/** Freezes plain data through and through: answers are shared between callers. Other objects (a Blob) stay as they are. @see spec.md section 7 */
+/** Freezes plain data through and through: answers are shared between callers. Other objects (a Blob) stay as they are. @see CALL-80 */
 export function freeze<T>(value: T): T {
   const waiting: unknown[] = [value];
   while (waiting.length > 0) {

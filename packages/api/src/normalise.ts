@@ -2,7 +2,7 @@ import { PortalError, UNKNOWN_ERROR } from "./errors.js";
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Answers of these calls are taken as they are, whatever codes they hold. @see spec.md section 7 */
+/** Answers of these calls are taken as they are, whatever codes they hold. @see CALL-87 */
 const PASS_THROUGH = /(^|\/)node\/gdbsOther\/(bmlq|zwgk)(\?|$)/;
 
 const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -66,7 +66,7 @@ function inner(status: number, body: Json): unknown {
  * | anything else | rejected with statusDescription, errmsg or msg, else 未知错误 |
  *
  * @throws PortalError and nothing else
- * @see spec.md section 7, response normalisation
+ * @see CALL-82, CALL-83, CALL-84, CALL-85
  */
 export function normalise(status: number, body: unknown, path: string): unknown {
   if (body === undefined || body === null || body === "") {

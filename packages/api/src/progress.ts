@@ -1,6 +1,6 @@
 import { createStore, type Store } from "@onehall/regions";
 
-/** The least time in ms that a call with a progress bar takes, so that the bar never flashes. @see spec.md section 9 */
+/** The least time in ms that a call with a progress bar takes, so that the bar never flashes. @see CALL-04 */
 export const MINIMUM_DELAY = 200;
 
 /** Counts the calls under way; the page's bar shows while it is above zero. */

@@ -53,7 +53,7 @@ export type AddressParameters = { get(name: string): string | null };
 
 /**
  * The region that an address asks for: its parameter `region` or `areaCode`, without a suffix .html; else the province.
- * `regionFirst`: which of the two wins where both are given. @see spec.md section 4, initial region
+ * `regionFirst`: which of the two wins where both are given. @see REGION-22, REGION-23
  */
 export function initialRegion(parameters: AddressParameters, regionFirst: boolean = true): string {
   const names = regionFirst ? ["region", "areaCode"] : ["areaCode", "region"];

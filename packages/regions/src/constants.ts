@@ -1,16 +1,16 @@
-/** Code of the province, and the region where nothing else is known. @see spec.md section 9 */
+/** Code of the province, and the region where nothing else is known. @see REGION-01 */
 export const PROVINCE_CODE = "440000";
 
-/** Province codes of the visitor's location begin with these two digits at home. @see spec.md section 4, location */
+/** Province codes of the visitor's location begin with these two digits at home. @see REGION-26 */
 export const PROVINCE_PREFIX = "44";
 
-/** Cities without counties: their towns hang on the city itself (东莞, 中山). @see norms.md, decision 4 */
+/** Cities without counties: their towns hang on the city itself (东莞, 中山). @see REGION-04 */
 export const CITIES_WITHOUT_COUNTIES: readonly string[] = ["441900", "442000"];
 
-/** The deep-cooperation zone, which no public data set holds; its parent is 440400. @see spec.md section 9 */
+/** The deep-cooperation zone, which no public data set holds; its parent is 440400. @see REGION-02 */
 export const ZONE_CODE = "440405";
 
-/** Kinds of entry. @see spec.md section 2, region picker */
+/** Kinds of entry. @see REGION-13 */
 export const ORG_TYPE = {
   province: "省直窗口",
   city: "市级窗口",
@@ -21,10 +21,10 @@ export const ORG_TYPE = {
   villageStation: "村居办事点",
 } as const;
 
-/** Where an entry comes from. @see spec.md section 3, data_src_id */
+/** Where an entry comes from. @see REGION-08 */
 export const SOURCE_ID = { department: "101", city: "102" } as const;
 
-/** dept_type of a government-service department; anything else is another public service. @see spec.md section 2, region picker */
+/** dept_type of a government-service department; anything else is another public service. @see REGION-14 */
 export const GOVERNMENT_DEPARTMENT = "1";
 
 /** Session storage key of the visitor's location. */

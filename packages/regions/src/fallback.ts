@@ -39,7 +39,7 @@ const department = ([orgCode, name, short, type]: (typeof DEPARTMENTS)[number], 
 /**
  * The built-in answer to “which region”: the province with its 21 cities and its departments, a city with nothing below it
  * (珠海 with the deep-cooperation zone), the zone. Anything else gets the nearest of these above it.
- * @see spec.md sections 3 (fallback list) and 8
+ * @see REGION-15
  */
 export function fallbackRegion(code: string = PROVINCE_CODE): RegionView {
   const province = region(PROVINCE_CODE, PROVINCE_NAME, ORG_TYPE.province, 0);

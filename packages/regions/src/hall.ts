@@ -6,7 +6,7 @@ export type RawValue = string | number | boolean | null;
 /**
  * A hall, region or department as the back end writes it.
  * Only the code and the name are certain; everything else may be absent, null or empty.
- * @see spec.md section 3, hall or region entry (raw form)
+ * @see REGION-07
  */
 export type RawHall = {
   /** Short name. */
@@ -42,7 +42,7 @@ export type RawHall = {
   expiry_date?: RawValue;
 };
 
-/** A hall, region or department as programs want it. @see spec.md section 3, hall or region entry (mapped form) */
+/** A hall, region or department as programs want it. @see REGION-09 */
 export type Hall = {
   /** 9-character organisation number; empty for a region. */
   orgCode: string;
@@ -75,7 +75,7 @@ export type Hall = {
   deptType: string;
 };
 
-/** Raw entry → mapped entry. Takes every raw value as it may come; never throws. @see spec.md section 3 */
+/** Raw entry → mapped entry. Takes every raw value as it may come; never throws. @see REGION-09, REGION-10, REGION-11 */
 export function mapHall(raw: RawHall): Hall {
   const name = text(raw.ORGNAME);
   const orgCode = text(raw.ORGNUMBER);

@@ -2,7 +2,7 @@ import { isRegionCode } from "./code.js";
 import { LOCATION_KEY, PROVINCE_PREFIX } from "./constants.js";
 import type { Hall } from "./hall.js";
 
-/** Where a visitor is, as far as the network tells. @see spec.md section 3, location */
+/** Where a visitor is, as far as the network tells. @see REGION-24 */
 export type Location = {
   /** Region code, 6 digits. */
   code: string;
@@ -32,7 +32,7 @@ export type LocateOptions = {
   regions: (code: string) => Promise<Hall[]>;
 };
 
-/** The listed city of a location; the first one for places outside the province and for cities not listed. @see spec.md section 4, location */
+/** The listed city of a location; the first one for places outside the province and for cities not listed. @see REGION-26 */
 export function cityOf(location: Location, cities: readonly Hall[]): Hall | undefined {
   const code = isRegionCode(location.code) && location.code.startsWith(PROVINCE_PREFIX) ? `${location.code.slice(0, 4)}00` : "";
   return cities.find((city) => city.code === code) ?? cities[0];
@@ -41,7 +41,7 @@ export function cityOf(location: Location, cities: readonly Hall[]): Hall | unde
 /**
  * Finds the visitor's city and the regions below it: from the session, else by asking, and keeps the result for the session.
  * Undefined where nothing could be found; that is not kept, so that the next page asks again.
- * @see spec.md sections 4 (location) and 8 (location call failures are silently ignored)
+ * @see REGION-25, REGION-27, REGION-28
  */
 export async function locate({ session, location, cities, regions }: LocateOptions): Promise<Located | undefined> {
   const kept = recall(session);

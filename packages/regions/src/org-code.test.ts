@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { isOrgCode, orgCheckCharacter } from "./org-code";
 
-// Numbers that public deep links use (domain.md), and the example of GB 11714 itself.
+// Numbers that public deep links use, and the example of GB 11714 itself.
 test.each(["006940386", "006939756", "MB2D0164X", "00693981X", "553612461", "D2143569X"])("%s is valid", (code) => {
   expect(isOrgCode(code)).toBe(true);
 });

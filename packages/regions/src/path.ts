@@ -10,7 +10,7 @@ const BASE = "/portal";
 /**
  * Path of a region's page. A village has one page for both faces, which opens in a new window.
  * @throws RangeError if this is no region code
- * @see spec.md section 2, region and hall home routes
+ * @see ROUTE-06
  */
 export function hallPath(code: string, version: Version): string {
   const level = regionLevel(code);
@@ -34,7 +34,7 @@ export function departmentPath(orgCode: string, version: Version, region = PROVI
 /**
  * Path within the app of a hall's page: its siteUrl without the first 7 characters, which are "/portal".
  * Undefined for other addresses: "http://" has 7 characters too, and what is left of it would lead nowhere.
- * @see spec.md section 2, region picker; norms.md, decision 2
+ * @see REGION-31
  */
 export function pathInApp(siteUrl: string): string | undefined {
   return /^\/portal(?=[/?#]|$)/.test(siteUrl) ? siteUrl.slice(BASE.length) || "/" : undefined;

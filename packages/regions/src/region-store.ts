@@ -3,7 +3,7 @@ import type { Hall } from "./hall.js";
 import { createStore, type Store } from "./store.js";
 import { dropRepeatedCrumb, type RegionView } from "./view.js";
 
-/** The selected region; `customCurrentRegion` is one that a page shows in its place. @see spec.md section 3, current region state */
+/** The selected region; `customCurrentRegion` is one that a page shows in its place. @see REGION-16, REGION-17 */
 export type RegionState = RegionView & {
   customCurrentRegion: Hall | undefined;
   /** The built-in list stands in: nothing was asked yet, or the call failed. */
@@ -36,7 +36,7 @@ export type RegionStore = Pick<Store<RegionState>, "get" | "subscribe"> & {
 
 const failed = (answer: RegionAnswer): answer is Extract<RegionAnswer, { code: unknown }> => "code" in answer && Number(answer.code) === -1;
 
-/** Makes a region store. @see spec.md section 4, region selection */
+/** Makes a region store. @see REGION-18, REGION-19 */
 export function createRegionStore({ load, initial }: RegionStoreOptions): RegionStore {
   const first = initial ?? fallbackRegion();
   const store = createStore<RegionState>({

@@ -1,12 +1,12 @@
 import { isYes, text } from "./text.js";
 
-/** A service station as the back end writes it. @see spec.md section 3, service station */
+/** A service station as the back end writes it. @see STATION-01 */
 export type RawStation = Readonly<Record<string, unknown>>;
 
 /** Levels of a service station. */
 export type StationLevel = "city" | "county" | "town" | "village";
 
-/** A service station as programs want it. @see spec.md section 3, service station */
+/** A service station as programs want it. @see STATION-01 */
 export type Station = {
   id: string;
   name: string;
@@ -39,19 +39,19 @@ export type Station = {
   waiting: number | null;
 };
 
-/** Level of a station: 1 county, 2 town, 3 village, anything else city. @see spec.md section 3 */
+/** Level of a station: 1 county, 2 town, 3 village, anything else city. @see STATION-04 */
 export function stationLevel(level: unknown): StationLevel {
   const code = text(level);
   return code === "1" ? "county" : code === "2" ? "town" : code === "3" ? "village" : "city";
 }
 
-/** Level in the list of station services: 1 county, 2 town, anything else village. @see spec.md section 3 */
+/** Level in the list of station services: 1 county, 2 town, anything else village. @see STATION-05 */
 export function stationServiceLevel(level: unknown): Exclude<StationLevel, "city"> {
   const code = text(level);
   return code === "1" ? "county" : code === "2" ? "town" : "village";
 }
 
-/** The list of station services, grouped as the page shows it. @see spec.md section 7, getStationService */
+/** The list of station services, grouped as the page shows it. @see STATION-05 */
 export function groupStationServices<Entry extends { level?: unknown }>(entries: readonly Entry[]): Record<Exclude<StationLevel, "city">, Entry[]> {
   const groups: Record<Exclude<StationLevel, "city">, Entry[]> = { county: [], town: [], village: [] };
   for (const entry of entries) groups[stationServiceLevel(entry.level)].push(entry);
@@ -66,7 +66,7 @@ const number = (value: unknown): number | null => {
   return written === "" || !Number.isFinite(parsed) ? null : parsed;
 };
 
-/** Raw station → station. `lat` comes from `dimension`, `lng` from `longitude`; never throws. @see spec.md section 3 */
+/** Raw station → station. `lat` comes from `dimension`, `lng` from `longitude`; never throws. @see STATION-02, STATION-03 */
 export const mapStation = (raw: RawStation): Station => ({
   id: text(raw["id"]),
   name: text(raw["name"]),

@@ -3,7 +3,7 @@ import { ChannelLinks, FilingLinks, FooterCodes, FooterLinks } from "@onehall/po
 import { Container } from "@onehall/ui/container";
 import * as styles from "./ClassicFooter.css";
 
-/** Links, who answers for the site, filings and codes. @see spec.md section 2, header and footer links; norms.md 47-1, 47-2 */
+/** Links, who answers for the site, filings and codes. @see SHELL-17, SHELL-18, GOV-01, GOV-02 */
 export function ClassicFooter() {
   const shell = useShell();
   if (!shell) return null;

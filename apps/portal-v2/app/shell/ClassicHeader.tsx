@@ -9,7 +9,7 @@ import { Still } from "@onehall/portal/still";
 import { Container } from "@onehall/ui/container";
 import * as styles from "./ClassicHeader.css";
 
-/** Utility bar, mark with region and search, main menu. Only the region picker and the search come to life. @see spec.md section 2, header and footer links */
+/** Utility bar, mark with region and search, main menu. Only the region picker and the search come to life. @see SHELL-12, SHELL-13, SHELL-15 */
 export function ClassicHeader() {
   const shell = useShell();
   if (!shell) return null;

@@ -4,7 +4,7 @@ import { Container } from "@onehall/ui/container";
 import { Grid, GridItem } from "@onehall/ui/grid";
 import * as styles from "./ModernFooter.css";
 
-/** The same as in the classic face, in four columns. @see spec.md section 2, header and footer links; norms.md 47-1, 47-2 */
+/** The same as in the classic face, in four columns. @see SHELL-17, SHELL-18, GOV-01, GOV-02 */
 export function ModernFooter() {
   const shell = useShell();
   if (!shell) return null;

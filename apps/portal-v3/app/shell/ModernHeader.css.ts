@@ -119,5 +119,5 @@ export const tool = portal({
   ":hover": { color: vars.color.text.link },
 });
 
-/** The page below, also where it stands in a still part. @see spec.md section 9, main area minimum height */
+/** The page below, also where it stands in a still part. @see SHELL-32 */
 portalGlobal(`${root} ~ main, ${root} ~ * main`, { "@media": { screen: { minBlockSize: "760px" } } });

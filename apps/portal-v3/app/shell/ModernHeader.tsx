@@ -8,7 +8,7 @@ import { Still } from "@onehall/portal/still";
 import { Container } from "@onehall/ui/container";
 import * as styles from "./ModernHeader.css";
 
-/** One row that stays in view on wide windows: mark, region, main menu, search, reading modes, who is logged in. @see spec.md section 2, header and footer links */
+/** One row that stays in view on wide windows: mark, region, main menu, search, reading modes, who is logged in. @see SHELL-12 */
 export function ModernHeader() {
   const shell = useShell();
   if (!shell) return null;

@@ -18,7 +18,7 @@ export type Answering = {
   readonly handle: (parsed: unknown, services: Services, circumstances: Circumstances) => Promise<unknown>;
   /** Nobody else may keep the answer: it is about one visitor. */
   readonly personal: boolean;
-  /** May be asked by either method: public programs use both. @see domain.md, answers that public programs rely on */
+  /** May be asked by either method: public programs use both. @see LEGACY-09 */
   readonly eitherMethod: boolean;
   /** The answer names the host, so each host has its own. */
   readonly namesHost: boolean;

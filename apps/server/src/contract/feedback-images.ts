@@ -26,8 +26,8 @@ function typeOf(name: string, bytes: Buffer): string | undefined {
 
 /**
  * The images of a form, checked: at most 3, 2 MB each, of an allowed extension, and truly images by their content.
- * @throws PortalError status 413 or 415 with the sentences of the specification, 400 where there are too many
- * @see spec.md section 5, upload
+ * @throws PortalError status 413 or 415 with the sentences of UPLOAD-03, 400 where there are too many
+ * @see UPLOAD-01, UPLOAD-02, UPLOAD-05
  */
 export async function imagesOf(files: readonly File[]): Promise<FeedbackImage[]> {
   if (files.length > UPLOAD.most) throw new PortalError("invalid", `最多上传 ${UPLOAD.most} 张图片`, { status: 400 });

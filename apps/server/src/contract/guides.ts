@@ -107,7 +107,7 @@ export async function guideOf({ database, portal, now }: Services, code: string)
   return { guide, online: isOnline(row.online) };
 }
 
-/** Files with the host before their path: programs on other sites fetch them. @see domain.md, answers that public programs rely on */
+/** Files with the host before their path: programs on other sites fetch them. @see LEGACY-09 */
 const onHost = (files: readonly GuideFile[], origin: string): GuideFile[] => files.map((file) => ({ ...file, url: `//${new URL(origin).host}${file.url}` }));
 
 export const guide = answers(

@@ -106,7 +106,7 @@ async function answersTo(searched: Searched, line: Line, ids: readonly number[])
   }));
 }
 
-/** An implementation code, whole; and the code that an item has in every region. @see domain.md, codes */
+/** An implementation code, whole; and the code that an item has in every region. @see GUIDE-01 */
 const CODE = /^[0-9A-Z]{20,36}$/;
 const BASIC_CODE = /^\d{12}$/;
 

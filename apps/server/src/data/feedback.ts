@@ -42,7 +42,7 @@ export type FeedbackReceipt = {
   progress: { at: string; status: FeedbackStatus; text: string }[];
 };
 
-/** Images that one piece of feedback may have, additions included. @see spec.md section 5, upload */
+/** Images that one piece of feedback may have, additions included. @see UPLOAD-01 */
 export const MOST_IMAGES = 3;
 /** Additions to one piece of feedback. */
 const MOST_STEPS = 20;

@@ -32,7 +32,7 @@ const unknown = (what: string): PortalError => new PortalError("document-unknown
 
 /**
  * Documents to keep and print, made from the same data as the pages: guides as PDF, Markdown and calendar, forms as PDF.
- * @see spec.md section 7, static guide PDF; docs/decisions/documents.md
+ * @see GUIDE-18; docs/decisions/documents.md
  */
 export function documentRoutes({ services, publicOrigin, perMinute = 120 }: DocumentOptions): Documents {
   const printer = createPrinter();

@@ -49,10 +49,10 @@ const WRITES = [
 /** Forms of pages that write and ask for no captcha. */
 const FORMS = ["/portal/v2/useful", "/portal/v3/useful"];
 
-/** Below what paths the calls of the contract stand. @see spec.md section 7, domain.md */
+/** Below what paths the calls of the contract stand. @see CALL-01, LEGACY-08 */
 const CONTRACT = ["/portal/api/", "/portal/custom-config/", "/portal/item", "/yhzx/", "/ebus/", "/_tif_sso_loginuser_maskget/"];
 
-/** The way of a request, top to bottom; answers and pages that are kept are sent before it begins. @see design.md, the way of a request */
+/** The way of a request, top to bottom; answers and pages that are kept are sent before it begins. @see ARCH-04 */
 export function createListener({ settings, log, services, faces, assets, mode }: AppOptions): RequestListener {
   const { contract, answers, identity, discovery, ready, countVisit, operations } = services;
   const app = new Hono();

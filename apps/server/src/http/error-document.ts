@@ -2,7 +2,7 @@ import type { Context } from "hono";
 
 type Status = 404 | 405 | 500;
 
-/** What is said in both languages, and to programs. @see spec.md section 8 */
+/** What is said in both languages, and to programs. @see ERROR-16 */
 const WORDS: Readonly<Record<Status, { title: string; english: string; program: string }>> = {
   404: { title: "页面丢失", english: "This page could not be found.", program: "没有这个接口" },
   405: { title: "这个地址不接受这种请求", english: "Method not allowed.", program: "这个接口不接受这种请求" },
@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<Status, { title: string; english: string; program: 
 
 /**
  * The page of last resort, when no face can draw one: plain HTML in both languages, without styles of its own, with a way home.
- * @see spec.md section 2, error page
+ * @see ERROR-03
  */
 export function errorDocument(c: Context, status: Status): Response {
   const { title, english, program } = WORDS[status];

@@ -48,7 +48,7 @@ function changedAttributes(element: Element, page: URL): Attributes {
  * A page as it is inside the frame of another site: in-host links and forms stay in the frame, other links open a new tab, older guide addresses are the
  * newer ones, and the elder entry is hidden. Only start tags change; every other sign of the page stays as it was drawn.
  * @param page its address as the visitor sees it
- * @see spec.md section 2, inside a frame
+ * @see FRAME-01
  */
 export function framed(html: string, page: URL): string {
   const changes: Change[] = [];

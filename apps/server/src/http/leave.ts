@@ -43,7 +43,7 @@ const OUTSIDE = /href="(https?:\/\/[^"]*)"/g;
 
 /**
  * Leads every link of a finished page to another site through the notice, whoever wrote it: footer, settings, content of the pack.
- * Exempt are our own host and the hosts that are allowed; the notice itself leads on. @see norms.md 47-10
+ * Exempt are our own host and the hosts that are allowed; the notice itself leads on. @see GOV-06
  */
 export function linksThroughNotice(
   html: string,

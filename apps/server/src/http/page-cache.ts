@@ -44,7 +44,7 @@ export type PageCache = {
 
 export type PageCacheOptions = { mebibytes: number; now?: () => number; onError?: (error: unknown) => void };
 
-/** Keeps rendered public pages in memory: fresh, then stale while revalidating, then stale if error; the least used go first. @see design.md, the way of a request */
+/** Keeps rendered public pages in memory: fresh, then stale while revalidating, then stale if error; the least used go first. @see ARCH-05 */
 export function createPageCache({ mebibytes, now = Date.now, onError = () => undefined }: PageCacheOptions): PageCache {
   const pages = new LRUCache<string, Stored>({ maxSize: Math.max(1, mebibytes) * 1024 * 1024, sizeCalculation: (page) => page.body.length * 2 });
   const running = new Map<string, Promise<Stored>>();

@@ -22,7 +22,7 @@ export type Identity = {
   visitorOf(context: Context): Promise<Visitor | undefined>;
   /** Log-in and log-out, and the refusal of writes from other sites, for whatever is mounted afterwards. */
   mount(app: Hono): void;
-  /** Whether the national log-in is in use. @see spec.md section 4, login */
+  /** Whether the national log-in is in use. @see LOGIN-03 */
   national: boolean;
 };
 

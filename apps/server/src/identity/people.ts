@@ -28,7 +28,7 @@ export type Profile = {
   relations?: { relation: string; name: string }[];
 };
 
-/** What of a person goes into the answer about who is logged in. @see spec.md section 3, user info */
+/** What of a person goes into the answer about who is logged in. @see LOGIN-07 */
 export const userOf = ({ name, corp, level }: { name: string; corp: string | null; level: number }): User => ({
   name: maskName(name),
   level: String(level) as User["level"],
@@ -53,7 +53,7 @@ export type Claims = IDToken & Partial<UserInfoResponse>;
 const text = (value: unknown): string | undefined => (typeof value === "string" && value.trim() !== "" ? [...value.trim()].slice(0, 100).join("") : undefined);
 const nameIn = (value: unknown): string | undefined => (typeof value === "object" && value !== null && "name" in value ? text(value.name) : text(value));
 
-/** 0 to 3; what is no such number counts as the lowest. @see spec.md section 9 */
+/** 0 to 3; what is no such number counts as the lowest. @see LOGIN-08 */
 const levelIn = (value: unknown): number => {
   const level = Number(value ?? 0);
   return Number.isInteger(level) && level >= 0 && level <= 3 ? level : 0;

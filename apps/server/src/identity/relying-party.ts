@@ -28,7 +28,7 @@ export type ProviderAccess = {
   clientId: string;
   clientSecret: string;
   scope: string;
-  /** More parameters of the authorization request, such as `service=initService`. @see domain.md, unified identity */
+  /** More parameters of the authorization request, such as `service=initService`. @see LOGIN-05 */
   parameters: Readonly<Record<string, string>>;
   /** Stands in for the network where the provider is in the same process. */
   fetch?: typeof fetch;

@@ -21,7 +21,7 @@ import type { Sessions } from "./sessions";
 import { ownTarget } from "./target";
 
 export const LOGIN = "/portal/login";
-/** Where older links log out. @see domain.md, unified identity */
+/** Where older links log out. @see LOGIN-05 */
 const LOGOUT = "/_tif_sso_logout_/";
 /** Log-ins that one address may begin in a minute: a whole office may share one. */
 const BEGINS_PER_MINUTE = 120;

@@ -6,7 +6,7 @@ const HOME = "/portal/index";
 
 /**
  * Where to go after log-in or log-out: a page of our own, as a path or (as older links write it) with our own origin in front; anything else leads home.
- * The root of the site means the root of the portal. @see spec.md section 4, login
+ * The root of the site means the root of the portal. @see LOGIN-06
  */
 export function ownTarget(wanted: string | undefined, origin: string): string {
   const path = ownPath(wanted?.startsWith(`${origin}/`) ? wanted.slice(origin.length) : wanted);

@@ -23,7 +23,7 @@ const DOUBLE_SURNAMES = [
 /**
  * The name of a person as lists may show it: the family name and one star, 张*, however long the name is.
  * Names without Chinese characters keep their first letter. Companies are public and are not masked.
- * @see norms.md 3.5
+ * @see LOGIN-12
  */
 export function maskName(name: string): string {
   const text = name.trim();

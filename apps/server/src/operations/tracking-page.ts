@@ -37,7 +37,7 @@ function brings(c: Context, token: string): boolean {
   return timingSafeEqual(digest(given), digest(token));
 }
 
-/** GET /portal/operator/tracking?days=7: what visitors did, as counts, for whoever has the token of the settings. Not there without one. @see spec.md section 7, tracking */
+/** GET /portal/operator/tracking?days=7: what visitors did, as counts, for whoever has the token of the settings. Not there without one. @see TRACK-02 */
 export function operatorRoutes({ database, token, now = () => new Date() }: OperatorOptions, app: Hono): void {
   app.get("/portal/operator/tracking", async (c) => {
     if (token === undefined) return errorDocument(c, 404);

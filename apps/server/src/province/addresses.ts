@@ -26,7 +26,7 @@ const SINGLE = words(`
 
 /**
  * Every page of the portal that content may lead to. The server serves the faces without knowing their sources, so the list stands here once more;
- * e2e/house/addresses.spec.ts keeps it equal to the routes of both. @see spec.md section 2
+ * e2e/house/addresses.spec.ts keeps it equal to the routes of both. @see PORTAL-21
  */
 export const ADDRESSES: readonly string[] = [
   ...BOTH.flatMap((name) => [`v2/${name}`, `v3/${name}`]),

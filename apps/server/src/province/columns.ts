@@ -66,7 +66,7 @@ function emptyLists(rows: PackRows): Fault[] {
 /**
  * Columns that would be empty, and links to standing pages that nobody wrote. Only the checker looks: a portal can be started with half a pack, to see how it grows.
  * A list of a region shows what it does itself, what the regions above do for it, and what is done inside it, so one task anywhere fills a theme or a list in
- * every region; the page of an authority is its own. @see norms.md 3.1, 47-8
+ * every region; the page of an authority is its own. @see GOV-05
  */
 export function columnFaults(sources: readonly Source[], pack: Pack, rows: PackRows): Fault[] {
   const single: Fault[] = [];

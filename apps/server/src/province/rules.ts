@@ -92,7 +92,7 @@ const texts: Rule = (task, say) => {
   });
 };
 
-/** A paper that an authority has issued and the portal looks up is one that nobody brings: the guide says which licence stands in. @see norms.md 3.7 */
+/** A paper that an authority has issued and the portal looks up is one that nobody brings: the guide says which licence stands in. @see GUIDE-15 */
 const lookups: Rule = (task, say) => {
   task.materials.forEach(({ name, source, licence, note = "" }, index) => {
     if (source === "政府部门核发" && !licence && LOOKED_UP.test(note))
@@ -146,7 +146,7 @@ const complete: Rule = (task, say) => {
 
 const RULES: readonly Rule[] = [limits, visits, online, ways, themes, aliases, texts, lookups, offices, codes, cities, complete, changeFaults];
 
-/** The rules between the fields of one task. @see docs/province-pack.md, rules that the checker enforces; norms.md 3.9 */
+/** The rules between the fields of one task. @see GUIDE-16; docs/province-pack.md, rules that the checker enforces */
 export function taskFaults({ task, reading }: TaskReading, context: RuleContext): Fault[] {
   const faults: Fault[] = [];
   for (const rule of RULES) rule(task, (path, text) => faults.push({ file: task.file, line: reading.lineAt(path), text }), context);

@@ -17,7 +17,7 @@ export type PackThemes = InferOutput<typeof schema>;
 export type PackTheme = PackThemes["person"][number];
 export type Audience = keyof PackThemes;
 
-/** First six digits of the catalogue codes of an audience; three digits a theme follow. @see domain.md, codes */
+/** First six digits of the catalogue codes of an audience; three digits a theme follow. @see GUIDE-02 */
 export const CATALOG_ROOT: Readonly<Record<Audience, string>> = { person: "001001", company: "001002" };
 
 export const AUDIENCES = ["person", "company"] as const satisfies readonly Audience[];

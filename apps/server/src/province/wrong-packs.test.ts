@@ -37,7 +37,7 @@ test("the pack itself is right, and the checker counts it", () => {
 });
 
 test.each<[rule: string, pack: () => Source[], fault: string]>([
-  // Time limits, visits, fees, audiences, materials, steps. @see norms.md 3.9
+  // Time limits, visits, fees, audiences, materials, steps. @see GUIDE-16
   ["the promise within the law", () => slipped(MARRIAGE, "promised: 15", "promised: 61"), `${MARRIAGE}:14 承诺办结时限 61 超过法定办结时限 60`],
   ["what is done at once takes no days", () => slipped(ID_CARD, "promised: 0", "promised: 3"), `${ID_CARD}:14 即办件的承诺办结时限应为 0`],
   ["a visit has a reason", () => slipped(MARRIAGE, /visitReason: .*\n/, ""), `${MARRIAGE}:15 到现场次数不为 0 时，要写必须现场办理的原因（visitReason）`],
@@ -173,7 +173,7 @@ test.each<[rule: string, pack: () => Source[], fault: string]>([
     "one-things/family.md:15 一件事不能绕回自己：family → wedding → family",
   ],
 
-  // Empty columns. @see norms.md 3.1, 47-8
+  // Empty columns. @see GOV-05
   [
     "a theme has tasks",
     () => slipped("themes.yaml", "company:", '  - { code: "095", name: 交通出行, icon: car }\ncompany:'),

@@ -18,11 +18,11 @@ const loader = (helper: string): string =>
 export type ElderTools = {
   /** Address of our own helper; without it pages have the large pointer only. */
   helper: string | undefined;
-  /** An operator's own accessibility script. @see spec.md section 4, elder mode */
+  /** An operator's own accessibility script. @see ELDER-02 */
   script: string | undefined;
 };
 
-/** A page in elder mode with its helpers, at the edges of head and body, where the faces leave alone what they do not know. @see norms.md 3.3 */
+/** A page in elder mode with its helpers, at the edges of head and body, where the faces leave alone what they do not know. @see ELDER-05, ELDER-06 */
 export const withElderTools = (html: string, { helper, script }: ElderTools): string =>
   html
     .replace("</head>", () => `<style>${STYLE}</style></head>`)

@@ -52,7 +52,7 @@ const personal = (target: string): Refusal => ({
 
 /**
  * The text-only view of any page of our own: /portal/canyou/default.html?url=/portal/…, and the link that changes how it looks.
- * @see spec.md section 2, guide routes; docs/decisions/reading.md
+ * @see READING-01, READING-02; docs/decisions/reading.md
  */
 export function readingRoutes(app: Hono, options: ReadingOptions): void {
   const policy = [

@@ -1,4 +1,4 @@
-/** Where the reading view stands. @see spec.md section 2, guide routes */
+/** Where the reading view stands. @see READING-01 */
 export const READING = "/portal/canyou/default.html";
 
 /** Own addresses that are no page to be read: programs, files of the kit, steps of the log-in, switches, this view itself. */

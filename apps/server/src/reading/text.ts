@@ -22,7 +22,7 @@ export type Place = { origin: string; target: string };
 
 const attribute = (name: string, value: string): string => ` ${name}="${escaped(value)}"`;
 
-/** Turns HTML of a page of ours into its text-only view. Never throws: HTML that is broken is mended as browsers do it. @see spec.md section 2; docs/decisions/reading.md */
+/** Turns HTML of a page of ours into its text-only view. Never throws: HTML that is broken is mended as browsers do it. @see READING-01; docs/decisions/reading.md */
 export function readingOf(html: string, place: Place): Reading {
   // What stands in <noscript> is meant for this view: nothing runs in it.
   const document = parse(html, { scriptingEnabled: false });

@@ -4,7 +4,7 @@ import type { Guide } from "../model/guide.js";
 import { mapItem, type ItemPage } from "../model/item-map.js";
 import type * as shapes from "../shapes/items.js";
 
-/** A page of tasks by department, region, theme, type or words. POST solr/getCommonAuditItem, form-encoded; answers at the top level. @see domain.md */
+/** A page of tasks by department, region, theme, type or words. POST solr/getCommonAuditItem, form-encoded; answers at the top level. @see LEGACY-06 */
 export const auditItems = defineCall<typeof shapes.auditItems, ItemPage>({
   method: "POST",
   path: "solr/getCommonAuditItem",
@@ -17,7 +17,7 @@ export const auditItems = defineCall<typeof shapes.auditItems, ItemPage>({
   }),
 });
 
-/** The guide of a task. GET item-event/getAuditItemDetailCur. @see domain.md */
+/** The guide of a task. GET item-event/getAuditItemDetailCur. @see LEGACY-09 */
 export const auditItemDetail = defineCall<typeof shapes.auditItemDetail, Guide>({
   method: "GET",
   path: "item-event/getAuditItemDetailCur",
@@ -25,5 +25,5 @@ export const auditItemDetail = defineCall<typeof shapes.auditItemDetail, Guide>(
   select: guideOfDetail,
 });
 
-/** Who offers a task in a region and right below it; without a region, seen from that of the code. GET item-event/getAuditItemOffers: a path of ours, the specification shows none. @see spec.md section 2, item */
+/** Who offers a task in a region and right below it; without a region, seen from that of the code. GET item-event/getAuditItemOffers: a path of ours. @see CALL-64, PAGE-29 */
 export const taskOffers = defineCall<typeof shapes.taskOffers>({ method: "GET", path: "item-event/getAuditItemOffers", body: "query" });

@@ -4,7 +4,7 @@ import type * as shapes from "../shapes/navigation.js";
 
 export type { RegionView };
 
-/** The region one stands in. POST node/gdbsNav/current, form-encoded; answers at the top level. @see spec.md section 7 */
+/** The region one stands in. POST node/gdbsNav/current, form-encoded; answers at the top level. @see CALL-19 */
 export const currentRegion = defineCall<typeof shapes.currentRegion, RegionView>({
   method: "POST",
   path: "node/gdbsNav/current",
@@ -17,7 +17,7 @@ export const currentRegion = defineCall<typeof shapes.currentRegion, RegionView>
   }),
 });
 
-/** The regions directly below one. POST node/gdbsNav/getDetail, form-encoded. @see spec.md section 7 */
+/** The regions directly below one. POST node/gdbsNav/getDetail, form-encoded. @see CALL-20 */
 export const childRegions = defineCall<typeof shapes.childRegions, Hall[]>({
   method: "POST",
   path: "node/gdbsNav/getDetail",
@@ -28,7 +28,7 @@ export const childRegions = defineCall<typeof shapes.childRegions, Hall[]>({
 /** The picker's first level: cities, towns and departments of a region. */
 export type NavigationIndex = { halls: Hall[]; towns: Hall[]; departments: Hall[] };
 
-/** The navigation index. POST node/gdbsNav/index, form-encoded; `country` on the wire are the town halls. @see spec.md section 7 */
+/** The navigation index. POST node/gdbsNav/index, form-encoded; `country` on the wire are the town halls. @see CALL-11 */
 export const navIndex = defineCall<typeof shapes.navIndex, NavigationIndex>({
   method: "POST",
   path: "node/gdbsNav/index",

@@ -6,7 +6,7 @@ import { decodeHtml } from "../model/html-text.js";
 import type { DutyDepartment, Feature, FeatureGroup, LinkGroup, ListCount, OneThing, Statistic } from "../model/open-government.js";
 import type * as shapes from "../shapes/open-government.js";
 
-/** Open government: its lists, by group. POST node/gdbsOther/zwgk?region=…; passed through. @see spec.md section 7 */
+/** Open government: its lists, by group. POST node/gdbsOther/zwgk?region=…; passed through. @see CALL-13 */
 export const openGovernment = defineCall<typeof shapes.openGovernment, LinkGroup[]>({
   method: "POST",
   path: "node/gdbsOther/zwgk?region={region}",
@@ -15,7 +15,7 @@ export const openGovernment = defineCall<typeof shapes.openGovernment, LinkGroup
   select: (answer) => answer.groups,
 });
 
-/** Government and people: interviews, opinions, letters, by group. POST node/gdbsOther/zwhd, form-encoded. @see spec.md section 7 */
+/** Government and people: interviews, opinions, letters, by group. POST node/gdbsOther/zwhd, form-encoded. @see CALL-14 */
 export const peopleAndGovernment = defineCall<typeof shapes.peopleAndGovernment, LinkGroup[]>({
   method: "POST",
   path: "node/gdbsOther/zwhd",
@@ -23,10 +23,10 @@ export const peopleAndGovernment = defineCall<typeof shapes.peopleAndGovernment,
   select: (answer) => answer.groups,
 });
 
-/** A list of tasks with something in common, see LIST_TYPES. POST node/gdbsOther/qtqd, form-encoded. @see spec.md section 7 */
+/** A list of tasks with something in common, see LIST_TYPES. POST node/gdbsOther/qtqd, form-encoded. @see CALL-15 */
 export const listOfType = defineCall<typeof shapes.listOfType>({ method: "POST", path: "node/gdbsOther/qtqd", body: "form" });
 
-/** What makes life easier for people and companies. POST node/gdbsOther/bmlq, form-encoded; passed through. @see spec.md section 7 */
+/** What makes life easier for people and companies. POST node/gdbsOther/bmlq, form-encoded; passed through. @see CALL-16 */
 export const conveniences = defineCall<typeof shapes.conveniences, Feature[]>({
   method: "POST",
   path: "node/gdbsOther/bmlq",
@@ -34,7 +34,7 @@ export const conveniences = defineCall<typeof shapes.conveniences, Feature[]>({
   select: (answer) => answer.list,
 });
 
-/** Statistics as documents; `desc` comes decoded. POST node/gdbsOther/getStatisticsData, form-encoded. @see spec.md sections 3 and 7 */
+/** Statistics as documents; `desc` comes decoded. POST node/gdbsOther/getStatisticsData, form-encoded. @see CALL-17 */
 export const statistics = defineCall<typeof shapes.statistics, Statistic[]>({
   method: "POST",
   path: "node/gdbsOther/getStatisticsData",
@@ -42,16 +42,16 @@ export const statistics = defineCall<typeof shapes.statistics, Statistic[]>({
   select: (answer) => answer.rows.map((row) => ({ ...row, desc: decodeHtml(row.desc) })),
 });
 
-/** The page of tasks for which nothing need be brought. GET node/gdbsOther/getMzbIndex. @see spec.md section 7 */
+/** The page of tasks for which nothing need be brought. GET node/gdbsOther/getMzbIndex. @see CALL-36 */
 export const mzbIndex = defineCall<typeof shapes.mzbIndex>({ method: "GET", path: "node/gdbsOther/getMzbIndex", body: "query" });
 
-/** A page of these tasks; with `licence` (its code) of all tasks for which that licence stands in. GET node/gdbsOther/geMzbItemsByPage. @see spec.md section 7 */
+/** A page of these tasks; with `licence` (its code) of all tasks for which that licence stands in. GET node/gdbsOther/geMzbItemsByPage. @see CALL-37 */
 export const mzbItems = defineCall<typeof shapes.mzbItems>({ method: "GET", path: "node/gdbsOther/geMzbItemsByPage", body: "query" });
 
-/** A page of the licences that stand in. GET node/gdbsOther/getMzbLicensesByPage. @see spec.md section 7 */
+/** A page of the licences that stand in. GET node/gdbsOther/getMzbLicensesByPage. @see CALL-38 */
 export const mzbLicences = defineCall<typeof shapes.mzbLicences>({ method: "GET", path: "node/gdbsOther/getMzbLicensesByPage", body: "query" });
 
-/** How many tasks a region has on each list: types 8 and 10 to 17, 四办, 四免, 寄递, 公共服务, 免证办. GET node/gdbsOther/listCounts. @see domain.md, deep links */
+/** How many tasks a region has on each list: types 8 and 10 to 17, 四办, 四免, 寄递, 公共服务, 免证办. GET node/gdbsOther/listCounts. @see CALL-66 */
 export const listCounts = defineCall<typeof shapes.listCounts, ListCount[]>({
   method: "GET",
   path: "node/gdbsOther/listCounts",
@@ -59,22 +59,22 @@ export const listCounts = defineCall<typeof shapes.listCounts, ListCount[]>({
   select: (answer) => answer.list,
 });
 
-/** A list of 四办, 四免 or 寄递, see EASY_LISTS. POST node/gdbsOther/easyList, form-encoded. @see domain.md, words */
+/** A list of 四办, 四免 or 寄递, see EASY_LISTS. POST node/gdbsOther/easyList, form-encoded. @see CALL-66 */
 export const easyList = defineCall<typeof shapes.easyList>({ method: "POST", path: "node/gdbsOther/easyList", body: "form" });
 
-/** 公共服务清单. POST node/gdbsOther/publicServices, form-encoded. @see domain.md, deep links: second-index#gonggong */
+/** 公共服务清单. POST node/gdbsOther/publicServices, form-encoded. @see CALL-66, PAGE-23 */
 export const publicServices = defineCall<typeof shapes.publicServices>({ method: "POST", path: "node/gdbsOther/publicServices", body: "form" });
 
-/** 中介服务; `retained`: only those kept as a necessary condition of an approval. POST node/gdbsOther/intermediaries, form-encoded. @see domain.md, deep links */
+/** 中介服务; `retained`: only those kept as a necessary condition of an approval. POST node/gdbsOther/intermediaries, form-encoded. @see CALL-66, PAGE-23 */
 export const intermediaryServices = defineCall<typeof shapes.intermediaryServices>({ method: "POST", path: "node/gdbsOther/intermediaries", body: "form" });
 
-/** A fee catalogue, see FEE_CATALOGUES. POST node/gdbsOther/feeCatalogue, form-encoded. @see domain.md, deep links: second-index */
+/** A fee catalogue, see FEE_CATALOGUES. POST node/gdbsOther/feeCatalogue, form-encoded. @see CALL-66, PAGE-23 */
 export const feeCatalogue = defineCall<typeof shapes.feeCatalogue>({ method: "POST", path: "node/gdbsOther/feeCatalogue", body: "form" });
 
-/** 政务服务事项通用目录. POST node/gdbsOther/catalogue, form-encoded. @see domain.md, deep links: public/catalog */
+/** 政务服务事项通用目录. POST node/gdbsOther/catalogue, form-encoded. @see CALL-66, PAGE-19 */
 export const generalCatalogue = defineCall<typeof shapes.generalCatalogue>({ method: "POST", path: "node/gdbsOther/catalogue", body: "form" });
 
-/** 特色创新, by group; entries of a city only for the province and that city. GET node/gdbsOther/innovations. @see domain.md, menu and columns */
+/** 特色创新, by group; entries of a city only for the province and that city. GET node/gdbsOther/innovations. @see CALL-66, PAGE-26 */
 export const innovations = defineCall<typeof shapes.innovations, FeatureGroup[]>({
   method: "GET",
   path: "node/gdbsOther/innovations",
@@ -82,7 +82,7 @@ export const innovations = defineCall<typeof shapes.innovations, FeatureGroup[]>
   select: (answer) => answer.groups,
 });
 
-/** The departments of a region with how many powers and responsibilities they have. GET node/gdbsOther/dutyDepartments. @see spec.md section 2, duty-service */
+/** The departments of a region with how many powers and responsibilities they have. GET node/gdbsOther/dutyDepartments. @see CALL-66, PAGE-20 */
 export const dutyDepartments = defineCall<typeof shapes.dutyDepartments, DutyDepartment[]>({
   method: "GET",
   path: "node/gdbsOther/dutyDepartments",
@@ -90,10 +90,10 @@ export const dutyDepartments = defineCall<typeof shapes.dutyDepartments, DutyDep
   select: (answer) => answer.list,
 });
 
-/** A page of notices about tasks that have changed. POST node/gdbsAdjNotice/getList, form-encoded. @see spec.md section 7 */
+/** A page of notices about tasks that have changed. POST node/gdbsAdjNotice/getList, form-encoded. @see CALL-39 */
 export const adjustmentNotices = defineCall<typeof shapes.adjustmentNotices>({ method: "POST", path: "node/gdbsAdjNotice/getList", body: "form" });
 
-/** Combined services. GET node/gdbsOneThing/index. @see spec.md section 7 */
+/** Combined services. GET node/gdbsOneThing/index. @see CALL-32 */
 export const oneThingIndex = defineCall<typeof shapes.oneThingIndex, OneThing[]>({
   method: "GET",
   path: "node/gdbsOneThing/index",
@@ -101,7 +101,7 @@ export const oneThingIndex = defineCall<typeof shapes.oneThingIndex, OneThing[]>
   select: (answer) => answer.list,
 });
 
-/** The matter types of a department, with counts. GET search/listTaskTypeByOrgNumber. @see domain.md */
+/** The matter types of a department, with counts. GET search/listTaskTypeByOrgNumber. @see LEGACY-10 */
 export const taskTypesOfDepartment = defineCall<typeof shapes.taskTypesOfDepartment, TypeCount[]>({
   method: "GET",
   path: "search/listTaskTypeByOrgNumber",
@@ -109,7 +109,7 @@ export const taskTypesOfDepartment = defineCall<typeof shapes.taskTypesOfDepartm
   select: (answer) => answer.map(mapTypeCount),
 });
 
-/** How many powers and responsibilities a department has, by type. POST /portal/item-event/getPowerandresponsibilitySum, form-encoded. @see domain.md */
+/** How many powers and responsibilities a department has, by type. POST /portal/item-event/getPowerandresponsibilitySum, form-encoded. @see LEGACY-11 */
 export const dutyCounts = defineCall<typeof shapes.dutyCounts, { total: number; types: TypeCount[] }>({
   method: "POST",
   path: "/portal/item-event/getPowerandresponsibilitySum",
@@ -117,7 +117,7 @@ export const dutyCounts = defineCall<typeof shapes.dutyCounts, { total: number; 
   select: ({ custom }) => ({ total: custom.TOTAL, types: custom.LIST.map(mapTypeCount) }),
 });
 
-/** A page of powers and responsibilities. POST /portal/item-event/getPowerandresponsibility, form-encoded. @see domain.md */
+/** A page of powers and responsibilities. POST /portal/item-event/getPowerandresponsibility, form-encoded. @see LEGACY-11 */
 export const dutyList = defineCall<typeof shapes.dutyList, { list: RawDuty[]; page: number; pageSize: number; total: number }>({
   method: "POST",
   path: "/portal/item-event/getPowerandresponsibility",
@@ -130,7 +130,7 @@ export const dutyList = defineCall<typeof shapes.dutyList, { list: RawDuty[]; pa
   }),
 });
 
-/** A power or responsibility in full. POST /portal/item-event/getPowerandresponsibilityxx, form-encoded. @see domain.md */
+/** A power or responsibility in full. POST /portal/item-event/getPowerandresponsibilityxx, form-encoded. @see LEGACY-11 */
 export const dutyDetail = defineCall<typeof shapes.dutyDetail, RawDutyDetail>({
   method: "POST",
   path: "/portal/item-event/getPowerandresponsibilityxx",

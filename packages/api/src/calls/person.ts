@@ -2,7 +2,7 @@ import { defineCall } from "../define-call.js";
 import type { Profile, Recommendation, User } from "../model/person.js";
 import type * as shapes from "../shapes/person.js";
 
-/** Who is logged in, or null. GET /_tif_sso_loginuser_maskget/; failures are ignored: one counts as a visitor. @see spec.md sections 4 and 7 */
+/** Who is logged in, or null. GET /_tif_sso_loginuser_maskget/; failures are ignored: one counts as a visitor. @see CALL-33, LOGIN-01 */
 export const loginUser = defineCall<typeof shapes.loginUser, User | null>({
   method: "GET",
   path: "/_tif_sso_loginuser_maskget/",
@@ -11,7 +11,7 @@ export const loginUser = defineCall<typeof shapes.loginUser, User | null>({
   select: (answer) => answer.user,
 });
 
-/** The number of unread messages. POST /yhzx/apis/messaging/count with flag 0, form-encoded. @see spec.md section 7, answer handling */
+/** The number of unread messages. POST /yhzx/apis/messaging/count with flag 0, form-encoded. @see CALL-50 */
 export const messageCount = defineCall<typeof shapes.messageCount, number>({
   method: "POST",
   path: "/yhzx/apis/messaging/count",
@@ -20,7 +20,7 @@ export const messageCount = defineCall<typeof shapes.messageCount, number>({
   select: (answer) => answer.count,
 });
 
-/** Tasks that suit the visitor. GET /yhzx/apis/general/getRecommendItemsHighVoList. @see spec.md section 7 */
+/** Tasks that suit the visitor. GET /yhzx/apis/general/getRecommendItemsHighVoList. @see CALL-51 */
 export const recommendedItems = defineCall<typeof shapes.recommendedItems, Recommendation[]>({
   method: "GET",
   path: "/yhzx/apis/general/getRecommendItemsHighVoList",
@@ -28,7 +28,7 @@ export const recommendedItems = defineCall<typeof shapes.recommendedItems, Recom
   select: (answer) => answer.list,
 });
 
-/** Tasks that often follow one. GET /yhzx/apis/general/getRecommendItemsById. @see spec.md section 7 */
+/** Tasks that often follow one. GET /yhzx/apis/general/getRecommendItemsById. @see CALL-52 */
 export const recommendedItemsById = defineCall<typeof shapes.recommendedItemsById, Recommendation[]>({
   method: "GET",
   path: "/yhzx/apis/general/getRecommendItemsById",
@@ -36,10 +36,10 @@ export const recommendedItemsById = defineCall<typeof shapes.recommendedItemsByI
   select: (answer) => answer.list,
 });
 
-/** A page of what the portal holds about the visitor. POST /ebus/yhzx/general/getAbstractList, form-encoded. @see spec.md section 7 */
+/** A page of what the portal holds about the visitor. POST /ebus/yhzx/general/getAbstractList, form-encoded. @see CALL-53 */
 export const abstracts = defineCall<typeof shapes.abstracts>({ method: "POST", path: "/ebus/yhzx/general/getAbstractList", body: "form" });
 
-/** A page of the visitor's electronic licences. POST /ebus/yhzx/license/listZzLicense, form-encoded. @see spec.md section 7 */
+/** A page of the visitor's electronic licences. POST /ebus/yhzx/license/listZzLicense, form-encoded. @see CALL-54 */
 export const licences = defineCall<typeof shapes.licences>({ method: "POST", path: "/ebus/yhzx/license/listZzLicense", body: "form" });
 
 /**
@@ -56,14 +56,14 @@ export const licencePresent = defineCall<typeof shapes.licencePresent>({
 /** What the code of a licence shows, masked. GET /ebus/yhzx/license/checkZzLicense: a path of ours. Needs no log-in: who is shown a licence has none. */
 export const licenceCheck = defineCall<typeof shapes.licenceCheck>({ method: "GET", path: "/ebus/yhzx/license/checkZzLicense", body: "query" });
 
-/** A page of the visitor's affairs under way. GET /yhzx/apis/general/listAffairsInProgress. @see spec.md section 7 */
+/** A page of the visitor's affairs under way. GET /yhzx/apis/general/listAffairsInProgress. @see CALL-55 */
 export const affairsInProgress = defineCall<typeof shapes.affairsInProgress>({
   method: "GET",
   path: "/yhzx/apis/general/listAffairsInProgress",
   body: "query",
 });
 
-/** What the portal knows of whoever is logged in, masked. GET /yhzx/apis/general/getProfile: a path of ours, the specification shows none. */
+/** What the portal knows of whoever is logged in, masked. GET /yhzx/apis/general/getProfile: a path of ours. @see CALL-71 */
 export const ownProfile = defineCall<typeof shapes.ownProfile, Profile>({
   method: "GET",
   path: "/yhzx/apis/general/getProfile",

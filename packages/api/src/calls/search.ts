@@ -3,27 +3,27 @@ import type { NoticeBrief } from "../model/notice.js";
 import type { GuideHit } from "../model/search.js";
 import type * as shapes from "../shapes/search.js";
 
-/** Suggestions while typing, at most 10. GET solr/suggest. @see spec.md section 7 */
+/** Suggestions while typing, at most 10. GET solr/suggest. @see CALL-45 */
 export const suggest = defineCall<typeof shapes.suggest>({ method: "GET", path: "solr/suggest", body: "query" });
 
 const search = { method: "POST", path: "solr/search/item", body: "form" } as const;
 
-/** Everything that matches, by kind. POST solr/search/item, form-encoded. @see spec.md sections 7 and 9 */
+/** Everything that matches, by kind. POST solr/search/item, form-encoded. @see CALL-44 */
 export const searchAll = defineCall<typeof shapes.searchAll>(search);
 
-/** The news variant of the search: 3 entries unless asked otherwise. @see spec.md section 7, answer handling */
+/** The news variant of the search: 3 entries unless asked otherwise. @see SEARCH-05 */
 export const searchNews = defineCall<typeof shapes.searchAll, NoticeBrief[]>({
   ...search,
   fixed: { searchType: "news", pageSize: 3 },
   select: ({ news }) => news.data ?? news.list,
 });
 
-/** The guide variant of the search: 1 entry unless asked otherwise. @see spec.md section 7, answer handling */
+/** The guide variant of the search: 1 entry unless asked otherwise. @see SEARCH-05 */
 export const searchGuides = defineCall<typeof shapes.searchAll, GuideHit[]>({
   ...search,
   fixed: { searchType: "guide", pageSize: 1 },
   select: ({ guide }) => guide.list,
 });
 
-/** How well the search does, for everybody to see. GET solr/quality. @see norms.md, public quality page */
+/** How well the search does, for everybody to see. GET solr/quality. @see CALL-69, SEARCH-15 */
 export const searchQuality = defineCall<typeof shapes.searchQuality>({ method: "GET", path: "solr/quality", body: "query" });

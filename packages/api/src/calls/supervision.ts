@@ -3,32 +3,32 @@ import { mapRatings, type RatingStatistics } from "../model/rating-map.js";
 import { visitsOf, type UserVisits } from "../model/visits.js";
 import type * as shapes from "../shapes/supervision.js";
 
-/** How people rate the services. GET getHcp. @see spec.md sections 3 and 7 */
+/** How people rate the services. GET getHcp. @see CALL-46 */
 export const ratings = defineCall<typeof shapes.ratings, RatingStatistics>({ method: "GET", path: "getHcp", body: "query", select: mapRatings });
 
-/** What a rating is made of: levels, reasons, channels. GET hcp/form. @see norms.md 3.8 */
+/** What a rating is made of: levels, reasons, channels. GET hcp/form. @see CALL-67, RATING-02 */
 export const ratingForm = defineCall<typeof shapes.ratingForm>({ method: "GET", path: "hcp/form", body: "query" });
 
-/** A page of the published ratings, newest first; bad ones with what was done about them. GET hcp/list. @see norms.md 3.8 */
+/** A page of the published ratings, newest first; bad ones with what was done about them. GET hcp/list. @see CALL-67, RATING-04 */
 export const ratingList = defineCall<typeof shapes.ratingList>({ method: "GET", path: "hcp/list", body: "query" });
 
 /**
  * Rates a finished matter, once. POST hcp/add, form-encoded. Status 404: no such matter of that applicant; 409: not finished yet, or rated already;
- * 429: too many attempts. @see norms.md 3.8
+ * 429: too many attempts. @see CALL-67, RATING-03
  */
 export const ratingAdd = defineCall<typeof shapes.ratingAdd>({ method: "POST", path: "hcp/add", body: "form", writes: true });
 
-/** How authorities perform. GET zwjg/supervise. @see spec.md section 7; domain.md, 效能监督 */
+/** How authorities perform. GET zwjg/supervise. @see CALL-56, RATING-05 */
 export const supervision = defineCall<typeof shapes.supervision>({ method: "GET", path: "zwjg/supervise", body: "query" });
 
-/** Who keeps the promised time, by region and department, with warnings. GET zwjg/timeliness. @see domain.md, 效能监督 */
+/** Who keeps the promised time, by region and department, with warnings. GET zwjg/timeliness. @see CALL-68, RATING-05 */
 export const timeliness = defineCall<typeof shapes.timeliness>({ method: "GET", path: "zwjg/timeliness", body: "query" });
 
-/** A page of affairs under way, or of their results, for everybody to see. POST workOrders/bjgs, as JSON. @see spec.md section 7 */
+/** A page of affairs under way, or of their results, for everybody to see. POST workOrders/bjgs, as JSON. @see CALL-29 */
 export const workOrders = defineCall<typeof shapes.workOrders>({ method: "POST", path: "workOrders/bjgs", body: "json" });
 
-/** Affairs accepted and finished. POST workOrders/bjtj, as JSON. @see spec.md section 7 */
+/** Affairs accepted and finished. POST workOrders/bjtj, as JSON. @see CALL-30 */
 export const workOrderStatistics = defineCall<typeof shapes.workOrderStatistics>({ method: "POST", path: "workOrders/bjtj", body: "json" });
 
-/** How often the portal is visited; the answer is JSON inside a text. POST yhzx/yhfwl, form-encoded. @see spec.md section 7, answer handling */
+/** How often the portal is visited; the answer is JSON inside a text. POST yhzx/yhfwl, form-encoded. @see CALL-31 */
 export const userVisits = defineCall<typeof shapes.userVisits, UserVisits>({ method: "POST", path: "yhzx/yhfwl", body: "form", select: visitsOf });

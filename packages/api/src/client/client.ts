@@ -53,7 +53,7 @@ export type Client = {
 /** What calls made of bodies that are kept. */
 const readings = new WeakMap<object, Map<AnyCall, unknown>>();
 
-/** Makes a client. @see spec.md section 7 */
+/** Makes a client. @see CALL-03 */
 export function createClient({ baseUrl, fetch, kept, progress, errors, validate, timeout = 10_000 }: ClientOptions): Client {
   const share = createShare<Received>();
 

@@ -10,7 +10,7 @@ type Running<T> = { work: Promise<T>; waiting: number; controller: AbortControll
 
 /**
  * De-duplication. One caller's abort never reaches the others; work that nobody waits for any more is aborted, and never joined again.
- * @see spec.md section 8, request deduplication
+ * @see CALL-88
  */
 export function createShare<T>(): Share<T> {
   const running = new Map<string, Running<T>>();

@@ -11,7 +11,7 @@ export type Entry = {
   readonly envelope: Envelope;
   /** One line, in Chinese. */
   readonly summary: string;
-  /** Older addresses of the same call, which public programs still use; there the answer lies in this many nested `data`. @see domain.md */
+  /** Older addresses of the same call, which public programs still use; there the answer lies in this many nested `data`. @see LEGACY-04, LEGACY-08 */
   readonly older: readonly { path: string; wraps: 1 | 2 }[];
   /** Images may come along, in a body of multipart/form-data. */
   readonly images: boolean;

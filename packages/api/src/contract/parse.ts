@@ -49,7 +49,7 @@ export function validateAnswer<C extends AnyCall>(call: C, answer: unknown): Ans
   throw new PortalError("invalid", `返回的数据不符合约定：${issues.map(nameOf).join("、")}`, { cause: issues });
 }
 
-/** The body that carries an answer of an older address: nested in `data` once or twice. @see domain.md */
+/** The body that carries an answer of an older address: nested in `data` once or twice. @see LEGACY-04, LEGACY-08 */
 export const wrap = (answer: unknown, wraps: 1 | 2): unknown =>
   wraps === 1 ? { statusCode: "200", data: answer } : { statusCode: "200", data: { errCode: 0, data: answer } };
 

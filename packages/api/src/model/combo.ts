@@ -37,7 +37,7 @@ const stage = v.object({
   members: v.array(v.string()),
 });
 
-/** What a guide of a combined task (一件事) says beyond that of a single one. @see spec.md sections 2 (guide-combo) and 3 (guide task) */
+/** What a guide of a combined task (一件事) says beyond that of a single one. @see PAGE-35, GUIDE-07 */
 export const combo = v.object({
   members: v.array(comboMember),
   questions: v.array(sceneQuestion),
@@ -74,5 +74,5 @@ export const sceneMaterial = v.object({
 });
 export type SceneMaterial = v.InferOutput<typeof sceneMaterial>;
 
-/** Guide-service states: 1 to be done without questions, 2 with guidance, 3 as a combined task. @see spec.md section 3, guide task */
+/** Guide-service states: 1 to be done without questions, 2 with guidance, 3 as a combined task. @see GUIDE-08 */
 export const GUIDE_STATES = { canDo: 1, canDoWithGuide: 2, oneThing: 3 } as const;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { count } from "./fields.js";
 
-/** A power or responsibility in a list. @see domain.md, getPowerandresponsibility */
+/** A power or responsibility in a list. @see LEGACY-11 */
 export const rawDuty = v.object({
   ROWGUID: v.string(),
   TASK_NAME: v.string(),

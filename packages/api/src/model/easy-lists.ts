@@ -1,6 +1,6 @@
 /**
  * The lists of 四办, 四免 and 寄递 (what of a task goes by post), by the key that addresses use.
- * @see domain.md, words: four-deal, four-avoid; spec.md section 2, express
+ * @see PAGE-17, PAGE-21
  */
 export const EASY_LISTS = [
   { key: "at-once", set: "四办", name: "马上办", text: "材料齐全，当场就能办结" },
@@ -18,7 +18,7 @@ export const EASY_LISTS = [
 /** Key of such a list. */
 export type EasyListKey = (typeof EASY_LISTS)[number]["key"];
 
-/** The fee catalogues, by the anchor that addresses of second-index use. @see domain.md, deep links */
+/** The fee catalogues, by the anchor that addresses of second-index use. @see PAGE-23 */
 export const FEE_CATALOGUES = [
   { key: "guangdong", name: "政府性基金" },
   { key: "xingzheng", name: "行政事业性收费" },

@@ -12,7 +12,7 @@ const file = v.object({
 
 /**
  * A guide as public programs read it. Named by the field dictionary of the national catalogue where that has a name.
- * @see domain.md, answers that public programs rely on
+ * @see LEGACY-09
  */
 export const auditItemDetail = v.object({
   AUDIT_ITEM: v.object({

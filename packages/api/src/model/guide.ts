@@ -27,7 +27,7 @@ export type GuideMaterial = {
 
 /**
  * A guide: how one task is done in one region. Empty texts and lists mean “none”, so that half a guide still renders.
- * @see domain.md, what a guide holds
+ * @see GUIDE-09, GUIDE-17
  */
 export type Guide = {
   /** 31-character implementation code. */

@@ -3,7 +3,7 @@ import * as v from "valibot";
 
 const value = v.optional(v.union([v.string(), v.number(), v.boolean(), v.null()]));
 
-/** A hall, region or department as the back end writes it: {@link RawHall}. @see spec.md section 3 */
+/** A hall, region or department as the back end writes it: {@link RawHall}. @see REGION-07 */
 export const rawHall = v.object({
   ORGSNAME: value,
   ORGNAME: v.string(),

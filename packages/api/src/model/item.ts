@@ -19,7 +19,7 @@ export const itemBrief = v.object({
 });
 export type ItemBrief = v.InferOutput<typeof itemBrief>;
 
-/** A task in the older list that public programs read. @see domain.md, answers that public programs rely on */
+/** A task in the older list that public programs read. @see LEGACY-06 */
 export const rawItem = v.object({
   TASK_CODE: v.string(),
   TASK_NAME: v.string(),

@@ -1,4 +1,4 @@
-/** Lists of tasks with something in common, by the number that addresses use. @see domain.md, deep links */
+/** Lists of tasks with something in common, by the number that addresses use. @see PAGE-06 */
 export const LIST_TYPES = [
   { type: 8, name: "跑零次" },
   { type: 10, name: "容缺受理" },

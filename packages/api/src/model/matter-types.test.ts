@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MATTER_TYPES, matterTypeCode, matterTypeLabel } from "./matter-types";
 
-test("the twelve types of the specification, each once", () => {
+test("the twelve matter types, each once", () => {
   expect(MATTER_TYPES).toHaveLength(12);
   expect(new Set(MATTER_TYPES.map((type) => type.code)).size).toBe(12);
   expect(MATTER_TYPES.find((type) => type.code === "01")).toEqual({ code: "01", label: "行政许可", key: "XK" });

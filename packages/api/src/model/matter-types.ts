@@ -1,6 +1,6 @@
 /**
  * Matter types: code, label, key (the letters of the national catalogue; empty where there are none).
- * @see spec.md section 3, matter types
+ * @see GUIDE-04
  */
 export const MATTER_TYPES = [
   { code: "TC", label: "一件事", key: "" },
@@ -20,7 +20,7 @@ export const MATTER_TYPES = [
 /** Code of a matter type. */
 export type MatterTypeCode = (typeof MATTER_TYPES)[number]["code"];
 
-/** Codes that other provincial dictionaries use for the same types. @see norms.md, places where the specification needs a decision, 3 */
+/** Codes that other provincial dictionaries use for the same types. @see GUIDE-05 */
 const ALIASES: Readonly<Record<string, MatterTypeCode>> = { "20": "10", "21": "11" };
 
 /** The code of this contract for a code of any dictionary; undefined if there is none. */

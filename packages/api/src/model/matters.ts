@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { count } from "./fields.js";
 import { itemBrief } from "./item.js";
 
-/** A hot matter: a task with its place among the categories. @see spec.md section 3, hot-matter category */
+/** A hot matter: a task with its place among the categories. @see CONTENT-06 */
 export const hotMatter = v.object({
   ...itemBrief.entries,
   /** The implementation code again. */
@@ -27,7 +27,7 @@ export const hotMatter = v.object({
 });
 export type HotMatter = v.InferOutput<typeof hotMatter>;
 
-/** A theme or an event with what is asked for most in it. `id` is its catalogue code. @see spec.md section 3, category groups */
+/** A theme or an event with what is asked for most in it. `id` is its catalogue code. @see CONTENT-07 */
 export const hotGroup = v.object({
   id: v.string(),
   parentId: v.string(),

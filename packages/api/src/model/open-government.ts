@@ -24,11 +24,11 @@ export type LinkGroup = v.InferOutput<typeof linkGroup>;
 export const feature = v.object({ name: v.string(), text: v.string(), url: v.string(), image: v.string(), tags: v.array(v.string()) });
 export type Feature = v.InferOutput<typeof feature>;
 
-/** Entries of 特色创新 that belong together. `key` names the group in addresses. @see domain.md, menu and columns */
+/** Entries of 特色创新 that belong together. `key` names the group in addresses. @see PAGE-26 */
 export const featureGroup = v.object({ key: v.string(), name: v.string(), list: v.array(feature) });
 export type FeatureGroup = v.InferOutput<typeof featureGroup>;
 
-/** @see spec.md section 3, statistic item */
+/** @see CONTENT-04 */
 export const statistic = v.object({
   id: v.string(),
   name: v.string(),
@@ -42,7 +42,7 @@ export const statistic = v.object({
 });
 export type Statistic = v.InferOutput<typeof statistic>;
 
-/** A task for which nothing need be brought, because the state holds these licences. @see domain.md, 免证办 */
+/** A task for which nothing need be brought, because the state holds these licences. @see PAGE-24 */
 export const mzbItem = v.object({ ...itemBrief.entries, licences: v.array(v.string()) });
 export type MzbItem = v.InferOutput<typeof mzbItem>;
 
@@ -57,7 +57,7 @@ export type ListCount = v.InferOutput<typeof listCount>;
 /** A task that a public service, a fee or an agent's work belongs to. */
 const taskLink = v.object({ taskCode: v.string(), name: v.string() });
 
-/** What an agent does before an authority can decide. @see domain.md, deep links, retain-audit-agent-list */
+/** What an agent does before an authority can decide. @see PAGE-15 */
 export const intermediary = v.object({
   id: v.string(),
   name: v.string(),
@@ -93,7 +93,7 @@ export const feeEntry = v.object({
 });
 export type FeeEntry = v.InferOutput<typeof feeEntry>;
 
-/** A task in the general catalogue: what it is everywhere, apart from who does it here. @see domain.md, 政务服务事项通用目录 */
+/** A task in the general catalogue: what it is everywhere, apart from who does it here. @see PAGE-19 */
 export const catalogueEntry = v.object({
   /** 基本编码, 12 digits. */
   basicCode: v.string(),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { count, minuteText } from "./fields.js";
 
-/** Who is logged in; names are masked. @see spec.md section 3, user info */
+/** Who is logged in; names are masked. @see LOGIN-07 */
 export const user = v.object({
   name: v.string(),
   /** Level of the identity check, see USER_LEVELS. */
@@ -88,6 +88,6 @@ export type SavedGuide = v.InferOutput<typeof savedGuide>;
 export const sentFeedback = v.object({ id: v.string(), kind: v.string(), status: v.string(), createdAt: minuteText });
 export type SentFeedback = v.InferOutput<typeof sentFeedback>;
 
-/** A task that suits the visitor. @see spec.md section 3, search */
+/** A task that suits the visitor. @see SEARCH-02 */
 export const recommendation = v.object({ service_code: v.string(), service_name: v.string() });
 export type Recommendation = v.InferOutput<typeof recommendation>;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** A place on the map. @see spec.md section 3, place search result */
+/** A place on the map. @see STATION-06 */
 export const place = v.object({
   id: v.string(),
   name: v.string(),
@@ -17,7 +17,7 @@ export const place = v.object({
 });
 export type Place = v.InferOutput<typeof place>;
 
-/** Where a visitor is, as far as the network tells. @see spec.md section 3, location */
+/** Where a visitor is, as far as the network tells. @see REGION-24 */
 export const location = v.object({
   code: v.string(),
   city: v.string(),

@@ -25,7 +25,7 @@ const sidebarItem = v.object({
 /** An entry of the side toolbar. */
 export type SidebarItem = v.InferOutput<typeof sidebarItem>;
 
-/** What every page shares: site, menu, footer, side toolbar. @see spec.md section 3, navigation and footer config */
+/** What every page shares: site, menu, footer, side toolbar. @see CONTENT-10 */
 export const shared = v.object({
   site: v.object({
     name: v.string(),

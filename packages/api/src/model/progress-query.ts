@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** An affair as has-progress answers it. @see domain.md */
+/** An affair as has-progress answers it. @see LEGACY-14 */
 export const rawProgress = v.object({
   /** Receipt number. */
   sblsh: v.string(),

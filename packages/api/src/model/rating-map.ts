@@ -1,7 +1,7 @@
 import { shortNumber, type ShortNumber } from "./short-number.js";
 import type { Ratings } from "./supervision.js";
 
-/** Ratings with their large numbers as people read them. @see spec.md section 3, rating statistics */
+/** Ratings with their large numbers as people read them. @see RATING-01, CONTENT-09 */
 export type RatingStatistics = Ratings & { affairsShort: ShortNumber; evaluationsShort: ShortNumber; badShort: ShortNumber };
 
 /** Ratings of the wire → ratings of a page. */

@@ -3,7 +3,7 @@ import { count } from "./fields.js";
 import { itemBrief } from "./item.js";
 import { noticeBrief } from "./notice.js";
 
-/** A suggestion while typing. @see spec.md section 3, search */
+/** A suggestion while typing. @see SEARCH-01 */
 export const suggestion = v.object({
   name: v.string(),
   weights: v.number(),

@@ -4,7 +4,7 @@ export type ShortNumber = { value: number; unit: "" | "万" | "亿" | "万亿" }
 const BASE = 10_000;
 const UNITS = ["", "万", "亿", "万亿"] as const;
 
-/** Shortens numbers above 10000 with 万, 亿 or 万亿, to two digits behind the point. @see spec.md sections 3 (rating statistics) and 9 (base 10000) */
+/** Shortens numbers above 10000 with 万, 亿 or 万亿, to two digits behind the point. @see CONTENT-09 */
 export function shortNumber(number: number): ShortNumber {
   let value = number;
   let power = 0;

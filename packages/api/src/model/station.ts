@@ -3,7 +3,7 @@ import { count } from "./fields.js";
 
 const value = v.optional(v.union([v.string(), v.number(), v.boolean(), v.null()]));
 
-/** A service station as the back end writes it. @see spec.md section 3, service station */
+/** A service station as the back end writes it. @see STATION-01 */
 export const rawStation = v.object({
   id: v.union([v.string(), v.number()]),
   name: v.string(),

@@ -9,7 +9,7 @@ const level = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 /** Mean of the levels, 1 to 5; 0 where nobody has rated yet. */
 const average = v.pipe(v.number(), v.minValue(0), v.maxValue(5));
 
-/** A level of the rating with its words. Bad are the two lowest. @see norms.md 3.8 */
+/** A level of the rating with its words. Bad are the two lowest. @see RATING-02 */
 const ratingLevel = { value: level, label: v.string(), bad: v.boolean() };
 
 /** Why people rated so: a code of the national list with its words. */
@@ -41,7 +41,7 @@ export type Review = v.InferOutput<typeof review>;
 /** Figures of a region or a department beside those of others. */
 const standing = { evaluations: count, bad: count, averageScore: average, correctionRate: percent };
 
-/** @see spec.md section 3, rating statistics */
+/** @see RATING-01 */
 export const ratings = v.object({
   /** Affairs handled. */
   affairs: count,
@@ -77,7 +77,7 @@ export const ratingForm = v.object({
 });
 export type RatingForm = v.InferOutput<typeof ratingForm>;
 
-/** How authorities perform, over the twelve months up to the last full one. @see domain.md, 效能监督 */
+/** How authorities perform, over the twelve months up to the last full one. @see RATING-05 */
 export const supervision = v.object({
   /** 2025-11 */
   from: month,
@@ -117,7 +117,7 @@ const punctuality = {
 /** So many days before its promise ends an affair is warned of. */
 export const DUE_SOON = 3;
 
-/** Who keeps the promised time, and where it is about to be missed. @see domain.md, 效能监督 */
+/** Who keeps the promised time, and where it is about to be missed. @see RATING-05 */
 export const timeliness = v.object({
   ...punctuality,
   /** The regions right below; empty when a department was asked for. */

@@ -1,4 +1,4 @@
-/** What may be uploaded, and what is said where it may not. @see spec.md section 5, upload */
+/** What may be uploaded, and what is said where it may not. @see UPLOAD-01, UPLOAD-02, UPLOAD-03 */
 export const UPLOAD = {
   most: 3,
   /** Of one file. */

@@ -1,4 +1,4 @@
-/** Names of the levels of the identity check, for the codes 0 to 3. @see spec.md section 9 */
+/** Names of the levels of the identity check, for the codes 0 to 3. @see LOGIN-08 */
 export const USER_LEVELS = ["二级", "三级", "四级", "五级"] as const;
 
 /** 0 → 二级; empty for a code that does not exist. */

@@ -15,7 +15,7 @@ import { applicantName, receiptNumber } from "./receipt.js";
 
 const ofDepartment = { ...inRegion, orgCode: v.optional(orgCode) };
 
-/** The two lowest levels. @see norms.md 3.8 */
+/** The two lowest levels. @see RATING-02 */
 const WORST_GOOD = 3;
 
 export const ratings = { request: v.object(ofDepartment), response: ratingStatistics };

@@ -15,7 +15,7 @@ import { Still } from "../still/Still";
 import * as styles from "./activities.css";
 import type { ActivitiesData, loadActivities } from "./data";
 
-/** What is joined into one application, and what life and business bring. @see spec.md section 2, public/activity */
+/** What is joined into one application, and what life and business bring. @see PAGE-18 */
 export function ActivitiesPage() {
   const data = useLoaderData<typeof loadActivities>();
   return <Still name="activities">{import.meta.env.SSR && <Activities {...data} />}</Still>;

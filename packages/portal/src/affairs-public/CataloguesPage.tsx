@@ -13,7 +13,7 @@ import { CATALOGUES, type CatalogueKey, type CataloguesData, type loadCatalogues
 import * as styles from "./catalogues.css";
 import { FeeTable } from "./FeeTable";
 
-/** 公共服务清单, 中介服务 and the fee catalogues, each under its anchor. @see spec.md section 2, public/second-index */
+/** 公共服务清单, 中介服务 and the fee catalogues, each under its anchor. @see PAGE-23 */
 export function CataloguesPage() {
   const data = useLoaderData<typeof loadCatalogues>();
   return <Still name="catalogues">{import.meta.env.SSR && <Catalogues {...data} />}</Still>;

@@ -14,7 +14,7 @@ import { basicCodeOf } from "./duty-code";
 import { OpenTable } from "./OpenTable";
 import * as styles from "./open-table.css";
 
-/** Powers and responsibilities of a department, by matter type and by word. @see spec.md section 2, affairs-public-duty-list */
+/** Powers and responsibilities of a department, by matter type and by word. @see PAGE-05 */
 export function DutyListPage() {
   const data = useLoaderData<typeof loadDutyList>();
   return <Still name="duties">{import.meta.env.SSR && <Duties {...data} />}</Still>;

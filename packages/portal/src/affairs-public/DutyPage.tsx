@@ -11,7 +11,7 @@ import { basicCodeOf } from "./duty-code";
 import type { DutyData, loadDuty } from "./duty-data";
 import * as styles from "./duty.css";
 
-/** A power or responsibility: who holds it, on what law, how it is exercised, for what one answers. @see spec.md section 2, affairs-public-detail */
+/** A power or responsibility: who holds it, on what law, how it is exercised, for what one answers. @see PAGE-04 */
 export function DutyPage() {
   const data = useLoaderData<typeof loadDuty>();
   return <Still name="duty">{import.meta.env.SSR && <Duty {...data} />}</Still>;

@@ -14,7 +14,7 @@ import type { DepartmentRow, loadMatters, MattersData } from "./matters-data";
 import { OpenTable } from "./OpenTable";
 import * as styles from "./open-table.css";
 
-/** What the departments of a region do for people: all of them, or one in full. @see spec.md section 2, affairs-public-depart-matters */
+/** What the departments of a region do for people: all of them, or one in full. @see PAGE-03 */
 export function MattersPage() {
   const data = useLoaderData<typeof loadMatters>();
   return <Still name="matters">{import.meta.env.SSR && <Matters {...data} />}</Still>;

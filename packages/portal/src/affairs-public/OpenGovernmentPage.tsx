@@ -17,13 +17,13 @@ import type { loadOpenGovernment, OpenGovernmentData } from "./open-data";
 import * as styles from "./open-government.css";
 import { FileLink } from "./OpenTable";
 
-/** 政务公开: what an administration publishes, by group. @see spec.md section 2, public/index */
+/** 政务公开: what an administration publishes, by group. @see PAGE-22 */
 export function OpenGovernmentPage() {
   const data = useLoaderData<typeof loadOpenGovernment>();
   return <Still name="open-government">{import.meta.env.SSR && <OpenGovernment {...data} />}</Still>;
 }
 
-/** The halves of the page, in order. @see domain.md, menu and columns */
+/** The halves of the page, in order. @see PAGE-22 */
 const PARTS = ["政府信息公开", "办事信息公开"] as const;
 
 type Numbered = LinkGroup & { id: string };

@@ -9,7 +9,7 @@ import { Still } from "../still/Still";
 import { AgentTable } from "./AgentTable";
 import type { loadRetained, RetainedData } from "./retained-data";
 
-/** 中介服务 that an approval may still ask for. @see spec.md section 2, retain-audit-agent-list */
+/** 中介服务 that an approval may still ask for. @see PAGE-15 */
 export function RetainedPage() {
   const data = useLoaderData<typeof loadRetained>();
   return <Still name="retained">{import.meta.env.SSR && <Retained {...data} />}</Still>;

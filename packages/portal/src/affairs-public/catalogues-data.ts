@@ -24,7 +24,7 @@ import { listFile } from "./list-file";
 import type { Listed } from "./OpenTable";
 import { FILE_PAGE_SIZE, keywordOf } from "./query";
 
-/** The lists of the page by their anchors, in order. @see domain.md, deep links: second-index */
+/** The lists of the page by their anchors, in order. @see PAGE-23 */
 export const CATALOGUES = [
   { key: "gonggong", name: "公共服务清单", text: "不是审批、由部门和公共企事业单位提供的服务" },
   { key: "zhongjie", name: "中介服务清单", text: "办审批可能用到的中介服务，由您自己选择机构" },
@@ -56,7 +56,7 @@ export type CataloguesData = {
 
 /**
  * Public services, agents and fees of a region, one under another: `?region=&keyword=`; `list` (the anchor of one of them) and `page` leaf through
- * that one. @see spec.md section 2, public/second-index
+ * that one. @see PAGE-23
  */
 export async function loadCatalogues({ context, url: { searchParams: query } }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });

@@ -12,7 +12,7 @@ export type DutyData = { region: RegionSummary; duty: RawDutyDetail };
 
 const ID = /^[\w-]{1,64}$/;
 
-/** One power or responsibility in full: `?qzqdCode=&deptCode=`. @see domain.md, deep links */
+/** One power or responsibility in full: `?qzqdCode=&deptCode=`. @see PAGE-04 */
 export async function loadDuty({ context, url }: LoaderFunctionArgs): Promise<DutyData> {
   const { client } = portalOf({ context });
   const query = url.searchParams;

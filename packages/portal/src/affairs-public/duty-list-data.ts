@@ -42,7 +42,7 @@ const nameOf = (view: RegionView, deptCode: string, list: Listed<RawDuty> | null
 
 /**
  * Powers and responsibilities of a department: `?region=&deptCode=&kind=&keyword=&page=`. Without a department the list of departments is the page
- * that is wanted. @see domain.md, deep links
+ * that is wanted. @see PAGE-05
  */
 export async function loadDutyList({ context, url }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });

@@ -1,7 +1,7 @@
 import { inFace } from "../page/in-face";
 import type { Version } from "../paths";
 
-/** Pages that the specification gives to the classic face alone. @see spec.md section 2 */
+/** Pages that only the classic face has. @see ROUTE-07 */
 const CLASSIC_ONLY = /^\/portal\/v2\/(?:retain-audit-agent-list|guide-lead|public\/four-avoid)(?![^?#])/;
 
 /** An address of the pack in the face that is being drawn, where that face has the page. */

@@ -32,7 +32,7 @@ const narrowed = (groups: readonly LinkGroup[], keyword: string): LinkGroup[] =>
 const groupsOf = async (client: Client, query: URLSearchParams): Promise<LinkGroup[]> =>
   narrowed(await client.call(openGovernment, { region: initialRegion(query) }), keywordOf(query));
 
-/** 政务公开 of a region: its lists in groups, figures, changes of tasks: `?region=&keyword=`. @see domain.md, menu and columns */
+/** 政务公开 of a region: its lists in groups, figures, changes of tasks: `?region=&keyword=`. @see PAGE-22 */
 export async function loadOpenGovernment({ context, url: { searchParams: query } }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
   const region = initialRegion(query);

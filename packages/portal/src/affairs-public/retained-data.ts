@@ -17,7 +17,7 @@ export type RetainedData = { region: RegionSummary; keyword: string; /** Null: o
 const ask = (client: Client, query: URLSearchParams, page: number, pageSize: number) =>
   client.call(intermediaryServices, { region: initialRegion(query), keyword: keywordOf(query), retained: "1", page, pageSize });
 
-/** 中介服务 kept as a necessary condition of an approval: `?region=&keyword=&page=`. @see domain.md, deep links */
+/** 中介服务 kept as a necessary condition of an approval: `?region=&keyword=&page=`. @see PAGE-15 */
 export async function loadRetained({ context, url: { searchParams: query } }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
   const [view, list] = await Promise.all([

@@ -3,7 +3,7 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from "rea
 import { failureStatus } from "../errors/failure";
 import { scriptText } from "./script-text";
 
-/** What the router hid of an error keeps its status, for the error page and for the answer. @see spec.md section 8, error status */
+/** What the router hid of an error keeps its status, for the error page and for the answer. @see ERROR-09 */
 function statusOfFailure({ staticHandlerContext: { errors } }: EntryContext, context: Readonly<RouterContextProvider>): number | undefined {
   const status = errors ? failureStatus(context) : undefined;
   if (status !== undefined) for (const error of Object.values(errors ?? {})) if (error instanceof Error) Object.assign(error, { status });

@@ -17,7 +17,7 @@ export type PageMeta = {
   noindex?: boolean;
 };
 
-/** Title, description, canonical address, and the site tags that a government site must carry. @see norms.md 47-4 */
+/** Title, description, canonical address, and the site tags that a government site must carry. @see GOV-03 */
 export function pageMeta({ title, description, canonical, origin, siteName, siteCode, jsonLd, noindex = false }: PageMeta): MetaDescriptor[] {
   return [
     { title: `${title} - ${siteName}` },

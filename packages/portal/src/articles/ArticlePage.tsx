@@ -9,7 +9,7 @@ import { Still } from "../still/Still";
 import * as styles from "./articles.css";
 import type { ArticleData, loadArticle } from "./data";
 
-/** A standing page: what the site is, how to reach it, its rules. @see spec.md section 2, about-me, contact-us, privacy-policy, service-agreement */
+/** A standing page: what the site is, how to reach it, its rules. @see PAGE-02 */
 export function ArticlePage() {
   const data = useLoaderData<typeof loadArticle>();
   return <Still name="article">{import.meta.env.SSR && <Article {...data} />}</Still>;

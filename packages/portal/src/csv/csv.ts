@@ -8,7 +8,7 @@ const BOM = "\uFEFF";
 
 /**
  * A list as a file for spreadsheets: RFC 4180, UTF-8 with a byte-order mark. Text that a spreadsheet would take for a formula
- * gets an apostrophe in front. @see spec.md section 2, open government
+ * gets an apostrophe in front. @see PAGE-47
  */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const lines = [columns.map(({ title }) => title), ...rows.map((row) => columns.map(({ value }) => value(row)))];

@@ -11,10 +11,10 @@ declare global {
   }
 }
 
-/** Milliseconds after a script's load at which it must be ready. @see spec.md section 9, timings */
+/** Milliseconds after a script's load at which it must be ready. @see ELDER-01 */
 export const CHECK_AFTER = 1000;
 
-/** Says on the document whether the accessibility script is ready, a second after its load. @returns the same. @see spec.md section 4, elder mode */
+/** Says on the document whether the accessibility script is ready, a second after its load. @returns the same. @see ELDER-01 */
 export const olderStatus = (): Promise<boolean> =>
   new Promise((known) => {
     setTimeout(() => {

@@ -58,7 +58,7 @@ function show(bar: HTMLElement): void {
   if (!shown()) speechSynthesis.addEventListener("voiceschanged", () => void shown());
 }
 
-/** Starts the script that the server names, and our own where there is none or it does not come. @see spec.md section 4, elder mode */
+/** Starts the script that the server names, and our own where there is none or it does not come. @see ELDER-02 */
 async function begin(bar: HTMLElement): Promise<void> {
   const outside = bar.dataset.readAloud;
   if (outside) {

@@ -3,7 +3,7 @@ import { Button } from "@onehall/ui/button";
 import { Modal } from "@onehall/ui/modal";
 import { useSyncExternalStore } from "react";
 
-/** Opens whenever the store holds a sentence, and clears it when it is closed. @see spec.md section 4, error modal */
+/** Opens whenever the store holds a sentence, and clears it when it is closed. @see SHELL-35 */
 export function ErrorModal({ store }: { store: ErrorStore }) {
   const message = useSyncExternalStore(store.subscribe, store.get);
   return (

@@ -11,7 +11,7 @@ const NAME = "error";
 /** Whether the page came as an error page: then its HTML stays as it is. */
 const cameAsError = (): boolean => document.querySelector(`[data-still="${NAME}"]`) !== null;
 
-/** What one sees when a page cannot be shown. Drawn whole by the server; a page that breaks in the browser says the same in few words. @see spec.md section 2, error page */
+/** What one sees when a page cannot be shown. Drawn whole by the server; a page that breaks in the browser says the same in few words. @see ERROR-01, ERROR-08 */
 export function ErrorPage() {
   const error = useRouteError();
   if (import.meta.env.SSR || cameAsError()) return <Still name={NAME}>{import.meta.env.SSR && <ErrorView status={statusOf(error)} />}</Still>;

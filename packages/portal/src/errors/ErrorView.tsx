@@ -6,7 +6,7 @@ import * as styles from "./ErrorPage.css";
 const LOST = { name: "页面丢失", text: "网址可能输错了，或者内容已经搬走。" };
 const DOWN = { name: "系统故障", text: "这一页现在打不开，不是您的问题，您之前提交的内容不受影响。" };
 
-/** The error page as the server draws it: lost (404) or out of order (everything else), always with a way on. @see spec.md section 2, error page */
+/** The error page as the server draws it: lost (404) or out of order (everything else), always with a way on. @see ERROR-01, ERROR-02 */
 export function ErrorView({ status }: { status: number }) {
   const paths = usePaths();
   const region = useCurrentRegion();

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 
-/** Stands around the error page: should that fail too, a message in English leads home. The server's own is `error-document.ts`. @see spec.md section 2, error page */
+/** Stands around the error page: should that fail too, a message in English leads home. The server's own is `error-document.ts`. @see ERROR-03 */
 export class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

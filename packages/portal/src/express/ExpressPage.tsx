@@ -14,7 +14,7 @@ import { Still } from "../still/Still";
 import { WAYS, type ExpressData, type loadExpress, type Way } from "./data";
 import * as styles from "./express.css";
 
-/** 寄递服务: what can be sent, how, and for which tasks. @see spec.md section 2, express/index */
+/** 寄递服务: what can be sent, how, and for which tasks. @see PAGE-17 */
 export function ExpressPage() {
   const data = useLoaderData<typeof loadExpress>();
   return <Still name="express">{import.meta.env.SSR && <Express {...data} />}</Still>;

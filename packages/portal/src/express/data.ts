@@ -12,7 +12,7 @@ import { pageOf } from "../page/query";
 import { paths } from "../paths";
 import { placeName, summarise, type RegionSummary } from "../regions/summary";
 
-/** 物流事项: whatever of a task goes by post. @see domain.md, deep links */
+/** 物流事项: whatever of a task goes by post. @see PAGE-06 */
 const EITHER = 17;
 
 /** What goes by post: the papers to the office, or its decision to the citizen. */
@@ -44,7 +44,7 @@ async function countsOf(client: Client, region: string): Promise<ExpressData["co
   return { "": of(String(EITHER)), ...Object.fromEntries(WAYS.map(({ key }) => [key, of(key)])) };
 }
 
-/** 寄递服务: the tasks of which something goes by post: `?region=&way=&keyword=&page=`. @see spec.md section 2, express */
+/** 寄递服务: the tasks of which something goes by post: `?region=&way=&keyword=&page=`. @see PAGE-17 */
 export async function loadExpress({ context, url: { searchParams: query } }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
   const region = initialRegion(query);

@@ -10,7 +10,7 @@ import { DraftKeeper } from "./DraftKeeper";
 import { FeedbackForm } from "./FeedbackForm";
 import { Receipt } from "./Receipt";
 
-/** Something to say to those who run the site: a form that works without scripts, and its receipt. @see spec.md sections 1 and 7, feedback */
+/** Something to say to those who run the site: a form that works without scripts, and its receipt. @see PORTAL-11 */
 export function FeedbackPage() {
   const data = useLoaderData<FeedbackData>();
   const answer = useActionData<FeedbackAnswer>();

@@ -64,7 +64,7 @@ function faultOf(files: readonly File[]): string {
   return files.some(({ size }) => size > UPLOAD.bytes) ? UPLOAD.tooLarge : "";
 }
 
-/** Says at once what the server would say to pictures that do not fit, before they are sent. @see spec.md section 5, upload */
+/** Says at once what the server would say to pictures that do not fit, before they are sent. @see UPLOAD-03 */
 export function checkPictures(target: EventTarget | null): void {
   if (!(target instanceof HTMLInputElement) || target.type !== "file") return;
   target.setCustomValidity(faultOf([...(target.files ?? [])]));

@@ -20,7 +20,7 @@ function keep(link: HTMLAnchorElement): void {
  * The rules of a frame where the server could not know of it (older browsers, plain http) and for what scripts have drawn: each link and form is looked at
  * when it is used, before anybody else hears of it.
  * @returns ends it
- * @see spec.md section 2, inside a frame
+ * @see FRAME-01, FRAME-02, FRAME-03
  */
 export function keepInFrame(): () => void {
   const controller = new AbortController();

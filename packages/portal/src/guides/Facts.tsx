@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./guide.css";
 
-/** Facts as heading and value, in a table as programs that read guides expect (th and td). @see domain.md, what a guide holds */
+/** Facts as heading and value, in a table as programs that read guides expect (th and td). @see GUIDE-10 */
 export function Facts({ children }: { children: ReactNode }) {
   return (
     <table className={styles.facts}>

@@ -10,7 +10,7 @@ import type { GuidePageData } from "./load";
 import * as styles from "./guide.css";
 import { GuideSections } from "./GuideSections";
 
-/** How one task is done in one region: the same facts in both faces, empty parts left out. @see domain.md, what a guide holds */
+/** How one task is done in one region: the same facts in both faces, empty parts left out. @see GUIDE-09, GUIDE-11, PORTAL-18 */
 export function GuidePage() {
   const { code, name, kind, audience, theme, region, sections, still } = useLoaderData<GuidePageData>();
   const paths = usePaths();

@@ -9,7 +9,7 @@ type Section = {
   shows?: (guide: Guide) => boolean;
 };
 
-/** The standard sections of a guide and those of a combined task, in the order in which people need them. @see domain.md, what a guide holds */
+/** The standard sections of a guide and those of a combined task, in the order in which people need them. @see GUIDE-09 */
 const sections = [
   { id: "members", label: "包含的事项", shows: ({ combo }) => combo !== undefined },
   { id: "acceptance", label: "受理标准" },

@@ -51,7 +51,7 @@ export const full: Guide = {
   deadline: { date: "2026-12-11", provisional: false },
 };
 
-/** What half of real catalogues look like. @see norms.md 4.3 */
+/** What half of real catalogues look like. @see GUIDE-11 */
 export const bare: Guide = {
   ...full,
   changes: [],

@@ -24,7 +24,7 @@ export function dayText(date: string): string {
   return `${year}年${month}月${day}日（星期${WEEKDAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]}）`;
 }
 
-/** What one must bring, and what the state looks up itself. @see norms.md 3.7 */
+/** What one must bring, and what the state looks up itself. @see GUIDE-15 */
 export function materialsText({ materials }: Guide): string {
   const shared = materials.filter(({ licence }) => licence).length;
   const own = materials.length - shared;

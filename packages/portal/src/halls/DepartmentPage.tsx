@@ -19,7 +19,7 @@ const AUDIENCES = [
   { audience: "2", name: "法人" },
 ] as const;
 
-/** A department's window: its tasks, and ways to find one of them. @see spec.md section 2, branch-hall */
+/** A department's window: its tasks, and ways to find one of them. @see PAGE-07 */
 export function DepartmentPage() {
   const data = useLoaderData<typeof loadDepartment>();
   return <Still name="department">{import.meta.env.SSR && <Department {...data} />}</Still>;

@@ -12,7 +12,7 @@ import { HowToReach } from "./HowToReach";
 
 const KIND = { town: "办事大厅", village: "办事点" } as const;
 
-/** A town's hall or a village's service point: where it is, what it does, which villages belong to it. @see spec.md section 2, country-hall */
+/** A town's hall or a village's service point: where it is, what it does, which villages belong to it. @see PAGE-08 */
 export function HallPage() {
   const data = useLoaderData<HallData>();
   return <Still name="hall">{import.meta.env.SSR && <Hall {...data} />}</Still>;

@@ -2,7 +2,7 @@ import { noticeList, workOrders, type Client, type NoticeBrief, type WorkOrder }
 import type { Listed } from "../affairs-public/OpenTable";
 import { optional } from "../page/calls";
 
-/** What a department's window shows: what it does, what is under way, what was decided, what it announces. @see spec.md section 2, page kinds */
+/** What a department's window shows: what it does, what is under way, what was decided, what it announces. @see PAGE-43 */
 export const PARTS = [
   { key: "", name: "实施清单" },
   { key: "progress", name: "办件进度公示" },

@@ -24,7 +24,7 @@ export type DepartmentData = {
 
 type Place = { view: RegionView; department: Hall };
 
-/** Part of a task code that names the area. @see domain.md, codes */
+/** Part of a task code that names the area. @see GUIDE-01 */
 const areaOf = (taskCode: string) => taskCode.slice(2, 8);
 
 /**
@@ -75,7 +75,7 @@ export const tasksOf = (client: Client, orgCode: string, { audience, onlyOnline,
 /** Tasks on a page. */
 const PAGE_SIZE = 10;
 
-/** A department's window: `?orgCode=`, `part` of it and `page`, with `audience`, `onlyOnline` and `keyword` to find one of its tasks. @see spec.md section 2, branch-hall */
+/** A department's window: `?orgCode=`, `part` of it and `page`, with `audience`, `onlyOnline` and `keyword` to find one of its tasks. @see PAGE-07 */
 export async function loadDepartment({ context, url }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
   const query = url.searchParams;

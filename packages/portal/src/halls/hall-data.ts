@@ -29,7 +29,7 @@ async function windowOf(client: Client, list: ItemPage | null): Promise<HallWind
   return guide?.windows[0] ?? null;
 }
 
-/** A town's hall or a village's service point: `?region=&page=`. Larger regions have a home page of their own. @see spec.md section 2 */
+/** A town's hall or a village's service point: `?region=&page=`. Larger regions have a home page of their own. @see PAGE-08 */
 export async function loadHall({ context, url }: LoaderFunctionArgs): Promise<HallData> {
   const { client } = portalOf({ context });
   const code = initialRegion(url.searchParams);

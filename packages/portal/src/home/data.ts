@@ -9,7 +9,7 @@ import { withStill, type WithStill } from "../still";
 
 export type HomeData = WithStill<{ region: RegionSummary } & Pick<Home, "banner" | "counts">, Home>;
 
-/** Home of the province, a city or a county: the region of the address, or the province. @see spec.md sections 2 and 4 */
+/** Home of the province, a city or a county: the region of the address, or the province. @see PAGE-01, REGION-22 */
 export async function loadHome({ context, request, params }: LoaderFunctionArgs): Promise<HomeData> {
   const { client } = portalOf({ context });
   const search = new URL(request.url).searchParams;

@@ -16,7 +16,7 @@ import { Still } from "../still/Still";
 import type { InteractionData, loadInteraction } from "./data";
 import * as styles from "./interaction.css";
 
-/** 政民互动: channels by what one wants, and what to do about this site itself. @see spec.md section 2, gov-people-interact */
+/** 政民互动: channels by what one wants, and what to do about this site itself. @see PAGE-11 */
 export function InteractionPage() {
   const data = useLoaderData<typeof loadInteraction>();
   return <Still name="interaction">{import.meta.env.SSR && <Interaction {...data} />}</Still>;

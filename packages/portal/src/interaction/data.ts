@@ -11,7 +11,7 @@ import { placeName, summarise, type RegionSummary } from "../regions/summary";
 
 export type InteractionData = { region: RegionSummary; /** Null: out of order. */ groups: LinkGroup[] | null };
 
-/** 政民互动: where one can ask, complain, propose: `?region=`. @see spec.md section 2, gov-people-interact; domain.md, menu and columns */
+/** 政民互动: where one can ask, complain, propose: `?region=`. @see PAGE-11 */
 export async function loadInteraction({ context, url: { searchParams: query } }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
   const region = initialRegion(query);

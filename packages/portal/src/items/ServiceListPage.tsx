@@ -14,7 +14,7 @@ import { listHref, toQuery, type ListParameters } from "./query";
 import { ServiceRail } from "./ServiceRail";
 import { services, VIEWS } from "./services";
 
-/** Tasks of a service: by theme, event or department, or the hottest first. @see spec.md section 2, {service} */
+/** Tasks of a service: by theme, event or department, or the hottest first. @see PAGE-31 */
 export function ServiceListPage() {
   const { still } = useLoaderData<typeof loadTheme>();
   return <Still name="service-list">{import.meta.env.SSR && still && <ServiceList {...still} />}</Still>;

@@ -65,7 +65,7 @@ export function itemsInput(service: Service, view: ServiceView, parameters: List
   };
 }
 
-/** Themes have codes in steps of five today; older links number them one by one: 002 is the second, 010. @see domain.md, deep links */
+/** Themes have codes in steps of five today; older links number them one by one: 002 is the second, 010. @see ROUTE-10 */
 const ofOlderLink = (code: string): string => `${code.slice(0, 6)}${String(Number(code.slice(6)) * 5).padStart(3, "0")}`;
 
 /** The theme or event of an address, where the region has tasks in it. */
@@ -166,10 +166,10 @@ function serviceOf(query: URLSearchParams): Service {
   return owner ?? (query.get("service") === "legal" ? "legal" : "personal");
 }
 
-/** The list behind a group of hot matters: `/lv3/hot?catalogCode=`. @see spec.md section 2, v3 pages */
+/** The list behind a group of hot matters: `/lv3/hot?catalogCode=`. @see PAGE-33 */
 export const loadGroupHot = ({ context, url }: LoaderFunctionArgs) => loadList({ context, url }, serviceOf(url.searchParams), "hot");
 
-/** All tasks of a group: `/lv3/item?catalogCode=`. @see spec.md section 2, v3 pages */
+/** All tasks of a group: `/lv3/item?catalogCode=`. @see PAGE-33 */
 export function loadGroupItems({ context, url }: LoaderFunctionArgs) {
   const service = serviceOf(url.searchParams);
   const isEvent = (url.searchParams.get("catalogCode") ?? "").startsWith(services[service].root.activity);

@@ -7,13 +7,13 @@ type ServiceFacts = {
   people: string;
   /** The audience in the contract's code. */
   audience: "1" | "2";
-  /** Beginning of the catalogue codes of its themes and of its events. @see domain.md, codes */
+  /** Beginning of the catalogue codes of its themes and of its events. @see GUIDE-02 */
   root: { theme: string; activity: string };
   /** What its events are called. */
   events: string;
 };
 
-/** The two services: what `{service}` of an address stands for. @see domain.md, words */
+/** The two services: what `{service}` of an address stands for. @see PORTAL-01 */
 export const services: Record<Service, ServiceFacts> = {
   personal: { name: "个人服务", people: "个人", audience: "1", root: { theme: "001001", activity: "001003" }, events: "人生大事" },
   legal: { name: "法人服务", people: "法人", audience: "2", root: { theme: "001002", activity: "001004" }, events: "经营大事" },

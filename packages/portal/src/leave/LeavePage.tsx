@@ -12,7 +12,7 @@ import { Still } from "../still/Still";
 import type { LeaveData, loadLeave } from "./data";
 import * as styles from "./leave.css";
 
-/** Says that a link leads to another site, before it does. All of it works without scripts. @see norms.md 47-10 */
+/** Says that a link leads to another site, before it does. All of it works without scripts. @see GOV-06 */
 export function LeavePage() {
   const data = useLoaderData<typeof loadLeave>();
   return <Still name="leave">{import.meta.env.SSR && <Leave {...data} />}</Still>;

@@ -17,7 +17,7 @@ const WRONG = 400;
 /** True for this one link, and kept by nobody: whoever makes up addresses fills no memory with them. */
 const NOT_KEPT = { "Cache-Control": "no-store" };
 
-/** `?url=&back=&remembered=1`; the server has answered what needs no notice before. @see norms.md 47-10 */
+/** `?url=&back=&remembered=1`; the server has answered what needs no notice before. @see GOV-06 */
 export function loadLeave({ url: { searchParams: query } }: LoaderFunctionArgs) {
   const url = outsideTarget(query.get("url"));
   const target = url ? { url: url.href, host: url.host, lookalike: isLookalike(url), open: url.protocol === "http:" } : null;

@@ -19,7 +19,7 @@ import type { LicencesAnswer, LicencesData, loadLicences, Opened } from "./data"
 import { minuteOf } from "./minute";
 import * as styles from "./licences.css";
 
-/** The electronic licences of whoever is logged in; showing one is a form. @see spec.md section 2, e-license */
+/** The electronic licences of whoever is logged in; showing one is a form. @see PAGE-09 */
 export function LicencesPage() {
   const data = useLoaderData<typeof loadLicences>();
   const answer = useActionData<LicencesAnswer>();

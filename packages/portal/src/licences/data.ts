@@ -12,7 +12,7 @@ export type LicencesData = { user: User; origin: string; list: { total: number; 
 export type Opened = { id: string; number: string; code: string; /** ISO 8601, UTC. */ until: string };
 export type LicencesAnswer = { opened: Opened } | { refused: string };
 
-/** The electronic licences of whoever is logged in. @see spec.md section 2, e-license */
+/** The electronic licences of whoever is logged in. @see PAGE-09 */
 export async function loadLicences(args: LoaderFunctionArgs) {
   const user = visitorOf(args);
   const { client, origin } = portalOf(args);

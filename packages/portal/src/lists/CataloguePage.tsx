@@ -16,7 +16,7 @@ import { KINDS, type CatalogueData, type loadCatalogue } from "./catalogue-data"
 import * as styles from "./lists.css";
 import { isNarrow } from "./query";
 
-/** What the authorities of a region do, by national code. @see spec.md section 2, public/catalog */
+/** What the authorities of a region do, by national code. @see PAGE-19 */
 export function CataloguePage() {
   const data = useLoaderData<typeof loadCatalogue>();
   return <Still name="catalogue">{import.meta.env.SSR && <Catalogue {...data} />}</Still>;

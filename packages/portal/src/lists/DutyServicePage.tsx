@@ -17,13 +17,13 @@ import { Still } from "../still/Still";
 import { dutyHeading, type DutyServiceData, type loadDutyService } from "./duty-data";
 import * as styles from "./lists.css";
 
-/** Which department has which powers and duties, by type. @see spec.md section 2, duty-service and duty-service-province */
+/** Which department has which powers and duties, by type. @see PAGE-20 */
 export function DutyServicePage() {
   const data = useLoaderData<typeof loadDutyService>();
   return <Still name="duty-service">{import.meta.env.SSR && <DutyService {...data} />}</Still>;
 }
 
-/** Government departments first; the others perform public services. @see spec.md section 2, region picker */
+/** Government departments first; the others perform public services. @see REGION-14 */
 const GROUPS = [
   { key: "1", title: "政府部门", has: ({ deptType }: DutyDepartment) => deptType === "1" },
   { key: "2", title: "其他公共服务单位", has: ({ deptType }: DutyDepartment) => deptType !== "1" },

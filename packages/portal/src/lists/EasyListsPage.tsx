@@ -15,7 +15,7 @@ import { EASY_SETS, type EasyListsData, type EasyPart, type loadFourDeal } from 
 import * as styles from "./lists.css";
 import { isNarrow } from "./query";
 
-/** 四办 and 四免: what each list promises, its first tasks, and each list in full. @see spec.md section 2, four-deal and four-avoid */
+/** 四办 and 四免: what each list promises, its first tasks, and each list in full. @see PAGE-21 */
 export function EasyListsPage() {
   const data = useLoaderData<typeof loadFourDeal>();
   return <Still name="easy-lists">{import.meta.env.SSR && <EasyLists {...data} />}</Still>;
@@ -92,7 +92,7 @@ function Whole({ region, departments, set, parameters, chosen }: EasyListsData &
   );
 }
 
-/** The first tasks of one list; public links end in its key. @see domain.md, words */
+/** The first tasks of one list; public links end in its key. @see PAGE-21 */
 function First({ part: { key, name, count, first }, set, region }: EasyListsData & { part: EasyPart }) {
   const paths = usePaths();
   return (

@@ -27,7 +27,7 @@ const ABOUT: Record<ListOfTypeData["type"], string> = {
   17: "材料和结果可以寄送的事项",
 };
 
-/** Tasks with something in common; the other lists at the side. @see spec.md section 2, affairs-public-second-list */
+/** Tasks with something in common; the other lists at the side. @see PAGE-06 */
 export function ListOfTypePage() {
   const data = useLoaderData<typeof loadListOfType>();
   return <Still name="list-of-type">{import.meta.env.SSR && <ListOfType {...data} />}</Still>;

@@ -29,7 +29,7 @@ export const KINDS = MATTER_TYPES.map(({ code, label }) => ({ value: code, label
 
 const inputOf = (parameters: ListParameters, kind: string) => ({ ...narrowingOf(parameters), ...(kind !== "" && { kind }) });
 
-/** 政务服务事项通用目录: `/public/catalog?region=&kind=&departmentCode=&keyword=&page=`. @see domain.md, deep links */
+/** 政务服务事项通用目录: `/public/catalog?region=&kind=&departmentCode=&keyword=&page=`. @see PAGE-19 */
 export async function loadCatalogue({ context, url }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
   const parameters = readParameters(url.searchParams);

@@ -64,9 +64,9 @@ async function loadSet({ context, url }: LoaderFunctionArgs, set: EasySet) {
   return data<EasyListsData>({ ...place, set, parameters, parts, chosen }, failed ? { status: 503 } : {});
 }
 
-/** 马上办, 网上办, 就近办, 一次办: `/public/four-deal?region=&key=&page=`. @see domain.md, words */
+/** 马上办, 网上办, 就近办, 一次办: `/public/four-deal?region=&key=&page=`. @see PAGE-21 */
 export const loadFourDeal = (args: LoaderFunctionArgs) => loadSet(args, "four-deal");
-/** 免提交, 免填写, 免印章, 免签名: `/public/four-avoid?…`. @see domain.md, words */
+/** 免提交, 免填写, 免印章, 免签名: `/public/four-avoid?…`. @see PAGE-21 */
 export const loadFourAvoid = (args: LoaderFunctionArgs) => loadSet(args, "four-avoid");
 
 export const easyListsMeta: MetaFunction<typeof loadFourDeal> = ({ loaderData, matches }) => {

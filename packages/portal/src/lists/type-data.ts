@@ -30,7 +30,7 @@ function typeOf(query: URLSearchParams): ListType {
   return number === "" ? LIST_TYPES[0] : (LIST_TYPES.find(({ type }) => String(type) === number) ?? notFound());
 }
 
-/** A list of tasks with something in common: `?region=&type=12&keyword=&departmentCode=&page=`. @see domain.md, deep links */
+/** A list of tasks with something in common: `?region=&type=12&keyword=&departmentCode=&page=`. @see PAGE-06 */
 export async function loadListOfType({ context, url }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
   const { type, name } = typeOf(url.searchParams);

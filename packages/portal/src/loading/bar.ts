@@ -1,4 +1,4 @@
-/** Timings of the loading bar, in milliseconds. @see spec.md section 9, timings */
+/** Timings of the loading bar, in milliseconds. @see SHELL-38 */
 export const DURATION = 5000;
 export const THROTTLE = 200;
 export const TICK = 100;

@@ -1,7 +1,7 @@
 import { callPath, ipType } from "@onehall/api";
 import * as styles from "./banner.css";
 
-/** Local key that says that a visitor has closed the banner, for good. @see spec.md section 3 */
+/** Local key that says that a visitor has closed the banner, for good. @see SHELL-34 */
 export const IGNORED = "gdbs.ipv6.ignored";
 
 /** What storage says; where it is forbidden, nothing. */
@@ -46,7 +46,7 @@ async function draw(): Promise<void> {
   document.body.prepend(banner);
 }
 
-/** Tells visitors of the home page who come by IPv6 that they do, unless they have closed this before. Failures are silent. @see spec.md sections 4 and 8 */
+/** Tells visitors of the home page who come by IPv6 that they do, unless they have closed this before. Failures are silent. @see SHELL-33, ERROR-11 */
 export async function showIpv6(): Promise<void> {
   if (wasClosed()) return;
   try {

@@ -23,5 +23,5 @@ function draw(percent: number | undefined): void {
 
 let bar: Bar | undefined;
 
-/** The one bar of the page: for calls and for the way to another page. @see spec.md section 2, page shell */
+/** The one bar of the page: for calls and for the way to another page. @see SHELL-37 */
 export const pageBar = (): Bar => (bar ??= createBar(draw));

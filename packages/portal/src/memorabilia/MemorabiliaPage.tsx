@@ -9,7 +9,7 @@ import { Still } from "../still/Still";
 import { byMonth, memorabiliaPath, type loadMemorabilia, type MemorabiliaData } from "./data";
 import * as styles from "./memorabilia.css";
 
-/** A chronicle of what changed in the services of a region. @see spec.md section 2, activity/5/memorabilia */
+/** A chronicle of what changed in the services of a region. @see PAGE-34 */
 export function MemorabiliaPage() {
   const data = useLoaderData<typeof loadMemorabilia>();
   return <Still name="memorabilia">{import.meta.env.SSR && <Memorabilia {...data} />}</Still>;

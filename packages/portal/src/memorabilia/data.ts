@@ -17,7 +17,7 @@ export type MemorabiliaData = {
   notices: AnswerOf<typeof noticeList> | null;
 };
 
-/** What happened, month by month: the region's notices as a chronicle. `?region=&page=`. @see spec.md section 2, activity/5/memorabilia */
+/** What happened, month by month: the region's notices as a chronicle. `?region=&page=`. @see PAGE-34 */
 export async function loadMemorabilia({ context, url }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
   const regCode = initialRegion(url.searchParams);

@@ -8,7 +8,7 @@ import { Still } from "../still/Still";
 import type { loadMobileSearch, MobileSearchData } from "./data";
 import * as styles from "./mobile-search.css";
 
-/** One large box, and what one can press instead of typing. @see spec.md section 2, mobile-search */
+/** One large box, and what one can press instead of typing. @see PAGE-12 */
 export function MobileSearchPage() {
   const data = useLoaderData<typeof loadMobileSearch>();
   return (

@@ -13,7 +13,7 @@ export type MobileSearchData = {
   help: Pick<Home, "hotWords" | "services_person" | "services_company"> | null;
 };
 
-/** The search page for phones: `?region=`. @see spec.md section 2, mobile-search */
+/** The search page for phones: `?region=`. @see PAGE-12 */
 export async function loadMobileSearch({ context, url: { searchParams: query } }: LoaderFunctionArgs): Promise<MobileSearchData> {
   const { client } = portalOf({ context });
   const region = initialRegion(query);

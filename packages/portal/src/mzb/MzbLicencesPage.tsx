@@ -11,7 +11,7 @@ import type { Paths } from "../paths";
 import { Still } from "../still/Still";
 import type { loadMzbLicences, MzbLicencesData } from "./licences-data";
 
-/** Licences that the state holds already, and how many tasks each serves. @see spec.md section 2, public/mzb/license */
+/** Licences that the state holds already, and how many tasks each serves. @see PAGE-25 */
 export function MzbLicencesPage() {
   const data = useLoaderData<typeof loadMzbLicences>();
   return <Still name="mzb-licences">{import.meta.env.SSR && <Licences {...data} />}</Still>;

@@ -16,7 +16,7 @@ import { Still } from "../still/Still";
 import type { loadMzb, MzbData } from "./items-data";
 import * as styles from "./mzb.css";
 
-/** Tasks for which one brings no certificate. @see spec.md section 2, public/mzb/index; domain.md, words */
+/** Tasks for which one brings no certificate. @see PAGE-24 */
 export function MzbPage() {
   const data = useLoaderData<typeof loadMzb>();
   return <Still name="mzb">{import.meta.env.SSR && <Mzb {...data} />}</Still>;

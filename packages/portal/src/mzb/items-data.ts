@@ -36,7 +36,7 @@ async function licenceOf(client: Client, region: string, code: string): Promise<
 const ask = (client: Client, query: URLSearchParams, page: number, pageSize: number) =>
   client.call(mzbItems, { region: initialRegion(query), keyword: keywordOf(query), licence: licenceCode(query) || undefined, page, pageSize });
 
-/** 民生免证办: tasks for which nothing need be brought, or those that one licence serves: `?region=&keyword=&licence=&page=`. @see spec.md section 2, mzb */
+/** 民生免证办: tasks for which nothing need be brought, or those that one licence serves: `?region=&keyword=&licence=&page=`. @see PAGE-24 */
 export async function loadMzb({ context, url: { searchParams: query } }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
   const region = initialRegion(query);

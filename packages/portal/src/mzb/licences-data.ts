@@ -17,7 +17,7 @@ export type MzbLicencesData = { region: RegionSummary; keyword: string; /** Null
 const ask = (client: Client, query: URLSearchParams, page: number, pageSize: number) =>
   client.call(mzbLicences, { region: initialRegion(query), keyword: keywordOf(query), page, pageSize });
 
-/** Licences that stand in for papers: `?region=&keyword=&page=`. @see spec.md section 2, public/mzb/license */
+/** Licences that stand in for papers: `?region=&keyword=&page=`. @see PAGE-25 */
 export async function loadMzbLicences({ context, url: { searchParams: query } }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
   const [view, list] = await Promise.all([

@@ -11,7 +11,7 @@ import { Still } from "../still/Still";
 import type { loadOneThings, OneThingsData } from "./data";
 import * as styles from "./one-things.css";
 
-/** All combined tasks of a region, those for people first. @see spec.md section 2, guide-combo */
+/** All combined tasks of a region, those for people first. @see PAGE-35 */
 export function OneThingsPage() {
   const data = useLoaderData<typeof loadOneThings>();
   return <Still name="one-things">{import.meta.env.SSR && <OneThings {...data} />}</Still>;

@@ -11,7 +11,7 @@ import { Members } from "./Members";
 import * as styles from "./one-things.css";
 import { TimedStages } from "./Stages";
 
-/** How a combined task goes on after it is handed in: stages, days, dates. @see spec.md section 2, guide-combo/processing */
+/** How a combined task goes on after it is handed in: stages, days, dates. @see PAGE-36 */
 export function ProcessingPage() {
   const data = useLoaderData<ProcessingData>();
   return <Still name="processing">{import.meta.env.SSR && <Processing {...data} />}</Still>;

@@ -4,7 +4,7 @@ import { guideTags } from "../guides/data";
 import { guideOfKind, pageOfGuide, type GuidePageData } from "../guides/load";
 import { paths } from "../paths";
 
-/** The guide of a combined task: `/guide-combo/{code}`. Single tasks have theirs at another address. @see spec.md section 2, guide routes */
+/** The guide of a combined task: `/guide-combo/{code}`. Single tasks have theirs at another address. @see PAGE-35 */
 export async function loadCombo({ context, params, url }: LoaderFunctionArgs): Promise<GuidePageData> {
   const found = await guideOfKind(portalOf({ context }).client, params.id, url, "combo");
   return pageOfGuide(found, (found.guide.combo?.questions.length ?? 0) > 0);

@@ -12,7 +12,7 @@ import { Still } from "../still/Still";
 import type { loadOpenData, OpenDataData } from "./data";
 import * as styles from "./open-data.css";
 
-/** Lists that everybody may take, as files and through the contract. @see features.md, open data */
+/** Lists that everybody may take, as files and through the contract. @see PORTAL-20 */
 export function OpenDataPage() {
   const data = useLoaderData<typeof loadOpenData>();
   return <Still name="open-data">{import.meta.env.SSR && <OpenData {...data} />}</Still>;

@@ -12,7 +12,7 @@ export function siteMeta(matches: Matches, page: Omit<PageMeta, "origin" | "site
 
 export type Column = { name: string; description: string; keywords: string[]; type: string };
 
-/** Tags of a page that is a column of the site. @see norms.md 47-4 */
+/** Tags of a page that is a column of the site. @see GOV-03 */
 export const columnMeta = ({ name, description, keywords, type }: Column): MetaDescriptor[] => [
   { name: "ColumnName", content: name },
   { name: "ColumnDescription", content: description },
@@ -20,7 +20,7 @@ export const columnMeta = ({ name, description, keywords, type }: Column): MetaD
   { name: "ColumnType", content: type },
 ];
 
-/** Tags of an article; `date` is `2026-11-18 09:30`. @see norms.md 47-4 and 47-5 */
+/** Tags of an article; `date` is `2026-11-18 09:30`. @see GOV-03, GOV-04 */
 export const articleMeta = ({ title, date, source }: { title: string; date: string; source: string }): MetaDescriptor[] => [
   { name: "ArticleTitle", content: title },
   { name: "PubDate", content: date },

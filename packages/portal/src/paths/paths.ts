@@ -2,10 +2,10 @@ import { departmentPath, hallPath } from "@onehall/regions";
 
 /** The classic (v2) or the modern (v3) face. */
 export type Version = "v2" | "v3";
-/** The audience in an address: `personal` for people, `legal` for companies. @see domain.md, words */
+/** The audience in an address: `personal` for people, `legal` for companies. @see PORTAL-01 */
 export type Service = "personal" | "legal";
 
-/** What a search address may carry; names as public links use them. @see domain.md, deep links */
+/** What a search address may carry; names as public links use them. @see SEARCH-11 */
 export type SearchQuery = {
   keyword: string;
   region?: string | undefined;
@@ -66,11 +66,11 @@ export function withQuery(path: string, query: Record<string, string | number | 
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** A page that the specification names without a version: the classic face draws it there. */
+/** A page whose address names no version: the classic face draws it. @see ROUTE-07 */
 const shared = (version: Version, rest: string): string => (version === "v2" ? `/portal/${rest}` : `/portal/v3/${rest}`);
 const below = (segment: string): string => (segment === "" ? "" : `/${segment}`);
 
-/** Addresses of pages in one face. @see spec.md section 2 */
+/** Addresses of pages in one face. @see ROUTE-06 */
 export const pathsOf = (version: Version) => ({
   hall: (code: string) => hallPath(code, version),
   department: (orgCode: string, region?: string) => departmentPath(orgCode, version, region),
@@ -134,9 +134,9 @@ export const pathsOf = (version: Version) => ({
   article: (key: string) => `/portal/${version}/${key}`,
   openData: `/portal/${version}/open-data`,
   questions: (query: { region?: string; keyword?: string; topic?: string; page?: number }) => withQuery(`/portal/${version}/faq`, query),
-  /** 政务公开 and what lies below it. @see spec.md section 2, public and affairs-public */
+  /** 政务公开 and what lies below it. @see PAGE-22 */
   openGovernment: (query: { region: string; keyword?: string }) => withQuery(`/portal/${version}/public/index`, query),
-  /** 公共服务清单, 中介服务 and the fee catalogues; `list` names the one that is leafed through. @see domain.md, deep links */
+  /** 公共服务清单, 中介服务 and the fee catalogues; `list` names the one that is leafed through. @see PAGE-23 */
   catalogues: ({ list, ...query }: { region: string; keyword?: string; list?: string; page?: number }) =>
     withQuery(`/portal/${version}/public/second-index`, { ...query, list }) + (list ? `#${list}` : ""),
   retainedAgents: (query: { region?: string; keyword?: string; page?: number }) => withQuery("/portal/v2/retain-audit-agent-list", query),
@@ -215,7 +215,7 @@ const SHARED = new Map([
   ["/portal/country-hall-child", "country-hall"],
 ]);
 
-/** Older links to the lists of a service. @see domain.md, deep links */
+/** Older links to the lists of a service. @see ROUTE-10 */
 const OLDER_LIST = /^\/portal\/((?:personal|legal)\/theme)$/;
 /** Pages that only the modern face has under its version; the classic one draws them right below /portal. */
 const UNVERSIONED = /^\/portal\/(?:v[23]\/)?((?:guide-combo|guide-single|scene-guide|pdf|leave)(?:\/.*)?)$/;

@@ -8,7 +8,7 @@ import type { StationsParameters } from "./query";
 
 export type StationMapProps = { map: MapService | null; parameters: StationsParameters; stations: readonly Station[] };
 
-/** Said wherever a map would stand and cannot. @see spec.md section 8 */
+/** Said wherever a map would stand and cannot. @see STATION-09 */
 const MISSING = "地图服务未加载";
 
 type State = "still" | "loading" | "shown" | "failed";

@@ -7,7 +7,7 @@ import { StationList } from "./StationList";
 import { StationMap } from "./StationMap";
 import { StationsHead } from "./StationsHead";
 
-/** 办事网点: halls and stations, the nearest first where the visitor says where that is, on a map where the operator has one. @see spec.md sections 3 and 7 */
+/** 办事网点: halls and stations, the nearest first where the visitor says where that is, on a map where the operator has one. @see STATION-12 */
 export function StationsPage() {
   const data = useLoaderData<typeof loadStations>();
   return (

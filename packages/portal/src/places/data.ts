@@ -22,7 +22,7 @@ export type StationsData = {
   map: MapService | null;
 };
 
-/** Halls and stations: `?region=&keyword=&level=&openNow=1&lat=&lng=&page=`. @see spec.md sections 3, 7 and 9 */
+/** Halls and stations: `?region=&keyword=&level=&openNow=1&lat=&lng=&page=`. @see STATION-12 */
 export async function loadStations({ context, url }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
   const parameters = readParameters(url.searchParams);

@@ -16,7 +16,7 @@ export type MapOptions = {
   failed: () => void;
 };
 
-/** How near the map looks at one place. @see spec.md section 9, map */
+/** How near the map looks at one place. @see STATION-08 */
 const ZOOM = 16;
 const SIZE = 32;
 /** Guangzhou: where a map without any point begins. */

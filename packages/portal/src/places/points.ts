@@ -10,7 +10,7 @@ const isPlaced = (station: Station): station is Station & { lat: number; lng: nu
 
 /**
  * What stands on the map: with a word, the halls and stations of that name (200 at most, the nearest first); without one, or where they cannot be had,
- * those of the list. @see spec.md section 7, place search
+ * those of the list. @see STATION-07
  */
 export async function pointsOf(paths: Paths, { keyword, region, from, level, openNow }: StationsParameters, stations: readonly Station[]): Promise<Point[]> {
   const listed = stations.filter(isPlaced).map((station): Point => ({

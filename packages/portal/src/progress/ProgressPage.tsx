@@ -7,7 +7,7 @@ import { Affair } from "./Affair";
 import type { ProgressAnswer, ProgressData } from "./data";
 import { QueryForm } from "./QueryForm";
 
-/** How far one's application is: the form, or its answer. All of it works without scripts. @see spec.md section 2, progress-query, progress-query-detail */
+/** How far one's application is: the form, or its answer. All of it works without scripts. @see PAGE-14 */
 export function ProgressPage() {
   const { region } = useLoaderData<ProgressData>();
   const answer = useActionData<ProgressAnswer>();

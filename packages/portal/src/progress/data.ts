@@ -25,7 +25,7 @@ export type ProgressForm = {
 /** What the page says to a form: the affair, or the form again. */
 export type ProgressAnswer = { affair: AffairProgress } | { form: ProgressForm };
 
-/** The form, the same for everybody: nothing of a captcha lies in it, because the page is kept. @see spec.md section 2, progress-query */
+/** The form, the same for everybody: nothing of a captcha lies in it, because the page is kept. @see PAGE-14 */
 export async function loadProgress({ context, url }: LoaderFunctionArgs): Promise<ProgressData> {
   const view = await known(portalOf({ context }).client.call(currentRegion, { regCode: initialRegion(url.searchParams) }));
   return { region: summarise(view) };

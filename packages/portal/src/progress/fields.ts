@@ -1,4 +1,4 @@
-/** What the form sends, under the names of the contract; `way` asks for another captcha and nothing else. @see domain.md, has-progress */
+/** What the form sends, under the names of the contract; `way` asks for another captcha and nothing else. @see LEGACY-14 */
 export type ProgressFields = { sqrmc: string; sblsh: string; captcha: string; captcha_token: string; way: string };
 
 const NAMES = ["sqrmc", "sblsh", "captcha", "captcha_token", "way"] as const;

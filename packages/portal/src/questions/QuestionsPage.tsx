@@ -16,7 +16,7 @@ import { Still } from "../still/Still";
 import type { loadQuestions, QuestionsData } from "./data";
 import * as styles from "./questions.css";
 
-/** Questions that people ask, with their answers: by word, by topic. @see spec.md section 2, faq */
+/** Questions that people ask, with their answers: by word, by topic. @see PAGE-10 */
 export function QuestionsPage() {
   const data = useLoaderData<typeof loadQuestions>();
   return <Still name="questions">{import.meta.env.SSR && <Questions {...data} />}</Still>;

@@ -2,10 +2,10 @@ import { useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } f
 import { Button } from "@onehall/ui/button";
 import * as styles from "./regions.css";
 
-/** Height in CSS pixels above which a list folds. @see spec.md section 9, department list collapse threshold */
+/** Height in CSS pixels above which a list folds. @see REGION-32 */
 const THRESHOLD = 166;
 
-/** A list that folds to 9.5rem when it is tall, with 更多 and 收起. Whole without scripts. Data attribute: `data-folded`. @see spec.md section 2, region picker */
+/** A list that folds to 9.5rem when it is tall, with 更多 and 收起. Whole without scripts. Data attribute: `data-folded`. @see REGION-32 */
 export function Fold({ children }: { children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -24,7 +24,7 @@ export type RegionPanelProps = Regions & {
   headingRef?: Ref<HTMLHeadingElement>;
 };
 
-/** Where one is, a field that filters, the regions below, the departments. Links all the way: the same in the dialog and on the plain page. @see spec.md section 2, region picker */
+/** Where one is, a field that filters, the regions below, the departments. Links all the way: the same in the dialog and on the plain page. @see REGION-29 */
 export function RegionPanel({ view, builtIn, back, name, onNameChange, heading: Heading, headingRef }: RegionPanelProps) {
   const paths = usePaths();
   const { code, crumbs } = summarise(view);

@@ -7,7 +7,7 @@ const BASE = "/portal";
 /**
  * Where choosing a hall leads: its site's path within the app, in the face that is being drawn; its region's page where the entry names none of ours.
  * A village has one page for both faces.
- * @see spec.md section 2, region picker
+ * @see REGION-31
  */
 export function hallHref({ code, siteUrl }: Pick<Hall, "code" | "siteUrl">, version: Version): string {
   const path = pathInApp(siteUrl);

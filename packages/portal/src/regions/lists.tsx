@@ -6,7 +6,7 @@ import { Fold } from "./Fold";
 import { hallHref } from "./hall-href";
 import * as styles from "./regions.css";
 
-/** A village's page opens in a new window, and says so. @see spec.md section 2, region picker */
+/** A village's page opens in a new window, and says so. @see REGION-30 */
 const newWindow = { target: "_blank", rel: "noopener" } as const;
 
 type HallLinkProps = { code: string; name: string; /** Address that the entry gives itself. */ siteUrl?: string; className?: string | undefined };

@@ -15,7 +15,7 @@ export async function regionAnswer(client: Client, code: string): Promise<Region
 
 /**
  * A region with what lies below it; the built-in list where the call fails or says nothing. Rejects only for a code that is not known.
- * @see spec.md sections 4 (region selection) and 8
+ * @see REGION-21
  */
 export async function loadRegions(client: Client, code: string): Promise<Regions> {
   try {

@@ -57,7 +57,7 @@ export const below = portal({
 export const departments = portal({ ...columns("12em"), columnGap: vars.space[2] });
 
 export const fold = portal({ display: "grid", justifyItems: "start", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[1] });
-/** @see spec.md section 9, collapsed height */
+/** @see REGION-32 */
 export const folded = portal({
   inlineSize: "100%",
   selectors: { "&[data-folded]": { blockSize: "9.5rem", overflow: "hidden", maskImage: "linear-gradient(black calc(100% - 2rem), transparent)" } },

@@ -9,7 +9,7 @@ export type RegionSummary = {
   crumbs: { code: string; name: string }[];
 };
 
-/** Where everybody starts. @see spec.md section 4, initial region */
+/** Where everybody starts. @see REGION-22 */
 export const PROVINCE: RegionSummary = { code: "440000", name: "广东省", crumbs: [{ code: "440000", name: "广东省" }] };
 
 /** Towns and villages of the same name lie in several counties: as a title names them, 湘桥区桥东街道; regions above them stand for themselves. */

@@ -21,7 +21,7 @@ const bound = (store: RegionStore) => {
 
 const openStore = () => bound(createRegionStore({ load: (code) => regionAnswer(browserClient(), code) }));
 
-/** The region of a code, fetched in the browser; undefined until the first answer, then the last answer until the next. @see spec.md section 4, region selection */
+/** The region of a code, fetched in the browser; undefined until the first answer, then the last answer until the next. @see REGION-18 */
 export function useRegions(code: string): Regions | undefined {
   const [store] = useState(openStore);
   const [answered, setAnswered] = useState(false);

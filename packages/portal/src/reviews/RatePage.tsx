@@ -11,7 +11,7 @@ import { Still } from "../still/Still";
 import type { loadRate, RateAnswer, RateData } from "./rate-data";
 import { RateForm } from "./RateForm";
 
-/** Rates a finished matter, once. All of it works without scripts. @see norms.md 3.8 */
+/** Rates a finished matter, once. All of it works without scripts. @see RATING-03 */
 export function RatePage() {
   const data = useLoaderData<typeof loadRate>();
   const answer = useActionData<RateAnswer>();

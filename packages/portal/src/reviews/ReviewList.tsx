@@ -2,7 +2,7 @@ import type { Review } from "@onehall/api";
 import { Tag } from "@onehall/ui/tag";
 import * as styles from "./reviews.css";
 
-/** Levels below this one are bad. @see norms.md 3.8 */
+/** Levels below this one are bad. @see RATING-02 */
 const WORST_GOOD = 3;
 
 /** Ratings one under another, each with its reasons and, if bad, with what was done about it. */

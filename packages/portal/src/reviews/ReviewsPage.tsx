@@ -22,7 +22,7 @@ import { ReviewList } from "./ReviewList";
 import * as styles from "./reviews.css";
 import { corrected, score, shortMonth, spanOf, type Standing } from "./standing";
 
-/** 好差评: figures, charts with their tables, and the ratings themselves. @see spec.md section 3, rating statistics; domain.md, menu and columns */
+/** 好差评: figures, charts with their tables, and the ratings themselves. @see RATING-01 */
 export function ReviewsPage() {
   const data = useLoaderData<typeof loadReviews>();
   return <Still name="reviews">{import.meta.env.SSR && <Reviews {...data} />}</Still>;

@@ -50,7 +50,7 @@ async function nearestRated(client: Client, { crumbs, code, name }: RegionSummar
   return own;
 }
 
-/** 好差评 of a region: `?region=&kind=&page=`. @see spec.md section 3, rating statistics; norms.md 3.8 */
+/** 好差评 of a region: `?region=&kind=&page=`. @see RATING-01, RATING-04 */
 export async function loadReviews({ context, url: { searchParams: query } }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
   const region = summarise(await known(client.call(currentRegion, { regCode: initialRegion(query) })));

@@ -27,7 +27,7 @@ export type RateAnswer =
       notice: { title: string; text: string } | null;
     };
 
-/** The form, the same for everybody: `?receipt=&region=`. @see norms.md 3.8 */
+/** The form, the same for everybody: `?receipt=&region=`. @see RATING-02 */
 export async function loadRate({ context, url: { searchParams: query } }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
   const [view, form] = await Promise.all([known(client.call(currentRegion, { regCode: initialRegion(query) })), optional(client.call(ratingForm, {}))]);

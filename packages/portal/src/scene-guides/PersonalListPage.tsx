@@ -18,7 +18,7 @@ import { PrintButton } from "./PrintButton";
 import * as styles from "./scene-guides.css";
 import { SavedThings, Things } from "./Things";
 
-/** What this one person needs, to take along on paper or on the phone. @see spec.md section 2, scene-guide/data */
+/** What this one person needs, to take along on paper or on the phone. @see PAGE-37, GUIDE-22 */
 export function PersonalListPage() {
   const data = useLoaderData<PersonalListData>();
   return (

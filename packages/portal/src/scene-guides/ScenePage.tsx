@@ -11,7 +11,7 @@ import type { SceneData } from "./data";
 import { GivenAnswers } from "./GivenAnswers";
 import * as styles from "./scene-guides.css";
 
-/** One question of a scene guide, sent by GET: the address carries all answers, so that the way back is the browser's own. @see spec.md section 2, scene-guide */
+/** One question of a scene guide, sent by GET: the address carries all answers, so that the way back is the browser's own. @see PAGE-37 */
 export function ScenePage() {
   const data = useLoaderData<SceneData>();
   return <Still name="scene">{import.meta.env.SSR && <Scene {...data} />}</Still>;

@@ -9,7 +9,7 @@ import { Still } from "../still/Still";
 import type { loadScenes, SceneListData } from "./data";
 import * as styles from "./scene-guides.css";
 
-/** Tasks whose materials depend on the person, each with its questions. @see spec.md section 2, scene-guide */
+/** Tasks whose materials depend on the person, each with its questions. @see PAGE-37 */
 export function ScenesPage() {
   const data = useLoaderData<typeof loadScenes>();
   return <Still name="scenes">{import.meta.env.SSR && <Scenes {...data} />}</Still>;

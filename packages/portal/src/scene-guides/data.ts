@@ -44,7 +44,7 @@ export type SceneData = {
   given: Given[];
 };
 
-/** The next question of a scene guide: `/scene-guide/{code}?answers=`. When all is said, the personal list. @see spec.md section 2, scene-guide */
+/** The next question of a scene guide: `/scene-guide/{code}?answers=`. When all is said, the personal list. @see PAGE-37 */
 export async function loadScene({ context, params, url }: LoaderFunctionArgs): Promise<SceneData> {
   const { client } = portalOf({ context });
   const id = codeAt(params.id);

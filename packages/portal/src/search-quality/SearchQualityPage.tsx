@@ -10,7 +10,7 @@ import type { loadSearchQuality, SearchQualityData } from "./data";
 import { longDate, percent } from "./words";
 import * as styles from "./search-quality.css";
 
-/** How well the search does: what was counted, and how. @see norms.md, public quality page */
+/** How well the search does: what was counted, and how. @see SEARCH-15 */
 export function SearchQualityPage() {
   const data = useLoaderData<typeof loadSearchQuality>();
   return <Still name="search-quality">{import.meta.env.SSR && <Quality {...data} />}</Still>;

@@ -10,7 +10,7 @@ import { summarise, type RegionSummary } from "../regions/summary";
 /** Figures of the search; null while they cannot be had. */
 export type SearchQualityData = { region: RegionSummary; quality: SearchQuality | null };
 
-/** How well the search does, for everybody to see. @see norms.md, public quality page */
+/** How well the search does, for everybody to see. @see SEARCH-15 */
 export async function loadSearchQuality({ context, url }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
   const [view, quality] = await Promise.all([

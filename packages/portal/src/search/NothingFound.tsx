@@ -17,7 +17,7 @@ const isNarrow = (parameters: SearchParameters) => (Object.keys(WIDE) as (keyof 
 /** Themes of each audience that are offered as a way on. */
 const THEMES = 8;
 
-/** Nothing asked or nothing found: other words, themes, and people who answer. @see features.md, help on zero results */
+/** Nothing asked or nothing found: other words, themes, and people who answer. @see SEARCH-13 */
 export function NothingFound({ region, parameters, result, counts, help }: SearchData) {
   const paths = usePaths();
   const { keyword, type } = parameters;

@@ -10,7 +10,7 @@ export type PortalSearchBoxProps = {
   /** Names the field and the landmark; two boxes on a page need two names. @default "搜索事项、部门、问题" */
   label?: string;
   placeholder?: string;
-  /** `_blank`: results in a new tab, as the header has it. @see spec.md section 2, header and footer links */
+  /** `_blank`: results in a new tab, as the header has it. @see SHELL-15 */
   target?: string;
   /** More of the query that results should keep, such as filters. */
   hidden?: Record<string, string>;

@@ -2,7 +2,7 @@ import type { Recommendation } from "@onehall/api";
 import { usePaths } from "../app/face";
 import * as styles from "./search.css";
 
-/** What people and companies ask for most, beside a search that has nothing to show. @see spec.md section 3, search state */
+/** What people and companies ask for most, beside a search that has nothing to show. @see SEARCH-02 */
 export function Recommended({ person, legalPerson }: { person: readonly Recommendation[]; legalPerson: readonly Recommendation[] }) {
   const paths = usePaths();
   const lists = [

@@ -9,7 +9,7 @@ import { ResultHead, Results } from "./Results";
 import type { Satisfaction } from "./Satisfied";
 import { VoiceButton } from "./VoiceButton";
 
-/** Results of a search: the query stays in the box, the rest are links. @see spec.md section 2, v2 pages; domain.md, deep links */
+/** Results of a search: the query stays in the box, the rest are links. @see PAGE-16, SEARCH-11 */
 export function SearchPage() {
   const { keyword, still } = useLoaderData<typeof loadSearch>();
   const answer = useActionData<Satisfaction | null>() ?? undefined;

@@ -91,7 +91,7 @@ async function helpOf(client: Client, region: string): Promise<SearchHelp | null
   return { hotWords, services_person, services_company, person: matters?.person ?? [], legalPerson: matters?.legal_person ?? [] };
 }
 
-/** Results of the address. Answers 503 while the search is out of order, so that nobody keeps such a page. @see domain.md, deep links */
+/** Results of the address. Answers 503 while the search is out of order, so that nobody keeps such a page. @see SEARCH-16 */
 export async function loadSearch({ context, params, url }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
   const parameters = readParameters(url.searchParams, params.tab);

@@ -10,7 +10,7 @@ type Kind = {
   draw: (result: SearchResult, skip: number) => ReactNode;
 };
 
-/** Kinds of result in the order of the page. @see spec.md section 9, search */
+/** Kinds of result in the order of the page. @see SEARCH-03 */
 export const kinds: readonly Kind[] = [
   { type: "serve", title: "高效办成一件事", of: ({ serve }) => serve, draw: ({ serve, terms }) => <ServeHits hits={serve.list} terms={terms} /> },
   { type: "entrance", title: "部门与主题", of: ({ entrance }) => entrance, draw: ({ entrance, terms }) => <EntranceHits hits={entrance.list} terms={terms} /> },

@@ -14,7 +14,7 @@ export const TABS = [
 
 export type TabType = (typeof TABS)[number]["type"];
 
-/** What an address of the search page asks for, made safe. @see domain.md, deep links */
+/** What an address of the search page asks for, made safe. @see SEARCH-11 */
 export type SearchParameters = {
   keyword: string;
   region: string;
@@ -35,7 +35,7 @@ export type SearchParameters = {
 /** Longest keyword that the contract takes. */
 const LONGEST = 100;
 
-/** `tab`: the sub-view of a path such as /v2/search/guide, where the query names none. @see spec.md section 2, v2 pages */
+/** `tab`: the sub-view of a path such as /v2/search/guide, where the query names none. @see PAGE-16 */
 export function readParameters(query: URLSearchParams, tab: string = ""): SearchParameters {
   const kind = query.get("type") || tab;
   const audience = query.get("audience");

@@ -1,8 +1,8 @@
 import { create } from "zustand";
 
-/** @see spec.md sections 3 and 9, local history storage key */
+/** @see SEARCH-07 */
 const KEY = "gdbs.searches";
-/** @see spec.md section 9, recent searches */
+/** @see SEARCH-07 */
 const LATEST = 5;
 
 type RecentSearches = {
@@ -43,7 +43,7 @@ function write(terms: string[]): string[] {
   return terms;
 }
 
-/** What was searched for on this device; it never leaves it. Empty until `reload`, as on the server. @see spec.md section 4, recent searches */
+/** What was searched for on this device; it never leaves it. Empty until `reload`, as on the server. @see SEARCH-07, SEARCH-08 */
 export const useRecentSearches = create<RecentSearches>()((set, get) => ({
   terms: [],
   add(term) {

@@ -16,7 +16,7 @@ import { Still } from "../still/Still";
 import { mattersHeading, type loadHotMatters, type MatterGroup, type MattersData, type MattersRoot } from "./data";
 import * as styles from "./services.css";
 
-/** Themes or events as groups, each with what is asked for most in it. @see spec.md section 2, mattersLv2 */
+/** Themes or events as groups, each with what is asked for most in it. @see PAGE-31 */
 export function MattersPage() {
   const data = useLoaderData<typeof loadHotMatters>();
   return <Still name="matters">{import.meta.env.SSR && <Matters {...data} />}</Still>;

@@ -17,7 +17,7 @@ import type { loadService, ServiceData } from "./data";
 import * as styles from "./services.css";
 import { Things } from "./Things";
 
-/** The front page of a service: themes, events, what is hot, combined services, departments. @see spec.md section 2, {service} */
+/** The front page of a service: themes, events, what is hot, combined services, departments. @see PAGE-31 */
 export function ServicePage() {
   const data = useLoaderData<typeof loadService>();
   return <Still name="service">{import.meta.env.SSR && <Service {...data} />}</Still>;

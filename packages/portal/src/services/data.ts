@@ -112,7 +112,7 @@ const loaderOf = (kind: MattersKind) => async (args: LoaderFunctionArgs) => {
   return data<MattersData>({ region: summarise(view), service, kind, root, groups }, groups ? {} : { status: 503 });
 };
 
-/** Hot matters in groups: `/{service}/mattersLv2/hot?region=&root=activities`. @see spec.md section 2, page kinds */
+/** Hot matters in groups: `/{service}/mattersLv2/hot?region=&root=activities`. @see PAGE-31 */
 export const loadHotMatters = loaderOf("hot");
 /** The same groups with all their tasks one press away: `/v3/{service}/mattersLv2/item`. */
 export const loadAllMatters = loaderOf("item");

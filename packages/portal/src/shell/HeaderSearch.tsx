@@ -11,7 +11,7 @@ const fieldIn = (place: HTMLElement | null) => place?.querySelector<HTMLInputEle
 /**
  * The search of the header: a GET form that answers in a new tab. Suggestions and recent searches come when somebody enters the still empty field;
  * their code is not the page's. Who types faster or goes on, or whose network is gone, keeps the plain form.
- * @see spec.md section 2, header and footer links
+ * @see SHELL-15
  */
 export function HeaderSearch({ shell: { paths, region } }: { shell: Shell }) {
   const place = useRef<HTMLDivElement>(null);

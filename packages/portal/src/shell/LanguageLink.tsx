@@ -1,6 +1,6 @@
 import { preferencePath, type Shell } from "./use-shell";
 
-/** Turns every page into traditional characters, or back, and names itself in those that one would get. @see spec.md section 2, header and footer links */
+/** Turns every page into traditional characters, or back, and names itself in those that one would get. @see SHELL-08 */
 export const LanguageLink = ({ shell: { traditional, here }, className }: { shell: Shell; className?: string }) => (
   <a
     className={className}

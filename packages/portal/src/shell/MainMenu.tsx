@@ -7,7 +7,7 @@ const SHEET = "main-menu";
 /** What a face makes of the parts of the menu. */
 export type MainMenuStyles = Record<"opener" | "sheet" | "menuList" | "menuItem" | "closer", string>;
 
-/** A row of links; on phones a sheet that a button opens, with the browser's own popover, so that it needs no script. @see spec.md section 2, header and footer links */
+/** A row of links; on phones a sheet that a button opens, with the browser's own popover, so that it needs no script. @see SHELL-12, SHELL-16 */
 export function MainMenu({ shell, styles }: { shell: Shell; styles: MainMenuStyles }) {
   const { config, paths, region, version } = shell;
   const here = shell.here.split("?")[0];

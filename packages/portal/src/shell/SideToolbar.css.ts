@@ -24,7 +24,7 @@ export const root = portal({
 const cleared = `calc(${vars.size.target} + 2 * ${vars.space[4]})`;
 portalGlobal(`footer:has(~ ${root})`, { "@media": { [behind]: { paddingBlockEnd: cleared } } });
 portalGlobal(`:root:has(${root})`, { "@media": { [behind]: { scrollPaddingBlockEnd: cleared } } });
-/** In elder mode: below the page, nothing floats. @see norms.md 3.3 */
+/** In elder mode: below the page, nothing floats. @see ELDER-05 */
 export const resting = portal({ maxInlineSize: vars.size.container, marginInline: "auto", padding: vars.space[4], "@media": { [print]: { display: "none" } } });
 
 export const opener = portal({

@@ -15,7 +15,7 @@ type Child = NonNullable<SidebarItem["children"]>[number];
 /**
  * Tools at the edge of every page: the other face, the hotline, mobile services, feedback, back to the top. On phones a button that opens them; in elder mode
  * nothing floats. Without scripts all the same: panels are `<details>`, lists and codes popovers of the browser's own.
- * @see spec.md section 2, side toolbar; norms.md 3.3
+ * @see SHELL-24, SHELL-25, ELDER-05
  */
 export function SideToolbar() {
   const shell = useShell();

@@ -8,7 +8,7 @@ import * as styles from "./VisitorLinks.css";
 const LOGIN = "/portal/login";
 const HOME = /^\/portal\/(?:v[23]\/)?index\/?(?:\?|$)/;
 
-/** Where visitors of the province's home page are sent while the national log-in is in use; undefined on all other pages and for who comes from there. @see spec.md section 4, login */
+/** Where visitors of the province's home page are sent while the national log-in is in use; undefined on all other pages and for who comes from there. @see LOGIN-03 */
 function nationalLogin({ here, region }: Shell): string | undefined {
   if (!HOME.test(here) || region.code !== PROVINCE_CODE) return undefined;
   const query = new URL(here, "http://own.invalid").searchParams;
@@ -19,7 +19,7 @@ function nationalLogin({ here, region }: Shell): string | undefined {
 /**
  * The log-in link of a visitor, and what takes its place once the browser knows who is logged in: the bell and the menu of one's own pages.
  * Drawn for everybody alike; a page of one's own asks for the log-in itself. Data attribute: `data-visitor`, "known" for who is logged in.
- * @see spec.md sections 2 (header and footer links) and 6
+ * @see SHELL-02, SHELL-04, LOGIN-09
  */
 export function VisitorLinks({ shell }: { shell: Shell }) {
   const { paths, here } = shell;

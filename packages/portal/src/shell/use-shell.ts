@@ -39,7 +39,7 @@ export const preferencePath = (choice: { elder?: 0 | 1; contrast?: 0 | 1; lang?:
 const NAME_LENGTH = 8;
 const characters = new Intl.Segmenter("zh-CN");
 
-/** Channel names over eight characters are cut, by characters, not by code units. @see spec.md sections 2 and 9 */
+/** Channel names over eight characters are cut, by characters, not by code units. @see SHELL-14 */
 export function channelName(name: string): string {
   const parts = [...characters.segment(name)].map(({ segment }) => segment);
   return parts.length > NAME_LENGTH ? `${parts.slice(0, NAME_LENGTH).join("")}…` : name;

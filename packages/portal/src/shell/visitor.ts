@@ -11,7 +11,7 @@ async function ask<T>(path: string): Promise<T> {
 /**
  * Brings the header to life: asks who is logged in and shows it, closes panels that float. Pages are kept for everybody, so nothing of this is in their HTML.
  * On the home page of the province a visitor may be sent to the national log-in. Failures are silent: one counts as a visitor.
- * @see spec.md sections 4 (login) and 6
+ * @see LOGIN-01, LOGIN-02, LOGIN-03
  */
 export async function greetVisitor(root: Document): Promise<void> {
   closeFloating(root);

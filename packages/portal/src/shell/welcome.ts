@@ -1,13 +1,13 @@
 import { messageCount, type User } from "@onehall/api";
 import { browserClient } from "../page/browser-client";
 
-/** The largest number that the bell shows. @see spec.md section 9 */
+/** The largest number that the bell shows. @see SHELL-03 */
 const MOST_SHOWN = 99;
 
 /** 100 → 99+ */
 export const unreadText = (count: number): string => (count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count));
 
-/** Whether somebody acts for a company. @see spec.md section 2, header and footer links */
+/** Whether somebody acts for a company. @see SHELL-05 */
 export const isEnterprise = ({ account_type, corp }: User): boolean => account_type === "corp" || corp !== null;
 
 const write = (place: HTMLElement, part: string, text: string): void => {

@@ -12,7 +12,7 @@ import { columnsOf, type SiteLink } from "./columns";
 import type { loadSiteMap, SiteMapData } from "./data";
 import * as styles from "./sitemap.css";
 
-/** 网站地图: columns, themes, departments, halls, standing pages, and what the marks of the site mean. @see norms.md 47-1, 47-2 */
+/** 网站地图: columns, themes, departments, halls, standing pages, and what the marks of the site mean. @see GOV-02 */
 export function SiteMapPage() {
   const data = useLoaderData<typeof loadSiteMap>();
   return <Still name="sitemap">{import.meta.env.SSR && <SiteMap {...data} />}</Still>;

@@ -18,7 +18,7 @@ export type SiteMapData = {
 const hallsOf = ({ halls }: RegionView) => halls.map(({ code, shortName }) => ({ code, name: shortName }));
 const departmentsOf = (view: RegionView) => view.departments.map(({ orgCode, shortName }) => ({ orgCode, name: shortName }));
 
-/** 网站地图: every column of the site, and what a region has below it: `?region=`. @see norms.md 47-2 */
+/** 网站地图: every column of the site, and what a region has below it: `?region=`. @see GOV-02 */
 export async function loadSiteMap({ context, url: { searchParams: query } }: LoaderFunctionArgs): Promise<SiteMapData> {
   const { client } = portalOf({ context });
   const code = initialRegion(query);

@@ -18,7 +18,7 @@ import { Still } from "../still/Still";
 import type { loadSupervision, Punctual, SupervisionData } from "./data";
 import * as styles from "./supervision.css";
 
-/** 效能监督: whether what was promised is kept, by month, region and department. @see spec.md section 7; domain.md, 效能监督 */
+/** 效能监督: whether what was promised is kept, by month, region and department. @see RATING-05 */
 export function SupervisionPage() {
   const data = useLoaderData<typeof loadSupervision>();
   return <Still name="supervision">{import.meta.env.SSR && <Overview {...data} />}</Still>;

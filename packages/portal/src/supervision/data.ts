@@ -26,7 +26,7 @@ export type SupervisionData = {
   punctual: Timeliness | null;
 };
 
-/** 效能监督 of a region: `?region=`. @see domain.md, 效能监督 */
+/** 效能监督 of a region: `?region=`. @see RATING-05 */
 export async function loadSupervision({ context, url: { searchParams: query } }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
   const region = initialRegion(query);

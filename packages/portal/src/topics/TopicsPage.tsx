@@ -15,7 +15,7 @@ import type { loadTopics, TopicsData } from "./data";
 import { Picture } from "./Picture";
 import * as styles from "./topics.css";
 
-/** 特色创新: what a region does better, in groups. @see spec.md section 2, topic/index */
+/** 特色创新: what a region does better, in groups. @see PAGE-26 */
 export function TopicsPage() {
   const data = useLoaderData<typeof loadTopics>();
   return <Still name="topics">{import.meta.env.SSR && <Topics {...data} />}</Still>;

@@ -19,7 +19,7 @@ export type TopicsData = {
   groups: FeatureGroup[] | null;
 };
 
-/** 特色创新 of a region: `?region=&tag=`. @see spec.md section 2, topic/index; domain.md, menu and columns */
+/** 特色创新 of a region: `?region=&tag=`. @see PAGE-26 */
 export async function loadTopics({ context, url: { searchParams: query } }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
   const region = initialRegion(query);

@@ -3,7 +3,7 @@ import { isHome } from "../loading/is-home";
 /** A click in the words of the statistics. */
 export type Click = { area: string; label: string };
 
-/** Longest text of a tab of pages. @see spec.md section 7, tracking */
+/** Longest text of a tab of pages. @see TRACK-07 */
 const TAB_TEXT = 6;
 const LABEL = 30;
 
@@ -22,7 +22,7 @@ const LANDMARKS: readonly (readonly [selector: string, area: string])[] = [
   ["footer", "页脚"],
 ];
 
-/** Pages whose text is reported by what they are. @see spec.md section 2, page kinds used by click tracking */
+/** Pages whose text is reported by what they are. @see TRACK-08 */
 const PAGES: readonly (readonly [path: RegExp, area: string])[] = [
   [/branch-hall/, "部门公告"],
   [/country-hall/, "线下网点"],

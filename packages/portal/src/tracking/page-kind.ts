@@ -1,4 +1,4 @@
-/** What may be reported from a page. @see spec.md section 7, tracking */
+/** What may be reported from a page. @see TRACK-03, TRACK-04, TRACK-05 */
 export type PageKind = {
   /** Clicks are reported without being asked for. Off on guide pages: what somebody reads there is theirs. */
   auto: boolean;

@@ -42,7 +42,7 @@ const searched = (): string => new URLSearchParams(location.search).get("keyword
 
 /**
  * Counts what visitors do on the page, and clicks by itself where the rules allow it. No cookie, no storage, no number for the visitor.
- * @see spec.md section 7, tracking
+ * @see TRACK-02
  */
 export function startTracker({ appKey = TRACKER_APP_KEY, path = ownPath, send = beacon }: TrackerOptions = {}): Tracker {
   if (declines()) return nothing;

@@ -21,7 +21,7 @@ const DOWN = "没有提交成功。系统出了问题，不是您填错了；您
 const WRONG = 400;
 const UNAVAILABLE = 503;
 
-/** Adds to the sums that the operator sees; who asks not to be tracked is not counted. @see spec.md section 7, tracking */
+/** Adds to the sums that the operator sees; who asks not to be tracked is not counted. @see TRACK-10 */
 async function count(client: Client, { headers }: Request, useful: boolean, url: string): Promise<void> {
   if (headers.get("DNT") === "1" || headers.get("Sec-GPC") === "1") return;
   const event = { category: "本页是否有用", action: useful ? "有用" : "没用", label: url };

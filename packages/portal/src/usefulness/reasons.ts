@@ -1,6 +1,6 @@
 /**
  * What makes a page useless, with the national codes of the service rating; the first digit of a code is its level, 2 不满意 or 1 非常不满意.
- * Only those that a page can be blamed for. @see norms.md 3.8
+ * Only those that a page can be blamed for. @see RATING-06
  */
 export const REASONS: readonly { code: string; label: string }[] = [
   { code: "208", label: "没有提供材料清单" },

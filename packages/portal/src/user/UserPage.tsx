@@ -16,7 +16,7 @@ import { centreName, shownName, USER_PAGES } from "./pages";
 import { ProfileFacts } from "./ProfileFacts";
 import * as styles from "./user.css";
 
-/** What belongs to whoever is logged in. All of it works without scripts. @see spec.md section 6; docs/decisions/identity.md */
+/** What belongs to whoever is logged in. All of it works without scripts. @see PAGE-44; docs/decisions/identity.md */
 export function UserPage() {
   const data = useLoaderData<typeof loadUser>();
   return <Still name="user">{import.meta.env.SSR && <Centre {...data} />}</Still>;

@@ -13,7 +13,7 @@ export const USER_PAGES: readonly { page: "" | UserPage; name: string }[] = [
   { page: "account", name: "账号管理" },
 ];
 
-/** 企业中心 for who acts for a company, else 个人中心. @see spec.md section 6 */
+/** 企业中心 for who acts for a company, else 个人中心. @see SHELL-05 */
 export const centreName = ({ account_type, corp }: User): string => (account_type === "corp" || corp !== null ? "企业中心" : "个人中心");
 
 /** Whom a page greets: the company, or the masked name of the person. */

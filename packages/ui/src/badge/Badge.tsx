@@ -6,7 +6,7 @@ import * as styles from "./Badge.css.js";
 export type BadgeProps = {
   /** Nothing is shown for zero and below. */
   count: number;
-  /** The largest figure shown; above it stands `99+` (spec.md section 9). @default 99 */
+  /** The largest figure shown; above it stands `99+` (KIT-BADGE-01). @default 99 */
   max?: number;
   /** Read out after the figure, such as “条未读消息”. */
   label?: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { serverHtml, serverThenBrowser } from "../testing/index.js";
-import { Button } from "./index.js";
+import { Button, type ButtonProps } from "./index.js";
 
 test("a button that submits nothing unless asked", async () => {
   const { container } = await serverThenBrowser(<Button>在线办理</Button>);
@@ -35,4 +35,11 @@ test("without a name it says what, why and how to mend", () => {
     "Button: it has no name. Readers who listen would hear only “button”. Give it children, or an aria-label when an icon stands alone.",
   );
   expect(serverHtml(<Button icon={<svg />} aria-label="关闭" />)).toContain('aria-label="关闭"');
+});
+
+test("small and large are all sizes", () => {
+  // @ts-expect-error no other size
+  const other: ButtonProps["size"] = "medium";
+  const all: ButtonProps["size"][] = ["small", "large", undefined];
+  expect(all).not.toContain(other);
 });

@@ -11,7 +11,7 @@ import { buttonLabels } from "./labels.js";
 type Common = {
   /** `primary` once per view; `danger` for what cannot be undone. @default "secondary" */
   kind?: "primary" | "secondary" | "quiet" | "danger";
-  /** Left out: the usual size of the theme (spec.md section 5 knows only these two besides). */
+  /** Left out: the usual size of the theme (KIT-BUTTON-01). */
   size?: "small" | "large";
   /** At work: keeps focus and name, answers to no press, and says `loadingLabel` once. */
   loading?: boolean;

@@ -10,7 +10,7 @@ export type ClampedTextProps = {
   children: ReactNode;
   /** Lines that stay while folded. @default 2 */
   lines?: number;
-  /** Only text of more lines than this is folded (spec.md section 9). @default 5 */
+  /** Only text of more lines than this is folded (KIT-TEXT-01). @default 5 */
   threshold?: number;
   labels?: Partial<ClampedTextLabels>;
   ref?: Ref<HTMLDivElement>;

@@ -66,7 +66,7 @@ const bounded = (bound: IsoDate, mode: DateMode) => (mode === "month" ? bound.sl
  * Keyboard: Alt+Down in the field or the button opens; in the calendar arrows, Home, End, Page Up and Down, with Shift by years, Enter
  * picks, Escape closes and gives the focus back.
  * Data attributes of the outline: `data-size`, `data-invalid`.
- * @throws "Binding value must be an array in range mode." (spec.md section 8)
+ * @throws "Binding value must be an array in range mode." (KIT-DATE-04)
  */
 export function DatePicker(props: DatePickerProps) {
   const { mode = "date", range = false, isUnavailable, disabled, readOnly } = props;

@@ -3,7 +3,7 @@ import type { IsoDate } from "./isoDate.js";
 
 export type CalendarView = "days" | "months" | "years";
 
-/** Years that one panel shows (spec.md section 9). */
+/** Years that one panel shows (KIT-DATE-06). */
 export const YEARS = 12;
 /** Months and years stand in rows of three. */
 const ROW = 3;

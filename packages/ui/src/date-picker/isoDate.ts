@@ -1,7 +1,7 @@
 /** A day as YYYY-MM-DD or a month as YYYY-MM. Compared as texts they are in order of time. */
 export type IsoDate = string;
 
-/** Bounds where none are given (spec.md section 5). */
+/** Bounds where none are given (KIT-DATE-03). */
 export const MIN_DATE = "1970-01-01";
 export const MAX_DATE = "3018-01-01";
 

@@ -3,7 +3,7 @@ import type { IsoDate } from "./isoDate.js";
 /** Start and end, either of them `""` while it is not chosen. */
 export type DateRange = readonly [start: IsoDate, end: IsoDate];
 
-/** The earlier of two first (spec.md section 4). */
+/** The earlier of two first (KIT-DATE-02). */
 export const inOrder = (start: IsoDate, end: IsoDate): DateRange => (start !== "" && end !== "" && end < start ? [end, start] : [start, end]);
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { serverThenBrowser } from "../testing/index.js";
 import { Empty } from "./index.js";
 
-test("says by itself that nothing was found (spec.md section 8)", async () => {
+test("says by itself that nothing was found", async () => {
   const { container } = await serverThenBrowser(<Empty />);
   expect(container.textContent).toBe("没有找到数据");
 });

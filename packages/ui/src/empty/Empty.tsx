@@ -6,7 +6,7 @@ import * as styles from "./Empty.css.js";
 import { emptyLabels } from "./labels.js";
 
 export type EmptyProps = Omit<ComponentPropsWithRef<"div">, "title"> & {
-  /** @default "没有找到数据" (spec.md section 8) */
+  /** @default "没有找到数据" (KIT-MODAL-04) */
   title?: ReactNode;
   /** Why it is empty and what one can do about it. */
   children?: ReactNode;

@@ -1,5 +1,5 @@
 export type EmptyLabels = {
-  /** @see spec.md section 8 */
+  /** @see KIT-MODAL-04 */
   title: string;
 };
 

@@ -3,7 +3,7 @@ import { createContext, type RefObject } from "react";
 import type { Rule, Rules } from "../rules/Rule.js";
 import type { StandardSchema } from "../rules/standardSchema.js";
 
-/** @see spec.md section 4, form item validation state */
+/** @see KIT-FORM-04 */
 export type FieldState = "empty" | "validating" | "success" | "error";
 export type FieldStatus = { state: FieldState; message?: string };
 

@@ -18,7 +18,7 @@ const isBranch = (value: unknown): value is Branch => typeof value === "object" 
 
 /**
  * The value at a path such as `contact.phone` or `members[0].name`.
- * @throws "please transfer a valid prop path to form item!" where the model has no such place (spec.md section 8).
+ * @throws "please transfer a valid prop path to form item!" where the model has no such place (KIT-FORM-06).
  */
 export function readPath(model: unknown, path: string): unknown {
   let value = model;

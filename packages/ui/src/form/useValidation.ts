@@ -125,7 +125,7 @@ export function useValidation({ model, rules, errors, messages }: Options) {
         set(prop, { state: "error", message });
       } else if (entry && latest.current[prop]?.state === "error") void check(prop, entry);
     },
-    /** @throws "must call validateField with valid prop string!" for a field that is not there (spec.md section 8). */
+    /** @throws "must call validateField with valid prop string!" for a field that is not there (KIT-FORM-05). */
     checkField: (prop: string): Soon<string | undefined> => {
       const entry = entries.current.get(prop);
       if (!entry) throw new Error("must call validateField with valid prop string!");

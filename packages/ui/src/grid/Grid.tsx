@@ -12,7 +12,7 @@ export type GridProps = ComponentPropsWithRef<"div"> & {
   gap?: keyof typeof styles.gaps;
 };
 
-/** Twelve columns (spec.md section 9), or fewer. Themes may allow fewer still: in elder reading everything stands in one column. */
+/** Twelve columns (SHELL-29), or fewer. Themes may allow fewer still: in elder reading everything stands in one column. */
 export function Grid({ as: Element = "div", columns, gap, className, ...rest }: GridProps) {
   return <Element {...rest} className={cx(styles.root, columns && classesFor(columns, styles.columnsAt), gap && styles.gaps[gap], className)} />;
 }

@@ -27,7 +27,7 @@ export type InputProps = Common &
   (
     | ({ number?: false } & Controllable<"value", string>)
     | ({
-        /** The value is a number as soon as the text says one (spec.md section 5); a text that says none stays as it was typed. */
+        /** The value is a number as soon as the text says one (KIT-INPUT-02); a text that says none stays as it was typed. */
         number: true;
       } & Controllable<"value", string | number>)
   );

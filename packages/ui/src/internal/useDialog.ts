@@ -4,7 +4,7 @@ import { useMergedRef } from "./useMergedRef.js";
 
 let openDialogs = 0;
 
-/** The body says that a dialog is open (spec.md section 4), for whoever must hold still meanwhile. */
+/** The body says that a dialog is open (KIT-MODAL-02), for whoever must hold still meanwhile. */
 function mark(step: 1 | -1): void {
   const { body, documentElement } = document;
   // The page keeps the room of its scrollbar, if it has one, so that nothing jumps.

@@ -13,7 +13,7 @@ export const bar = component({
   background: vars.color.action.primary,
   transformOrigin: "0 50%",
   pointerEvents: "none",
-  // 5000 ms where a slow motion takes 300 (spec.md section 9); where nothing may move it stands at its end at once.
+  // 5000 ms where a slow motion takes 300 (KIT-LOADING-01); where nothing may move it stands at its end at once.
   animation: `${grow} calc(${vars.motion.slow} * 50 / 3) ease-out forwards`,
   selectors: { '&[data-state="done"]': { animation: "none", opacity: 0, transition: `opacity ${vars.motion.slow} ${vars.motion.medium}` } },
   "@media": { [print]: { display: "none" } },

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
 
-/** What is ready sooner than this shows no bar. Milliseconds, as all below; spec.md section 9. */
+/** What is ready sooner than this shows no bar. Milliseconds, as all below. @see KIT-LOADING-01 */
 export const SHOW_AFTER = 200;
 /** The full bar is seen this long. */
 export const HIDE_AFTER = 500;

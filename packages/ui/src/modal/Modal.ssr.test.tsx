@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LocaleProvider } from "../locale/index.js";
 import { serverHtml, serverThenBrowser } from "../testing/index.js";
-import { Modal } from "./index.js";
+import { Modal, type ModalProps } from "./index.js";
 
 test("closed it is there, named, and not open", async () => {
   const { html, container } = await serverThenBrowser(
@@ -39,4 +39,11 @@ test("speaks the language around it; words given to it win", () => {
     serverHtml(<LocaleProvider locale={{ modal: { close: "Close", cancel: "Cancel", confirm: "OK", empty: "Nothing" } }}>{modal}</LocaleProvider>),
   ).toMatch(/Close.*Nothing.*Cancel.*Go/);
   expect(serverHtml(modal)).toMatch(/关闭.*没有找到数据.*取消.*Go/);
+});
+
+test("small and large are all sizes", () => {
+  // @ts-expect-error no other size
+  const other: ModalProps["size"] = "medium";
+  const all: ModalProps["size"][] = ["small", "large", undefined];
+  expect(all).not.toContain(other);
 });

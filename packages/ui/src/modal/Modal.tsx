@@ -13,7 +13,7 @@ import * as styles from "./Modal.css.js";
 
 export type ModalProps = {
   title: ReactNode;
-  /** Left out: between the two (spec.md section 5 knows only these). */
+  /** Left out: between the two (KIT-MODAL-05). */
   size?: "small" | "large";
   /** A press beside the dialog closes it too. @default false */
   maskClosable?: boolean;

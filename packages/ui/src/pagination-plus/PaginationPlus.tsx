@@ -4,7 +4,7 @@ import { paginationLabels } from "../pagination/labels.js";
 import { Pagination, type PaginationProps } from "../pagination/Pagination.js";
 import { paginationPlusLabels, type PaginationPlusLabels } from "./labels.js";
 
-/** Entries that can be paged to (spec.md section 9). */
+/** Entries that can be paged to (KIT-PAGES-03). */
 export const MAX_TOTAL = 1000;
 
 export type PaginationPlusProps = Omit<PaginationProps, "maxTotal" | "labels"> & { labels?: PaginationProps["labels"] & Partial<PaginationPlusLabels> };

@@ -21,7 +21,7 @@ export type PaginationProps = {
   onPageChange?: (page: number) => void;
   /** Adds a field to go to any page; `true` where `onPageChange` alone answers. */
   jump?: PaginationJump | true;
-  /** Entries beyond this are out of reach (spec.md section 9: 1000 in the plus variant). */
+  /** Entries beyond this are out of reach (KIT-PAGES-03: 1000 in the plus variant). */
   maxTotal?: number;
   labels?: Partial<PaginationLabels>;
   className?: string;

@@ -1,4 +1,4 @@
-/** Page numbers shown at most (spec.md section 9). */
+/** Page numbers shown at most (KIT-PAGES-01). */
 export const SLOTS = 5;
 
 /** Number of pages, at least one. */

@@ -6,7 +6,7 @@ const { action, surface, text } = vars.color;
 
 export const root = component({ display: "grid", gap: vars.space[1], minInlineSize: 0 });
 
-/** As wide as the columns need; on the smallest screens 90 % of the window (spec.md section 9). */
+/** As wide as the columns need; on the smallest screens 90 % of the window (KIT-PICKER-06). */
 export const list = component({
   inlineSize: "min(90vw, var(--oh-picker-width, 36rem))",
   padding: vars.space[1],

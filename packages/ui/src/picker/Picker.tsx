@@ -25,7 +25,7 @@ export type PickerProps<Item extends object = Record<string, unknown>> = {
   idField?: Extract<keyof Item, string>;
   /** Field that people read and search. @default "name" */
   labelField?: Extract<keyof Item, string>;
-  /** Least width of an option in pixels (spec.md section 9); wider where a label needs it. @default 96 */
+  /** Least width of an option in pixels (KIT-PICKER-04); wider where a label needs it. @default 96 */
   itemWidth?: number;
   /** Hears what was typed, never half-composed pinyin: for items that a server finds. */
   onSearch?: (text: string) => void;

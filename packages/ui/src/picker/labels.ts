@@ -1,5 +1,5 @@
 export type PickerLabels = {
-  /** An empty result (spec.md section 5). */
+  /** An empty result (KIT-PICKER-03). */
   empty: string;
   clear: string;
   open: string;

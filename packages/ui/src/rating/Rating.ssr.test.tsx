@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hydrate, serverThenBrowser } from "../testing/index.js";
+import { hydrate, serverHtml, serverThenBrowser } from "../testing/index.js";
 import { Rating } from "./index.js";
 
 test("without scripts: five radios with their words, one sent", async () => {
@@ -14,6 +14,12 @@ test("an average is a picture with a name, drawn without a style attribute", asy
   const { html } = await serverThenBrowser(<Rating readOnly value={4.6} />);
   expect(html).toContain('aria-label="4.6 分，满分 5 分"');
   expect(html).not.toContain("style=");
+});
+
+test("a star is 24 px unless said otherwise", () => {
+  const sizes = (html: string) => [...html.matchAll(/<svg[^>]* width="(\d+)"/g)].map(([, width]) => width);
+  expect(sizes(serverHtml(<Rating legend="满意吗" />))).toEqual(["24", "24", "24", "24", "24"]);
+  expect(sizes(serverHtml(<Rating legend="满意吗" size={32} />))).toEqual(["32", "32", "32", "32", "32"]);
 });
 
 test("what was chosen before the scripts came is kept and told", async () => {

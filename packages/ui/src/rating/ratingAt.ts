@@ -1,4 +1,4 @@
-/** Stars by default and at most (spec.md section 9). */
+/** Stars by default and at most (KIT-RATING-01). */
 export const STARS = 5;
 export const MOST_STARS = 10;
 

@@ -28,7 +28,7 @@ export type Validator = (
   source: Readonly<Record<string, unknown>>,
 ) => Verdict | Promise<Verdict>;
 
-/** A rule in the shape that async-validator made known, so that rules written for other kits are understood. @see spec.md section 5 */
+/** A rule in the shape that async-validator made known, so that rules written for other kits are understood. @see KIT-FORM-07 */
 export type Rule = {
   /** Kind of value. Left out, the value is measured as what it is. */
   type?: RuleType;

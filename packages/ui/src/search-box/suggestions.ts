@@ -1,4 +1,4 @@
-/** Milliseconds of rest before a request (spec.md section 9). */
+/** Milliseconds of rest before a request (SEARCH-09). */
 export const DEBOUNCE = 300;
 
 export type Suggestion = {

@@ -15,7 +15,7 @@ import * as styles from "./SelectTab.css.js";
 
 export type ItemWidth = 64 | 80 | 96 | 112 | 128 | 144 | 160 | 176 | 192 | 208 | 224 | 240 | 256 | 288 | 320;
 
-/** @see spec.md section 3, select-tab item */
+/** @see KIT-SELECT-01 */
 export type SelectTabItem = {
   /** Unique. */
   value: string;

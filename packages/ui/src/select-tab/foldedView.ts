@@ -1,4 +1,4 @@
-/** Visible at most while folded, and lines shown then (spec.md section 9). */
+/** Visible at most while folded, and lines shown then (KIT-SELECT-02). */
 export const MAX_VISIBLE = 16;
 export const LINE_CLAMP = 2;
 

@@ -1,4 +1,4 @@
 export type SelectTabLabels = { expand: (count: number) => string; fold: string };
 
-/** @see spec.md section 9 */
+/** @see KIT-SELECT-03, KIT-SELECT-04 */
 export const selectTabLabels: SelectTabLabels = { expand: (count) => `全部展开（${count}）`, fold: "收起" };

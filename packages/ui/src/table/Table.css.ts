@@ -7,7 +7,7 @@ import { MIN_WIDTHS, type MinWidth, type Percent } from "./columns.js";
 const { border, surface, text } = vars.color;
 /** Phones only: a narrow sheet of paper still gets the table. */
 const phone = `screen and ${below("s")}`;
-/** Indent of a level of the tree in px (spec.md section 9). */
+/** Indent of a level of the tree in px (KIT-TABLE-03). */
 const INDENT = 20;
 
 export const scroll = component({

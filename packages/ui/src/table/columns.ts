@@ -12,7 +12,7 @@ export type TableFilter = { value: string; label: string };
 /** Draws a cell. `index` counts among siblings. */
 export type CellRender<Row> = (row: Row, index: number) => ReactNode;
 
-/** @see spec.md section 3, table column */
+/** @see KIT-TABLE-01 */
 export type TableColumn<Row> = {
   /** Unique; also the field of the row that is shown when nothing draws the cell. */
   key: string;

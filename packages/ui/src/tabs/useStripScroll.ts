@@ -2,7 +2,7 @@
 import { useEffect, useState, type RefObject } from "react";
 import { observeSize } from "../internal/observeSize.js";
 
-/** Pixels that a scroll button moves the tabs (spec.md section 9). */
+/** Pixels that a scroll button moves the tabs (KIT-TABS-02). */
 export const SCROLL_STEP = 300;
 
 export type StripScroll = { overflows: boolean; atStart: boolean; atEnd: boolean };

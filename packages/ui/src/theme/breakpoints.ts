@@ -1,4 +1,4 @@
-/** Least window width of each size in CSS pixels. Phones are `xs`; from `l` on the portal is not mobile any more (spec.md section 9). */
+/** Least window width of each size in CSS pixels. Phones are `xs`; from `l` on the portal is not mobile any more. @see SHELL-30, SHELL-31 */
 export const breakpoints = { xs: 0, s: 600, m: 768, l: 1024, xl: 1600 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;

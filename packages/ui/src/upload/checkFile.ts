@@ -1,4 +1,4 @@
-/** Defaults of spec.md section 5: files in all, bytes of each, extensions. */
+/** Defaults: files in all, bytes of each, extensions. @see UPLOAD-01, UPLOAD-02 */
 export const MAX_FILES = 3;
 export const MAX_BYTES = 2_097_152;
 export const EXTENSIONS: readonly string[] = ["png", "jpg", "jpeg", "bmp", "raw", "psd"];

@@ -3,9 +3,9 @@ export type UploadLabels = {
   camera: string;
   /** The limits, before anybody meets them. */
   limits: (max: number, size: string, extensions: readonly string[]) => string;
-  /** @see spec.md section 5 */
+  /** @see UPLOAD-03 */
   wrongFormat: string;
-  /** @see spec.md section 5 */
+  /** @see UPLOAD-03 */
   tooLarge: string;
   tooMany: (max: number) => string;
   /** What is wrong with one file, in the list of those not taken. */

@@ -27,7 +27,7 @@ function boundToken(context: Context, { trustProxy }: Services): string {
   return token;
 }
 
-/** The image of GET qyzx/getVerifyCode?type=BJJD. It is no JSON, so it stands beside the calls. @see domain.md, answers that public programs rely on */
+/** The image of GET qyzx/getVerifyCode?type=BJJD. It is no JSON, so it stands beside the calls. @see LEGACY-13 */
 export function captchaImage(app: Hono, services: Services): void {
   app.get(`${API_ROOT}qyzx/getVerifyCode`, async (context) => {
     context.header("Cache-Control", NOT_KEPT);

@@ -4,5 +4,5 @@ import { progress } from "./progress";
 
 export { captchaImage } from "./captcha";
 
-/** How far one's own affair is, and the captcha before it. @see domain.md, has-progress */
+/** How far one's own affair is, and the captcha before it. @see LEGACY-13, LEGACY-14 */
 export const progressRoutes: readonly Answering[] = [progress, question, extend];

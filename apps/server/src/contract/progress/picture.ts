@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import { DIGITS, type Point } from "./digits";
 import { pngOf } from "./png";
 
-/** Pixels: about three times the usual size, since norms.md 3.3 asks for two. */
+/** Pixels: about three times the usual size, since GOV-09 asks for a large one. */
 export const PICTURE = { width: 320, height: 112, digits: 5 } as const;
 
 const { width: WIDTH, height: HEIGHT } = PICTURE;

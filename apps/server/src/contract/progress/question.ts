@@ -26,7 +26,7 @@ const KINDS: readonly ((digits: readonly number[], random: (below: number) => nu
 /**
  * A question in words whose answer is four digits: a screen reader reads it, and no eyes are needed to answer.
  * @param random a whole number from 0 to below its argument
- * @see norms.md 3.3
+ * @see GOV-09
  */
 export function newQuestion(random: (below: number) => number = randomInt): Question {
   const kind = KINDS[random(KINDS.length)] ?? KINDS[0];

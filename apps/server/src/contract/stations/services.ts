@@ -23,7 +23,7 @@ const firstInside = sql<Sample>`SELECT ${firstOf("county")} AS county, ${firstOf
 const servicesOf = sql<{ name: string; code: string }>`SELECT task.phrase AS name, item.code FROM item JOIN task ON task.id = item.task_id
   WHERE item.region = ${"region"} ORDER BY item.hot DESC, item.id LIMIT ${"limit"}`;
 
-/** Levels of the list of services. @see spec.md section 3, service station */
+/** Levels of the list of services. @see STATION-05 */
 const LEVELS: readonly (readonly [keyof Sample, string])[] = [
   ["county", "1"],
   ["town", "2"],

@@ -8,7 +8,7 @@ import { type FoundStation, hoursOf, stationOf, stationPage, type StationRow } f
 
 type RawStation = AnswerOf<typeof stationDetail>[number];
 
-/** How a back end of this kind writes that a station belongs to no such region. @see spec.md section 3, service station */
+/** How a back end of this kind writes that a station belongs to no such region. @see STATION-02 */
 const NONE = "none";
 
 /** The regions of a station by level. */

@@ -7,5 +7,5 @@ import { efficiency, orders, orderStatistics } from "./work-orders";
 
 export { countVisit, writeVisits } from "./visits";
 
-/** Ratings, supervision and the publication of cases. @see spec.md section 7; norms.md 3.8 */
+/** Ratings, supervision and the publication of cases. @see RATING-01, RATING-05 */
 export const supervisionRoutes: readonly Answering[] = [ratingFigures, ratingWords, reviews, rate, efficiency, punctuality, orders, orderStatistics, visits];

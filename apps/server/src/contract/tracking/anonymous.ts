@@ -9,7 +9,7 @@ const PERSONAL_DIGITS = /\d{7,}/;
 /**
  * A text of an event without what could tell who did it: no query and no fragment of an address, no host, no mail address,
  * no long number, and not much of it.
- * @see spec.md section 7, tracking
+ * @see TRACK-10
  */
 export function anonymous(text: string): string {
   const plain = text

@@ -25,7 +25,7 @@ const bounded = (value: number): number => Math.max(-GREATEST, Math.min(GREATEST
 /**
  * Counts what visitors do, never who does it: no address, no session, no time but the day; texts lose what could be personal.
  * Honours Do Not Track and Global Privacy Control.
- * @see spec.md section 7, tracking
+ * @see TRACK-02
  */
 const track = answers(
   trackEvents,

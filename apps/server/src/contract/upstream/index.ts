@@ -58,7 +58,7 @@ const isRefusal = (error: unknown): error is PortalError => error instanceof Por
 const refusalOf = (error: PortalError): PortalError =>
   new PortalError(error.code, error.message, { status: error.status >= 400 ? error.status : 400, cause: error });
 
-/** Headers that go along with personal calls. @see spec.md section 7, requests send credentials */
+/** Headers that go along with personal calls. @see CALL-03 */
 const CREDENTIALS = ["cookie", "authorization", "idempotency-key"] as const;
 
 const credentials = (context: Context): Record<string, string> =>

@@ -1,6 +1,6 @@
 import type { Migration } from "./migration";
 
-/** What the search reads. Filled from the pack, apart from search_log. @see design.md, data */
+/** What the search reads. Filled from the pack, apart from search_log. @see ARCH-07 */
 export const search: Migration = {
   number: 2,
   name: "search",

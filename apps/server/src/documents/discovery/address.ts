@@ -1,6 +1,6 @@
 import { departmentPath, hallPath } from "@onehall/regions";
 
-/** Catalogue codes of companies begin so; all others are of people. @see domain.md, codes */
+/** Catalogue codes of companies begin so; all others are of people. @see GUIDE-02 */
 const COMPANY = "001002";
 
 /** The one address of each content: that of the classic face. The same as `paths.v2` of packages/portal, which this room may not import; a test in e2e compares them with the pages' own. */

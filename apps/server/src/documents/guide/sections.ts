@@ -169,7 +169,7 @@ const contacts: Section = (guide) => [
   ]),
 ];
 
-/** The standard sections in the order of the page. @see domain.md, what a guide holds */
+/** The standard sections in the order of the page. @see GUIDE-09 */
 const SECTIONS: readonly (readonly [heading: string, section: Section])[] = [
   ["包含的事项", members],
   ["受理标准", acceptance],

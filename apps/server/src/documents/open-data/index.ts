@@ -7,7 +7,7 @@ const HOUR_SECONDS = 60 * 60;
 /** Tells spreadsheets that the file is UTF-8. */
 const BOM = "\uFEFF";
 
-/** Files of open data: /portal/open-data/{key}.csv and .json, for everybody and every program. @see features.md, open data */
+/** Files of open data: /portal/open-data/{key}.csv and .json, for everybody and every program. @see PORTAL-20 */
 export function openDataRoutes(database: Database): Hono {
   const app = new Hono();
   const headers = { "Cache-Control": `public, max-age=${HOUR_SECONDS}`, "Access-Control-Allow-Origin": "*" };

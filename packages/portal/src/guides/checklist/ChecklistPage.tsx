@@ -13,7 +13,7 @@ import * as screen from "../pages.css";
 import { dayText, materialsText } from "../words";
 import * as styles from "./checklist.css";
 
-/** What to bring, with boxes to tick, and what the guide said on this day: version, date and the way to the live page. @see norms.md section 5, more asked than the guide says */
+/** What to bring, with boxes to tick, and what the guide said on this day: version, date and the way to the live page. @see GUIDE-20 */
 export function ChecklistPage() {
   const data = useLoaderData<GuideData>();
   return <Still name="checklist">{import.meta.env.SSR && <Checklist {...data} />}</Still>;

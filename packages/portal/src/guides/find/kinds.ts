@@ -10,7 +10,7 @@ type Kind = {
   combined?: boolean;
 };
 
-/** Pages about one task, by the address that they have without one. @see spec.md section 2 */
+/** Pages about one task, by the address that they have without one. @see PAGE-27 */
 export const kinds = {
   guide: { name: "找办事指南", lead: "输入要办的事，找到它的办事指南", href: (paths, { taskCode: code, kind }) => paths.task({ kind, code }) },
   "guide-lead": { name: "我能不能办", lead: "选一个事项，看谁可以办、要符合什么条件", href: (paths, { taskCode }) => paths.guideLead(taskCode) },

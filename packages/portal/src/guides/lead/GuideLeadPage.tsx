@@ -13,7 +13,7 @@ import * as styles from "../pages.css";
 import { audienceText } from "../words";
 import type { GuideLeadData } from "./data";
 
-/** Who can do a task, on what conditions, and the next step that fits. @see spec.md section 2, guide-lead */
+/** Who can do a task, on what conditions, and the next step that fits. @see PAGE-28 */
 export function GuideLeadPage() {
   const data = useLoaderData<GuideLeadData>();
   return <Still name="lead">{import.meta.env.SSR && <Lead {...data} />}</Still>;

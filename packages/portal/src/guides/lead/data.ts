@@ -8,7 +8,7 @@ import { placeName } from "../../regions/summary";
 import { codeAt, guideAt, type GuideData } from "../load";
 
 export type GuideLeadData = GuideData & {
-  /** 1 to be done at once, 2 with guidance, 3 as a combined task. @see spec.md section 3, guide task */
+  /** 1 to be done at once, 2 with guidance, 3 as a combined task. @see GUIDE-08 */
   state: 1 | 2 | 3;
   /** How many questions lead to the personal list. */
   questions: number;

@@ -15,7 +15,7 @@ import { Still } from "../../still/Still";
 import * as styles from "../pages.css";
 import type { loadOffers, OffersData } from "./data";
 
-/** Everywhere a task is done in a region and below it, to choose where: plain links, level by level. @see spec.md section 2, item */
+/** Everywhere a task is done in a region and below it, to choose where: plain links, level by level. @see PAGE-29 */
 export function OffersPage() {
   const data = useLoaderData<typeof loadOffers>();
   return <Still name="offers">{import.meta.env.SSR && <OffersOf {...data} />}</Still>;

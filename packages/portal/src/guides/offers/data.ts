@@ -13,7 +13,7 @@ const HALLS = 6;
 
 export type OffersData = { region: RegionSummary; offers: Offers; /** Halls of the region; null: out of order. */ halls: Station[] | null };
 
-/** Where a task is offered in a region and right below it: `/item/{code}?region=`. Without a region, that of the code. @see spec.md section 2, item */
+/** Where a task is offered in a region and right below it: `/item/{code}?region=`. Without a region, that of the code. @see PAGE-29 */
 export async function loadOffers({ context, params, url }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
   const region = url.searchParams.get("region") ?? undefined;

@@ -5,7 +5,7 @@ import type { PlaceChooserProps } from "./PlaceChooser";
 
 const loadChooser = async () => (await import("./PlaceChooser")).PlaceChooser;
 
-/** Opens the choice of a place for a task; without scripts, or where they cannot be fetched, the page of links. @see spec.md section 3, region-selection modal for service sites */
+/** Opens the choice of a place for a task; without scripts, or where they cannot be fetched, the page of links. @see GUIDE-21 */
 export function PlaceSwitch({ code }: { code: string }) {
   const href = usePaths().offers(code);
   const [Chooser, setChooser] = useState<ComponentType<PlaceChooserProps>>();

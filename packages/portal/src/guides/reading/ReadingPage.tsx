@@ -10,7 +10,7 @@ import type { GuideData } from "../load";
 import * as styles from "../pages.css";
 import { dayText } from "../words";
 
-/** The whole guide in one column, as the PDF has it. @see spec.md section 2, pdf/guide */
+/** The whole guide in one column, as the PDF has it. @see PAGE-40 */
 export function ReadingPage() {
   const data = useLoaderData<GuideData>();
   return <Still name="reading">{import.meta.env.SSR && <Reading {...data} />}</Still>;

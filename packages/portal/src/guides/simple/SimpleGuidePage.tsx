@@ -11,7 +11,7 @@ import type { GuideData } from "../load";
 import * as styles from "../pages.css";
 import { audienceText, dayText, materialsText, promiseText, visitsText } from "../words";
 
-/** A guide on one page: the questions that everybody has, each with a short answer. @see spec.md section 2, simple-guide */
+/** A guide on one page: the questions that everybody has, each with a short answer. @see PAGE-30 */
 export function SimpleGuidePage() {
   const data = useLoaderData<GuideData>();
   return <Still name="simple">{import.meta.env.SSR && <Simple {...data} />}</Still>;

@@ -11,7 +11,7 @@ import type { SingleData } from "./data";
 import { Materials } from "./Materials";
 import { SelectionForm } from "./SelectionForm";
 
-/** The way through a task for phones: each step is a page of its own. @see spec.md section 2, guide-single/h5 */
+/** The way through a task for phones: each step is a page of its own. @see PAGE-39 */
 export function PhonePage() {
   const data = useLoaderData<SingleData>();
   return <Still name="phone">{import.meta.env.SSR && <Phone {...data} />}</Still>;
@@ -56,7 +56,7 @@ function Phone({ region, guide, questions }: SingleData) {
   );
 }
 
-/** Every material with its forms and examples. @see spec.md section 2, guide-single/h5/example */
+/** Every material with its forms and examples. @see PAGE-39 */
 export function ExamplePage() {
   const data = useLoaderData<SingleData>();
   return <Still name="example">{import.meta.env.SSR && <Example {...data} />}</Still>;
@@ -80,7 +80,7 @@ function Example({ region, guide }: SingleData) {
   );
 }
 
-/** The situation, on one page. @see spec.md section 2, guide-single/h5/selections */
+/** The situation, on one page. @see PAGE-39 */
 export function SelectionsPage() {
   const data = useLoaderData<SingleData>();
   return <Still name="selections">{import.meta.env.SSR && <Selections {...data} />}</Still>;

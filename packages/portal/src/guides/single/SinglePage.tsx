@@ -12,7 +12,7 @@ import type { SingleData } from "./data";
 import { Materials } from "./Materials";
 import { SelectionForm } from "./SelectionForm";
 
-/** One task from the first question to the result, step by step. @see spec.md section 2, guide-single */
+/** One task from the first question to the result, step by step. @see PAGE-38 */
 export function SinglePage() {
   const data = useLoaderData<SingleData>();
   return <Still name="single">{import.meta.env.SSR && <Single {...data} />}</Still>;

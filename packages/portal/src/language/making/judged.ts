@@ -2,7 +2,7 @@
 export const FORMS = "羣群峯峰牀床麪麵啓啟巖岩蔘參枱台燬毀卹恤恆恒綉繡谿溪嶽岳疊叠";
 
 /**
- * Characters that read otherwise than OpenCC has it where no word says more. 叠: the whitelist of spec.md section 5; 涌: in this province a creek (chōng),
+ * Characters that read otherwise than OpenCC has it where no word says more. 叠: never converted (LANG-02); 涌: in this province a creek (chōng),
  * only in 汹涌 and the like a gush; 岳: a family and a town more often than a holy mountain; 签: one signs.
  */
 export const ALONE = "叠叠涌涌岳岳签簽";

@@ -1,7 +1,7 @@
 import type { Shell } from "../use-shell";
 import * as styles from "./footer.css";
 
-/** The national platform and the site of the province: here in both faces, also on phones, where the header has no room for them. @see spec.md section 2, header and footer links */
+/** The national platform and the site of the province: here in both faces, also on phones, where the header has no room for them. @see SHELL-13 */
 export const ChannelLinks = ({ shell: { config } }: { shell: Shell }) => (
   <span className={styles.filings}>
     {config.nav.channel.map(({ name, url }) => (

@@ -7,7 +7,7 @@ const POLICE = "https://beian.mps.gov.cn/";
 
 const away = { target: "_blank", rel: "noreferrer" } as const;
 
-/** Filing numbers with the registers that hold them, the identification code of the site, and what the marks of a government site mean here. @see norms.md 47-1 */
+/** Filing numbers with the registers that hold them, the identification code of the site, and what the marks of a government site mean here. @see GOV-01 */
 export const FilingLinks = ({ shell: { config, paths } }: { shell: Shell }) => (
   <span className={styles.filings}>
     <a href={ICP} {...away}>

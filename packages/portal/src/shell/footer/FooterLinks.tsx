@@ -2,7 +2,7 @@ import { inFace } from "../../page/in-face";
 import type { Shell } from "../use-shell";
 import * as styles from "./footer.css";
 
-/** What a government site leads to from each page: site map, error report with the site's code and the page in view, introduction, policy, contact. @see spec.md section 2; norms.md 47-1, 47-2 */
+/** What a government site leads to from each page: site map, error report with the site's code and the page in view, introduction, policy, contact. @see SHELL-18, SHELL-20, GOV-02 */
 export function FooterLinks({ shell, className }: { shell: Shell; className: string }) {
   const { config, paths, version, here } = shell;
   const links = [

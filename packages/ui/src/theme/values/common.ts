@@ -40,7 +40,7 @@ export const common = {
   motion: { fast: "120ms", medium: "200ms", slow: "300ms" },
 } satisfies Pick<ThemeValues, "font" | "space" | "size" | "motion">;
 
-/** Elder reading: text from 18 px up, targets of 60 px, one column, nothing moves. @see norms.md section 3.3 */
+/** Elder reading: text from 18 px up, targets of 60 px, one column, nothing moves. @see ELDER-05 */
 export const elder = (values: ThemeValues): ThemeValues => ({
   ...values,
   font: {

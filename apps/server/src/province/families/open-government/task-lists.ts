@@ -15,7 +15,7 @@ const sentByPost: Belongs = (task) => !!task.result?.delivery.some((way) => way.
 const bringsNothing: Belongs = (task) =>
   usesLicence(task) && task.materials.every((material) => material.source !== "政府部门核发" || material.need === "非必要" || !!material.licence);
 
-/** Which tasks are on which list: what their files say decides. @see domain.md, deep links and words */
+/** Which tasks are on which list: what their files say decides. @see PAGE-06, PAGE-21 */
 const BELONGS: Readonly<Record<string, Belongs>> = {
   "8": (task) => task.visits === 0,
   "10": (task) => task.materials.some((material) => material.need === "容缺后补"),

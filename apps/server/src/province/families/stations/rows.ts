@@ -7,7 +7,7 @@ import { positionsOf } from "./position";
 import type { PackStations } from "./read";
 import type { PackWindow } from "./shapes";
 
-/** Level of a station as the contract writes it. @see spec.md section 3, service station */
+/** Level of a station as the contract writes it. @see STATION-04 */
 const STATION_LEVEL: Readonly<Record<Level, number>> = { province: 0, city: 0, county: 1, town: 2, village: 3 };
 
 /** The values of {@link Params}, by column. */
