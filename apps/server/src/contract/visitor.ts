@@ -8,7 +8,7 @@ import { visitorAddress } from "./visitor-address";
 
 export const ipKind = answers(
   ipType,
-  (_input, { trustProxy }, { context }) => ({ code: 200, data: isIPv6(visitorAddress(context, trustProxy)) ? "ipv6" : "ipv4" }) as const,
+  (_input, _services, { context }) => ({ code: 200, data: isIPv6(visitorAddress(context)) ? "ipv6" : "ipv4" }) as const,
   { personal: true },
 );
 
@@ -35,7 +35,7 @@ async function locate(queries: Queries, address: string): Promise<Location | nul
 
 export const ipPlace = answers(
   ipLocation,
-  async (_input, { database, trustProxy }, { context }) => ({ info: await locate(database, visitorAddress(context, trustProxy)) }),
+  async (_input, { database }, { context }) => ({ info: await locate(database, visitorAddress(context)) }),
   { personal: true },
 );
 

@@ -37,12 +37,12 @@ const ping = sql`SELECT 1 AS one`;
 
 /** Opens the database, brings it to the newest schema and to the state of the province pack, and makes the services that answer the contract. */
 export async function openServices(settings: Settings, log: Log): Promise<OpenServices> {
-  const { databaseUrl, dataDir, packDir, trustProxy, map } = settings;
+  const { databaseUrl, dataDir, packDir, map } = settings;
   const database = await openDatabase({ url: databaseUrl, dir: dataDir });
   await migrate(database);
   await importPack(database, packDir, createProgress());
   const identity = createIdentity({ database, settings, log });
-  const services = await createServices({ database, identity, log, trustProxy, map });
+  const services = await createServices({ database, identity, log, map });
   const documents = documentRoutes({ services, publicOrigin: settings.publicOrigin });
   const answers = openAnswerCache(services, settings.answerCacheMiB);
   const upstream = Object.keys(settings.upstream.bases).length > 0 ? createUpstream({ ...settings.upstream, log }) : undefined;
