@@ -15,6 +15,10 @@ export type Settings = {
   databaseUrl: string | undefined;
   /** Folder of the province pack. */
   packDir: string;
+  /** On the open internet: an https `publicOrigin`, or NODE_ENV=production on an address that other machines reach. */
+  production: boolean;
+  /** The sample log-in is meant, also in production: a demonstration. */
+  sampleLogin: boolean;
   /** `https://host` that people open the site at; taken from each request when absent. */
   publicOrigin: string | undefined;
   /** Hosts that may show the portal in a frame, as CSP sources. */
@@ -95,7 +99,10 @@ function hosts(text = ""): string[] {
   return [GOVERNMENT, ...named];
 }
 
-const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
+
+const isProduction = (env: Environment): boolean =>
+  origin(env.PUBLIC_ORIGIN)?.startsWith("https:") === true || (env.NODE_ENV === "production" && !LOOPBACK.test(env.HOST ?? ""));
 
 function issuerOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -144,6 +151,8 @@ export function readSettings(env: Environment, root: string): Settings {
     dataDir: resolve(env.DATA_DIR || resolve(root, ".data")),
     databaseUrl: env.DATABASE_URL || undefined,
     packDir: resolve(root, "apps/server/province", env.PROVINCE || "guangdong"),
+    production: isProduction(env),
+    sampleLogin: env.SAMPLE_LOGIN === "1",
     publicOrigin: origin(env.PUBLIC_ORIGIN),
     frameAncestors: ["'self'", ...(env.FRAME_ANCESTORS ?? "").split(/[\s,]+/).filter(Boolean)],
     elderScript: scriptAddress(env.ELDER_SCRIPT),

@@ -22,7 +22,13 @@ export type DataErrorCode =
   | "data-statement"
   | "data-newer";
 
-const STATUS: Partial<Record<DataErrorCode, number>> = { "data-value": 400, "data-key-reused": 409, "data-busy": 503, "data-unavailable": 503, "data-closed": 503 };
+const STATUS: Partial<Record<DataErrorCode, number>> = {
+  "data-value": 400,
+  "data-key-reused": 409,
+  "data-busy": 503,
+  "data-unavailable": 503,
+  "data-closed": 503,
+};
 
 /** The only error that leaves the data layer. Like a PortalError: `code` for programs, `message` for people, `status` for the HTTP answer. */
 export class DataError extends Error {

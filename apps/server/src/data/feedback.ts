@@ -166,7 +166,14 @@ export const supplementFeedback = (
     if (earlier) return "done";
     const [place, known] = [((await tx.get(lastPlace, { id }))?.n ?? 0) + 1, (await tx.get(countImages, { id }))?.n ?? 0];
     if (place > MOST_STEPS || known + images.length > MOST_IMAGES) return "full";
-    await tx.run(addStep, { id, place, body: JSON.stringify(addition), key: idempotency?.key ?? null, contentHash: idempotency?.contentHash ?? null, createdAt: now.toISOString() });
+    await tx.run(addStep, {
+      id,
+      place,
+      body: JSON.stringify(addition),
+      key: idempotency?.key ?? null,
+      contentHash: idempotency?.contentHash ?? null,
+      createdAt: now.toISOString(),
+    });
     await writeImages(tx, id, images, known);
     return "done";
   });

@@ -10,8 +10,9 @@ let server: Server;
 let port: number;
 
 beforeAll(async () => {
-  const show = normaliseRequest({ headers: { "X-Content-Type-Options": "nosniff" }, publicOrigin: undefined, trustedProxies: (_address, hop) => hop < 1 }, ({ headers, url }, response) =>
-    response.end(`${headers.host} ${url}`),
+  const show = normaliseRequest(
+    { headers: { "X-Content-Type-Options": "nosniff" }, publicOrigin: undefined, trustedProxies: (_address, hop) => hop < 1 },
+    ({ headers, url }, response) => response.end(`${headers.host} ${url}`),
   );
   server = createServer(show).listen(0, "127.0.0.1");
   await new Promise((listening) => server.once("listening", listening));
@@ -54,7 +55,11 @@ test("an HTTP/1.0 client need not name a host", async () => {
 describe("X-Forwarded-*", () => {
   /** What is left of the headers behind the proxies of a setting, in both views that Node gives of them. */
   function kept(setting: string, headers: Record<string, string>, remoteAddress = "10.0.0.9"): Record<string, unknown> {
-    const request = { headers: { host: "a.example", ...headers }, rawHeaders: Object.entries({ Host: "a.example", ...headers }).flat(), socket: { remoteAddress } };
+    const request = {
+      headers: { host: "a.example", ...headers },
+      rawHeaders: Object.entries({ Host: "a.example", ...headers }).flat(),
+      socket: { remoteAddress },
+    };
     const trusted = trustedProxies(setting);
     if (!trusted) throw new Error(`${setting} is no setting`);
     keepTrustedHeaders(request as unknown as IncomingMessage, trusted);
@@ -64,7 +69,12 @@ describe("X-Forwarded-*", () => {
     expect(host).toBe("a.example");
     return others;
   }
-  const chain = { "x-forwarded-for": "198.51.100.1, 203.0.113.7, 10.0.0.8", "x-forwarded-proto": "https", "x-real-ip": "198.51.100.1", forwarded: "for=198.51.100.1" };
+  const chain = {
+    "x-forwarded-for": "198.51.100.1, 203.0.113.7, 10.0.0.8",
+    "x-forwarded-proto": "https",
+    "x-real-ip": "198.51.100.1",
+    forwarded: "for=198.51.100.1",
+  };
 
   test.each([
     ["0", {}],
