@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { MapService } from "@onehall/api";
 import { mapSettings } from "./contract/places/settings";
+import { trustedProxies, type TrustedProxies } from "./contract/trusted-proxies";
 import { upstreams, type UpstreamSettings } from "./contract/upstream/settings";
 
 /** Everything that an operator can set, read once at start. Names of the variables stand in docs/operating.md. */
@@ -14,6 +15,10 @@ export type Settings = {
   databaseUrl: string | undefined;
   /** Folder of the province pack. */
   packDir: string;
+  /** On the open internet: an https `publicOrigin`, or NODE_ENV=production on an address that other machines reach. */
+  production: boolean;
+  /** The sample log-in is meant, also in production: a demonstration. */
+  sampleLogin: boolean;
   /** `https://host` that people open the site at; taken from each request when absent. */
   publicOrigin: string | undefined;
   /** Hosts that may show the portal in a frame, as CSP sources. */
@@ -32,8 +37,8 @@ export type Settings = {
   upstream: UpstreamSettings;
   /** The map that halls are shown on. */
   map: MapService;
-  /** Whether a proxy in front names the visitor's address in X-Forwarded-For. */
-  trustProxy: boolean;
+  /** Proxies in front that may say for whom they ask. */
+  trustedProxies: TrustedProxies;
   /** Nothing can be handed in: for maintenance. */
   readOnly: boolean;
   /** What an operator's pages ask for; absent: there are none. */
@@ -94,7 +99,10 @@ function hosts(text = ""): string[] {
   return [GOVERNMENT, ...named];
 }
 
-const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
+
+const isProduction = (env: Environment): boolean =>
+  origin(env.PUBLIC_ORIGIN)?.startsWith("https:") === true || (env.NODE_ENV === "production" && !LOOPBACK.test(env.HOST ?? ""));
 
 function issuerOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -130,6 +138,12 @@ function operatorToken(text: string | undefined): string | undefined {
   return text || undefined;
 }
 
+function proxies(text: string): TrustedProxies {
+  const trusted = trustedProxies(text);
+  if (!trusted) throw new SettingsError(`TRUST_PROXY 的值“${text}”不对：应为前面代理的层数（如 1），或者代理的地址和网段（如 10.0.0.0/8, loopback）。`);
+  return trusted;
+}
+
 export function readSettings(env: Environment, root: string): Settings {
   return {
     host: env.HOST || undefined,
@@ -137,6 +151,8 @@ export function readSettings(env: Environment, root: string): Settings {
     dataDir: resolve(env.DATA_DIR || resolve(root, ".data")),
     databaseUrl: env.DATABASE_URL || undefined,
     packDir: resolve(root, "apps/server/province", env.PROVINCE || "guangdong"),
+    production: isProduction(env),
+    sampleLogin: env.SAMPLE_LOGIN === "1",
     publicOrigin: origin(env.PUBLIC_ORIGIN),
     frameAncestors: ["'self'", ...(env.FRAME_ANCESTORS ?? "").split(/[\s,]+/).filter(Boolean)],
     elderScript: scriptAddress(env.ELDER_SCRIPT),
@@ -146,7 +162,7 @@ export function readSettings(env: Environment, root: string): Settings {
     answerCacheMiB: wholeNumber(env, "ANSWER_CACHE_MIB", 32, 16_384),
     upstream: upstreams(env, (sentence) => new SettingsError(sentence)),
     map: mapSettings(env, (sentence) => new SettingsError(sentence)),
-    trustProxy: env.TRUST_PROXY === "1",
+    trustedProxies: proxies(env.TRUST_PROXY || "0"),
     readOnly: env.READ_ONLY === "1",
     operatorToken: operatorToken(env.OPERATOR_TOKEN),
     logLevel: env.LOG_LEVEL || "info",

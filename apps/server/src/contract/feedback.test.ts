@@ -138,6 +138,26 @@ onEachDatabase((_, open) => {
     expect((await request("feedback/add", { method: "POST", body: new URLSearchParams({ ...words, idempotencyKey: "x".repeat(129) }) })).status).toBe(400);
   });
 
+  test("a key that came with another content is answered 409, and swallows nothing", { timeout: 60_000 }, async () => {
+    const { database, request } = await openHost(open);
+    const send = (content: string, path = "feedback/add") =>
+      request(path, { method: "POST", headers: { "idempotency-key": "1" }, body: new URLSearchParams({ ...words, content }) });
+    const idOf = async (response: Response): Promise<string> => ((await response.json()) as { data: { id: string } }).data.id;
+    const first = await idOf(await send("一"));
+    const refused = await send("二");
+    expect(refused.status).toBe(409);
+    expect(await refused.text()).toContain("已经用于另一份内容");
+    expect(await idOf(await send("一"))).toBe(first);
+    const other = await idOf(await request("feedback/add", { method: "POST", body: new URLSearchParams(words) }));
+    for (const id of [first, other]) expect((await send("补充", `feedback/update/${id}`)).status).toBe(200);
+    for (const id of [first, other]) {
+      const { data } = (await (await request(`feedback/get?id=${id}`)).json()) as { data: { progress: unknown[] } };
+      expect(data.progress).toHaveLength(2);
+    }
+    expect((await send("别的", `feedback/update/${first}`)).status).toBe(409);
+    expect(await database.get(count)).toEqual({ n: 2 });
+  });
+
   test("additions show in the progress, and never what was written", { timeout: 60_000 }, async () => {
     const { request } = await openHost(open);
     const post = (path: string, fields: Record<string, string>) => request(path, { method: "POST", body: new URLSearchParams(fields) });

@@ -1,12 +1,14 @@
 import { feedbackAdd, feedbackGet, feedbackUpdate, PortalError, WRONG_CAPTCHA } from "@onehall/api";
-import { addFeedback, feedbackOfKey, feedbackTail, getFeedback, supplementFeedback } from "../data/feedback";
+import { addFeedback, type FeedbackImage, feedbackOfKey, feedbackTail, getFeedback, supplementFeedback } from "../data/feedback";
+import { type Idempotency, idempotencyOf } from "../data/idempotency";
 import { answers, type Circumstances } from "./answers";
 import { imagesOf } from "./feedback-images";
-import { isOwnFeedback, noteSender } from "./people/sent-feedback";
+import { isOwnFeedback, mayAdd, noteSender } from "./people/sent-feedback";
 import { limitAttempts } from "./progress/attempts";
 import { tokenOf } from "./progress/captcha";
 import { redeemCaptcha } from "./progress/captcha-store";
 import type { Services } from "./services";
+import { visitorAddress } from "./visitor-address";
 
 /** A key that a sender makes up so that sending twice writes once. */
 const KEY = /^[\x21-\x7E]{1,128}$/;
@@ -16,6 +18,19 @@ function keyOf({ context }: Circumstances, inForm: string | undefined): string |
   const key = context.req.header("idempotency-key") ?? inForm;
   if (key !== undefined && !KEY.test(key)) throw new PortalError("invalid", "请求头 Idempotency-Key 应为 1 至 128 位可见字符", { status: 400 });
   return key;
+}
+
+/** The key of a write together with whose it is and what it came with; undefined for a sender without a key. */
+async function idempotency(
+  { identity }: Services,
+  circumstances: Circumstances,
+  write: { key: string | undefined; call: string; content: unknown; files: readonly FeedbackImage[] },
+): Promise<Idempotency | undefined> {
+  const { key, ...rest } = write;
+  if (key === undefined) return undefined;
+  const { context } = circumstances;
+  const sender = (await identity.visitorOf(context))?.person ?? visitorAddress(context);
+  return idempotencyOf({ ...rest, key, sender });
 }
 
 /** Uses up the captcha that a page has asked for. @throws PortalError 25034 where the answer is wrong, late or used */
@@ -46,13 +61,14 @@ export const add = answers(
   feedbackAdd,
   async ({ reasons, score, idempotencyKey, captcha, captcha_token: carried, ...rest }, services, circumstances) => {
     const { database, now } = services;
-    const key = keyOf(circumstances, idempotencyKey);
-    const images = await imagesOf(circumstances.files);
-    return inTurn(key, async () => {
-      const earlier = key === undefined ? undefined : await feedbackOfKey(database, key);
+    const files = await imagesOf(circumstances.files);
+    const content = { ...rest, reasons: reasons.join(","), ...(score === undefined ? {} : { score }) };
+    const repeatable = await idempotency(services, circumstances, { key: keyOf(circumstances, idempotencyKey), call: feedbackAdd.path, content, files });
+    return inTurn(repeatable?.contentHash, async () => {
+      const earlier = repeatable && (await feedbackOfKey(database, repeatable));
       if (earlier) return earlier;
       if (captcha !== undefined) await checkCaptcha(services, circumstances, captcha, carried);
-      const receipt = await addFeedback(database, { ...rest, reasons: reasons.join(","), ...(score === undefined ? {} : { score }) }, key, now(), images);
+      const receipt = await addFeedback(database, content, repeatable, now(), files);
       await noteSender(services, circumstances.context, receipt.id);
       return receipt;
     });
@@ -62,12 +78,15 @@ export const add = answers(
 
 export const update = answers(
   feedbackUpdate,
-  async ({ id, idempotencyKey, ...addition }, { database, now }, circumstances) => {
+  async ({ id, idempotencyKey, ...addition }, services, circumstances) => {
+    const { database, now } = services;
     const key = keyOf(circumstances, idempotencyKey);
-    const images = await imagesOf(circumstances.files);
-    if (images.length === 0 && Object.values(addition).every((value) => value === undefined))
+    const files = await imagesOf(circumstances.files);
+    if (files.length === 0 && Object.values(addition).every((value) => value === undefined))
       throw new PortalError("invalid", "请填写要补充的内容", { status: 400 });
-    const done = await supplementFeedback(database, id, addition, key, now(), images);
+    if (!(await mayAdd(services, circumstances.context, id))) throw unknown(id);
+    const repeatable = await idempotency(services, circumstances, { key, call: `feedback/update/${id}`, content: addition, files });
+    const done = await supplementFeedback(database, id, addition, repeatable, now(), files);
     if (done === "unknown") throw unknown(id);
     if (done === "full") throw new PortalError("feedback-full", "这条反馈已经补充得够多了（图片最多 3 张），请另外提交一条", { status: 409 });
     return { id };

@@ -18,8 +18,6 @@ export type Services = {
   identity: Pick<Identity, "visitorOf" | "national">;
   log: Log;
   now: () => Date;
-  /** Whether a proxy in front names the visitor's address in X-Forwarded-For. */
-  trustProxy: boolean;
   /** The map that halls are shown on. */
   map: MapService;
 };
@@ -32,7 +30,6 @@ export type ServicesOptions = {
   log?: Log;
   /** The clock; deadlines are counted from it. */
   now?: () => Date;
-  trustProxy?: boolean;
   /** @default none */
   map?: MapService;
 };
@@ -48,11 +45,10 @@ export async function createServices({
   identity = nobody,
   log = createLog("info"),
   now = () => new Date(),
-  trustProxy = false,
   map = NO_MAP,
 }: ServicesOptions): Promise<Services> {
   const row = await database.get(setting, { key: PORTAL });
   if (!row) throw new Error("数据库里还没有内容包：请先运行 npm run province -- import");
   const portal = JSON.parse(row.value) as PortalSetting;
-  return { database, portal, search: await createSearch(database, portal.synonyms), identity, log, now, trustProxy, map };
+  return { database, portal, search: await createSearch(database, portal.synonyms), identity, log, now, map };
 }

@@ -29,11 +29,11 @@ export function plainAddress(text: string): string {
 }
 
 /**
- * The visitor's address: of the connection, or the first of the proxy's header where the operator says that there is a proxy.
- * Empty when a page asks inside the process, where there is no connection.
+ * The visitor's address: as a trusted proxy names it, else of the connection. Other words of X-Forwarded-For never come this far: `normaliseRequest` has
+ * removed them. Empty when a page asks inside the process, where there is no connection.
  */
-export function visitorAddress(context: Context, trustProxy: boolean): string {
-  const forwarded = trustProxy ? plainAddress(context.req.header("x-forwarded-for")?.split(",")[0] ?? "") : "";
+export function visitorAddress(context: Context): string {
+  const forwarded = plainAddress(context.req.header("x-forwarded-for") ?? "");
   if (forwarded) return forwarded;
   const connection: object = context.env ?? {};
   return "incoming" in connection ? plainAddress(getConnInfo(context).remote.address ?? "") : "";

@@ -6,11 +6,9 @@ import { answers } from "./answers";
 import { networkPlace, PROVINCES } from "./network-place";
 import { visitorAddress } from "./visitor-address";
 
-export const ipKind = answers(
-  ipType,
-  (_input, { trustProxy }, { context }) => ({ code: 200, data: isIPv6(visitorAddress(context, trustProxy)) ? "ipv6" : "ipv4" }) as const,
-  { personal: true },
-);
+export const ipKind = answers(ipType, (_input, _services, { context }) => ({ code: 200, data: isIPv6(visitorAddress(context)) ? "ipv6" : "ipv4" }) as const, {
+  personal: true,
+});
 
 const named = sql<{ code: string; name: string; level: string }>`SELECT code, name, level FROM region
   WHERE level IN ('province', 'city') AND name IN ${list("names", 2)} ORDER BY code`;
@@ -33,11 +31,9 @@ async function locate(queries: Queries, address: string): Promise<Location | nul
   return elsewhere === undefined ? null : { ...common, code: elsewhere, city: place.city };
 }
 
-export const ipPlace = answers(
-  ipLocation,
-  async (_input, { database, trustProxy }, { context }) => ({ info: await locate(database, visitorAddress(context, trustProxy)) }),
-  { personal: true },
-);
+export const ipPlace = answers(ipLocation, async (_input, { database }, { context }) => ({ info: await locate(database, visitorAddress(context)) }), {
+  personal: true,
+});
 
 /** What a visitor's connection tells. */
 export const visitorAnswers = [ipKind, ipPlace];

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import Libsql from "libsql";
 import type { Database } from "./database";
 import { addFeedback } from "./feedback";
+import { idempotencyOf } from "./idempotency";
 import { migrate } from "./migrate";
 import { openDatabase } from "./open";
 import { SQLITE_FILE } from "./sqlite";
@@ -82,7 +83,12 @@ const micro = ({ median, p99 }: { median: number; p99: number }) => `${round(med
 
 async function measure(database: Database): Promise<Record<string, string>> {
   await prepare(database);
-  const write = () => addFeedback(database, { kind: "page", url: "/portal/index", score: 5, content: "很好" }, crypto.randomUUID());
+  const write = () =>
+    addFeedback(
+      database,
+      { kind: "page", url: "/portal/index", score: 5, content: "很好" },
+      idempotencyOf({ key: crypto.randomUUID(), sender: "", call: "feedback/add", content: "", files: [] }),
+    );
   return {
     "one row": micro(await latency(READS, (turn) => database.get(oneRegion, { code: county(turn) }))),
     "30 rows": micro(await latency(READS, () => database.all(children, { code: "440100" }))),

@@ -32,9 +32,11 @@ export type Database = Queries &
      * Commits when `work` resolves, rolls back when it rejects, and hands on what it gave or threw.
      * PostgreSQL may call `work` again after a conflict: it should do nothing that cannot be repeated.
      * Do not use the database itself inside `work`, only `tx`. Left idle for 30 seconds, the transaction is rolled back.
+     * A statement that takes longer than 10 seconds fails, unless `unbounded` says that this is an import or a change of the schema (PostgreSQL alone: the
+     * embedded database cannot be cut off from the outside).
      * @throws DataError `data-busy` when it kept colliding with others, `data-transaction` when used wrongly
      */
-    transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+    transaction<T>(work: (tx: Transaction) => Promise<T>, options?: { unbounded?: boolean }): Promise<T>;
     /** Lets everything that was asked before finish, refuses everything after, and closes. May be called twice. */
     close(): Promise<void>;
   };

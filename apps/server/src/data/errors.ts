@@ -3,6 +3,7 @@
  * - `data-value`: a value that cannot be stored, or one that is missing
  * - `data-duplicate`, `data-constraint`: the data forbids it
  * - `data-busy`: others were in the way for too long; nothing was written, trying again is right
+ * - `data-key-reused`: an idempotency key came with another content before; nothing was written
  * - `data-unavailable`: the database was lost on the way; a write may or may not have happened
  * - `data-closed`: the database has been closed
  * - `data-transaction`: a transaction was used wrongly or left open
@@ -14,13 +15,20 @@ export type DataErrorCode =
   | "data-duplicate"
   | "data-constraint"
   | "data-busy"
+  | "data-key-reused"
   | "data-unavailable"
   | "data-closed"
   | "data-transaction"
   | "data-statement"
   | "data-newer";
 
-const STATUS: Partial<Record<DataErrorCode, number>> = { "data-value": 400, "data-busy": 503, "data-unavailable": 503, "data-closed": 503 };
+const STATUS: Partial<Record<DataErrorCode, number>> = {
+  "data-value": 400,
+  "data-key-reused": 409,
+  "data-busy": 503,
+  "data-unavailable": 503,
+  "data-closed": 503,
+};
 
 /** The only error that leaves the data layer. Like a PortalError: `code` for programs, `message` for people, `status` for the HTTP answer. */
 export class DataError extends Error {

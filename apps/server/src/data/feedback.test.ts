@@ -1,10 +1,14 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { addFeedback, type FeedbackImage, getFeedback, type NewFeedback, supplementFeedback } from "./feedback";
+import { idempotencyOf } from "./idempotency";
 import { sql } from "./sql";
 import { onEachDatabase } from "./testing";
 
 const suggestion: NewFeedback = { kind: "suggestion", url: "/portal/v2/guide/1", content: "希望能在网上预约\0😀\ud83d“引号”" };
+/** The same key of the same sender, with whatever was sent. */
+const repeatable = (key: string, content: unknown = suggestion, sender = "203.0.113.7") =>
+  idempotencyOf({ key, sender, call: "feedback/add", content, files: [] });
 const count = sql<{ n: number }>`SELECT COUNT(*) AS n FROM feedback`;
 /** Half past seven in the evening of the 17th in London is the 18th in Guangzhou. */
 const evening = new Date("2026-11-17T19:30:00Z");
@@ -29,14 +33,31 @@ onEachDatabase((_name, open) => {
     expect(await getFeedback(database, "20261118AAAAAAAA")).toBeUndefined();
   });
 
-  test("the same key gives the same number, however often and whenever it is sent", async () => {
+  test("the same content under the same key gives the same number, however often, whenever and from wherever it is sent", async () => {
     const database = await open();
-    const first = await addFeedback(database, suggestion, "key-1");
-    const again = await Promise.all(Array.from({ length: 20 }, () => addFeedback(database, { ...suggestion, content: "changed" }, "key-1")));
+    const first = await addFeedback(database, suggestion, repeatable("key-1"));
+    const elsewhere = repeatable("key-1", suggestion, "2001:db8::1");
+    const again = await Promise.all(Array.from({ length: 20 }, (_, time) => addFeedback(database, suggestion, time % 2 ? repeatable("key-1") : elsewhere)));
     expect(new Set(again.map(({ id }) => id))).toEqual(new Set([first.id]));
-    const atOnce = await Promise.all(Array.from({ length: 20 }, () => addFeedback(database, suggestion, "key-2")));
+    const atOnce = await Promise.all(Array.from({ length: 20 }, () => addFeedback(database, suggestion, repeatable("key-2"))));
     expect(new Set(atOnce.map(({ id }) => id)).size).toBe(1);
     expect(await database.get(count)).toEqual({ n: 2 });
+  });
+
+  test("a key that came with another content is refused; the key of another sender is another one", async () => {
+    const database = await open();
+    const changed = { ...suggestion, content: "changed" };
+    const { id } = await addFeedback(database, suggestion, repeatable("1"));
+    await expect(addFeedback(database, changed, repeatable("1", changed))).rejects.toMatchObject({ code: "data-key-reused", status: 409 });
+    expect((await addFeedback(database, changed, repeatable("1", changed, "203.0.113.8"))).id).not.toBe(id);
+    expect(await database.get(count)).toEqual({ n: 2 });
+
+    const key = (content: string, call = `feedback/update/${id}`) => idempotencyOf({ key: "1", sender: "", call, content, files: [] });
+    expect(await supplementFeedback(database, id, { content: "一" }, key("一"))).toBe("done");
+    await expect(supplementFeedback(database, id, { content: "二" }, key("二"))).rejects.toMatchObject({ code: "data-key-reused" });
+    const other = await addFeedback(database, suggestion);
+    expect(await supplementFeedback(database, other.id, { content: "一" }, key("一", `feedback/update/${other.id}`))).toBe("done");
+    for (const receipt of [id, other.id]) expect((await getFeedback(database, receipt))?.progress).toHaveLength(2);
   });
 
   test("without a key each is kept for itself", async () => {
@@ -49,19 +70,19 @@ onEachDatabase((_name, open) => {
     const database = await open();
     const stored = sql<{ type: string; bytes: number; data: string }>`SELECT type, bytes, data FROM feedback_image WHERE feedback_id = ${"id"} ORDER BY place`;
     const image = (type: string, size: number): FeedbackImage => ({ type, data: Buffer.alloc(size, "\x89\0é") });
-    const { id } = await addFeedback(database, suggestion, "with-images", evening, [image("png", 10), image("raw", 2_097_152)]);
+    const { id } = await addFeedback(database, suggestion, repeatable("with-images"), evening, [image("png", 10), image("raw", 2_097_152)]);
     const rows = await database.all(stored, { id });
     expect(rows.map(({ type, bytes }) => [type, bytes])).toEqual([
       ["png", 10],
       ["raw", 2_097_152],
     ]);
     expect(Buffer.from(rows[1]?.data ?? "", "base64").equals(image("raw", 2_097_152).data)).toBe(true);
-    expect(await addFeedback(database, suggestion, "with-images", evening, [image("png", 10)])).toEqual({ id });
+    expect(await addFeedback(database, suggestion, repeatable("with-images"), evening, [image("png", 10)])).toEqual({ id });
     expect(await database.all(stored, { id })).toHaveLength(2);
     expect((await getFeedback(database, id))?.images).toBe(2);
 
-    expect(await supplementFeedback(database, id, {}, "more", evening, [image("jpg", 3), image("jpg", 3)])).toBe("full");
-    expect(await supplementFeedback(database, id, {}, "more", evening, [image("jpg", 3)])).toBe("done");
+    expect(await supplementFeedback(database, id, {}, repeatable("more"), evening, [image("jpg", 3), image("jpg", 3)])).toBe("full");
+    expect(await supplementFeedback(database, id, {}, repeatable("more"), evening, [image("jpg", 3)])).toBe("done");
     expect((await getFeedback(database, id))?.images).toBe(3);
   });
 
@@ -69,7 +90,7 @@ onEachDatabase((_name, open) => {
     const database = await open();
     const { id } = await addFeedback(database, suggestion, undefined, evening);
     const later = new Date("2026-11-18T01:00:00Z");
-    const sent = await Promise.all(Array.from({ length: 5 }, () => supplementFeedback(database, id, { content: "还有一点" }, "again", later)));
+    const sent = await Promise.all(Array.from({ length: 5 }, () => supplementFeedback(database, id, { content: "还有一点" }, repeatable("again"), later)));
     expect(sent).toEqual(Array.from({ length: 5 }, () => "done"));
     expect(await getFeedback(database, id)).toMatchObject({
       status: "supplemented",

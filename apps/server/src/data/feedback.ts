@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Database, Queries, Transaction, Writes } from "./database";
 import { DataError } from "./errors";
+import { type Idempotency, keyReused } from "./idempotency";
 import { sql } from "./sql";
 
 /** What somebody wrote. `content` and `contact` are personal: no list and no log may hold them. */
@@ -48,21 +49,23 @@ export const MOST_IMAGES = 3;
 const MOST_STEPS = 20;
 
 const add = sql`
-  INSERT INTO feedback (id, idempotency_key, kind, status, body, created_at)
-  VALUES (${"id"}, ${"key"}, ${"kind"}, 'received', ${"body"}, ${"createdAt"})
+  INSERT INTO feedback (id, idempotency_key, content_hash, kind, status, body, created_at)
+  VALUES (${"id"}, ${"key"}, ${"contentHash"}, ${"kind"}, 'received', ${"body"}, ${"createdAt"})
   ON CONFLICT DO NOTHING`;
 const byKey = sql<{ id: string }>`SELECT id FROM feedback WHERE idempotency_key = ${"key"}`;
+const byContent = sql<{ id: string }>`SELECT id FROM feedback WHERE content_hash = ${"contentHash"}`;
 const byId = sql<Pick<FeedbackReceipt, "id" | "kind" | "createdAt">>`SELECT id, kind, created_at AS "createdAt" FROM feedback WHERE id = ${"id"}`;
 
 const addImage = sql`INSERT INTO feedback_image (feedback_id, place, type, bytes, data) VALUES (${"id"}, ${"place"}, ${"type"}, ${"bytes"}, ${"data"})`;
 const countImages = sql<{ n: number }>`SELECT COUNT(*) AS n FROM feedback_image WHERE feedback_id = ${"id"}`;
 
 const addStep = sql`
-  INSERT INTO feedback_step (feedback_id, place, status, reply, body, idempotency_key, created_at)
-  VALUES (${"id"}, ${"place"}, 'supplemented', '', ${"body"}, ${"key"}, ${"createdAt"})`;
+  INSERT INTO feedback_step (feedback_id, place, status, reply, body, idempotency_key, content_hash, created_at)
+  VALUES (${"id"}, ${"place"}, 'supplemented', '', ${"body"}, ${"key"}, ${"contentHash"}, ${"createdAt"})`;
 const stepsOf = sql<{ at: string; status: FeedbackStatus; text: string }>`
   SELECT created_at AS "at", status, reply AS "text" FROM feedback_step WHERE feedback_id = ${"id"} ORDER BY place`;
-const stepByKey = sql<{ id: string }>`SELECT feedback_id AS "id" FROM feedback_step WHERE idempotency_key = ${"key"}`;
+const stepByKey = sql<{ contentHash: string | null }>`
+  SELECT content_hash AS "contentHash" FROM feedback_step WHERE idempotency_key = ${"key"} OR content_hash = ${"contentHash"}`;
 const lastPlace = sql<{ n: number }>`SELECT COALESCE(MAX(place), 0) AS n FROM feedback_step WHERE feedback_id = ${"id"}`;
 
 /** Without I, L, O and U: a receipt number is read out on the telephone. */
@@ -96,29 +99,37 @@ async function draw(database: Database, row: Record<string, string | null>, id: 
 }
 
 /**
- * Keeps what somebody wrote and gives the receipt number, after the commit. The same idempotency key gives the same number again and writes nothing,
- * so a sender that heard no answer can safely send once more. Images (at most {@link MOST_IMAGES}) are committed with the words, or nothing is.
+ * Keeps what somebody wrote and gives the receipt number, after the commit. The same content under the same key gives the same number again and writes
+ * nothing, so a sender that heard no answer can safely send once more. Images (at most {@link MOST_IMAGES}) are committed with the words, or nothing is.
+ * @throws DataError `data-key-reused` where the key came with another content before
  */
 export async function addFeedback(
   database: Database,
   feedback: NewFeedback,
-  idempotencyKey?: string,
+  idempotency?: Idempotency,
   now = new Date(),
   images: readonly FeedbackImage[] = [],
 ): Promise<{ id: string }> {
   const { kind, ...body } = feedback;
-  const row = { key: idempotencyKey ?? null, kind, body: JSON.stringify(body), createdAt: now.toISOString() };
+  const row = { key: idempotency?.key ?? null, contentHash: idempotency?.contentHash ?? null, kind, body: JSON.stringify(body), createdAt: now.toISOString() };
   for (let attempt = 1; attempt <= DRAWS; attempt += 1) {
     const id = await draw(database, row, receiptNumber(now), images);
     if (id !== undefined) return { id };
-    const earlier = idempotencyKey === undefined ? undefined : await database.get(byKey, { key: idempotencyKey });
+    const earlier = idempotency && (await feedbackOfKey(database, idempotency));
     if (earlier) return earlier;
   }
   throw new DataError("data-duplicate", "没有得到受理编号，请再提交一次。");
 }
 
-/** The receipt number that a key was answered with, or `undefined`. */
-export const feedbackOfKey = async (database: Queries, key: string): Promise<{ id: string } | undefined> => database.get(byKey, { key });
+/**
+ * The receipt number that the same content under the same key was answered with, or `undefined`.
+ * @throws DataError `data-key-reused` where the key came with another content before
+ */
+export async function feedbackOfKey(database: Queries, { key, contentHash }: Idempotency): Promise<{ id: string } | undefined> {
+  const earlier = await database.get(byContent, { contentHash });
+  if (!earlier && (await database.get(byKey, { key }))) throw keyReused();
+  return earlier;
+}
 
 const bodyOf = sql<{ body: string }>`SELECT body FROM feedback WHERE id = ${"id"}`;
 /** A number with fewer digits is no telephone. */
@@ -137,22 +148,32 @@ export async function feedbackTail(database: Queries, id: string): Promise<strin
 export type Supplemented = "done" | "unknown" | "full";
 
 /**
- * Adds to a piece of feedback, in one commit; nothing of what was written before is changed. The same idempotency key adds once.
+ * Adds to a piece of feedback, in one commit; nothing of what was written before is changed. The same content under the same key is added once.
+ * @throws DataError `data-key-reused` where the key came with another content before
  */
 export const supplementFeedback = (
   database: Database,
   id: string,
   addition: FeedbackAddition,
-  idempotencyKey?: string,
+  idempotency?: Idempotency,
   now = new Date(),
   images: readonly FeedbackImage[] = [],
 ): Promise<Supplemented> =>
   database.transaction(async (tx) => {
     if (!(await tx.get(byId, { id }))) return "unknown";
-    if (idempotencyKey !== undefined && (await tx.get(stepByKey, { key: idempotencyKey }))) return "done";
+    const earlier = idempotency && (await tx.get(stepByKey, idempotency));
+    if (earlier && earlier.contentHash !== idempotency.contentHash) throw keyReused();
+    if (earlier) return "done";
     const [place, known] = [((await tx.get(lastPlace, { id }))?.n ?? 0) + 1, (await tx.get(countImages, { id }))?.n ?? 0];
     if (place > MOST_STEPS || known + images.length > MOST_IMAGES) return "full";
-    await tx.run(addStep, { id, place, body: JSON.stringify(addition), key: idempotencyKey ?? null, createdAt: now.toISOString() });
+    await tx.run(addStep, {
+      id,
+      place,
+      body: JSON.stringify(addition),
+      key: idempotency?.key ?? null,
+      contentHash: idempotency?.contentHash ?? null,
+      createdAt: now.toISOString(),
+    });
     await writeImages(tx, id, images, known);
     return "done";
   });

@@ -14,6 +14,9 @@ const ledger: Migration = {
   text: "CREATE TABLE IF NOT EXISTS migration (number INTEGER PRIMARY KEY, name {text} NOT NULL, applied_at {text} NOT NULL) {plain};",
 };
 
+/** Indexes of a full catalogue take minutes. */
+const UNBOUNDED = { unbounded: true };
+
 async function carryOut(tx: Transaction, migration: Migration, kind: Database["kind"]): Promise<void> {
   for (const text of statementsOf(migration, kind)) await tx.run(rawStatement(text));
 }
@@ -25,7 +28,7 @@ async function keepOthersOut(tx: Transaction, kind: Database["kind"]): Promise<v
 }
 
 async function makeLedger(database: Database): Promise<void> {
-  const make = () => database.transaction((tx) => carryOut(tx, ledger, database.kind));
+  const make = () => database.transaction((tx) => carryOut(tx, ledger, database.kind), UNBOUNDED);
   // PostgreSQL reports a clash, in one of several words, when two processes make the same table at the same moment. The second time it is there.
   await make().catch(make);
 }
@@ -52,7 +55,7 @@ export async function migrate(database: Database, migrations: readonly Migration
       await carryOut(tx, migration, database.kind);
       await tx.run(note, { number: migration.number, name: migration.name, now });
       return true;
-    });
+    }, UNBOUNDED);
     if (done) made.push(migration.number);
   }
   return made;

@@ -20,5 +20,8 @@ export function postgresError(error: unknown): DataError {
   return unavailable(error); // network, restart, disk, credentials
 }
 
+/** Whether the connection was lost or does not answer. */
+export const isUnavailable = (error: unknown): boolean => error instanceof DataError && error.code === "data-unavailable";
+
 /** Whether the database undid a transaction because of others, so that trying again is right. */
 export const isConflict = (error: unknown): boolean => error instanceof DataError && CONFLICTS.has(text(error.cause, "code"));

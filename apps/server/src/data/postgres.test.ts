@@ -1,3 +1,4 @@
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { migrate } from "./migrate";
@@ -45,6 +46,39 @@ onDatabase("postgres", (open) => {
     const url = new URL(admin);
     url.pathname = `/${name}`;
     await expect(openPostgres(url.href)).rejects.toThrow("LATIN1");
+  });
+
+  test("a server that stops answering fails what was asked of it; a new connection is asked again once it answers", async () => {
+    const admin = new URL(inject("postgresUrl"));
+    const sockets = new Set<Socket>();
+    let frozen = false;
+    // Between us and the server: takes what is sent, and hands nothing on while it is frozen.
+    const proxy = createServer((client) => {
+      const server = connect(Number(admin.port), admin.hostname);
+      for (const socket of [client, server]) {
+        sockets.add(socket);
+        socket.on("error", () => undefined).on("close", () => (client.destroy(), server.destroy()));
+      }
+      client.on("data", (bytes) => frozen || server.write(bytes));
+      server.on("data", (bytes) => client.write(bytes));
+    });
+    await new Promise<void>((listening) => proxy.listen(0, "127.0.0.1", listening));
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy();
+      proxy.close();
+    });
+    const through = new URL(admin);
+    through.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    const database = await openPostgres(through.href, undefined, 300);
+    onTestFinished(() => database.close());
+    const one = sql<{ one: number }>`SELECT 1 AS one`;
+    const transaction = async () => database.transaction(async (tx) => tx.get(one));
+    expect(await Promise.all([database.get(one), transaction()])).toEqual([{ one: 1 }, { one: 1 }]);
+    frozen = true;
+    for (const asked of await Promise.allSettled([database.get(one), database.run(one), transaction()]))
+      expect(asked).toMatchObject({ status: "rejected", reason: { code: "data-unavailable", status: 503 } });
+    frozen = false;
+    expect(await Promise.all([database.get(one), transaction()])).toEqual([{ one: 1 }, { one: 1 }]);
   });
 
   const endAllOthers = sql`SELECT COUNT(pg_terminate_backend(pid)) AS n FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;

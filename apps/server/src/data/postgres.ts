@@ -3,7 +3,7 @@ import { Pool, type PoolClient } from "pg";
 import type { Database } from "./database";
 import { closed, DataError, unopened } from "./errors";
 import { rowsAtOnce, severalRows } from "./postgres-rows";
-import { isConflict, postgresError } from "./postgres-errors";
+import { isConflict, isUnavailable, postgresError } from "./postgres-errors";
 import { rowsOf, type Row, type Value } from "./sql";
 import { IDLE_LIMIT, refuseInsideTransaction, within, type Steps } from "./transaction";
 import { bind } from "./values";
@@ -13,6 +13,9 @@ const CONNECTIONS = 10;
 
 /** Milliseconds to wait for a free connection, or for the server to accept one. */
 const CONNECT_LIMIT = 10_000;
+
+/** Longest time for one statement, in milliseconds: a server that has stopped answering must not hold its visitors for ever. */
+const QUERY_LIMIT = 10_000;
 
 /** How often a transaction that collided with others is tried. */
 const ATTEMPTS = 30;
@@ -36,24 +39,25 @@ type Client = Pick<PoolClient, "query">;
 /** A statement with a name is prepared once in each connection; one without a name is not kept. */
 type Prepared = { id?: string; text: string };
 
-async function ask(client: Client, { id, text }: Prepared, values: Value[] = []): Promise<{ rows: Row[]; changes: number }> {
+/** @param limit longest time in milliseconds; 0 for none. A connection whose statement has run out of it must not be used again. */
+async function ask(client: Client, { id, text }: Prepared, limit: number, values: Value[] = []): Promise<{ rows: Row[]; changes: number }> {
   try {
-    const { rows, rowCount } = await client.query<Row>({ ...(id ? { name: id } : {}), text, values });
+    const { rows, rowCount } = await client.query<Row>({ ...(id ? { name: id } : {}), text, values, ...(limit > 0 ? { query_timeout: limit } : {}) });
     return { rows, changes: rowCount ?? 0 };
   } catch (error) {
     throw postgresError(error);
   }
 }
 
-const steps = (client: Client): Steps => ({
-  all: async (statement, values) => (await ask(client, statement, values)).rows,
-  run: async (statement, values) => (await ask(client, statement, values)).changes,
+const steps = (client: Client, limit: number): Steps => ({
+  all: async (statement, values) => (await ask(client, statement, limit, values)).rows,
+  run: async (statement, values) => (await ask(client, statement, limit, values)).changes,
   many: async (statement, rows) => {
     const size = rowsAtOnce(statement);
     let changes = 0;
     for (let from = 0; from < rows.length; from += size) {
       const some = rows.slice(from, from + size);
-      changes += (await ask(client, severalRows(statement, some.length), some.flat())).changes;
+      changes += (await ask(client, severalRows(statement, some.length), limit, some.flat())).changes;
     }
     return changes;
   },
@@ -74,12 +78,14 @@ async function untilAlone<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Remembers the first conflict of a transaction, whatever `work` makes of the error. */
-function watched(inner: Steps): { steps: Steps; conflict: () => unknown } {
+/** Remembers the first conflict of a transaction, whatever `work` makes of the error, and whether its connection can still be asked. */
+function watched(inner: Steps): { steps: Steps; conflict: () => unknown; lost: () => boolean } {
   let conflict: unknown;
+  let lost = false;
   const noted = <T>(promise: Promise<T>) =>
     promise.catch((error: unknown) => {
       if (isConflict(error)) conflict ??= error;
+      lost ||= isUnavailable(error);
       throw error;
     });
   return {
@@ -89,15 +95,18 @@ function watched(inner: Steps): { steps: Steps; conflict: () => unknown } {
       many: (statement, rows) => noted(inner.many(statement, rows)),
     },
     conflict: () => conflict,
+    lost: () => lost,
   };
 }
 
 /**
  * PostgreSQL over a pool of connections. Single statements commit for themselves; transactions are serializable and tried again after a conflict.
  * @param url `postgres://user:password@host:port/database`, with the options of libpq
+ * @param idleLimit longest time that a transaction may stand still, in milliseconds
+ * @param queryLimit longest time of one statement, in milliseconds
  * @throws DataError `data-unavailable` when it cannot be reached or does not store UTF-8
  */
-export async function openPostgres(url: string, idleLimit = IDLE_LIMIT): Promise<Database> {
+export async function openPostgres(url: string, idleLimit = IDLE_LIMIT, queryLimit = QUERY_LIMIT): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -112,7 +121,7 @@ export async function openPostgres(url: string, idleLimit = IDLE_LIMIT): Promise
   pool.on("connect", (client) => client.on("error", () => undefined));
 
   try {
-    const { rows } = await ask(pool, { text: "SELECT current_setting('server_encoding') AS encoding" });
+    const { rows } = await ask(pool, { text: "SELECT current_setting('server_encoding') AS encoding" }, queryLimit);
     if (rows[0]?.encoding !== "UTF8") throw new Error(`它的编码是 ${rows[0]?.encoding}，应为 UTF8`);
   } catch (error) {
     await pool.end();
@@ -139,29 +148,33 @@ export async function openPostgres(url: string, idleLimit = IDLE_LIMIT): Promise
     all: (statement, params = {}) =>
       started(async () => {
         if (!statement.reads) throw new DataError("data-statement", `This writes; use run or a transaction: ${statement.text}`);
-        return rowsOf(statement, (await ask(pool, statement, bind(statement, params))).rows);
+        return rowsOf(statement, (await ask(pool, statement, queryLimit, bind(statement, params))).rows);
       }),
 
     get: async (statement, params) => (await database.all(statement, params))[0],
 
-    run: (statement, params = {}) => started(async () => ({ changes: (await ask(pool, statement, bind(statement, params))).changes })),
+    run: (statement, params = {}) => started(async () => ({ changes: (await ask(pool, statement, queryLimit, bind(statement, params))).changes })),
 
-    transaction: (work) =>
+    transaction: (work, { unbounded = false } = {}) =>
       started(async () => {
         const client = await pool.connect().catch((error: unknown) => {
           throw postgresError(error);
         });
-        const { steps: watchedSteps, conflict } = watched(steps(client));
+        const limit = unbounded ? 0 : queryLimit;
+        const { steps: watchedSteps, conflict, lost } = watched(steps(client, limit));
         let broken = false;
         try {
-          await ask(client, { text: "BEGIN ISOLATION LEVEL SERIALIZABLE" });
+          await ask(client, { text: "BEGIN ISOLATION LEVEL SERIALIZABLE" }, queryLimit);
           const result = await within(watchedSteps, work, idleLimit);
-          await ask(client, { text: "COMMIT" });
+          await ask(client, { text: "COMMIT" }, limit);
           return result;
         } catch (error) {
-          await ask(client, { text: "ROLLBACK" }).catch(() => {
-            broken = true;
-          });
+          // Closing a connection that does not answer rolls back as well, and nobody waits for it a second time.
+          broken = lost() || isUnavailable(error);
+          if (!broken)
+            await ask(client, { text: "ROLLBACK" }, queryLimit).catch(() => {
+              broken = true;
+            });
           throw conflict() ?? error;
         } finally {
           client.release(broken);

@@ -49,7 +49,7 @@ export function documentRoutes({ services, publicOrigin, perMinute = 120 }: Docu
   const pdf = (c: Context, outline: Outline): Promise<Response> =>
     replyWith(c, markOf(outline), () => printer.print(outline), { type: "application/pdf", name: `${outline.title}.pdf` });
 
-  const limit = limitDocuments({ perMinute, trustProxy: services.trustProxy });
+  const limit = limitDocuments({ perMinute });
   for (const path of ["/portal/pdf/*", "/portal/files/*", "/portal/calendar/*", "/portal/v2/guide/:file{[^/]+\\.md}"]) app.use(path, limit);
 
   for (const [folder, combined] of [

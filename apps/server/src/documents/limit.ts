@@ -6,16 +6,14 @@ const MINUTE_SECONDS = 60;
 
 export type LimitOptions = {
   perMinute: number;
-  /** Whether a proxy in front names the visitor's address. */
-  trustProxy: boolean;
 };
 
 /** Limits how many documents one address may fetch: each may have to be made. Too many get HTTP 429 with a sentence and the seconds to wait. */
-export function limitDocuments({ perMinute, trustProxy }: LimitOptions): MiddlewareHandler {
+export function limitDocuments({ perMinute }: LimitOptions): MiddlewareHandler {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: MINUTE_SECONDS });
   return async (c: Context, next) => {
     try {
-      await limiter.consume(visitorAddress(c, trustProxy) || "unknown");
+      await limiter.consume(visitorAddress(c) || "unknown");
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const seconds = Math.ceil(refused.msBeforeNext / 1000);

@@ -80,8 +80,8 @@ export function createListener({ settings, log, services, faces, assets, mode }:
   offlineRoutes(app);
   identity.mount(app);
   // Each with a count of its own: whoever clicks a lot may still send feedback.
-  const { writesPerMinute: perMinute, trustProxy, publicOrigin } = settings;
-  for (const path of [...WRITES, ...FORMS]) app.use(path, limitWrites({ perMinute, trustProxy, publicOrigin }));
+  const { writesPerMinute: perMinute, publicOrigin, trustedProxies } = settings;
+  for (const path of [...WRITES, ...FORMS]) app.use(path, limitWrites({ perMinute, publicOrigin }));
   for (const path of CONTRACT) app.use(`${path}*`, compress({ encoding: "gzip" }));
   app.route("/", contract);
 
@@ -110,5 +110,5 @@ export function createListener({ settings, log, services, faces, assets, mode }:
     log,
   });
   const pagesFirst = keptPagesFirst({ cache, log, countVisit }, getRequestListener(app.fetch));
-  return normaliseRequest({ headers, publicOrigin }, keptAnswersFirst({ answers, below: CONTRACT, headers, log }, pagesFirst));
+  return normaliseRequest({ headers, publicOrigin, trustedProxies }, keptAnswersFirst({ answers, below: CONTRACT, headers, log }, pagesFirst));
 }

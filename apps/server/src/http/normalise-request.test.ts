@@ -1,16 +1,18 @@
 import { connect } from "node:net";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { keepTrustedHeaders, trustedProxies } from "../contract/trusted-proxies";
 import { normaliseRequest, requestTarget } from "./normalise-request";
 
 let server: Server;
 let port: number;
 
 beforeAll(async () => {
-  const show = normaliseRequest({ headers: { "X-Content-Type-Options": "nosniff" }, publicOrigin: undefined }, ({ headers, url }, response) =>
-    response.end(`${headers.host} ${url}`),
+  const show = normaliseRequest(
+    { headers: { "X-Content-Type-Options": "nosniff" }, publicOrigin: undefined, trustedProxies: (_address, hop) => hop < 1 },
+    ({ headers, url }, response) => response.end(`${headers.host} ${url}`),
   );
   server = createServer(show).listen(0, "127.0.0.1");
   await new Promise((listening) => server.once("listening", listening));
@@ -48,6 +50,54 @@ test("a target of the same host is read as its path", async () => {
 
 test("an HTTP/1.0 client need not name a host", async () => {
   expect(await answerTo("GET /healthz HTTP/1.0")).toMatch(new RegExp(`200 OK[^]*localhost:${port} /healthz$`));
+});
+
+describe("X-Forwarded-*", () => {
+  /** What is left of the headers behind the proxies of a setting, in both views that Node gives of them. */
+  function kept(setting: string, headers: Record<string, string>, remoteAddress = "10.0.0.9"): Record<string, unknown> {
+    const request = {
+      headers: { host: "a.example", ...headers },
+      rawHeaders: Object.entries({ Host: "a.example", ...headers }).flat(),
+      socket: { remoteAddress },
+    };
+    const trusted = trustedProxies(setting);
+    if (!trusted) throw new Error(`${setting} is no setting`);
+    keepTrustedHeaders(request as unknown as IncomingMessage, trusted);
+    const raw = Object.fromEntries(request.rawHeaders.flatMap((name, index, all) => (index % 2 === 0 ? [[name.toLowerCase(), all[index + 1]]] : [])));
+    expect(raw).toEqual(request.headers);
+    const { host, ...others } = request.headers;
+    expect(host).toBe("a.example");
+    return others;
+  }
+  const chain = {
+    "x-forwarded-for": "198.51.100.1, 203.0.113.7, 10.0.0.8",
+    "x-forwarded-proto": "https",
+    "x-real-ip": "198.51.100.1",
+    forwarded: "for=198.51.100.1",
+  };
+
+  test.each([
+    ["0", {}],
+    ["1", { "x-forwarded-for": "10.0.0.8", "x-forwarded-proto": "https" }],
+    ["2", { "x-forwarded-for": "203.0.113.7", "x-forwarded-proto": "https" }],
+    ["10.0.0.0/8", { "x-forwarded-for": "203.0.113.7", "x-forwarded-proto": "https" }],
+    ["loopback, 192.168.0.0/16", {}],
+  ])("TRUST_PROXY=%s keeps only what its proxies say", (setting, expected) => expect(kept(setting, chain)).toEqual(expected));
+
+  test("a stranger who is connected directly names nobody, whatever the proxies are", () => {
+    expect(kept("10.0.0.0/8", chain, "198.51.100.1")).toEqual({});
+    expect(kept("1", { "x-forwarded-for": "not an address" })).toEqual({});
+    expect(kept("loopback", { "x-forwarded-for": "[2001:db8::1]:443" }, "::ffff:127.0.0.1")).toEqual({ "x-forwarded-for": "2001:db8::1" });
+  });
+
+  test.each(["11", "-1", "true", "10.0.0.0/33", "proxy.example"])("TRUST_PROXY=%s is no setting", (setting) => expect(trustedProxies(setting)).toBeUndefined());
+
+  test("other headers stay as they were, in their order", () => {
+    const rawHeaders = ["Accept", "a", "X-Forwarded-For", "b", "Cookie", "c"];
+    const request = { headers: { accept: "a", "x-forwarded-for": "b", cookie: "c" }, rawHeaders, socket: {} };
+    keepTrustedHeaders(request as unknown as IncomingMessage, () => false);
+    expect(rawHeaders).toEqual(["Accept", "a", "Cookie", "c"]);
+  });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { keepTrustedHeaders, type TrustedProxies } from "../contract/trusted-proxies";
 
 /** `name`, `name:port`, `[IPv6]` or `[IPv6]:port`; no user information, list or path. */
 const AUTHORITY = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
@@ -14,6 +15,8 @@ export type NormaliseOptions = {
   headers: Readonly<Record<string, string>>;
   /** `https://host`, which stands in when an HTTP/1.0 client names no host. */
   publicOrigin: string | undefined;
+  /** Who may say in X-Forwarded-* for whom a request is made. */
+  trustedProxies: TrustedProxies;
 };
 
 /** All Host headers as they were sent; Node itself keeps the first and drops the others. */
@@ -40,9 +43,10 @@ export function requestTarget(hosts: readonly string[], target: string, defaultA
 
 /**
  * Runs before cache, limits, log-in and pages: leaves exactly one legal host and an origin-form target in the request, so that nothing behind it can see
- * another authority than the one under which a page is cached. Requests that name two hosts, or a target of another host, are answered with 400.
+ * another authority than the one under which a page is cached, and of X-Forwarded-* only what a trusted proxy says. Requests that name two hosts, or a target
+ * of another host, are answered with 400.
  */
-export function normaliseRequest({ headers, publicOrigin }: NormaliseOptions, next: RequestListener): RequestListener {
+export function normaliseRequest({ headers, publicOrigin, trustedProxies }: NormaliseOptions, next: RequestListener): RequestListener {
   const fallback = publicOrigin === undefined ? undefined : new URL(publicOrigin).host;
 
   function refuse(response: ServerResponse): void {
@@ -56,6 +60,7 @@ export function normaliseRequest({ headers, publicOrigin }: NormaliseOptions, ne
     if (!found) return refuse(response);
     request.headers.host = found.authority;
     request.url = found.target;
+    keepTrustedHeaders(request, trustedProxies);
     next(request, response);
   };
 }

@@ -1,19 +1,13 @@
-import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, MiddlewareHandler } from "hono";
 import { html } from "hono/html";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { isForeign } from "../contract/origin-check";
+import { visitorAddress } from "../contract/visitor-address";
 import { keptForm } from "./kept-form";
 
 const MINUTE = 60;
 
-/** The visitor's address: of the connection, or of the proxy's header when the operator says that there is a proxy. */
-function address(c: Context, trustProxy: boolean): string {
-  const forwarded = trustProxy ? c.req.header("x-forwarded-for")?.split(",")[0]?.trim() : undefined;
-  return forwarded || getConnInfo(c).remote.address || "unknown";
-}
-
-export type WriteLimits = { perMinute: number; trustProxy: boolean; publicOrigin: string | undefined };
+export type WriteLimits = { perMinute: number; publicOrigin: string | undefined };
 
 const tooMany = (c: Context, seconds: number, headers: Record<string, string>): Promise<Response> =>
   keptForm(c, {
@@ -25,12 +19,12 @@ const tooMany = (c: Context, seconds: number, headers: Record<string, string>): 
   });
 
 /** Limits writes (calls and forms under the given paths) for each address; too many get HTTP 429 with a sentence and the seconds to wait, a form all that it sent. */
-export function limitWrites({ perMinute, trustProxy, publicOrigin }: WriteLimits): MiddlewareHandler {
+export function limitWrites({ perMinute, publicOrigin }: WriteLimits): MiddlewareHandler {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: MINUTE });
   return async (c, next) => {
     if (c.req.method !== "POST") return next();
     try {
-      await limiter.consume(address(c, trustProxy));
+      await limiter.consume(visitorAddress(c) || "unknown");
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const seconds = Math.ceil(refused.msBeforeNext / 1000);

@@ -14,7 +14,7 @@ import { createSessions } from "./sessions";
 
 export type { Visitor } from "./people";
 
-export type IdentitySettings = Pick<Settings, "publicOrigin" | "trustProxy" | "identity">;
+export type IdentitySettings = Pick<Settings, "publicOrigin" | "identity">;
 
 /** Who is logged in, and how one gets in and out. */
 export type Identity = {

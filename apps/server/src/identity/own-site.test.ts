@@ -4,7 +4,7 @@ import { isCrossSite, ownWritesOnly } from "./own-site";
 
 const SESSION = `session=${"s".repeat(43)}`;
 const app = new Hono();
-app.use(ownWritesOnly({ publicOrigin: undefined, trustProxy: false }));
+app.use(ownWritesOnly({ publicOrigin: undefined }));
 app.all("*", (c) => c.text("done"));
 
 const status = async (headers: Record<string, string>, method = "POST") =>

@@ -20,7 +20,7 @@ export function isCrossSite(request: Request): boolean {
 
 /** Refuses a write that another site sends in the name of somebody who is logged in. Calls without a log-in are everybody's to make. */
 export const ownWritesOnly =
-  (settings: Pick<Settings, "publicOrigin" | "trustProxy">): MiddlewareHandler =>
+  (settings: Pick<Settings, "publicOrigin">): MiddlewareHandler =>
   async (context, next) => {
     if (SAFE.includes(context.req.method) || !isCrossSite(context.req.raw)) return next();
     const origin = originOf(context.req.raw, settings);

@@ -27,7 +27,7 @@ const LOGOUT = "/_tif_sso_logout_/";
 const BEGINS_PER_MINUTE = 120;
 
 export type IdentityRoutes = {
-  settings: Pick<Settings, "publicOrigin" | "trustProxy">;
+  settings: Pick<Settings, "publicOrigin">;
   log: Log;
   attempts: Attempts;
   sessions: Sessions;
@@ -102,7 +102,7 @@ export function identityRoutes(app: Hono, { settings, log, attempts, sessions, r
     const session = readToken(context, origin, "session");
     if (session && (await sessions.find(session))) return goTo(context, target);
     try {
-      await limiter.consume(visitorAddress(context, settings.trustProxy));
+      await limiter.consume(visitorAddress(context));
     } catch {
       return say(context, SAID.tooMany);
     }

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Hono } from "hono";
 import { type AnswerCache, openAnswerCache } from "../contract/answer-cache";
 import { contractRouter } from "../contract/router";
@@ -16,6 +17,7 @@ import { writeSearches } from "../search/journal";
 import type { Settings } from "../settings";
 import { createOperations, type Operations } from "./index";
 import type { Log } from "./log";
+import { requireSafe } from "./production";
 
 export type OpenServices = {
   /** Every call, at its path from the root. */
@@ -33,26 +35,33 @@ export type OpenServices = {
   close: () => Promise<void>;
 };
 
+/** Longest time until readiness is told, in milliseconds, whatever the database does. */
+const READY_LIMIT = 2_000;
+
 const ping = sql`SELECT 1 AS one`;
 
 /** Opens the database, brings it to the newest schema and to the state of the province pack, and makes the services that answer the contract. */
 export async function openServices(settings: Settings, log: Log): Promise<OpenServices> {
-  const { databaseUrl, dataDir, packDir, trustProxy, map } = settings;
+  const { databaseUrl, dataDir, packDir, map } = settings;
   const database = await openDatabase({ url: databaseUrl, dir: dataDir });
+  await requireSafe(settings, database);
   await migrate(database);
   await importPack(database, packDir, createProgress());
   const identity = createIdentity({ database, settings, log });
-  const services = await createServices({ database, identity, log, trustProxy, map });
+  const services = await createServices({ database, identity, log, map });
   const documents = documentRoutes({ services, publicOrigin: settings.publicOrigin });
   const answers = openAnswerCache(services, settings.answerCacheMiB);
   const upstream = Object.keys(settings.upstream.bases).length > 0 ? createUpstream({ ...settings.upstream, log }) : undefined;
   const answering = contractRouter(services, { answers, publicOrigin: settings.publicOrigin, upstream });
   const contract = settings.readOnly ? withoutWrites(answering) : answering;
   const ready = async () =>
-    database.get(ping).then(
-      () => true,
-      () => false, // Not ready is the answer here, not a failure: the caller says so with status 503.
-    );
+    Promise.race([
+      database.get(ping).then(
+        () => true,
+        () => false, // Not ready is the answer here, not a failure: the caller says so with status 503.
+      ),
+      setTimeout(READY_LIMIT, false, { ref: false }),
+    ]);
   return {
     answers,
     contract,

@@ -60,6 +60,20 @@ onEachDatabase((_, open) => {
     expect(feedbackAdd.writes).toBe(true);
   });
 
+  test("the token cannot be guessed at without end", { timeout: 120_000 }, async () => {
+    const app = new Hono();
+    operatorRoutes({ database: await open(), token: TOKEN }, app);
+    const status = async (authorization: string | undefined, address: string) =>
+      (await app.request("/portal/operator/tracking", { headers: { ...(authorization === undefined ? {} : { authorization }), "x-forwarded-for": address } }))
+        .status;
+    const tries: number[] = [];
+    for (let time = 0; time < 12; time += 1) tries.push(await status(`Bearer wrong-${time}`, "203.0.113.7"));
+    expect(tries).toEqual([...Array<number>(10).fill(401), 429, 429]);
+    expect(await status(`Bearer ${TOKEN}`, "203.0.113.7"), "not even the right one, or guessing would go on").toBe(429);
+    for (let time = 0; time < 20; time += 1) expect(await status(undefined, "203.0.113.8")).toBe(401);
+    expect(await status(`Bearer ${TOKEN}`, "203.0.113.8")).toBe(200);
+  });
+
   test("an operator with the token sees counts by kind; nobody else sees anything", { timeout: 120_000 }, async () => {
     const { database, client } = await openHost(open);
     const now = () => new Date("2026-11-20T02:00:00Z");

@@ -1,9 +1,11 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
+import { RateLimiterMemory } from "rate-limiter-flexible";
 import { type Queries, sql } from "../data";
 import { errorDocument } from "../http/error-document";
 import { dayInProvince } from "../contract/deadline";
+import { visitorAddress } from "../contract/visitor-address";
 import { type Column, ownDocument, ownTable, sendOwn } from "./document";
 
 const DAYS = [1, 7, 30, 90] as const;
@@ -12,6 +14,8 @@ const MOST = 200;
 const KIND_COLUMNS: readonly Column[] = [{ name: "区域" }, { name: "操作" }, { name: "次数", figures: true }, { name: "数值合计", figures: true }];
 const LABEL_COLUMNS: readonly Column[] = [{ name: "区域" }, { name: "操作" }, { name: "内容" }, { name: "次数", figures: true }];
 const DAY = 24 * 60 * 60 * 1000;
+/** Wrong tokens of one address; then not even the right one is taken from it for a while. Seconds. */
+const WRONG_TOKENS = { points: 10, duration: 600 };
 
 const kinds = sql<{ category: string; action: string; n: number; total: number }>`
   SELECT category, action, SUM(n) AS n, SUM(total) AS total FROM event_count WHERE day >= ${"from"}
@@ -39,9 +43,19 @@ function brings(c: Context, token: string): boolean {
 
 /** GET /portal/operator/tracking?days=7: what visitors did, as counts, for whoever has the token of the settings. Not there without one. @see TRACK-02 */
 export function operatorRoutes({ database, token, now = () => new Date() }: OperatorOptions, app: Hono): void {
+  const wrong = new RateLimiterMemory(WRONG_TOKENS);
   app.get("/portal/operator/tracking", async (c) => {
     if (token === undefined) return errorDocument(c, 404);
-    if (!brings(c, token)) return c.text("需要运维口令", 401, { "WWW-Authenticate": 'Basic realm="OneHall", charset="UTF-8"', "Cache-Control": "no-store" });
+    const address = visitorAddress(c) || "unknown";
+    const tries = await wrong.get(address);
+    if (tries && tries.consumedPoints >= WRONG_TOKENS.points) {
+      const seconds = Math.ceil(tries.msBeforeNext / 1000);
+      return c.text(`口令错误次数太多，请 ${seconds} 秒后再试。`, 429, { "Retry-After": String(seconds), "Cache-Control": "no-store" });
+    }
+    const right = brings(c, token);
+    // A browser that asks for the page first brings none: that is no try.
+    if (!right && c.req.header("authorization") !== undefined) await wrong.penalty(address);
+    if (!right) return c.text("需要运维口令", 401, { "WWW-Authenticate": 'Basic realm="OneHall", charset="UTF-8"', "Cache-Control": "no-store" });
     const asked = Number(c.req.query("days"));
     const days = DAYS.find((one) => one === asked) ?? 7;
     const from = dayInProvince(new Date(now().getTime() - (days - 1) * DAY));

@@ -117,12 +117,15 @@ async function fill(tx: Transaction, rows: PackRows, sources: readonly Source[],
  * @returns how many items there are
  */
 export const writeRows = (database: Database, rows: PackRows, mark: string, progress: Progress = silent, sources: readonly Source[] = []): Promise<number> =>
-  database.transaction(async (tx) => {
-    const items = await fill(tx, rows, sources, progress);
-    await tx.run(writeSetting, { key: PORTAL, value: JSON.stringify(rows.portal) });
-    await tx.run(writeSetting, { key: MARK, value: mark });
-    return items;
-  });
+  database.transaction(
+    async (tx) => {
+      const items = await fill(tx, rows, sources, progress);
+      await tx.run(writeSetting, { key: PORTAL, value: JSON.stringify(rows.portal) });
+      await tx.run(writeSetting, { key: MARK, value: mark });
+      return items;
+    },
+    { unbounded: true },
+  );
 
 /** What an import did; `amounts` is empty when there was nothing to do. */
 export type ImportResult = { changed: boolean; items: number; amounts: readonly Amount[]; milliseconds: number };

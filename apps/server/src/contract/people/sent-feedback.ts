@@ -12,6 +12,13 @@ export async function isOwnFeedback({ database, identity }: Pick<Services, "data
   return visitor !== undefined && (await database.get(own, { feedback, person: visitor.person })) !== undefined;
 }
 
+const sender = sql<{ person: string }>`SELECT person FROM person_feedback WHERE feedback = ${"feedback"}`;
+
+/** Whether a request may add to a piece of feedback: to that of somebody who was logged in only the same person may. @param feedback receipt number */
+export async function mayAdd(services: Pick<Services, "database" | "identity">, context: Context, feedback: string): Promise<boolean> {
+  return (await services.database.get(sender, { feedback })) === undefined || isOwnFeedback(services, context, feedback);
+}
+
 /** Puts a piece of feedback into the history of whoever is logged in; feedback of everybody else stays without a name. @param feedback receipt number */
 export async function noteSender({ database, identity }: Pick<Services, "database" | "identity">, context: Context, feedback: string): Promise<void> {
   const visitor = await identity.visitorOf(context);

@@ -5,7 +5,7 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Services } from "../services";
 import { visitorAddress } from "../visitor-address";
 
-/** Attempts on one receipt number, and by one address: enough for people, too few to try names. Seconds. */
+/** Attempts of one client on one receipt number, and on all: enough for people, too few to try names. Seconds. */
 const LIMITS = { receipt: { points: 10, duration: 600 }, address: { points: 60, duration: 600 }, captcha: { points: 120, duration: 600 } } as const;
 
 type Limited = keyof typeof LIMITS;
@@ -39,18 +39,19 @@ async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
 }
 
 /**
- * Limits the tries to get at a case, for its receipt number and for the visitor's address. A page that asks inside the process has no address.
+ * Limits the tries of one client to get at a case, and at any case. A page that asks inside the process has no address.
  * @throws PortalError status 429
  */
 export async function limitAttempts(services: Services, context: Context, receipt: string): Promise<void> {
   const own = limitersOf(services);
-  const address = visitorAddress(context, services.trustProxy);
+  const address = visitorAddress(context);
   if (address !== "") await take(own.address, address);
-  await take(own.receipt, receipt);
+  // With the address: whoever tries a number in vain must not lock out the person whose number it is.
+  await take(own.receipt, `${receipt} ${address}`);
 }
 
 /** Limits the captchas that one address may fetch. @throws PortalError status 429 */
 export async function limitCaptchas(services: Services, context: Context): Promise<void> {
-  const address = visitorAddress(context, services.trustProxy);
+  const address = visitorAddress(context);
   if (address !== "") await take(limitersOf(services).captcha, address);
 }

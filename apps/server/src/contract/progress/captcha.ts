@@ -17,13 +17,12 @@ export function tokenOf(context: Context, carried?: string): string | undefined 
   return isToken(token) ? token : undefined;
 }
 
-const isSecure = ({ req }: Context, trustProxy: boolean): boolean =>
-  new URL(req.url).protocol === "https:" || (trustProxy && req.header("x-forwarded-proto")?.split(",")[0]?.trim() === "https");
+const isSecure = ({ req }: Context): boolean => new URL(req.url).protocol === "https:" || req.header("x-forwarded-proto")?.split(",")[0]?.trim() === "https";
 
 /** The token that the visitor has, or a new one; the cookie goes with the browser's session and says nothing about the person. */
-function boundToken(context: Context, { trustProxy }: Services): string {
+function boundToken(context: Context): string {
   const token = tokenOf(context) ?? newToken();
-  setCookie(context, COOKIE, token, { path: "/portal/", httpOnly: true, sameSite: "Lax", secure: isSecure(context, trustProxy) });
+  setCookie(context, COOKIE, token, { path: "/portal/", httpOnly: true, sameSite: "Lax", secure: isSecure(context) });
   return token;
 }
 
@@ -35,7 +34,7 @@ export function captchaImage(app: Hono, services: Services): void {
     try {
       await limitCaptchas(services, context);
       const digits = newDigits();
-      await issueCaptcha(services.database, boundToken(context, services), digits, services.now());
+      await issueCaptcha(services.database, boundToken(context), digits, services.now());
       return context.body(new Uint8Array(pictureOf(digits)), 200, { "Content-Type": "image/png" });
     } catch (error) {
       if (error instanceof PortalError && error.status === 429) return context.json({ statusCode: "429", statusDescription: error.message }, 429);
@@ -49,7 +48,7 @@ export const question = answers(
   captchaQuestion,
   async (_input, services, { context }) => {
     await limitCaptchas(services, context);
-    const token = boundToken(context, services);
+    const token = boundToken(context);
     const made = newQuestion();
     await issueCaptcha(services.database, token, made.answer, services.now());
     return { question: made.question, token, seconds: CAPTCHA.seconds, extensions: CAPTCHA.extensions };

@@ -161,7 +161,7 @@ onEachDatabase((_, open) => {
     const statuses: number[] = [];
     for (let time = 0; time < 12; time += 1) statuses.push((await send()).status);
     expect(statuses).toEqual([...Array<number>(10).fill(400), 429, 429]);
-    const proxied = contractRouter({ ...host.services, trustProxy: true });
+    const proxied = contractRouter(host.services);
     const fetched = async (address: string) =>
       (await proxied.request("/portal/api/v2/qyzx/getVerifyQuestion", { method: "POST", headers: { "x-forwarded-for": address } })).status;
     for (let time = 0; time < 120; time += 1) await fetched("203.0.113.7");

@@ -14,6 +14,7 @@ import { packFiles } from "./013-pack-files";
 import { review } from "./014-review";
 import { searchJournal } from "./015-search-journal";
 import { personal } from "./016-personal";
+import { idempotency } from "./017-idempotency";
 import type { Migration } from "./migration";
 
 /** Every step of the schema, in order. */
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   review,
   searchJournal,
   personal,
+  idempotency,
 ];

@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { DataError } from "./errors";
+
+/** Makes a write that is sent twice recognisable. */
+export type Idempotency = {
+  /** Digest of sender, call and the sender's key: one content for each. */
+  key: string;
+  /** Digest of the key and of everything that was sent: the same again is a repetition, wherever it comes from. */
+  contentHash: string;
+};
+
+export type IdempotentWrite = {
+  /** The key that the sender made up. */
+  key: string;
+  /** Who is logged in, else the address of the client; empty where a page asks inside the process. */
+  sender: string;
+  /** Path of the call, with the number of what it changes. */
+  call: string;
+  /** Everything that is stored; serialised as JSON. */
+  content: unknown;
+  files: readonly { data: Buffer }[];
+};
+
+const digest = (...parts: readonly string[]): string => createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+
+export function idempotencyOf({ key, sender, call, content, files }: IdempotentWrite): Idempotency {
+  const images = files.map(({ data }) => createHash("sha256").update(data).digest("base64url"));
+  // Without the address: a telephone that changes from one network to another while it tries again must not write twice.
+  return { key: digest(sender, call, key), contentHash: digest(call, key, JSON.stringify(content), ...images) };
+}
+
+/** A key that was used before for something else: nothing was written, and the sender has to say so. */
+export const keyReused = (): DataError =>
+  new DataError("data-key-reused", "这个提交编号（Idempotency-Key）已经用于另一份内容，这次的内容没有提交。请换一个新的编号再提交一次。");
