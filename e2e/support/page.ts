@@ -24,8 +24,7 @@ export async function openHydrated(page: Page, address: string) {
 }
 
 /** Pixels that the page is wider than its window; 0 or less where nothing scrolls sideways. */
-export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+export const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
  * What axe finds in the page, or in the part of it that the selector names: each rule with the elements that break it.
