@@ -58,12 +58,15 @@ test("every route answers without scripts: one h1, a title, content", async ({ r
   });
 });
 
-/** Opens the address once and looks at everything that a page of the portal must be, whatever it shows. Returns the line of its weight. */
-async function expectWhole(page: Page, complaints: string[], address: string): Promise<string> {
+/**
+ * Opens the address once and looks at everything that a page of the portal must be, whatever it shows. Returns the line of its weight.
+ * `axe`: whether axe looks at it too, which takes longer than all the rest.
+ */
+async function expectWhole(page: Page, complaints: string[], address: string, { axe }: { axe: boolean }): Promise<string> {
   const weighed = startWeighing(page);
   const response = await openHydrated(page, address);
   expect.soft(await overflow(page), `${address} scrolls sideways`).toBeLessThanOrEqual(0);
-  expect.soft(await axeFaults(page), `${address}: axe`).toEqual([]);
+  if (axe) expect.soft(await axeFaults(page), `${address}: axe`).toEqual([]);
   // What the browser was sent is what a reader without scripts gets.
   expect.soft(await htmlFaults((await response?.text()) ?? ""), `${address}: HTML`).toEqual([]);
   const row = expectLight(address, await weighed());
@@ -82,7 +85,12 @@ for (let part = 0; part < PARTS; part += 1)
     const addresses = patterns.filter((pattern) => !BEHIND_LOG_IN.has(pattern)).flatMap((pattern) => addressesOf(pattern, samples));
     const rows: string[] = [];
     // Neighbours in the list are alike: every part gets some of each kind.
-    for (const address of addresses.filter((_, index) => index % PARTS === part)) rows.push(await expectWhole(page, complaints, address));
+    for (const address of addresses.filter((_, index) => index % PARTS === part)) {
+      // Both faces draw such a page from one module of packages/portal: what axe has to say of it, it says of the classic one. Shell and theme of the modern
+      // face, and the home page, which is its own, are looked at by accessibility.spec.ts; the colours of every theme by themes.test.ts of packages/ui.
+      const drawnAlike = address.startsWith("/portal/v3/") && addresses.includes(address.replace("/v3/", "/v2/"));
+      rows.push(await expectWhole(page, complaints, address, { axe: !drawnAlike }));
+    }
     console.log(rows.join("\n"));
   });
 
@@ -95,7 +103,7 @@ test("the log-in and the page behind it are whole", async ({ page, complaints })
   }
   await page.getByRole("button", { name: /何样例/ }).click();
   await page.waitForURL("**/portal/v2/e-license");
-  await expectWhole(page, complaints, "/portal/v2/e-license");
+  await expectWhole(page, complaints, "/portal/v2/e-license", { axe: true });
   const html = await (await page.request.get("/portal/v2/e-license")).text();
   expect([...html.matchAll(/<h1[\s>]/g)]).toHaveLength(1);
   expect(html).toContain("<title>电子证照");
