@@ -37,7 +37,7 @@ test("the list of routes is that of the specification", () => {
 });
 
 test("every route answers without scripts: one h1, a title, content", async ({ request }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const samples = await routeSamples(origin());
   const titles = new Map<string, string>();
   const addresses = patterns.flatMap((pattern) => addressesOf(pattern, samples).map((address) => ({ pattern, address })));
@@ -79,7 +79,7 @@ for (let part = 0; part < PARTS; part += 1)
     page,
     complaints,
   }) => {
-    test.setTimeout(150_000); // Some forty pages.
+    test.setTimeout(300_000); // Some twenty pages, most of them looked at by axe.
     const samples = await routeSamples(origin());
     await page.setViewportSize(NARROWEST);
     const addresses = patterns.filter((pattern) => !BEHIND_LOG_IN.has(pattern)).flatMap((pattern) => addressesOf(pattern, samples));
