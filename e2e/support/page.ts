@@ -5,12 +5,13 @@ import type { Page } from "@playwright/test";
 export const NARROWEST = { width: 320, height: 700 };
 
 /**
- * Waits until React has hydrated the page and its first effects have run; at once where the page ships no script.
+ * Waits until React has hydrated the page and its first effects have run; at once where the page has nothing to hydrate.
  * The browser hydrates when it is idle: what a test sees before that is the server's page.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => document.querySelector("script[type=module]") === null || Object.keys(document.body).some((key) => key.startsWith("__react")),
+    // A module script alone says nothing: elder mode has one of its own.
+    () => !("__reactRouterContext" in window) || Object.keys(document.body).some((key) => key.startsWith("__react")),
   );
   // Effects run after the frame that shows the hydrated page.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
