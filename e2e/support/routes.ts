@@ -69,7 +69,7 @@ function fill(id: PageId, pattern: string, of: Samples): PageAddress[] {
   const search = query === "" ? "" : `?${new URLSearchParams(query)}`;
   const [whole = "", name, optional] = /:(\w+)(\??)/.exec(pattern) ?? [];
   if (name === undefined) return [{ id, address: `/portal/${pattern}${search}` }];
-  const values = name === "id" ? (sample?.id && [of[sample.id]]) : VALUES[name];
+  const values = name === "id" ? sample?.id && [of[sample.id]] : VALUES[name];
   if (!values) throw new Error(`the page ${id} needs a sample for :${name} in the manifest`);
   const filled = values.map((value) => pattern.replace(whole, value));
   return [...filled, ...(optional === "?" ? [pattern.replace(`/${whole}`, "")] : [])].flatMap((next) => fill(id, next, of));
@@ -77,9 +77,7 @@ function fill(id: PageId, pattern: string, of: Samples): PageAddress[] {
 
 /** Every address of every page of the manifest in both faces. */
 export const everyAddress = (of: Samples): PageAddress[] =>
-  (Object.keys(PAGES) as PageId[]).flatMap((id) =>
-    (["v2", "v3"] as const).flatMap((face) => patternsOf(id, face)).flatMap((pattern) => fill(id, pattern, of)),
-  );
+  (Object.keys(PAGES) as PageId[]).flatMap((id) => (["v2", "v3"] as const).flatMap((face) => patternsOf(id, face)).flatMap((pattern) => fill(id, pattern, of)));
 
 /** Every list that is a file too, in both faces. */
 export const everyFile = (of: Samples): PageAddress[] => [...CSV_PAGES].flatMap(([pattern, id]) => fill(id, pattern, of));

@@ -81,7 +81,8 @@ export const pathsOf = (version: Version) => ({
   /** The stages of a combined task with their days. */
   processing: (taskCode: string) => sharedPath(version, "guide-combo/processing/:id", { id: taskCode }),
   /** The page of a task whatever its type: combined tasks have one of their own. */
-  task: ({ kind, code }: { kind: string; code: string }) => (kind === "TC" ? sharedPath(version, "guide-combo/:id", { id: code }) : path(`${version}/guide/:id`, { id: code })),
+  task: ({ kind, code }: { kind: string; code: string }) =>
+    kind === "TC" ? sharedPath(version, "guide-combo/:id", { id: code }) : path(`${version}/guide/:id`, { id: code }),
   /** How to find a guide. */
   guides: (query: { region?: string | undefined; keyword?: string | undefined; page?: number } = {}) => withQuery(path(`${version}/guide`), query),
   /** Who can do a task, and how. */
@@ -95,7 +96,8 @@ export const pathsOf = (version: Version) => ({
   /** The short guide: one answer to each question. */
   simpleGuide: (taskCode = "") => path(`${version}/simple-guide`) + below(taskCode),
   /** A task done step by step, and its parts for phones. */
-  single: (taskCode = "", part: "" | "h5" | "h5/example" | "h5/selections" = "") => sharedPath(version, part === "" ? "guide-single" : `guide-single/${part}`) + below(taskCode),
+  single: (taskCode = "", part: "" | "h5" | "h5/example" | "h5/selections" = "") =>
+    sharedPath(version, part === "" ? "guide-single" : `guide-single/${part}`) + below(taskCode),
   /** Questions that lead to a personal list, from those that are answered on; without a code, all tasks that have them. */
   sceneGuide: (taskCode = "", query: { answers?: string | undefined; region?: string | undefined } = {}) =>
     withQuery(sharedPath(version, "scene-guide") + below(taskCode), query),
@@ -161,7 +163,8 @@ export const pathsOf = (version: Version) => ({
   /** The notice before another site is opened; the server writes the whole address. */
   leave: () => sharedPath(version, "leave"),
   /** A page about whoever is logged in; without a name the centre itself. */
-  user: (page: "" | UserPage = "", query: { page?: number; id?: string } = {}) => withQuery(path(page === "" ? `${version}/user` : `${version}/user/${page}`), query),
+  user: (page: "" | UserPage = "", query: { page?: number; id?: string } = {}) =>
+    withQuery(path(page === "" ? `${version}/user` : `${version}/user/${page}`), query),
   /** 电子证照 of whoever is logged in. */
   licences: (page?: number) => withQuery(path(`${version}/e-license`), { page }),
   /** Whether a licence that somebody shows is true, from the code that it is shown with. */
@@ -214,8 +217,8 @@ const SHARED = new Map([
   ["/portal/country-hall-child", "country-hall"],
 ]);
 
-/** Older links to the lists of a service. @see domain.md, deep links */
-const OLDER_LIST = /^\/portal\/((?:personal|legal)\/theme)$/;
+/** Older links to the lists of a service and to guides. @see domain.md, deep links */
+const OLDER = /^\/portal\/((?:personal|legal)\/theme|guide(?:\/[^/]+)?)$/;
 /** Pages that only the modern face has under its version; the classic one draws them right below /portal. */
 const UNVERSIONED = /^\/portal\/(?:v[23]\/)?((?:guide-combo|guide-single|scene-guide|pdf|leave)(?:\/.*)?)$/;
 
@@ -237,7 +240,7 @@ export function twinPath(path: string, to: Version): string {
   if (named) return `/portal/${to}/${named}${search}`;
   const unversioned = UNVERSIONED.exec(pathname)?.[1];
   if (unversioned) return `/portal/${to === "v2" ? "" : "v3/"}${unversioned}${search}`;
-  const older = OLDER_LIST.exec(pathname)?.[1];
+  const older = OLDER.exec(pathname)?.[1];
   if (older) return `/portal/${to}/${older}${search}`;
   return pathname.replace(/^\/portal\/v[23]\//, `/portal/${to}/`) + search;
 }

@@ -43,7 +43,7 @@ test("a file stands beside a page of the same face", () => {
 });
 
 /** A pattern as an address: without what may be missing. */
-const addressOf = (pattern: string): string => `/portal/${pattern.replace(/\/:\w+\?$/, "")}`;
+const addressOf = (pattern: string): string => `/portal/${pattern.replace(/\/:\w+\?$/, "").replace(":service", "personal")}`;
 
 test.each(pages)("the switch leads from %s to the same page in the other face, or to the hall where there is none", (id, { v2, v3 }) => {
   if ("absent" in v2) throw new Error("the classic face has every page");

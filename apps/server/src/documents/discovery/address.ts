@@ -8,7 +8,8 @@ const COMPANY = "001002";
 export const pathOf = {
   hall: (code: string): string => hallPath(code, "v2"),
   department: (org: string): string => departmentPath(org, "v2"),
-  theme: (catalog: string): string => `${path("v2/:service/theme", { service: catalog.startsWith(COMPANY) ? "legal" : "personal" })}?region=440000&catalogCode=${catalog}`,
+  theme: (catalog: string): string =>
+    `${path("v2/:service/theme", { service: catalog.startsWith(COMPANY) ? "legal" : "personal" })}?region=440000&catalogCode=${catalog}`,
   guide: (code: string): string => path("v2/guide/:id", { id: code }),
   combo: (code: string): string => path("guide-combo/:id", { id: code }),
   notice: (id: string): string => `${path("notice")}?id=${encodeURIComponent(id)}`,

@@ -15,7 +15,6 @@ import { SelectionForm } from "./SelectionForm";
 export { loadSingle as loader, singleMeta as meta } from "./data";
 export { SinglePage as default };
 
-
 /** One task from the first question to the result, step by step. @see spec.md section 2, guide-single */
 export function SinglePage() {
   const data = useLoaderData<SingleData>();
