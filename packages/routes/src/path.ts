@@ -12,14 +12,14 @@ type Values<Name extends string> = { [N in Name as N extends `${string}?` ? neve
 export type Params<P extends string> = [Names<P>] extends [never] ? [] : [values: Values<Names<P>>];
 
 /**
- * The path of a page from its pattern in the manifest: `path("v2/guide/:id", { id })` → `/portal/v2/guide/{id}`. A pattern that no page has, or a value
+ * The path of a page from its pattern in the manifest: `pagePath("v2/guide/:id", { id })` → `/portal/v2/guide/{id}`. A pattern that no page has, or a value
  * that is missing, is a type error. Nothing of the manifest itself is read: the function weighs nothing in a browser. Values are not escaped.
  */
-export function path<const P extends Pattern>(pattern: P, ...[values]: Params<P>): string {
+export function pagePath<const P extends Pattern>(pattern: P, ...[values]: Params<P>): string {
   const given: Readonly<Record<string, string | undefined>> = values ?? {};
   return `/portal/${pattern}`.replace(/\/:(\w+)\??/g, (_, name: string) => (given[name] === undefined ? "" : `/${given[name]}`));
 }
 
 /** The same for a page that the classic face draws without a version in its address: `guide-combo/:id`, `v3/guide-combo/:id`. */
 export const sharedPath = <const P extends SharedPattern>(version: Version, pattern: P, ...values: Params<P>): string =>
-  path((version === "v2" ? pattern : `v3/${pattern}`) as Pattern, ...(values as Params<Pattern>));
+  pagePath((version === "v2" ? pattern : `v3/${pattern}`) as Pattern, ...(values as Params<Pattern>));

@@ -1,5 +1,5 @@
 import { departmentPath, hallPath } from "@onehall/regions";
-import { path, sharedPath } from "@onehall/routes/path";
+import { pagePath, sharedPath } from "@onehall/routes/path";
 
 /** The classic (v2) or the modern (v3) face. */
 export type Version = "v2" | "v3";
@@ -73,7 +73,7 @@ const below = (segment: string): string => (segment === "" ? "" : `/${segment}`)
 export const pathsOf = (version: Version) => ({
   hall: (code: string) => hallPath(code, version),
   department: (orgCode: string, region?: string) => departmentPath(orgCode, version, region),
-  guide: (taskCode: string) => path(`${version}/guide/:id`, { id: taskCode }),
+  guide: (taskCode: string) => pagePath(`${version}/guide/:id`, { id: taskCode }),
   /** The guide of a combined task. */
   combo: (taskCode: string) => sharedPath(version, "guide-combo/:id", { id: taskCode }),
   /** All combined tasks of a region. */
@@ -82,19 +82,19 @@ export const pathsOf = (version: Version) => ({
   processing: (taskCode: string) => sharedPath(version, "guide-combo/processing/:id", { id: taskCode }),
   /** The page of a task whatever its type: combined tasks have one of their own. */
   task: ({ kind, code }: { kind: string; code: string }) =>
-    kind === "TC" ? sharedPath(version, "guide-combo/:id", { id: code }) : path(`${version}/guide/:id`, { id: code }),
+    kind === "TC" ? sharedPath(version, "guide-combo/:id", { id: code }) : pagePath(`${version}/guide/:id`, { id: code }),
   /** How to find a guide. */
-  guides: (query: { region?: string | undefined; keyword?: string | undefined; page?: number } = {}) => withQuery(path(`${version}/guide`), query),
+  guides: (query: { region?: string | undefined; keyword?: string | undefined; page?: number } = {}) => withQuery(pagePath(`${version}/guide`), query),
   /** Who can do a task, and how. */
-  guideLead: (taskCode = "") => path(`${version}/guide-lead`) + below(taskCode),
+  guideLead: (taskCode = "") => pagePath(`${version}/guide-lead`) + below(taskCode),
   /** Everywhere a task is offered in a region and below it. */
-  offers: (taskCode = "", region?: string) => withQuery(path(`${version}/item`) + below(taskCode), { region }),
+  offers: (taskCode = "", region?: string) => withQuery(pagePath(`${version}/item`) + below(taskCode), { region }),
   /** A task in the cities of the province, side by side. */
-  compare: (taskCode: string) => path(`${version}/guide/:id/compare`, { id: taskCode }),
+  compare: (taskCode: string) => pagePath(`${version}/guide/:id/compare`, { id: taskCode }),
   /** What to bring, to print and tick off. */
-  checklist: (taskCode: string) => path(`${version}/guide/:id/checklist`, { id: taskCode }),
+  checklist: (taskCode: string) => pagePath(`${version}/guide/:id/checklist`, { id: taskCode }),
   /** The short guide: one answer to each question. */
-  simpleGuide: (taskCode = "") => path(`${version}/simple-guide`) + below(taskCode),
+  simpleGuide: (taskCode = "") => pagePath(`${version}/simple-guide`) + below(taskCode),
   /** A task done step by step, and its parts for phones. */
   single: (taskCode = "", part: "" | "h5" | "h5/example" | "h5/selections" = "") =>
     sharedPath(version, part === "" ? "guide-single" : `guide-single/${part}`) + below(taskCode),
@@ -106,89 +106,90 @@ export const pathsOf = (version: Version) => ({
   personalListAction: sharedPath(version, "scene-guide/data"),
   /** A guide as one plain page to read or print. */
   reading: ({ kind, code }: { kind: string; code: string }) => sharedPath(version, `pdf/${kind === "TC" ? "guide-combo" : "guide"}/:id`, { id: code }),
-  search: ({ region, ...query }: SearchQuery) => withQuery(path(`${version}/search/:tab?`, {}), { region, ...query, areaCode: region }),
-  searchAction: path(`${version}/search/:tab?`, {}),
+  search: ({ region, ...query }: SearchQuery) => withQuery(pagePath(`${version}/search/:tab?`, {}), { region, ...query, areaCode: region }),
+  searchAction: pagePath(`${version}/search/:tab?`, {}),
   /** How well the search does. */
-  searchQuality: path(`${version}/about/search`),
-  theme: (service: Service, query: ServiceQuery) => withQuery(path(`${version}/:service/theme`, { service }), query),
+  searchQuality: pagePath(`${version}/about/search`),
+  theme: (service: Service, query: ServiceQuery) => withQuery(pagePath(`${version}/:service/theme`, { service }), query),
   /** All ways into the services of an audience. */
-  service: (service: Service, region?: string) => withQuery(path(`${version}/${service}`), { region }),
-  serviceList: (view: ServiceView, service: Service, query: ServiceQuery) => withQuery(path(`${version}/:service/${view}`, { service }), query),
+  service: (service: Service, region?: string) => withQuery(pagePath(`${version}/${service}`), { region }),
+  serviceList: (view: ServiceView, service: Service, query: ServiceQuery) => withQuery(pagePath(`${version}/:service/${view}`, { service }), query),
   /** Groups of matters: the hot ones first, or all of them. */
   matters: (kind: "hot" | "item", service: Service, query: { region: string; root?: string | undefined }) =>
-    withQuery(path(`${version}/:service/mattersLv2/${kind}`, { service }), query),
+    withQuery(pagePath(`${version}/:service/mattersLv2/${kind}`, { service }), query),
   /** A list of tasks with something in common, see LIST_TYPES. */
-  listOfType: ({ region, ...query }: ListQuery & { type: number | string }) => withQuery(path(`${version}/affairs-public-second-list`), { region, ...query }),
+  listOfType: ({ region, ...query }: ListQuery & { type: number | string }) =>
+    withQuery(pagePath(`${version}/affairs-public-second-list`), { region, ...query }),
   /** 四办, 四免; with a key one of their lists in full. */
   easyLists: (set: EasySet, { region, ...query }: ListQuery & { key?: string | undefined }) =>
-    withQuery(path(`${version}/public/${set}`), { region, ...query }),
-  catalogue: (query: ListQuery) => withQuery(path(`${version}/public/catalog`), query),
+    withQuery(pagePath(`${version}/public/${set}`), { region, ...query }),
+  catalogue: (query: ListQuery) => withQuery(pagePath(`${version}/public/catalog`), query),
   /** The duties of the departments of a region. */
-  dutyService: (query: { region: string; kind?: string | undefined }) => withQuery(path(`${version}/public/duty-service`), query),
+  dutyService: (query: { region: string; kind?: string | undefined }) => withQuery(pagePath(`${version}/public/duty-service`), query),
   /** The duties of the departments of the province. */
-  dutyServiceProvince: (query: { kind?: string | undefined }) => withQuery(path(`${version}/public/duty-service-province`), query),
+  dutyServiceProvince: (query: { kind?: string | undefined }) => withQuery(pagePath(`${version}/public/duty-service-province`), query),
   /** Combined services and events of life. */
-  activities: (region: string) => withQuery(path(`${version}/public/activity`), { region }),
-  notices: (query: { region: string; kind?: string; page?: number }) => withQuery(path(`${version}/notices`), query),
+  activities: (region: string) => withQuery(pagePath(`${version}/public/activity`), { region }),
+  notices: (query: { region: string; kind?: string; page?: number }) => withQuery(pagePath(`${version}/notices`), query),
   notice: (id: string) => withQuery(sharedPath(version, "notice"), { id }),
   /** A standing page by its name: about-me, privacy-policy. */
   article: (key: string) => `/portal/${version}/${key}`,
-  openData: path(`${version}/open-data`),
-  questions: (query: { region?: string; keyword?: string; topic?: string; page?: number }) => withQuery(path(`${version}/faq`), query),
+  openData: pagePath(`${version}/open-data`),
+  questions: (query: { region?: string; keyword?: string; topic?: string; page?: number }) => withQuery(pagePath(`${version}/faq`), query),
   /** 政务公开 and what lies below it. @see spec.md section 2, public and affairs-public */
-  openGovernment: (query: { region: string; keyword?: string }) => withQuery(path(`${version}/public/index`), query),
+  openGovernment: (query: { region: string; keyword?: string }) => withQuery(pagePath(`${version}/public/index`), query),
   /** 公共服务清单, 中介服务 and the fee catalogues; `list` names the one that is leafed through. @see domain.md, deep links */
   catalogues: ({ list, ...query }: { region: string; keyword?: string; list?: string; page?: number }) =>
-    withQuery(path(`${version}/public/second-index`), { ...query, list }) + (list ? `#${list}` : ""),
-  retainedAgents: (query: { region?: string; keyword?: string; page?: number }) => withQuery(path("v2/retain-audit-agent-list"), query),
+    withQuery(pagePath(`${version}/public/second-index`), { ...query, list }) + (list ? `#${list}` : ""),
+  retainedAgents: (query: { region?: string; keyword?: string; page?: number }) => withQuery(pagePath("v2/retain-audit-agent-list"), query),
   departmentMatters: (query: { region?: string; deptCode?: string; kind?: string; keyword?: string; page?: number }) =>
-    withQuery(path(`${version}/affairs-public-depart-matters`), query),
+    withQuery(pagePath(`${version}/affairs-public-depart-matters`), query),
   dutyList: (query: { region?: string; deptCode?: string; kind?: string; keyword?: string; page?: number }) =>
-    withQuery(path(`${version}/affairs-public-duty-list`), query),
-  duty: (qzqdCode: string, deptCode: string) => withQuery(path(`${version}/affairs-public-detail`), { qzqdCode, deptCode }),
+    withQuery(pagePath(`${version}/affairs-public-duty-list`), query),
+  duty: (qzqdCode: string, deptCode: string) => withQuery(pagePath(`${version}/affairs-public-detail`), { qzqdCode, deptCode }),
   /** 民生免证办: its tasks, and the licences that stand in. */
-  mzb: (query: { region?: string; keyword?: string; licence?: string; page?: number }) => withQuery(path(`${version}/public/mzb/index`), query),
-  mzbLicences: (query: { region?: string; keyword?: string; page?: number }) => withQuery(path(`${version}/public/mzb/license`), query),
+  mzb: (query: { region?: string; keyword?: string; licence?: string; page?: number }) => withQuery(pagePath(`${version}/public/mzb/index`), query),
+  mzbLicences: (query: { region?: string; keyword?: string; page?: number }) => withQuery(pagePath(`${version}/public/mzb/license`), query),
   /** How far an application is: the form, and the page of its answer. */
-  progress: (region?: string) => withQuery(path(`${version}/progress-query`), { region }),
-  progressDetail: (region?: string) => withQuery(path(`${version}/progress-query-detail`), { region }),
+  progress: (region?: string) => withQuery(pagePath(`${version}/progress-query`), { region }),
+  progressDetail: (region?: string) => withQuery(pagePath(`${version}/progress-query-detail`), { region }),
   /** Feedback of a kind: consult, suggestion, complaint or error; without one the reader chooses. */
-  feedback: (kind?: string) => withQuery(path(`${version}/feedback`), { kind }),
+  feedback: (kind?: string) => withQuery(pagePath(`${version}/feedback`), { kind }),
   /** Reports a mistake on a page of ours. @param url its path and query @param siteCode government site identification code (网站标识码) */
-  errorReport: (url: string, siteCode?: string) => withQuery(path(`${version}/feedback`), { kind: "error", site: siteCode, url }),
+  errorReport: (url: string, siteCode?: string) => withQuery(pagePath(`${version}/feedback`), { kind: "error", site: siteCode, url }),
   /** What became of a piece of feedback. */
-  feedbackProgress: (id?: string) => withQuery(path(`${version}/feedback-progress`), { id }),
+  feedbackProgress: (id?: string) => withQuery(pagePath(`${version}/feedback-progress`), { id }),
   /** “Was this page useful?”, where the answers of all pages go. */
-  usefulness: () => path(`${version}/useful`),
+  usefulness: () => pagePath(`${version}/useful`),
   /** The notice before another site is opened; the server writes the whole address. */
   leave: () => sharedPath(version, "leave"),
   /** A page about whoever is logged in; without a name the centre itself. */
   user: (page: "" | UserPage = "", query: { page?: number; id?: string } = {}) =>
-    withQuery(path(page === "" ? `${version}/user` : `${version}/user/${page}`), query),
+    withQuery(pagePath(page === "" ? `${version}/user` : `${version}/user/${page}`), query),
   /** 电子证照 of whoever is logged in. */
-  licences: (page?: number) => withQuery(path(`${version}/e-license`), { page }),
+  licences: (page?: number) => withQuery(pagePath(`${version}/e-license`), { page }),
   /** Whether a licence that somebody shows is true, from the code that it is shown with. */
-  licenceCheck: (code?: string) => withQuery(path(`${version}/licence-check`), { code }),
+  licenceCheck: (code?: string) => withQuery(pagePath(`${version}/licence-check`), { code }),
   /** 好差评: figures and published ratings. */
-  reviews: (query: { region?: string | undefined; kind?: string | undefined; page?: number } = {}) => withQuery(path(`${version}/good-bad-review`), query),
+  reviews: (query: { region?: string | undefined; kind?: string | undefined; page?: number } = {}) => withQuery(pagePath(`${version}/good-bad-review`), query),
   /** Where a finished matter is rated. */
-  review: (query: { receipt?: string | undefined; region?: string | undefined } = {}) => withQuery(path(`${version}/review`), query),
+  review: (query: { receipt?: string | undefined; region?: string | undefined } = {}) => withQuery(pagePath(`${version}/review`), query),
   /** 效能监督 */
-  supervision: (region?: string) => withQuery(path(`${version}/supervision`), { region }),
+  supervision: (region?: string) => withQuery(pagePath(`${version}/supervision`), { region }),
   /** The search of the classic face for phones. */
-  mobileSearch: (region?: string) => withQuery(path("v2/mobile-search"), { region }),
+  mobileSearch: (region?: string) => withQuery(pagePath("v2/mobile-search"), { region }),
   /** 政民互动 */
-  interaction: (region: string) => withQuery(path(`${version}/gov-people-interact`), { region }),
+  interaction: (region: string) => withQuery(pagePath(`${version}/gov-people-interact`), { region }),
   /** 特色创新 */
-  innovations: (query: { region: string; tag?: string }) => withQuery(path(`${version}/topic/index`), query),
+  innovations: (query: { region: string; tag?: string }) => withQuery(pagePath(`${version}/topic/index`), query),
   /** 寄递服务 */
-  express: (query: { region?: string; keyword?: string; way?: string; page?: number }) => withQuery(path(`${version}/express/index`), query),
+  express: (query: { region?: string; keyword?: string; way?: string; page?: number }) => withQuery(pagePath(`${version}/express/index`), query),
   /** 办事网点: halls and stations, where they are and whether they are open. */
-  stations: (query: StationsQuery) => withQuery(path(`${version}/stations`), query),
+  stations: (query: StationsQuery) => withQuery(pagePath(`${version}/stations`), query),
   /** 网站地图 */
-  siteMap: path(`${version}/site-map`),
+  siteMap: pagePath(`${version}/site-map`),
   /** The page of links that stands in for the region picker without scripts. */
-  regions: (code: string, back?: string) => withQuery(path(`${version}/regions`), { region: code, back }),
+  regions: (code: string, back?: string) => withQuery(pagePath(`${version}/regions`), { region: code, back }),
 });
 
 export type Paths = ReturnType<typeof pathsOf>;

@@ -188,7 +188,7 @@ test("hostile input is refused field by field and never reaches the contract", a
 
 test("only the page of the answer keeps out of search engines", async () => {
   const args = { loaderData: await region(), matches: [{ loaderData: root }] };
-  const tags = (page: string) => JSON.stringify((progressMeta as (given: unknown) => unknown)({ ...args, location: { pathname: `/v2/${page}` } }));
+  const tags = (name: string) => JSON.stringify((progressMeta as (given: unknown) => unknown)({ ...args, location: { pathname: `/v2/${name}` } }));
   expect(tags("progress-query-detail")).toContain("noindex");
   expect(tags("progress-query")).not.toContain("noindex");
   expect(tags("progress-query")).toContain(`${ORIGIN}/portal/v2/progress-query"`);

@@ -1,5 +1,5 @@
 import { departmentPath, hallPath } from "@onehall/regions";
-import { path } from "@onehall/routes/path";
+import { pagePath } from "@onehall/routes/path";
 
 /** Catalogue codes of companies begin so; all others are of people. @see domain.md, codes */
 const COMPANY = "001002";
@@ -9,9 +9,9 @@ export const pathOf = {
   hall: (code: string): string => hallPath(code, "v2"),
   department: (org: string): string => departmentPath(org, "v2"),
   theme: (catalog: string): string =>
-    `${path("v2/:service/theme", { service: catalog.startsWith(COMPANY) ? "legal" : "personal" })}?region=440000&catalogCode=${catalog}`,
-  guide: (code: string): string => path("v2/guide/:id", { id: code }),
-  combo: (code: string): string => path("guide-combo/:id", { id: code }),
-  notice: (id: string): string => `${path("notice")}?id=${encodeURIComponent(id)}`,
+    `${pagePath("v2/:service/theme", { service: catalog.startsWith(COMPANY) ? "legal" : "personal" })}?region=440000&catalogCode=${catalog}`,
+  guide: (code: string): string => pagePath("v2/guide/:id", { id: code }),
+  combo: (code: string): string => pagePath("guide-combo/:id", { id: code }),
+  notice: (id: string): string => `${pagePath("notice")}?id=${encodeURIComponent(id)}`,
   article: (key: string): string => `/portal/v2/${key}`,
 } as const;
