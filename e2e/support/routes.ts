@@ -65,7 +65,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = { service: ["persona
 /** Addresses of a pattern of the manifest: with all values for its names and, last, without what may be missing; with the query that the page needs. */
 function fill(id: PageId, pattern: string, of: Samples): PageAddress[] {
   const { sample }: Page = PAGES[id];
-  const query = (sample?.query ?? "").replaceAll(/\{(\w+)\}/g, (_, name: SampleName) => of[name]);
+  const query = ((pattern.endsWith(".csv") ? sample?.csv : undefined) ?? sample?.query ?? "").replaceAll(/\{(\w+)\}/g, (_, name: SampleName) => of[name]);
   const search = query === "" ? "" : `?${new URLSearchParams(query)}`;
   const [whole = "", name, optional] = /:(\w+)(\??)/.exec(pattern) ?? [];
   if (name === undefined) return [{ id, address: `/portal/${pattern}${search}` }];

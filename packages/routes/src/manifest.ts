@@ -28,6 +28,8 @@ export type Page = {
     id?: SampleName;
     /** Query; `{guide}` stands for the sample of that name. */
     query?: string;
+    /** Query of the list as a file, where it needs more than the page. */
+    csv?: string;
   };
 };
 
@@ -147,9 +149,15 @@ export const PAGES = {
   },
 
   "open-government": { module: "affairs-public/OpenGovernmentPage.tsx", ...versioned("public/index"), csv: "both", sitemap: false },
-  catalogues: { module: "affairs-public/CataloguesPage.tsx", ...versioned("public/second-index"), csv: "both", sitemap: false },
+  catalogues: {
+    module: "affairs-public/CataloguesPage.tsx",
+    ...versioned("public/second-index"),
+    csv: "both",
+    sitemap: false,
+    sample: { csv: "list=gonggong" },
+  },
   "department-matters": { module: "affairs-public/MattersPage.tsx", ...versioned("affairs-public-depart-matters"), csv: "both", sitemap: false },
-  "duty-list": { module: "affairs-public/DutyListPage.tsx", ...versioned("affairs-public-duty-list"), csv: "both", sitemap: false },
+  "duty-list": { module: "affairs-public/DutyListPage.tsx", ...versioned("affairs-public-duty-list"), csv: "both", sitemap: false, sample: { csv: "{duty}" } },
   duty: { module: "affairs-public/DutyPage.tsx", ...versioned("affairs-public-detail"), sitemap: false, sample: { query: "{duty}" } },
   "retained-agents": {
     module: "affairs-public/RetainedPage.tsx",

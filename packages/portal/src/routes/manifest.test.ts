@@ -28,7 +28,7 @@ test("no address has two routes, what no page has is not found, and each face st
 
 test("samples are of things that there are, and stand for every code in an address", () => {
   for (const [id, { sample }] of pages) {
-    const named = [...(sample?.query ?? "").matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const named = [...`${sample?.query} ${sample?.csv}`.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect(SAMPLES, id).toEqual(expect.arrayContaining(named));
     if ([...patternsOf(id, "v2"), ...patternsOf(id, "v3")].some((pattern) => /:id\b/.test(pattern))) expect(sample?.id, id).toBeDefined();
   }
