@@ -1,4 +1,4 @@
-import { feedbackAdd, feedbackGet, feedbackUpdate, PortalError, WRONG_CAPTCHA } from "@onehall/api";
+import { feedbackAdd, feedbackGet, feedbackUpdate, PATTERN, PortalError, WRONG_CAPTCHA } from "@onehall/api";
 import { addFeedback, feedbackOfKey, feedbackTail, getFeedback, supplementFeedback } from "../data/feedback";
 import { answers, type Circumstances } from "./answers";
 import { imagesOf } from "./feedback-images";
@@ -8,13 +8,11 @@ import { tokenOf } from "./progress/captcha";
 import { redeemCaptcha } from "./progress/captcha-store";
 import type { Services } from "./services";
 
-/** A key that a sender makes up so that sending twice writes once. */
-const KEY = /^[\x21-\x7E]{1,128}$/;
-
 /** The key of the header, else that of the form. */
 function keyOf({ context }: Circumstances, inForm: string | undefined): string | undefined {
   const key = context.req.header("idempotency-key") ?? inForm;
-  if (key !== undefined && !KEY.test(key)) throw new PortalError("invalid", "请求头 Idempotency-Key 应为 1 至 128 位可见字符", { status: 400 });
+  if (key !== undefined && !PATTERN.idempotencyKey.test(key))
+    throw new PortalError("invalid", "请求头 Idempotency-Key 应为 1 至 128 位可见字符", { status: 400 });
   return key;
 }
 
@@ -44,10 +42,10 @@ const unknown = (id: string) => new PortalError("feedback-unknown", `没有编�
 
 export const add = answers(
   feedbackAdd,
-  async ({ reasons, score, idempotencyKey, captcha, captcha_token: carried, ...rest }, services, circumstances) => {
+  async ({ reasons, score, idempotencyKey, captcha, captcha_token: carried, images: files, ...rest }, services, circumstances) => {
     const { database, now } = services;
     const key = keyOf(circumstances, idempotencyKey);
-    const images = await imagesOf(circumstances.files);
+    const images = await imagesOf(files);
     return inTurn(key, async () => {
       const earlier = key === undefined ? undefined : await feedbackOfKey(database, key);
       if (earlier) return earlier;
@@ -62,9 +60,9 @@ export const add = answers(
 
 export const update = answers(
   feedbackUpdate,
-  async ({ id, idempotencyKey, ...addition }, { database, now }, circumstances) => {
+  async ({ id, idempotencyKey, images: files, ...addition }, { database, now }, circumstances) => {
     const key = keyOf(circumstances, idempotencyKey);
-    const images = await imagesOf(circumstances.files);
+    const images = await imagesOf(files);
     if (images.length === 0 && Object.values(addition).every((value) => value === undefined))
       throw new PortalError("invalid", "请填写要补充的内容", { status: 400 });
     const done = await supplementFeedback(database, id, addition, key, now(), images);

@@ -1,3 +1,4 @@
+import { type FeedbackKind, type FeedbackState, UPLOAD } from "@onehall/api";
 import { randomInt } from "node:crypto";
 import type { Database, Queries, Transaction, Writes } from "./database";
 import { DataError } from "./errors";
@@ -5,7 +6,7 @@ import { sql } from "./sql";
 
 /** What somebody wrote. `content` and `contact` are personal: no list and no log may hold them. */
 export type NewFeedback = {
-  kind: "page" | "error" | "suggestion" | "consult" | "complaint";
+  kind: FeedbackKind;
   /** Address of the page it is about. */
   url: string;
   /** 1 (worst) to 5. */
@@ -26,24 +27,20 @@ export type FeedbackImage = {
 /** What the sender adds later; absent: stays as it was. */
 export type FeedbackAddition = { score?: number | undefined; content?: string | undefined; contact?: string | undefined };
 
-export type FeedbackStatus = "received" | "supplemented" | "processing" | "answered";
-
 /** What anybody who has the receipt number may see. */
 export type FeedbackReceipt = {
   id: string;
-  kind: NewFeedback["kind"];
+  kind: FeedbackKind;
   /** ISO 8601, UTC. */
   createdAt: string;
   /** Of the last step. */
-  status: FeedbackStatus;
+  status: FeedbackState;
   /** How many were sent along. */
   images: number;
   /** Oldest first; `text` is the reply of the office, empty otherwise. */
-  progress: { at: string; status: FeedbackStatus; text: string }[];
+  progress: { at: string; status: FeedbackState; text: string }[];
 };
 
-/** Images that one piece of feedback may have, additions included. @see spec.md section 5, upload */
-export const MOST_IMAGES = 3;
 /** Additions to one piece of feedback. */
 const MOST_STEPS = 20;
 
@@ -60,7 +57,7 @@ const countImages = sql<{ n: number }>`SELECT COUNT(*) AS n FROM feedback_image 
 const addStep = sql`
   INSERT INTO feedback_step (feedback_id, place, status, reply, body, idempotency_key, created_at)
   VALUES (${"id"}, ${"place"}, 'supplemented', '', ${"body"}, ${"key"}, ${"createdAt"})`;
-const stepsOf = sql<{ at: string; status: FeedbackStatus; text: string }>`
+const stepsOf = sql<{ at: string; status: FeedbackState; text: string }>`
   SELECT created_at AS "at", status, reply AS "text" FROM feedback_step WHERE feedback_id = ${"id"} ORDER BY place`;
 const stepByKey = sql<{ id: string }>`SELECT feedback_id AS "id" FROM feedback_step WHERE idempotency_key = ${"key"}`;
 const lastPlace = sql<{ n: number }>`SELECT COALESCE(MAX(place), 0) AS n FROM feedback_step WHERE feedback_id = ${"id"}`;
@@ -97,7 +94,7 @@ async function draw(database: Database, row: Record<string, string | null>, id: 
 
 /**
  * Keeps what somebody wrote and gives the receipt number, after the commit. The same idempotency key gives the same number again and writes nothing,
- * so a sender that heard no answer can safely send once more. Images (at most {@link MOST_IMAGES}) are committed with the words, or nothing is.
+ * so a sender that heard no answer can safely send once more. Images (at most {@link UPLOAD.most}, additions included) are committed with the words, or nothing is.
  */
 export async function addFeedback(
   database: Database,
@@ -151,7 +148,7 @@ export const supplementFeedback = (
     if (!(await tx.get(byId, { id }))) return "unknown";
     if (idempotencyKey !== undefined && (await tx.get(stepByKey, { key: idempotencyKey }))) return "done";
     const [place, known] = [((await tx.get(lastPlace, { id }))?.n ?? 0) + 1, (await tx.get(countImages, { id }))?.n ?? 0];
-    if (place > MOST_STEPS || known + images.length > MOST_IMAGES) return "full";
+    if (place > MOST_STEPS || known + images.length > UPLOAD.most) return "full";
     await tx.run(addStep, { id, place, body: JSON.stringify(addition), key: idempotencyKey ?? null, createdAt: now.toISOString() });
     await writeImages(tx, id, images, known);
     return "done";

@@ -2,16 +2,16 @@ import { defineCall } from "../define-call.js";
 import type * as shapes from "../shapes/scenes.js";
 
 /** Tasks with a scene guide. GET node/gdbsScene/list: a path of ours, the specification shows none. @see spec.md section 2, scene-guide */
-export const sceneGuides = defineCall<typeof shapes.sceneGuides>({ method: "GET", path: "node/gdbsScene/list", body: "query" });
+export const sceneGuides = defineCall<typeof shapes.sceneGuides>({ method: "GET", path: "node/gdbsScene/list" });
 
 /** The questions of a task's scene guide. GET node/gdbsScene/index: a path of ours. @see spec.md section 2, scene-guide/{id} */
-export const sceneGuide = defineCall<typeof shapes.sceneGuide>({ method: "GET", path: "node/gdbsScene/index", body: "query" });
+export const sceneGuide = defineCall<typeof shapes.sceneGuide>({ method: "GET", path: "node/gdbsScene/index" });
 
 /**
  * Answers → what this person needs. POST node/gdbsScene/data, form-encoded: a path of ours. Nothing is stored.
  * @see spec.md section 2, scene-guide/data
  */
-export const sceneGuideData = defineCall<typeof shapes.sceneGuideData>({ method: "POST", path: "node/gdbsScene/data", body: "form" });
+export const sceneGuideData = defineCall<typeof shapes.sceneGuideData>({ method: "POST", path: "node/gdbsScene/data" });
 
 /** The stages of a combined task with their days. GET node/gdbsOneThing/processing: a path of ours. @see spec.md section 2, guide-combo/processing */
-export const comboProcessing = defineCall<typeof shapes.comboProcessing>({ method: "GET", path: "node/gdbsOneThing/processing", body: "query" });
+export const comboProcessing = defineCall<typeof shapes.comboProcessing>({ method: "GET", path: "node/gdbsOneThing/processing" });
