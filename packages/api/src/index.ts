@@ -11,7 +11,6 @@ export * from "./model/format.js";
 export * from "./model/item-map.js";
 export { normalise } from "./normalise.js";
 export * from "./progress.js";
-export type { Article, Question } from "./shapes/content.js";
 export type { Block } from "./model/block.js";
 export { GUIDE_STATES } from "./model/combo.js";
 export type { Combo, ComboMember, SceneMaterial, SceneQuestion, TimedStage } from "./model/combo.js";
@@ -21,8 +20,7 @@ export type { AuditItemDetail } from "./model/guide-wire.js";
 export type { ItemBrief, RawItem } from "./model/item.js";
 export type { Offer, Offers } from "./model/offers.js";
 export type { HotGroup, HotMatter, SubItems } from "./shapes/business.js";
-export type { Notice, NoticeBrief } from "./shapes/content.js";
-export type { Dataset } from "./shapes/content.js";
+export type { Article, Dataset, Notice, NoticeBrief, Question } from "./shapes/content.js";
 export type {
   CatalogueEntry,
   DutyDepartment,
@@ -50,8 +48,7 @@ export type {
   ShownLicence,
   User,
 } from "./shapes/person.js";
-export type { Place } from "./shapes/stations.js";
 export type { Home, Link, MenuItem, SharedConfig, SidebarItem, ThemeEntry } from "./shapes/portal.js";
 export type { EntranceHit, GuideHit, QaHit, SearchQuality, SearchResult, ServeHit, Suggestion } from "./shapes/search.js";
-export type { MapService, OfflineWindow, StationService } from "./shapes/stations.js";
+export type { MapService, OfflineWindow, Place, StationService } from "./shapes/stations.js";
 export type { CaseState, RatingForm, Ratings, Review, Supervision, Timeliness, WorkOrder, WorkOrderStatistics } from "./shapes/supervision.js";
