@@ -1,5 +1,4 @@
-import type { Guide } from "@onehall/api";
-import { dayText } from "../guide/words";
+import { dayText, type Guide } from "@onehall/api";
 
 /** Octets of a line without its end. @see RFC 5545, 3.1 */
 const MOST_OCTETS = 75;
