@@ -16,7 +16,10 @@ function checkText(schema: Node): string {
   if (said !== undefined) return said;
   const of = schema.pipe?.[0] ?? schema;
   if (of.wrapped) return checkText(of.wrapped);
-  if (of.entries) return Object.entries(of.entries).map(([key, value]) => `\`${key}\`${value.type === "optional" ? "（可不写）" : ""} ${checkText(value)}`).join("；");
+  if (of.entries)
+    return Object.entries(of.entries)
+      .map(([key, value]) => `\`${key}\`${value.type === "optional" ? "（可不写）" : ""} ${checkText(value)}`)
+      .join("；");
   if (of.item) return `列表，每项：${checkText(of.item)}`;
   if (of.type === "picklist") return (of.options ?? []).join("、");
   return of.type === "record" ? "见下" : "true 或 false";

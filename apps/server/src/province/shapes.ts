@@ -55,7 +55,12 @@ export const distinct = <const Values extends readonly string[]>(values: Values,
   );
 
 /** Lower-case words joined by `-`: the id of a task, a department. */
-export const slug = pipe(string(), regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, "应为小写英文词，用 - 连接"), maxLength(60, "不能超过 60 个字符"), description("小写英文词，用 - 连接"));
+export const slug = pipe(
+  string(),
+  regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, "应为小写英文词，用 - 连接"),
+  maxLength(60, "不能超过 60 个字符"),
+  description("小写英文词，用 - 连接"),
+);
 
 /** `2026-11-03`, a day that exists. */
 export const day = pipe(
@@ -74,7 +79,8 @@ export const minute = pipe(
 export const yes = optional(boolean("应为 true 或 false"), false);
 
 /** A code of digits that YAML may have read as a number when the quotes were forgotten. */
-export const digits = (length: number) => pipe(string("要加引号"), regex(new RegExp(`^\\d{${length}}$`), `应为 ${length} 位数字`), description(`加引号的 ${length} 位数字`));
+export const digits = (length: number) =>
+  pipe(string("要加引号"), regex(new RegExp(`^\\d{${length}}$`), `应为 ${length} 位数字`), description(`加引号的 ${length} 位数字`));
 
 /** A number of copies: 1, or "1". */
 export const copies = pipe(

@@ -1,5 +1,20 @@
 import { type Block, type FieldKey, MATTER_TYPES, type MatterTypeCode, type ProseKey, proseKeys, taskFields, type TaskFields } from "@onehall/api";
-import { array, boolean, description, type GenericSchema, type InferOutput, maxLength, minLength, nullable, optional, picklist, pipe, regex, strictObject, string } from "valibot";
+import {
+  array,
+  boolean,
+  description,
+  type GenericSchema,
+  type InferOutput,
+  maxLength,
+  minLength,
+  nullable,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  strictObject,
+  string,
+} from "valibot";
 import { changesField } from "./changes";
 import { citiesField } from "./city-rules";
 import { conform, readYaml, type Reading, type Source } from "./document";

@@ -13,7 +13,8 @@ export const daysText = (days: number): string => (days === 0 ? "当场办结" :
 /** 秒批, 当场办结, or the working days. */
 export const promiseText = ({ promisedDays, instant }: Pick<Guide, "promisedDays" | "instant">): string => (instant ? "秒批" : daysText(promisedDays));
 
-export const statutoryText = ({ statutoryDays }: Pick<Guide, "statutoryDays">): string => (statutoryDays === null ? "法律没有规定时限" : daysText(statutoryDays));
+export const statutoryText = ({ statutoryDays }: Pick<Guide, "statutoryDays">): string =>
+  statutoryDays === null ? "法律没有规定时限" : daysText(statutoryDays);
 
 export const visitsText = ({ visits }: Pick<Guide, "visits">): string => (visits === 0 ? "0 次，不用跑" : `${visits} 次`);
 

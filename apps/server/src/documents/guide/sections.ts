@@ -114,7 +114,10 @@ const saved: Section = ({ combo }) =>
       ]
     : [];
 
-const results: Section = ({ combo }) => [title("办完您会拿到"), { type: "ul", items: (combo?.results ?? []).map(({ name, from }) => `${name}（来自：${from}）`) }];
+const results: Section = ({ combo }) => [
+  title("办完您会拿到"),
+  { type: "ul", items: (combo?.results ?? []).map(({ name, from }) => `${name}（来自：${from}）`) },
+];
 
 const faqs: Section = (guide) => guide.faqs.flatMap(({ question, answer }) => [title(question), ...prose(answer)]);
 
@@ -123,7 +126,12 @@ const own: Record<OwnPart, Section> = { members, saved, results, materials, step
 function blocksOf(guide: Guide, part: Part, label: string): OutlineBlock[] {
   switch (part.as) {
     case "facts":
-      return [facts(part.heading ?? label, part.facts.map(({ label: name, text }) => [name, text]))];
+      return [
+        facts(
+          part.heading ?? label,
+          part.facts.map(({ label: name, text }) => [name, text]),
+        ),
+      ];
     case "prose":
       return prose(part.blocks);
     case "list":
