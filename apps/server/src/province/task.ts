@@ -90,7 +90,6 @@ export const packFields = {
   visitReason: { check: optional(prose), note: "次数不为 0 时必须写，为 0 时不写" },
   online: { check: optional(picklist(["Ⅰ", "Ⅱ", "Ⅲ", "Ⅳ"])), note: "Ⅰ 看信息，Ⅱ 预约咨询，Ⅲ 网上预审，Ⅳ 全程网办；不写是不能网办" },
   channels: { check: distinct(CHANNELS, 1), note: "从哪里提交" },
-  parking: { check: optional(line(60, 2)), note: "到现场的在哪里停车" },
   ways: { check: optional(distinct(WAYS)), note: "还有哪些便利，见下" },
   scope: { check: picklist(SCOPES), note: "住得多远也能在这里办" },
   conditions: { check: pipe(array(sentence), minLength(1, "至少写 1 条")), note: "每条一个完整的句子" },
