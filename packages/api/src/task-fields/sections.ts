@@ -118,7 +118,8 @@ function contentOf(guide: Guide, name: Listed): [Part, size: number] {
   return [{ as: "own", key: name }, (isField(name) ? guide[name] : (guide.combo?.[name] ?? [])).length];
 }
 
-const headingOf = (name: Listed): string => (isField(name) ? taskFields[name].label : name);
+/** The label of a field, the name of a table; parts of a combined task have a section of their own or bring their heading. */
+const headingOf = (name: Listed): string | undefined => (isField(name) ? taskFields[name].label : isGroup(name) ? name : undefined);
 
 /** The sections that a guide has something for, with what each of them says. */
 export const guideSections = (guide: Guide): { id: SectionId; label: string; parts: Part[] }[] =>
@@ -130,7 +131,7 @@ export const guideSections = (guide: Guide): { id: SectionId; label: string; par
         const [part, size] = contentOf(guide, name);
         if (size === 0 && !("always" in rest)) return [];
         const heading = headingOf(name);
-        return [part.as === "own" || heading === label ? part : { ...part, heading }];
+        return [part.as === "own" || heading === undefined || heading === label ? part : { ...part, heading }];
       }),
     }))
     .filter(({ parts }) => parts.length > 0);
