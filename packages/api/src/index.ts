@@ -21,6 +21,7 @@ export * from "./model/upload.js";
 export * from "./model/user-level.js";
 export type { UserVisits } from "./model/visits.js";
 export { normalise } from "./normalise.js";
+export { outsideTarget } from "./outside-target.js";
 export * from "./progress.js";
 export type { Article, Question } from "./model/article.js";
 export type { Block } from "./model/block.js";

@@ -1,7 +1,7 @@
 import { createClient } from "@onehall/api";
 import { validateAnswer } from "@onehall/api/contract";
 import type { Database } from "../data";
-import type { Log } from "../operations/log";
+import type { Log } from "../common/log";
 import { fillSmall } from "../province/testing";
 import { contractRouter } from "./router";
 import { createServices, type Services } from "./services";

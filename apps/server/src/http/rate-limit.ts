@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { html } from "hono/html";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { isForeign } from "../contract/origin-check";
-import { keptForm } from "./kept-form";
+import { resubmitForm } from "./resubmit-form";
 
 const MINUTE = 60;
 
@@ -16,7 +16,7 @@ function address(c: Context, trustProxy: boolean): string {
 export type WriteLimits = { perMinute: number; trustProxy: boolean; publicOrigin: string | undefined };
 
 const tooMany = (c: Context, seconds: number, headers: Record<string, string>): Promise<Response> =>
-  keptForm(c, {
+  resubmitForm(c, {
     status: 429,
     title: "请稍后再试",
     main: html`<p role="status">提交太频繁了，请 ${seconds} 秒后再试。您填写的内容还在本页，没有丢失。</p>`,

@@ -8,14 +8,14 @@ import { migrate, openDatabase, sql } from "../data";
 import { documentRoutes } from "../documents";
 import { discoveryRoutes } from "../documents/discovery";
 import { openDataRoutes } from "../documents/open-data";
-import { withoutWrites } from "../http/read-only";
+import { withoutWrites } from "../contract/read-only";
 import { createIdentity, type Identity } from "../identity";
 import { importPack } from "../province/import";
 import { createProgress } from "../province/progress";
 import { writeSearches } from "../search/journal";
 import type { Settings } from "../settings";
 import { createOperations, type Operations } from "./index";
-import type { Log } from "./log";
+import type { Log } from "../common/log";
 
 export type OpenServices = {
   /** Every call, at its path from the root. */

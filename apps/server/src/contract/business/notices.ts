@@ -1,6 +1,6 @@
 import { indexNotice, newestNotice } from "@onehall/api";
 import { answers } from "../answers";
-import { dayInProvince } from "../deadline";
+import { dayInProvince } from "../../common/deadline";
 import { noticePage } from "../rows/notices";
 import { lineOf } from "../rows/regions";
 
