@@ -26,7 +26,7 @@ export class StartTag {
   private readonly start: number;
   private readonly end: number;
   private added = "";
-  private changed = false;
+  changed = false;
   /** HTML that follows the tag. */
   inserted = "";
 
@@ -108,7 +108,9 @@ class Rewriter {
   private tagStart = 0;
   private name = "";
   private attributes: Attribute[] = [];
-  private attributeStart = 0;
+  private offset = 0;
+  private oneTag = false;
+  private stopped = 0;
   private readonly html: string;
   private readonly handlers: readonly HtmlHandler[];
 
@@ -122,71 +124,93 @@ class Rewriter {
     this.copied = end;
   }
 
-  /** Tokenizes from `start`. @param oneTag stop behind one tag, and for raw text behind its end tag. @returns where it stopped */
-  tokenize(start: number, oneTag: boolean): number {
-    const { html, handlers } = this;
-    let stopped = html.length;
-    const tokenizer = new Tokenizer(
-      { decodeEntities: false },
-      {
-        ontext: (from, to) => {
-          const source = html.slice(start + from, start + to);
-          const text = handlers.reduce((current, handler) => handler.text?.(current) ?? current, source);
-          if (text !== source) this.replace(start + from, start + to, text);
-        },
-        onopentagname: (from, to) => {
-          this.tagStart = start + from - 1;
-          this.name = html.slice(start + from, start + to).toLowerCase();
-          this.attributes = [];
-        },
-        onattribname: (from, to) => {
-          const before = this.attributes.at(-1)?.end ?? this.tagStart + 1 + this.name.length;
-          this.attributeStart = start + from;
-          const name = html.slice(start + from, start + to).toLowerCase();
-          this.attributes.push({ name, raw: undefined, start: before, valueStart: start + to, end: start + to });
-        },
-        onattribdata: (from, to) => {
-          const attribute = this.attributes.at(-1);
-          if (attribute) Object.assign(attribute, { raw: html.slice(start + from, start + to), valueStart: start + from });
-        },
-        onattribend: (_quote, to) => {
-          const attribute = this.attributes.at(-1);
-          if (attribute) attribute.end = start + to;
-        },
-        onopentagend: (to) => open(to),
-        onselfclosingtag: (to) => open(to),
-        onclosetag: (from, to) => {
-          const name = html.slice(start + from, start + to).toLowerCase();
-          for (const handler of handlers) {
-            const inserted = handler.endTag?.(name);
-            if (inserted !== undefined) this.replace(start + from - 2, start + from - 2, rewriteHtml(inserted, handlers));
-          }
-          if (oneTag) stop(to);
-        },
-        onattribentity: () => undefined,
-        ontextentity: () => undefined,
-        oncdata: () => undefined,
-        oncomment: () => undefined,
-        ondeclaration: () => undefined,
-        onprocessinginstruction: () => undefined,
-        onend: () => undefined,
+  private text(from: number, to: number): void {
+    const source = this.html.slice(from, to);
+    const text = this.handlers.reduce((current, handler) => handler.text?.(current) ?? current, source);
+    if (text !== source) this.replace(from, to, text);
+  }
+
+  /** @param at of the `<` of the end tag */
+  private endTag(name: string, at: number): void {
+    for (const handler of this.handlers) {
+      const inserted = handler.endTag?.(name);
+      if (inserted !== undefined) this.replace(at, at, rewriteHtml(inserted, this.handlers));
+    }
+  }
+
+  private startTag(end: number): void {
+    const { html, handlers, tagStart } = this;
+    const tag = new StartTag(html, this.name, this.attributes, tagStart, end);
+    for (const handler of handlers) handler.startTag?.(tag);
+    if (tag.changed || tag.inserted !== "") this.replace(tagStart, end, tag.toString() + (tag.inserted && rewriteHtml(tag.inserted, handlers)));
+  }
+
+  /** Offsets of the tokenizer count from `this.offset`, where it was started. */
+  private readonly tokenizer = new Tokenizer(
+    { decodeEntities: false },
+    {
+      ontext: (from, to) => this.text(this.offset + from, this.offset + to),
+      onopentagname: (from, to) => {
+        this.tagStart = this.offset + from - 1;
+        this.name = this.html.slice(this.offset + from, this.offset + to).toLowerCase();
+        this.attributes = [];
       },
-    );
-    const stop = (to: number): void => {
-      stopped = start + to;
-      tokenizer.pause();
-    };
-    const open = (to: number): void => {
-      const tag = new StartTag(html, this.name, this.attributes, this.tagStart, start + to + 1);
-      for (const handler of handlers) handler.startTag?.(tag);
-      const source = tag.toString();
-      if (source.length !== start + to + 1 - this.tagStart || tag.inserted !== "" || source !== html.slice(this.tagStart, start + to + 1))
-        this.replace(this.tagStart, start + to + 1, source + (tag.inserted && rewriteHtml(tag.inserted, handlers)));
-      if (oneTag && !RAW_TEXT.has(this.name)) stop(to + 1);
-    };
-    tokenizer.write(start === 0 ? html : html.slice(start));
-    if (stopped === html.length) tokenizer.end();
-    return stopped;
+      onattribname: (from, to) => {
+        const start = this.attributes.at(-1)?.end ?? this.tagStart + 1 + this.name.length;
+        const end = this.offset + to;
+        this.attributes.push({ name: this.html.slice(this.offset + from, end).toLowerCase(), raw: undefined, start, valueStart: end, end });
+      },
+      onattribdata: (from, to) => {
+        const attribute = this.attributes.at(-1);
+        if (!attribute) return;
+        attribute.raw = this.html.slice(this.offset + from, this.offset + to);
+        attribute.valueStart = this.offset + from;
+      },
+      onattribend: (_quote, to) => {
+        const attribute = this.attributes.at(-1);
+        if (attribute) attribute.end = this.offset + to;
+      },
+      onopentagend: (to) => this.openTagEnd(this.offset + to + 1),
+      onselfclosingtag: (to) => this.openTagEnd(this.offset + to + 1),
+      onclosetag: (from, to) => {
+        this.endTag(this.html.slice(this.offset + from, this.offset + to).toLowerCase(), this.offset + from - 2);
+        if (this.oneTag) this.stop(this.offset + to);
+      },
+      onattribentity: () => undefined,
+      ontextentity: () => undefined,
+      oncdata: () => undefined,
+      oncomment: () => undefined,
+      ondeclaration: () => undefined,
+      onprocessinginstruction: () => undefined,
+      onend: () => undefined,
+    },
+  );
+
+  private openTagEnd(end: number): void {
+    this.startTag(end);
+    if (!this.oneTag) return;
+    if (!RAW_TEXT.has(this.name)) return this.stop(end);
+    // The tokenizer would look at each character of a script.
+    const close = this.html.indexOf(`</${this.name}`, end);
+    this.text(end, close < 0 ? this.html.length : close);
+    if (close >= 0) this.endTag(this.name, close);
+    this.stop(close < 0 ? this.html.length : close);
+  }
+
+  private stop(at: number): void {
+    this.stopped = at;
+    this.tokenizer.pause();
+  }
+
+  /** Tokenizes from `start`. @param oneTag stop behind one tag; of an element with raw text before its end tag. @returns where it stopped */
+  tokenize(start: number, oneTag: boolean): number {
+    this.offset = start;
+    this.oneTag = oneTag;
+    this.stopped = this.html.length;
+    this.tokenizer.reset();
+    this.tokenizer.write(start === 0 ? this.html : this.html.slice(start));
+    if (this.stopped === this.html.length) this.tokenizer.end();
+    return this.stopped;
   }
 
   end(): string {
