@@ -44,14 +44,7 @@ test("a page brings its own policy, an ETag and a compressed body; the second re
 });
 
 test("preferences come back only to our own pages", async ({ request }) => {
-  for (const back of [
-    "https://example.org/",
-    "//example.org/portal/",
-    "/portal/../../example",
-    "/\\example.org",
-    "javascript:alert(1)",
-    "/other",
-  ]) {
+  for (const back of ["https://example.org/", "//example.org/portal/", "/portal/../../example", "/\\example.org", "javascript:alert(1)", "/other"]) {
     const response = await request.get(`/portal/preferences?elder=1&back=${encodeURIComponent(back)}`, { maxRedirects: 0 });
     expect(response.status()).toBe(303);
     expect(response.headers().location, back).toMatch(/^\/portal\//);

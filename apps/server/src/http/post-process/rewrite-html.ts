@@ -16,7 +16,15 @@ export type HtmlHandler = {
   text?: (text: string) => string;
 };
 
-type Attribute = { name: string; /** As in the source; undefined for an attribute without a value. */ raw: string | undefined; /** Rewritten value. */ next?: string; removed?: boolean; start: number; valueStart: number; end: number };
+type Attribute = {
+  name: string;
+  /** As in the source; undefined for an attribute without a value. */ raw: string | undefined;
+  /** Rewritten value. */ next?: string;
+  removed?: boolean;
+  start: number;
+  valueStart: number;
+  end: number;
+};
 
 /** A start tag, with its attributes readable and changeable; what is not changed stays byte for byte. */
 export class StartTag {
