@@ -6,7 +6,17 @@ import { findBrowser } from "./browser.mjs";
 import { countReports, slowestFiles } from "./reports.mjs";
 
 /** Workspace folders whose tests write a report. */
-const tested = ["packages/ui", "packages/regions", "packages/api", "packages/portal", "apps/portal-v2", "apps/portal-v3", "apps/server", "e2e"];
+const tested = [
+  "packages/ui",
+  "packages/regions",
+  "packages/language",
+  "packages/api",
+  "packages/portal",
+  "apps/portal-v2",
+  "apps/portal-v3",
+  "apps/server",
+  "e2e",
+];
 
 ensureInstalled();
 const env = { CHROMIUM_PATH: findBrowser() };

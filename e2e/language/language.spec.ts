@@ -9,7 +9,7 @@ import { expect, origin, test } from "../support/test";
 /** Every page in traditional characters. @see docs/decisions/language.md */
 const FACES = ["v2", "v3"] as const;
 
-const { characters } = JSON.parse(readFileSync(join(root, "packages/portal/src/language/dictionary.json"), "utf8")) as { characters: string };
+const { characters } = JSON.parse(readFileSync(join(root, "packages/language/src/dictionary.json"), "utf8")) as { characters: string };
 
 /** What Big5 has: a character that is written nowhere but in simplified texts is not in it. */
 function traditionalCharacters(): Set<string> {

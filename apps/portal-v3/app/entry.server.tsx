@@ -1,2 +1,2 @@
 export { makeContext } from "@onehall/portal/app";
-export { drawPage as default, handleError, inTraditional, pageOf } from "@onehall/portal/entry-server";
+export { drawPage as default, handleError, pageOf } from "@onehall/portal/entry-server";

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { ServerBuild } from "react-router";
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import { createListener } from "./http/app";
-import { createLog } from "./operations/log";
+import { createLog } from "./common/log";
 import { openServices } from "./operations/open-services";
 import { startError } from "./operations/start-error";
 import { readSettings } from "./settings";

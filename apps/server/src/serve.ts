@@ -4,7 +4,7 @@ import { dirname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import { createListener } from "./http/app";
-import { createLog } from "./operations/log";
+import { createLog } from "./common/log";
 import { openServices } from "./operations/open-services";
 import { startError } from "./operations/start-error";
 import { stopGracefully, surviveStrayFailures } from "./operations/stop";

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { MapService } from "@onehall/api";
 import { mapSettings } from "./contract/places/settings";
-import { trustedProxies, type TrustedProxies } from "./contract/trusted-proxies";
+import { trustedProxies, type TrustedProxies } from "./common/trusted-proxies";
 import { upstreams, type UpstreamSettings } from "./contract/upstream/settings";
 
 /** Everything that an operator can set, read once at start. Names of the variables stand in docs/operating.md. */

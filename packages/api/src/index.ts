@@ -14,6 +14,7 @@ export * from "./task-fields/table.js";
 export * from "./task-fields/words.js";
 export type { ValueType, Values } from "./task-fields/values.js";
 export { normalise } from "./normalise.js";
+export { outsideTarget } from "./outside-target.js";
 export * from "./progress.js";
 export type { Block } from "./model/block.js";
 export { GUIDE_STATES } from "./model/combo.js";

@@ -1,4 +1,4 @@
 import type { Plugin } from "vite";
 
 export declare const LAYER_ORDER: string;
-export declare const portalBuild: () => Plugin;
+export declare const portalBuild: () => Plugin[];

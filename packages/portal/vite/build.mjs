@@ -19,6 +19,24 @@ const SHARED_BY = 14;
  */
 const stylesAlone = (_file, dependencies, { hostType }) => (hostType === "js" ? [] : dependencies);
 
+const RUNTIMES = new Map(
+  ["jsx-runtime", "jsx-dev-runtime"].map((name) => [`react/${name}`, fileURLToPath(new URL(`../src/language/${name}.ts`, import.meta.url))]),
+);
+
+/**
+ * In the browser JSX is created through our runtime, which writes traditional characters on traditional pages: our modules, the kit and every library that
+ * is compiled to React's automatic runtime. The server's build uses React's own. @see docs/decisions/language.md
+ * @returns {import("vite").Plugin}
+ */
+const jsxRuntime = () => ({
+  name: "onehall-jsx-runtime",
+  enforce: "pre",
+  resolveId(id, importer) {
+    const runtime = RUNTIMES.get(id);
+    return runtime !== undefined && this.environment.name === "client" && importer?.split("?", 1)[0] !== runtime ? runtime : undefined;
+  },
+});
+
 /**
  * How a face is built for the browser.
  * - What most pages share stands in one file.
@@ -28,7 +46,7 @@ const stylesAlone = (_file, dependencies, { hostType }) => (hostType === "js" ? 
  *   away. @see docs/decisions/still.md
  * @returns {import("vite").Plugin}
  */
-export const portalBuild = () => ({
+const browserBuild = () => ({
   name: "onehall-portal-build",
   apply: "build",
   enforce: "post",
@@ -54,3 +72,6 @@ export const portalBuild = () => ({
     }
   },
 });
+
+/** Plugins of a face. @returns {import("vite").Plugin[]} */
+export const portalBuild = () => [jsxRuntime(), browserBuild()];

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { sql } from "../data";
-import { MARK as PACK_MARK } from "../province/import";
+import { PACK_MARK } from "../data/pack-mark";
 import { KeptAnswer } from "./kept-answer";
 import type { Services } from "./services";
 

@@ -8,7 +8,7 @@ import { limitAttempts } from "./progress/attempts";
 import { tokenOf } from "./progress/captcha";
 import { redeemCaptcha } from "./progress/captcha-store";
 import type { Services } from "./services";
-import { visitorAddress } from "./visitor-address";
+import { visitorAddress } from "../common/visitor-address";
 
 /** The key of the header, else that of the form. */
 function keyOf({ context }: Circumstances, inForm: string | undefined): string | undefined {

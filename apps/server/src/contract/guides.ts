@@ -3,7 +3,7 @@ import { type Queries, sql } from "../data";
 import type { StoredGuide } from "../province/guide";
 import { answers } from "./answers";
 import { inItsCity } from "./city-rules";
-import { dayInProvince, deadlineOf } from "./deadline";
+import { dayInProvince, deadlineOf } from "../common/deadline";
 import { cityWithoutCounties, whoForCounties } from "./no-counties";
 import { comboOf } from "./one-things/combo";
 import { complaintPhone, consultPhone, type GuideOffice, windowsOf } from "./office";

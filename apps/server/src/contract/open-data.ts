@@ -1,5 +1,5 @@
 import { openDatasets } from "@onehall/api";
-import { datasets } from "../documents/open-data/datasets";
+import { datasets } from "../data/datasets";
 import { answers } from "./answers";
 
 export const openData = answers(openDatasets, async (_input, { database }) => {

@@ -1,5 +1,5 @@
 import type { OpenApiDocument, Operation, Schema } from "@onehall/api/openapi";
-import { escaped } from "../http/escape";
+import { escaped } from "../common/escape";
 
 /** A request with its answer; `answer` is absent for calls that change something. */
 export type Shown = { path: string; init: RequestInit; answer: { status: number; body: unknown } | undefined };

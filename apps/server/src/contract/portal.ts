@@ -4,7 +4,7 @@ import { type Audience, catalogCode, type PackThemes } from "../province/themes"
 import { hotWords } from "../search/journal";
 import { answers } from "./answers";
 import { briefOf } from "./brief";
-import { dayInProvince } from "./deadline";
+import { dayInProvince } from "../common/deadline";
 import { portalFaqs } from "./rows/faqs";
 import { noticePage } from "./rows/notices";
 import { lineOf } from "./rows/regions";

@@ -4,7 +4,7 @@ import { type Context, Hono } from "hono";
 import { DataError } from "../data";
 import { type AnswerCache, openAnswerCache } from "./answer-cache";
 import type { Answering } from "./answers";
-import { dayInProvince } from "./deadline";
+import { dayInProvince } from "../common/deadline";
 import { KeptAnswer } from "./kept-answer";
 import { describeContract } from "./openapi";
 import { captchaImage } from "./progress";

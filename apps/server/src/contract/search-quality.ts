@@ -2,7 +2,7 @@ import { searchQuality } from "@onehall/api";
 import { sql } from "../data";
 import { searchFigures, writeSearches } from "../search/journal";
 import { answers } from "./answers";
-import { dayInProvince } from "./deadline";
+import { dayInProvince } from "../common/deadline";
 
 /** Days that are counted. */
 const DAYS = 30;

@@ -8,7 +8,7 @@ import type { Unit } from "../search/units";
 import { answers } from "./answers";
 import { briefOf } from "./brief";
 import { itemByCode } from "./business/rows";
-import { dayInProvince } from "./deadline";
+import { dayInProvince } from "../common/deadline";
 import { departmentFilter } from "./department-filter";
 import { type Best, entrances, themeEntrances } from "./entrances";
 import type { Line } from "./rows/regions";

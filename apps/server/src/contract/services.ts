@@ -2,7 +2,7 @@ import type { MapService } from "@onehall/api";
 import type { Database } from "../data";
 import { sql } from "../data";
 import { type Identity, nobody } from "../identity";
-import { createLog, type Log } from "../operations/log";
+import { createLog, type Log } from "../common/log";
 import { PORTAL } from "../province/import";
 import type { PortalSetting } from "../province/rows";
 import { createSearch, type Search } from "../search/search";

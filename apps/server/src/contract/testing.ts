@@ -2,7 +2,7 @@ import { createClient } from "@onehall/api";
 import { validateAnswer } from "@onehall/api/contract";
 import type { Database } from "../data";
 import type { Open } from "../data/testing";
-import type { Log } from "../operations/log";
+import type { Log } from "../common/log";
 import { small } from "../province/testing-small";
 import { contractRouter } from "./router";
 import { createServices, type Services } from "./services";

@@ -4,7 +4,7 @@ import type { Location } from "@onehall/regions";
 import { list, type Queries, sql } from "../data";
 import { answers } from "./answers";
 import { networkPlace, PROVINCES } from "./network-place";
-import { visitorAddress } from "./visitor-address";
+import { visitorAddress } from "../common/visitor-address";
 
 export const ipKind = answers(ipType, (_input, _services, { context }) => ({ code: 200, data: isIPv6(visitorAddress(context)) ? "ipv6" : "ipv4" }) as const, {
   personal: true,

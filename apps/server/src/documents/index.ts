@@ -1,10 +1,10 @@
 import { PortalError, type Guide } from "@onehall/api";
 import { type Context, Hono } from "hono";
-import { dayInProvince } from "../contract/deadline";
+import { dayInProvince } from "../common/deadline";
 import { guideOf } from "../contract/guides";
 import { guidePath } from "../contract/one-things/paths";
 import type { Services } from "../contract/services";
-import { errorDocument } from "../http/error-document";
+import { errorDocument } from "../common/error-document";
 import { deadlineCalendar } from "./calendar/calendar";
 import { storedForm } from "./forms/stored-form";
 import { formOutline } from "./forms/form-outline";

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { visitorAddress } from "../contract/visitor-address";
+import { visitorAddress } from "../common/visitor-address";
 
 const MINUTE_SECONDS = 60;
 

@@ -1,6 +1,6 @@
 import { renderSVG } from "uqr";
 import type { Hono } from "hono";
-import { ownPath } from "../http/preferences";
+import { ownPath } from "../common/own-path";
 
 const DAY_SECONDS = 24 * 60 * 60;
 

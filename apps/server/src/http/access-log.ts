@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { Log } from "../operations/log";
+import type { Log } from "../common/log";
 
 /** One line for each request. The path without its query: what people search for is theirs. Health checks are left out. */
 export const accessLog =

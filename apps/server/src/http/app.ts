@@ -7,15 +7,15 @@ import { pagePath } from "@onehall/routes/path";
 import { tileSources } from "../contract/places/settings";
 import type { Settings } from "../settings";
 import { qrRoutes } from "../documents/qr";
-import type { Log } from "../operations/log";
+import type { Log } from "../common/log";
 import type { OpenServices } from "../operations/open-services";
 import { accessLog } from "./access-log";
 import { assetRoutes } from "./assets";
 import { catalogueRoutes } from "./catalogue";
-import { innerCalls } from "./inner-calls";
-import { keptAnswersFirst } from "./kept-answers";
-import { keptPagesFirst } from "./kept-pages";
-import { documentsInCharacters } from "./language";
+import { createInProcessFetch } from "./in-process-fetch";
+import { responseCacheListener } from "./response-cache";
+import { pageCacheListener } from "./page-cache-listener";
+import { localizeDocuments } from "./language";
 import { leaveRoutes } from "./leave";
 import { offlineRoutes } from "./offline";
 import { createPageCache } from "./page-cache";
@@ -23,7 +23,7 @@ import { normaliseRequest } from "./normalise-request";
 import { pageRoutes, type FaceSource } from "./pages";
 import { preferenceRoutes } from "./preferences";
 import { limitWrites } from "./rate-limit";
-import { readingRoutes } from "../reading/routes";
+import { readingRoutes } from "./reading";
 import { helperAddress } from "../reading/aloud";
 import { securityHeaders, setHeaders } from "./security-headers";
 
@@ -66,7 +66,7 @@ export function createListener({ settings, log, services, faces, assets, mode }:
   app.use(requestId());
   app.use(accessLog(log));
   app.use(setHeaders(headers));
-  app.use("/portal/*", documentsInCharacters(faces.v2));
+  app.use("/portal/*", localizeDocuments);
 
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async (c) => ((await ready()) ? c.text("ready") : c.text("not ready", 503)));
@@ -93,12 +93,12 @@ export function createListener({ settings, log, services, faces, assets, mode }:
   qrRoutes(app, settings.publicOrigin);
   const helper = helperAddress(assets?.v2);
   const open = async (request: Request) => app.fetch(request);
-  readingRoutes(app, { face: faces.v2, open, cache, headers, publicOrigin, frameAncestors: settings.frameAncestors, helper, countVisit });
+  readingRoutes(app, { open, cache, headers, publicOrigin, frameAncestors: settings.frameAncestors, helper, countVisit });
   pageRoutes(app, {
     faces,
     mode,
     cache,
-    calls: innerCalls(contract, answers, CONTRACT),
+    calls: createInProcessFetch(contract, answers, CONTRACT),
     visitorOf: identity.visitorOf,
     headers,
     publicOrigin: settings.publicOrigin,
@@ -110,6 +110,6 @@ export function createListener({ settings, log, services, faces, assets, mode }:
     countVisit,
     log,
   });
-  const pagesFirst = keptPagesFirst({ cache, log, countVisit }, getRequestListener(app.fetch));
-  return normaliseRequest({ headers, publicOrigin, trustedProxies }, keptAnswersFirst({ answers, below: CONTRACT, headers, log }, pagesFirst));
+  const pagesFirst = pageCacheListener({ cache, log, countVisit }, getRequestListener(app.fetch));
+  return normaliseRequest({ headers, publicOrigin, trustedProxies }, responseCacheListener({ answers, below: CONTRACT, headers, log }, pagesFirst));
 }

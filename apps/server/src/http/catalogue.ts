@@ -4,7 +4,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono, MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
-import { inlineScriptSources } from "./csp";
+import { inlineScriptSources } from "./post-process/inline-scripts";
 
 const PREFIX = "/portal/kit";
 /** Files whose names carry a hash of their content. */

@@ -1,19 +1,3 @@
-import { createHash } from "node:crypto";
-
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
-
-/** CSP sources (`'sha256-…'`) of the scripts that stand in a page itself. Hashes, not nonces: a cached page carries its policy with it. */
-export function inlineScriptSources(html: string): string[] {
-  const sources = new Set<string>();
-  for (const [, script] of html.matchAll(INLINE_SCRIPT))
-    sources.add(
-      `'sha256-${createHash("sha256")
-        .update(script ?? "")
-        .digest("base64")}'`,
-    );
-  return [...sources];
-}
-
 /** What a page may run and apply beside files of our own host. */
 export type Inline = { scripts: string[]; styles: string[] };
 

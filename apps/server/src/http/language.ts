@@ -1,38 +1,29 @@
+import { TRADITIONAL } from "@onehall/language";
 import type { MiddlewareHandler } from "hono";
-import type { FaceSource } from "./pages";
-import { preferencesOf, type Preferences } from "./preferences";
+import { preferencesOf } from "../common/preferences";
+import { rewriteHtml } from "./post-process/rewrite-html";
+import { traditionalCharacters } from "./post-process/traditional";
 
-/** What a face's entry.server offers for it: the same function converts in the browser what is drawn there later. @see docs/decisions/language.md */
-type FaceEntry = { inTraditional: (html: string) => string };
-
-/** Said of every page and document in traditional characters. */
-export const TRADITIONAL = { "content-language": "zh-Hant" } as const;
-
-/** A finished page in the characters that its visitor chose, and the headers that say so. */
-export async function inCharactersOf({ traditional }: Preferences, html: string, face: FaceSource): Promise<{ html: string; headers: Record<string, string> }> {
-  if (!traditional) return { html, headers: {} };
-  const build = typeof face === "function" ? await face() : face;
-  const { inTraditional } = build.entry.module as unknown as FaceEntry;
-  return { html: inTraditional(html), headers: TRADITIONAL };
-}
-
-/** The kit's catalogue: files for developers, sent as they lie. */
+/** The kit's catalogue: static files for developers. */
 const CATALOGUE = "/portal/kit/";
 
-/** Documents that the server draws itself (log-in, status, last resort) follow the visitor's choice as pages do; what was converted already says so. */
-export const documentsInCharacters =
-  (face: FaceSource): MiddlewareHandler =>
-  async (c, next) => {
-    await next();
-    const preferences = preferencesOf(c.req.header("cookie"));
-    const { headers, status } = c.res;
-    if (!preferences.traditional || c.req.method === "HEAD" || !headers.get("content-type")?.startsWith("text/html")) return;
-    if (headers.has("content-language") || headers.has("content-encoding") || c.req.path.startsWith(CATALOGUE)) return;
-    const { html, headers: said } = await inCharactersOf(preferences, await c.res.text(), face);
-    const more = new Headers(headers);
-    more.delete("content-length");
-    for (const [name, value] of Object.entries(said)) more.set(name, value);
-    more.append("vary", "Cookie");
-    c.res = undefined;
-    c.res = new Response(html, { status, headers: more });
-  };
+/** A finished page or document in traditional characters, with `lang="zh-Hant"`. */
+export const localizeHtml = (html: string): string => rewriteHtml(html, [traditionalCharacters()]);
+
+/**
+ * Documents that the server writes itself (log-in, status, error document) follow the visitor's choice as pages do; what is already converted carries a
+ * Content-Language header.
+ */
+export const localizeDocuments: MiddlewareHandler = async (c, next) => {
+  await next();
+  const { headers, status } = c.res;
+  if (!preferencesOf(c.req.header("cookie")).traditional || c.req.method === "HEAD" || !headers.get("content-type")?.startsWith("text/html")) return;
+  if (headers.has("content-language") || headers.has("content-encoding") || c.req.path.startsWith(CATALOGUE)) return;
+  const html = localizeHtml(await c.res.text());
+  const localized = new Headers(headers);
+  localized.delete("content-length");
+  localized.set("content-language", TRADITIONAL);
+  localized.append("vary", "Cookie");
+  c.res = undefined;
+  c.res = new Response(html, { status, headers: localized });
+};

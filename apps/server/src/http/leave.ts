@@ -1,18 +1,16 @@
+import { outsideTarget } from "@onehall/api";
 import type { Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { pagePath } from "@onehall/routes/path";
 import { isForeign } from "../contract/origin-check";
-import { errorDocument } from "./error-document";
-import { ownPath } from "./preferences";
-
-/** Where the notice stands in each face. */
-const NOTICE = { v2: pagePath("leave"), v3: pagePath("v3/leave") } as const;
+import { errorDocument } from "../common/error-document";
+import { ownPath } from "../common/own-path";
+import { isAllowedHost, NOTICE } from "./post-process/outside-links";
 
 /** Hosts of other sites that this browser is not warned of any more. */
 const COOKIE = "left";
 const MOST_HOSTS = 20;
 const HALF_YEAR_SECONDS = 182 * 24 * 60 * 60;
-const LONGEST = 2_048;
 
 export type LeaveOptions = {
   /** Hosts that need no notice, with all hosts below them: gov.cn. */
@@ -20,51 +18,6 @@ export type LeaveOptions = {
   /** `https://host` of the portal; that of the request when absent. */
   publicOrigin: string | undefined;
 };
-
-const isNotice = (path: string): boolean => Object.values<string>(NOTICE).includes(path);
-const isBelow = (host: string, above: string): boolean => host === above || host.endsWith(`.${above}`);
-
-/** A page of another site, by the same rules as `outsideTarget` of packages/portal/src/leave/target.ts; e2e/shell/leaving.spec.ts holds the two equal. */
-function targetOf(text: string | undefined): URL | undefined {
-  if (text === undefined || text.length > LONGEST || !/^https?:\/\/[^/]/i.test(text) || /[\\\p{Cc}]/u.test(text) || !URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  return url.username === "" && url.password === "" && url.hostname !== "" ? url : undefined;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
-
-/** An attribute's text; undefined where it holds what our own renderers never write. */
-function plain(text: string): string | undefined {
-  let known = true;
-  const result = text.replace(/&([^;]*);?/g, (whole, name: string) => ENTITIES[name] ?? ((known = false), whole));
-  return known ? result : undefined;
-}
-
-const OUTSIDE = /href="(https?:\/\/[^"]*)"/g;
-
-/**
- * Leads every link of a finished page to another site through the notice, whoever wrote it: footer, settings, content of the pack.
- * Exempt are our own host and the hosts that are allowed; the notice itself leads on. @see GOV-06
- */
-export function linksThroughNotice(
-  html: string,
-  { host, pathname, search }: URL,
-  { leaveAllowed, publicOrigin }: { leaveAllowed: readonly string[]; publicOrigin: string | undefined },
-): string {
-  if (isNotice(pathname)) return html;
-  const notice = NOTICE[pathname.startsWith("/portal/v3/") ? "v3" : "v2"];
-  const ownHost = publicOrigin === undefined ? host : new URL(publicOrigin).host;
-  return html.replace(OUTSIDE, (whole, written: string, at: number) => {
-    // Of the few whole addresses on a page some are of <link>: those lead nobody away.
-    if (!/^<a\s/i.test(html.slice(html.lastIndexOf("<", at), at))) return whole;
-    const text = plain(written) ?? written;
-    const url = targetOf(text);
-    if (url && (url.host === ownHost || leaveAllowed.some((above) => isBelow(url.hostname, above)))) return whole;
-    // What we would not lead to is led to the notice all the same: it says so.
-    const query = new URLSearchParams({ url: text, back: pathname + search });
-    return `href="${notice}?${query.toString().replaceAll("&", "&amp;")}"`;
-  });
-}
 
 /** Whether a request comes from a page of ours: only then may it be sent on at once. Nobody else can make a browser say so. */
 function fromOwnPage({ req }: Context, publicOrigin: string | undefined): boolean {
@@ -91,9 +44,9 @@ function leadOn(c: Context, url: URL): Response {
 export function leaveRoutes(app: Hono, { allowed, publicOrigin }: LeaveOptions): void {
   for (const path of Object.values(NOTICE)) {
     app.get(path, async (c, next) => {
-      const url = targetOf(c.req.query("url"));
+      const url = outsideTarget(c.req.query("url"));
       const asked = c.req.query("remembered") === undefined;
-      if (url && allowed.some((host) => isBelow(url.hostname, host))) return leadOn(c, url);
+      if (url && isAllowedHost(url.hostname, allowed)) return leadOn(c, url);
       if (url && asked && rememberedOf(c).includes(url.host) && fromOwnPage(c, publicOrigin)) return leadOn(c, url);
       await next();
       // Not no-referrer: with that browsers send the form of the notice as if it came from nowhere, and it is refused.
@@ -103,7 +56,7 @@ export function leaveRoutes(app: Hono, { allowed, publicOrigin }: LeaveOptions):
     app.post(path, async (c) => {
       const form = await c.req.parseBody().catch((): Record<string, unknown> => ({}));
       const [text, back, forget] = [form["url"], form["back"], form["forget"]];
-      const url = typeof text === "string" ? targetOf(text) : undefined;
+      const url = typeof text === "string" ? outsideTarget(text) : undefined;
       if (!url || isForeign(c, publicOrigin)) return errorDocument(c, 404);
       const others = rememberedOf(c).filter((host) => host !== url.host);
       const hosts = forget === "1" ? others : [url.host, ...others].slice(0, MOST_HOSTS);

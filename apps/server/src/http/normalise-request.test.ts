@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { keepTrustedHeaders, trustedProxies } from "../contract/trusted-proxies";
+import { keepTrustedHeaders, trustedProxies } from "../common/trusted-proxies";
 import { normaliseRequest, requestTarget } from "./normalise-request";
 
 let server: Server;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { keepTrustedHeaders, type TrustedProxies } from "../contract/trusted-proxies";
+import { keepTrustedHeaders, type TrustedProxies } from "../common/trusted-proxies";
 
 /** `name`, `name:port`, `[IPv6]` or `[IPv6]:port`; no user information, list or path. */
 const AUTHORITY = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;

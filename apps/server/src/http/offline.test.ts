@@ -1,7 +1,9 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { offlineRoutes } from "./offline";
-import { announceReadOnly, READ_ONLY } from "./read-only";
+import { readOnlyBanner } from "./post-process/read-only-banner";
+import { rewriteHtml } from "./post-process/rewrite-html";
+import { READ_ONLY } from "../contract/read-only";
 
 const app = new Hono();
 offlineRoutes(app);
@@ -93,7 +95,7 @@ test("it steps aside for pages about a visitor, for what is sent, and for everyt
 });
 
 test("the notice of read-only mode stands first in the body, once", () => {
-  const html = announceReadOnly('<!doctype html><html><head></head><body class="x"><div id="top"></div></body></html>');
+  const html = rewriteHtml('<!doctype html><html><head></head><body class="x"><div id="top"></div></body></html>', [readOnlyBanner]);
   expect(html).toContain('<body class="x"><aside');
   expect(html.split(READ_ONLY)).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { html } from "hono/html";
 import type { Hono } from "hono";
-import { ownDocument, sendOwn } from "../operations/document";
+import { ownDocument, sendOwn } from "../common/document";
 
 /** Where the page for times without network stands. */
 const PAGE = "/portal/offline";

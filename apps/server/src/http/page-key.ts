@@ -1,5 +1,5 @@
-import { dayInProvince } from "../contract/deadline";
-import type { Preferences } from "./preferences";
+import { dayInProvince } from "../common/deadline";
+import type { Preferences } from "../common/preferences";
 
 /**
  * Under what a page is kept: everything that it depends on. The day, because guides name deadlines counted from today;

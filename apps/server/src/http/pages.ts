@@ -3,20 +3,21 @@ import type { User } from "@onehall/api";
 import type { Context, Hono } from "hono";
 import { isForeign } from "../contract/origin-check";
 import type { Visitor } from "../identity";
-import type { Log } from "../operations/log";
+import type { Log } from "../common/log";
 import { bodyText } from "./body-text";
-import { errorDocument } from "./error-document";
+import { errorDocument } from "../common/error-document";
 import { faceHandler } from "./face-handler";
-import { finish, type FinishOptions } from "./finish";
-import { isFramed } from "./frame";
-import type { InnerCalls } from "./inner-calls";
+import { postProcess, type PostProcessOptions } from "./post-process/post-process";
+import { isFramed } from "./post-process/frame";
+import type { InProcessFetch } from "./in-process-fetch";
 import type { Page, PageCache } from "./page-cache";
 import { pageKey } from "./page-key";
-import { formWithoutLogin, isPersonalPage, loginFor } from "./personal-pages";
-import { preferencesOf, type Preferences } from "./preferences";
+import { formWithoutLogin } from "./personal-pages";
+import { isPersonalPage, loginFor } from "../common/personal-pages";
+import { preferencesOf, type Preferences } from "../common/preferences";
 
 /** What a face is told of the request; its entry.server turns it into its own router context. Must match `RequestInfo` of packages/portal/src/app/context.ts. */
-type RequestInfo = { fetch: typeof fetch; kept?: InnerCalls["kept"]; origin: string; preferences: Preferences; visitor: User | null | undefined };
+type RequestInfo = { fetch: typeof fetch; kept?: InProcessFetch["kept"]; origin: string; preferences: Preferences; visitor: User | null | undefined };
 type FaceEntry = {
   makeContext: (info: RequestInfo) => RouterContextProvider;
   /** The page that an answer of the face stands for: pages come as text, everything else as a body. */
@@ -26,10 +27,10 @@ type FaceEntry = {
 /** A built face, or (in development) a way to get the newest one. */
 export type FaceSource = ServerBuild | (() => Promise<ServerBuild>);
 
-export type PagesOptions = FinishOptions & {
+export type PagesOptions = PostProcessOptions & {
   faces: { v2: FaceSource; v3: FaceSource };
   cache: PageCache;
-  calls: InnerCalls;
+  calls: InProcessFetch;
   visitorOf: (c: Context) => Promise<Visitor | undefined>;
   /** Headers of every answer. */
   headers: Record<string, string>;
@@ -65,14 +66,14 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
     const body = page ?? (await bodyText(response));
     const headers: Record<string, string> = { ...options.headers, ...Object.fromEntries(response.headers) };
     if (!response.headers.get("content-type")?.startsWith("text/html")) return { status: response.status, headers, html: body };
-    const drawn = {
-      face: faceOf(req.path),
+    const rendered = {
+      html: body,
       url: new URL(req.url),
       seen: seenAt(req.url),
       preferences: preferencesOf(req.header("cookie")),
       inFrame: isFramed(req.header("sec-fetch-dest")),
     };
-    const { html, headers: ofPage } = await finish(body, drawn, options);
+    const { html, headers: ofPage } = postProcess(rendered, options);
     Object.assign(headers, ofPage);
     headers["cache-control"] ??= response.status === 200 ? "public, max-age=0, s-maxage=30, stale-while-revalidate=600, stale-if-error=86400" : "no-store";
     headers.vary = "Accept-Encoding, Cookie, Sec-Fetch-Dest";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Visitor } from "../identity";
 import { createPageCache } from "./page-cache";
 import { pageRoutes, type PagesOptions } from "./pages";
-import { isPersonalPage } from "./personal-pages";
+import { isPersonalPage } from "../common/personal-pages";
 import { faceWith } from "./testing";
 
 test.each([

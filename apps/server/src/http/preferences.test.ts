@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { ownPath, preferenceRoutes } from "./preferences";
+import { ownPath } from "../common/own-path";
+import { preferenceRoutes } from "./preferences";
 
 test.each([
   ["/portal/v2/index?region=440100#main", "/portal/v2/index?region=440100#main"],

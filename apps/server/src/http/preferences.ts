@@ -1,26 +1,9 @@
 import type { Context, Hono } from "hono";
 import { setCookie } from "hono/cookie";
-
-/** What a visitor may choose for every page, kept in cookies that say nothing about the person. */
-export type Preferences = { elder: boolean; contrast: boolean; traditional: boolean };
+import { ownPath } from "../common/own-path";
 
 const NAMES = ["elder", "contrast"] as const;
-const ELDER = /(?:^|;\s*)elder=1(?:;|$)/;
-const CONTRAST = /(?:^|;\s*)contrast=1(?:;|$)/;
-const TRADITIONAL = /(?:^|;\s*)lang=hant(?:;|$)/;
-const NONE: Preferences = { elder: false, contrast: false, traditional: false };
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-
-/** Reads the choices from a Cookie header. */
-export const preferencesOf = (cookie: string | undefined): Preferences =>
-  cookie ? { elder: ELDER.test(cookie), contrast: CONTRAST.test(cookie), traditional: TRADITIONAL.test(cookie) } : NONE;
-
-/** A path of our own to go back to; anything else leads home, so that nobody is sent to another site from here. */
-export function ownPath(path: string | undefined): string {
-  if (!path?.startsWith("/portal/") || /[\\\p{Cc}]/u.test(path)) return "/portal/index";
-  const { origin, pathname, search, hash } = new URL(path, "http://own.invalid");
-  return origin === "http://own.invalid" && pathname.startsWith("/portal/") ? pathname + search + hash : "/portal/index";
-}
 
 /** A cookie for a year; for no time at all where the choice is what pages are without any. */
 const keep = (c: Context, name: string, value: string, chosen: boolean): void =>

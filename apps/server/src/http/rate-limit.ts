@@ -2,15 +2,15 @@ import type { Context, MiddlewareHandler } from "hono";
 import { html } from "hono/html";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { isForeign } from "../contract/origin-check";
-import { visitorAddress } from "../contract/visitor-address";
-import { keptForm } from "./kept-form";
+import { visitorAddress } from "../common/visitor-address";
+import { resubmitForm } from "./resubmit-form";
 
 const MINUTE = 60;
 
 export type WriteLimits = { perMinute: number; publicOrigin: string | undefined };
 
 const tooMany = (c: Context, seconds: number, headers: Record<string, string>): Promise<Response> =>
-  keptForm(c, {
+  resubmitForm(c, {
     status: 429,
     title: "请稍后再试",
     main: html`<p role="status">提交太频繁了，请 ${seconds} 秒后再试。您填写的内容还在本页，没有丢失。</p>`,

@@ -1,12 +1,13 @@
 import type { Context, Hono } from "hono";
 import type { Database } from "../data";
-import type { Log } from "../operations/log";
+import type { Log } from "../common/log";
 import type { Settings } from "../settings";
 import { createAttempts } from "./attempts";
 import { readToken } from "./cookies";
 import { ownWritesOnly } from "./own-site";
 import { originOf } from "./origin";
-import { notePerson, SAMPLE_ISSUER, samplePeople, type Visitor } from "./people";
+import { SAMPLE_ISSUER } from "../data/people";
+import { notePerson, samplePeople, type Visitor } from "./people";
 import { createRelyingParty } from "./relying-party";
 import { identityRoutes } from "./routes";
 import { createSampleProvider } from "./sample/provider";

@@ -1,31 +1,15 @@
 import type { User } from "@onehall/api";
 import type { IDToken, UserInfoResponse } from "openid-client";
 import { type Database, type Queries, sql } from "../data";
-import { maskName } from "../operations/mask";
+import { maskName } from "../common/mask";
+import { type Profile, SAMPLE_ISSUER } from "../data/people";
 import { hashOf } from "./secrets";
-
-/** Issuer of the samples of the pack; no provider's issuer looks like it. */
-export const SAMPLE_ISSUER = "sample";
 
 /** Who asks. Nothing in it is unmasked. */
 export type Visitor = {
   /** Key of everything that belongs to the person. */
   person: string;
   user: User;
-};
-
-/** Details of a person, as the database keeps them; shown masked. */
-export type Profile = {
-  gender?: string;
-  /** 2026-11-18 */
-  born?: string;
-  /** Identity number, or the unified social credit code of a company. */
-  number?: string;
-  phone?: string;
-  /** Where one lives, or where the company is registered, in words. */
-  place?: string;
-  /** People one may act for: 女儿 张小乐. */
-  relations?: { relation: string; name: string }[];
 };
 
 /** What of a person goes into the answer about who is logged in. @see LOGIN-07 */

@@ -1,4 +1,4 @@
-import { ownPath } from "../http/preferences";
+import { ownPath } from "../common/own-path";
 
 /** Below /portal/, but no page: calls, and what would log in or out, or send on, once more. */
 const NO_PAGE = /^\/portal\/(?:api|login|sample-login|custom-config|preferences|item-?\w*|v3-auth|qr)(?:[/.]|$)/;

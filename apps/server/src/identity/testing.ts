@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 import { contractRouter } from "../contract/router";
 import { createServices } from "../contract/services";
 import type { Database } from "../data";
-import type { Log } from "../operations/log";
+import type { Log } from "../common/log";
 import { readSettings, type Settings } from "../settings";
 import { createIdentity, type Identity } from "./index";
 

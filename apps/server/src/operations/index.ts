@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import type { Upstream } from "../contract/upstream";
 import type { Database } from "../data";
-import { statusRoutes } from "../http/status";
+import { statusRoutes } from "./status-page";
 import type { Settings } from "../settings";
 import { createStatus } from "./status";
 import { operatorRoutes } from "./tracking-page";

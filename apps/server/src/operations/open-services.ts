@@ -9,14 +9,14 @@ import { migrate, openDatabase, sql } from "../data";
 import { documentRoutes } from "../documents";
 import { discoveryRoutes } from "../documents/discovery";
 import { openDataRoutes } from "../documents/open-data";
-import { withoutWrites } from "../http/read-only";
+import { withoutWrites } from "../contract/read-only";
 import { createIdentity, type Identity } from "../identity";
 import { importPack } from "../province/import";
 import { createProgress } from "../province/progress";
 import { writeSearches } from "../search/journal";
 import type { Settings } from "../settings";
 import { createOperations, type Operations } from "./index";
-import type { Log } from "./log";
+import type { Log } from "../common/log";
 import { requireSafe } from "./production";
 
 export type OpenServices = {

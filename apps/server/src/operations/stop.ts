@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import type { Log } from "./log";
+import type { Log } from "../common/log";
 
 /** Longest time for requests under way to end, in milliseconds. */
 const PATIENCE = 10_000;

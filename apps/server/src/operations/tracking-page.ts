@@ -3,10 +3,10 @@ import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { type Queries, sql } from "../data";
-import { errorDocument } from "../http/error-document";
-import { dayInProvince } from "../contract/deadline";
-import { visitorAddress } from "../contract/visitor-address";
-import { type Column, ownDocument, ownTable, sendOwn } from "./document";
+import { errorDocument } from "../common/error-document";
+import { dayInProvince } from "../common/deadline";
+import { visitorAddress } from "../common/visitor-address";
+import { type Column, ownDocument, ownTable, sendOwn } from "../common/document";
 
 const DAYS = [1, 7, 30, 90] as const;
 /** Kinds that the page lists; the rest is in the table `event_count`. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { dayInProvince } from "../contract/deadline";
+import { dayInProvince } from "../common/deadline";
 import { type Database, migrate, openDatabase } from "../data";
 import { readSettings } from "../settings";
 import { examine } from "./check";

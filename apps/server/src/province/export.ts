@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { type Database, sql } from "../data";
-import { MARK } from "./import";
+import { PACK_MARK } from "../data/pack-mark";
 import { readPackFiles, writePackFiles } from "./pack";
 
 const files = sql<{ file: string; text: string }>`SELECT path AS file, text FROM pack_file ORDER BY path`;
@@ -13,7 +13,7 @@ const mark = sql<{ value: string }>`SELECT value FROM setting WHERE key = ${"key
  * @throws Error with a sentence when the database holds no pack, or the folder would not hold that pack alone
  */
 export async function exportPack(database: Database, dir: string): Promise<number> {
-  const [sources, known] = await Promise.all([database.all(files, {}), database.get(mark, { key: MARK })]);
+  const [sources, known] = await Promise.all([database.all(files, {}), database.get(mark, { key: PACK_MARK })]);
   if (sources.length === 0 || !known) throw new Error("数据库里还没有内容包。请先用 npm run province -- import 导入。");
   const own = new Set(sources.map(({ file }) => file));
   const strange = existsSync(dir) ? readPackFiles(dir).sources.filter(({ file }) => !own.has(file)) : [];

@@ -1,4 +1,5 @@
-import { dayInProvince } from "../contract/deadline";
+import { dayInProvince } from "../common/deadline";
+import { PACK_MARK } from "../data/pack-mark";
 import { type Database, type Params, refreshRollUps, sql, type Statement, type Transaction } from "../data";
 import type { Source } from "./document";
 import { type Amount, inventory } from "./inventory";
@@ -7,8 +8,6 @@ import { parsePack, readPackFiles } from "./pack";
 import { type Progress, silent } from "./progress";
 import { type PackRows, packRows } from "./rows";
 
-/** Key of the setting that says which pack fills the database. */
-export const MARK = "pack.mark";
 /** Key of the setting that holds what of the pack has no table. */
 export const PORTAL = "pack.portal";
 
@@ -121,7 +120,7 @@ export const writeRows = (database: Database, rows: PackRows, mark: string, prog
     async (tx) => {
       const items = await fill(tx, rows, sources, progress);
       await tx.run(writeSetting, { key: PORTAL, value: JSON.stringify(rows.portal) });
-      await tx.run(writeSetting, { key: MARK, value: mark });
+      await tx.run(writeSetting, { key: PACK_MARK, value: mark });
       return items;
     },
     { unbounded: true },
@@ -141,7 +140,7 @@ export async function importPack(database: Database, dir: string, progress: Prog
   const today = dayInProvince(now);
   const files = readPackFiles(dir);
   const mark = `${files.mark} ${today.slice(0, 7)}`;
-  const known = await database.get(readSetting, { key: MARK });
+  const known = await database.get(readSetting, { key: PACK_MARK });
   if (known?.value === mark) return { changed: false, items: 0, amounts: [], milliseconds: performance.now() - start };
   progress.at(0, 1, "检查内容包");
   const pack = parsePack(files);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";
-import { escaped } from "../http/escape";
+import { escaped } from "../common/escape";
 
 /** Where Vite serves the source of the helper in development. */
 const SOURCE = fileURLToPath(new URL("../../../../packages/portal/src/elder/read-aloud.ts", import.meta.url));

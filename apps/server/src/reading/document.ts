@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import type { Part } from "../operations/document";
+import type { Part } from "../common/document";
 import { readAloudBar } from "./aloud";
 import { CHOICES, NAMES, type Choice, type ReadingSettings } from "./settings";
 import { STYLE } from "./style";

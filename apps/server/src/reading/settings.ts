@@ -1,4 +1,4 @@
-import type { Preferences } from "../http/preferences";
+import type { Preferences } from "../common/preferences";
 
 /** What a reader chooses for the reading view, each choice by its name in the order of the toolbar. The first one is what is set before anything was chosen. */
 export const CHOICES = {

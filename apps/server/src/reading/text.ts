@@ -1,6 +1,6 @@
 import { parse } from "parse5";
-import { escaped } from "../http/escape";
-import { isPersonalPage } from "../http/personal-pages";
+import { escaped } from "../common/escape";
+import { isPersonalPage } from "../common/personal-pages";
 import { ANYWHERE, ATTRIBUTES, BOXES, DROPPED, HOLLOW, INPUTS, KEPT, NAMED, NEW_WINDOW, OURS, VOID } from "./rules";
 import { isReadable, READING, readingPath } from "./target";
 import { type Element, find, isElement, isHidden, isIn, type Node, of, oneLine, textOf, words } from "./tree";

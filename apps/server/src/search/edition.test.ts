@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { sql } from "../data";
 import { onEachDatabase } from "../data/testing";
-import { MARK } from "../province/import";
 import { small } from "../province/testing-small";
+import { PACK_MARK } from "../data/pack-mark";
 import { createEditions, ofEdition } from "./edition";
 
 const remark = sql`UPDATE setting SET value = ${"value"} WHERE key = ${"key"}`;
@@ -15,7 +15,7 @@ onEachDatabase((_name, open) => {
     const first = await editions();
     shelf(first).set("登记", 1);
     expect(shelf(await editions()).get("登记")).toBe(1);
-    await database.run(remark, { key: MARK, value: "another" });
+    await database.run(remark, { key: PACK_MARK, value: "another" });
     const second = await editions();
     expect(second).not.toBe(first);
     expect(shelf(second).size).toBe(0);
@@ -30,7 +30,7 @@ onEachDatabase((_name, open) => {
     await early;
     expect(count).toBe(2);
     const underWay = editions();
-    await database.run(remark, { key: MARK, value: "newer" });
+    await database.run(remark, { key: PACK_MARK, value: "newer" });
     const later = Promise.all([editions(), editions()]);
     await underWay;
     for (const { mark } of await later) expect(mark).toBe("newer");

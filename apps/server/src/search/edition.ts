@@ -1,5 +1,5 @@
 import { type Database, sql } from "../data";
-import { MARK } from "../province/import";
+import { PACK_MARK } from "../data/pack-mark";
 
 /** One import of the pack, as something to keep things under: what is kept under it is forgotten with it. */
 export type Edition = { readonly mark: string };
@@ -16,7 +16,7 @@ export function createEditions(database: Database): () => Promise<Edition> {
   let next: Promise<Edition> | undefined;
 
   async function read(): Promise<Edition> {
-    const mark = (await database.get(markOf, { key: MARK }))?.value ?? "";
+    const mark = (await database.get(markOf, { key: PACK_MARK }))?.value ?? "";
     if (current?.mark !== mark) current = { mark };
     return current;
   }

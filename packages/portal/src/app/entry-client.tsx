@@ -4,9 +4,8 @@ import { HydratedRouter } from "react-router/dom";
 import { whenUsable } from "./when-usable";
 
 /**
- * Brings the page to life once the reader can use it as it stands, and React knows its characters; in development at once, as hot updates need a living
- * page. A traditional page stays as the server drew it where its dictionary cannot be fetched, and in development, where Vite has handed React's
- * functions to every module before they can be changed. @see docs/decisions/language.md
+ * Hydrates once the reader can use the page as it stands; in development at once, as hot updates need a hydrated page. A traditional page waits for its
+ * dictionary, and stays as the server rendered it where that cannot be fetched. @see docs/decisions/language.md
  */
 export const hydrateWhenUsable = (): void => {
   const hydrate = (): void =>
@@ -15,10 +14,8 @@ export const hydrateWhenUsable = (): void => {
       hydrateRoot(document, import.meta.env.DEV ? <StrictMode>{page}</StrictMode> : page);
     });
   const traditional = document.documentElement.lang.endsWith("Hant"); // a constant in common with what loads later would be a file of its own
-  if (import.meta.hot) {
-    if (!traditional) hydrate();
-  } else {
-    const alike = traditional ? import("../language/on-browser") : Promise.resolve();
-    whenUsable(() => void alike.then(hydrate, () => undefined));
-  }
+  const ready = traditional ? import("../language/start-conversion") : Promise.resolve();
+  const hydrateWhenReady = (): void => void ready.then(hydrate, () => undefined);
+  if (import.meta.hot) hydrateWhenReady();
+  else whenUsable(hydrateWhenReady);
 };

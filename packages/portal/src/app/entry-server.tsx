@@ -46,4 +46,3 @@ export async function drawPage(
 }
 
 export { handleError } from "../errors/failure";
-export { inTraditional } from "../language/on-server";

@@ -1,12 +1,11 @@
-import type { Convert } from "./convert";
-import { traditional } from "./in-hand";
-import { TRADITIONAL } from "./languages";
+import { TRADITIONAL, type Convert } from "@onehall/language";
+import { traditional } from "./conversion";
 
-const asTheyAre: Convert = (text) => text;
+const unchanged: Convert = (text) => text;
 
-/** For words that a script writes without React: gives them the characters of the page. */
+/** For texts that a script writes without React: converts them to the characters of the page. */
 export async function wordsOfPage(): Promise<Convert> {
-  if (document.documentElement.lang !== TRADITIONAL) return asTheyAre;
-  await import("./on-browser").catch(() => undefined);
+  if (document.documentElement.lang !== TRADITIONAL) return unchanged;
+  await import("./start-conversion").catch(() => undefined);
   return traditional;
 }

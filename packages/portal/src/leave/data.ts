@@ -1,8 +1,8 @@
+import { outsideTarget } from "@onehall/api";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { ownPath } from "../page/query";
 import { siteMeta } from "../page/meta";
 import { paths } from "../paths";
-import { isLookalike, outsideTarget } from "./target";
 
 export type LeaveData = {
   /** Where the link leads; null: nowhere that we lead to. */
@@ -12,6 +12,9 @@ export type LeaveData = {
   /** This browser has just been told not to ask again. */
   remembered: boolean;
 };
+
+/** Whether a host name holds letters that only look like others: written in ASCII, such labels begin with xn--. */
+const isLookalike = ({ hostname }: URL): boolean => hostname.split(".").some((label) => label.startsWith("xn--"));
 
 const WRONG = 400;
 /** True for this one link, and kept by nobody: whoever makes up addresses fills no memory with them. */

@@ -1,5 +1,5 @@
 import type { Hall } from "@onehall/regions";
-import { traditional } from "../language/in-hand";
+import { traditional } from "../language/conversion";
 
 /** In the characters that the name is kept in, or in traditional ones. */
 const has = (text: string, part: string) => [text, traditional(text)].some((form) => form.toLowerCase().includes(part.toLowerCase()));

@@ -1,5 +1,6 @@
 "use client";
-import { createElement, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from "react";
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
+import { jsxs } from "react/jsx-runtime";
 import { cx } from "../internal/cx.js";
 import { misuse } from "../internal/misuse.js";
 import { nativeProps } from "../internal/nativeProps.js";
@@ -52,13 +53,14 @@ export function Button(props: ButtonProps) {
   native["data-size"] = size;
   if (loading) native["data-loading"] = true;
   const before = loading ? <span className={styles.spinner} aria-hidden="true" /> : icon && <span aria-hidden="true">{icon}</span>;
-  if (props.href !== undefined) return createElement("a", native, before, children);
+  native.children = [before, children];
+  if (props.href !== undefined) return jsxs("a", native);
   native.type ??= "button";
   if (loading) {
     native["aria-disabled"] = true;
     native.onClick = stop;
   }
-  const button = createElement("button", native, before, children);
+  const button = jsxs("button", native);
   if (loading === undefined) return button;
   return (
     <>

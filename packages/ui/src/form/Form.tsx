@@ -1,5 +1,6 @@
 "use client";
-import { createElement, type ComponentPropsWithRef } from "react";
+import type { ComponentPropsWithRef } from "react";
+import { jsxs } from "react/jsx-runtime";
 import { cx } from "../internal/cx.js";
 import { nativeProps } from "../internal/nativeProps.js";
 import { ErrorSummary } from "./ErrorSummary.js";
@@ -36,15 +37,15 @@ export function Form<Model extends object>(props: FormProps<Model>) {
   native["data-label-position"] = labelPosition;
   if (live) Object.assign(native, live.native);
   if (live?.sending) native["data-sending"] = true;
-  return createElement(
-    "form",
-    native,
-    summary && shown.length > 0 && <ErrorSummary id={`${link.id}s`} title={words.summary(shown.length)} errors={shown} box={live?.box} onGo={live?.go} />,
-    <FormContext value={link}>{props.children}</FormContext>,
-    live?.hydrated && (
-      <span className={styles.unseenText} role="status">
-        {Object.values(link.statuses).some(({ state }) => state === "validating") ? words.validating : ""}
-      </span>
-    ),
+  const errors = summary && shown.length > 0 && (
+    <ErrorSummary id={`${link.id}s`} title={words.summary(shown.length)} errors={shown} box={live?.box} onGo={live?.go} />
   );
+  const fields = <FormContext value={link}>{props.children}</FormContext>;
+  const status = live?.hydrated && (
+    <span className={styles.unseenText} role="status">
+      {Object.values(link.statuses).some(({ state }) => state === "validating") ? words.validating : ""}
+    </span>
+  );
+  native.children = [errors, fields, status];
+  return jsxs("form", native);
 }

@@ -1,5 +1,5 @@
 "use client";
-import { createElement, useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from "react";
+import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from "react";
 import { cx } from "../internal/cx.js";
 import * as glyphs from "../internal/glyphs.js";
 import { Icon } from "../internal/icons.js";
@@ -36,6 +36,7 @@ export type TabsProps = {
  * Keyboard: Tab to the active tab; arrows wrap; Home, End; Enter and Space with `manual`. Data attribute of the row: `data-look`.
  */
 export function Tabs({ items, label, activation = "automatic", look = "line", headingLevel = 3, labels, className, ref, ...state }: TabsProps) {
+  const Heading = `h${headingLevel}` as const;
   requireUniqueKeys(
     "Tabs",
     items.map((item) => item.key),
@@ -132,7 +133,7 @@ export function Tabs({ items, label, activation = "automatic", look = "line", he
           className={cx(styles.panel, !hydrated && item.key !== active && styles.early)}
           {...(hydrated && { role: "tabpanel", "aria-labelledby": `${id}t${item.key}`, tabIndex: 0, hidden: item.key !== active })}
         >
-          {createElement(`h${headingLevel}`, { className: styles.heading }, item.label)}
+          <Heading className={styles.heading}>{item.label}</Heading>
           {item.content}
         </div>
       ))}

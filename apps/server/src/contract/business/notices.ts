@@ -1,7 +1,7 @@
 import { indexNotice, newestNotice } from "@onehall/api";
 import { pagePath } from "@onehall/routes/path";
 import { answers } from "../answers";
-import { dayInProvince } from "../deadline";
+import { dayInProvince } from "../../common/deadline";
 import { noticePage } from "../rows/notices";
 import { lineOf } from "../rows/regions";
 

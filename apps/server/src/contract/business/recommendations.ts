@@ -1,7 +1,7 @@
 import { PortalError, type Recommendation, recommendedItems, recommendedItemsById, searchService } from "@onehall/api";
 import { hotWords } from "../../search/journal";
 import { answers } from "../answers";
-import { dayInProvince } from "../deadline";
+import { dayInProvince } from "../../common/deadline";
 import { lineOf } from "../rows/regions";
 import { type TaskRow, taskPage, tasksAmong } from "../rows/tasks";
 import { itemByCode, relatedTasks } from "./rows";

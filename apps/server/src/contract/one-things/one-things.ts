@@ -2,7 +2,7 @@ import { comboProcessing, oneThingIndex, PortalError } from "@onehall/api";
 import type { StoredOneThing } from "../../province/families/one-things/stored";
 import { daysOf, spansOf } from "../../province/families/one-things/stages";
 import { answers } from "../answers";
-import { dayInProvince, deadlineOf } from "../deadline";
+import { dayInProvince, deadlineOf } from "../../common/deadline";
 import { lineOf } from "../rows/regions";
 import { tasksAmong } from "../rows/tasks";
 import { comboMembers, memberOf, stagesOf } from "./combo";

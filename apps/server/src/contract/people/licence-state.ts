@@ -1,5 +1,5 @@
 import type { Licence } from "@onehall/api";
-import { dayInProvince } from "../deadline";
+import { dayInProvince } from "../../common/deadline";
 
 /** Days before its end from which a licence counts as about to expire: enough to have it renewed. */
 const SOON_DAYS = 90;

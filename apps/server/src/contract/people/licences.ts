@@ -1,6 +1,6 @@
 import { type AnswerOf, licenceCheck, licencePresent, PortalError } from "@onehall/api";
 import { sql } from "../../data";
-import { maskName } from "../../operations/mask";
+import { maskName } from "../../common/mask";
 import { answers } from "../answers";
 import { forVisitor } from "./for-visitor";
 import { CODE_SECONDS, codeOf, readCode } from "./licence-code";

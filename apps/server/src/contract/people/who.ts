@@ -1,7 +1,7 @@
 import { loginUser, ownProfile, portalSwitch } from "@onehall/api";
 import { sql } from "../../data";
-import type { Profile } from "../../identity/people";
-import { maskName, maskNumber } from "../../operations/mask";
+import type { Profile } from "../../data/people";
+import { maskName, maskNumber } from "../../common/mask";
 import { answers } from "../answers";
 import { forVisitor } from "./for-visitor";
 

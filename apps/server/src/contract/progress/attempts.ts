@@ -3,7 +3,7 @@ import { PortalError } from "@onehall/api";
 import type { Context } from "hono";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Services } from "../services";
-import { visitorAddress } from "../visitor-address";
+import { visitorAddress } from "../../common/visitor-address";
 
 /** Attempts of one client on one receipt number, and on all: enough for people, too few to try names. Seconds. */
 const LIMITS = { receipt: { points: 10, duration: 600 }, address: { points: 60, duration: 600 }, captcha: { points: 120, duration: 600 } } as const;

@@ -1,5 +1,5 @@
 import type { Schedule } from "../../province/families/stations/hours";
-import { dayInProvince, isHoliday, isMakeUpDay } from "../deadline";
+import { dayInProvince, isHoliday, isMakeUpDay } from "../../common/deadline";
 
 const MONDAY = 1;
 const SUNDAY = 7;

@@ -1,5 +1,5 @@
 import { monthAfter } from "../../province/families/supervision/calendar";
-import { dayInProvince } from "../deadline";
+import { dayInProvince } from "../../common/deadline";
 
 /** The clock as figures need it, in the time of the province. */
 export type Moment = {

@@ -1,7 +1,7 @@
 import { PortalError, ratingAdd } from "@onehall/api";
 import { lineage } from "@onehall/regions";
 import { type Database, sql, type Transaction } from "../../data";
-import { maskText } from "../../operations/mask";
+import { maskText } from "../../common/mask";
 import { applicantKey } from "../../province/families/supervision/applicant";
 import { answers } from "../answers";
 import { limitAttempts } from "../progress/attempts";

@@ -1,7 +1,7 @@
 import { userVisits } from "@onehall/api";
 import { type Database, sql } from "../../data";
 import { answers } from "../answers";
-import { dayInProvince } from "../deadline";
+import { dayInProvince } from "../../common/deadline";
 
 /** For so long visits are gathered before they are written, in milliseconds: many pages then share one write. */
 const GATHER = 5_000;

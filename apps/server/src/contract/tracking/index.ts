@@ -1,7 +1,7 @@
 import { PortalError, trackEvents, TRACKER_APP_KEY } from "@onehall/api";
 import type { Context } from "hono";
 import { type Answering, answers } from "../answers";
-import { dayInProvince } from "../deadline";
+import { dayInProvince } from "../../common/deadline";
 import type { Services } from "../services";
 import { anonymous } from "./anonymous";
 import { createEventCounts } from "./counts";

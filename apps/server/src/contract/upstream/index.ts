@@ -2,7 +2,7 @@ import { type AnyCall, PortalError } from "@onehall/api";
 import { families } from "@onehall/api/contract";
 import type { Context } from "hono";
 import { LRUCache } from "lru-cache";
-import type { Log } from "../../operations/log";
+import type { Log } from "../../common/log";
 import { type Breaker, createBreaker } from "./breaker";
 import { fetchAnswer } from "./fetch-answer";
 

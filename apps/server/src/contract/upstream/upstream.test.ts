@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { feedbackAdd, loginUser, noticeDetail, noticeList } from "@onehall/api";
 import { envelop } from "@onehall/api/contract";
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { Log } from "../../operations/log";
+import type { Log } from "../../common/log";
 import { openAnswerCache } from "../answer-cache";
 import { contractRouter } from "../router";
 import type { Services } from "../services";

@@ -6,7 +6,7 @@ export const people: Migration = {
   name: "people",
   text: `
     -- Who can be or was logged in. id: a word of the pack for samples, a hash of issuer and subject for everybody else. issuer: "sample", or that of the provider.
-    -- corp: the company one acts for. level: 0 to 3. about: what a sample shows. profile: JSON, see identity/people.ts. sort: place in the pack.
+    -- corp: the company one acts for. level: 0 to 3. about: what a sample shows. profile: JSON, see data/people.ts. sort: place in the pack.
     CREATE TABLE person (
       id {text} PRIMARY KEY,
       issuer {text} NOT NULL,

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import Papa from "papaparse";
 import type { Database } from "../../data";
-import { datasets, rowsOf } from "./datasets";
+import { datasets, rowsOf } from "../../data/datasets";
 
 const HOUR_SECONDS = 60 * 60;
 /** Tells spreadsheets that the file is UTF-8. */

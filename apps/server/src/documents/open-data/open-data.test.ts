@@ -2,7 +2,7 @@ import Papa from "papaparse";
 import { expect, test } from "vitest";
 import { onEachDatabase } from "../../data/testing";
 import { small } from "../../province/testing-small";
-import { datasets, rowsOf } from "./datasets";
+import { datasets, rowsOf } from "../../data/datasets";
 import { openDataRoutes } from ".";
 
 onEachDatabase((_, open) => {

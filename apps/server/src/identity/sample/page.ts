@@ -1,6 +1,6 @@
 import { userLevelName } from "@onehall/api";
 import { html } from "hono/html";
-import { ownDocument, type Part } from "../../operations/document";
+import { ownDocument, type Part } from "../../common/document";
 import type { SamplePerson } from "../people";
 
 const button = ({ id, name, corp, level, about }: SamplePerson): Part =>

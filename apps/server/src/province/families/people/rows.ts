@@ -1,6 +1,6 @@
 import type { Params } from "../../../data";
-import { type Profile, SAMPLE_ISSUER } from "../../../identity/people";
-import { maskNumber } from "../../../operations/mask";
+import { type Profile, SAMPLE_ISSUER } from "../../../data/people";
+import { maskNumber } from "../../../common/mask";
 import type { Context } from "../../family";
 import type { PackPeople, SampleCompany, SamplePerson } from "./read";
 

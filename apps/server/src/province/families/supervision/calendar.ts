@@ -1,4 +1,4 @@
-import { deadlineOf } from "../../../contract/deadline";
+import { deadlineOf } from "../../../common/deadline";
 
 const DAY = 86_400_000;
 

@@ -1,4 +1,4 @@
-import { maskName } from "../../../operations/mask";
+import { maskName } from "../../../common/mask";
 import type { Context } from "../../family";
 import { TOWN_OFFICE } from "../../offices";
 import type { PackRegion } from "../../regions";

@@ -1,0 +1,8 @@
+/** Addresses below which pages are about one visitor: /portal/user/… and /portal/e-license, and the same in both faces. */
+const PERSONAL = /^\/portal\/(?:v[23]\/)?(?:user|e-license)(?:[/.]|$)/;
+
+/** Whether a page is about one visitor: it is never kept, and needs a log-in. Everything else is the same for everybody. */
+export const isPersonalPage = (path: string): boolean => PERSONAL.test(path);
+
+/** The log-in that leads back to a page. @param target path and query */
+export const loginFor = (target: string): string => `/portal/login?back=${encodeURIComponent(target)}`;

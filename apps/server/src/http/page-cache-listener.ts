@@ -1,0 +1,38 @@
+import type { RequestListener } from "node:http";
+import type { Log } from "../common/log";
+import { isFramed } from "./post-process/frame";
+import { requestIdOf } from "./request-id";
+import type { PageCache } from "./page-cache";
+import { pageKey } from "./page-key";
+import { preferencesOf } from "../common/preferences";
+
+export type PageCacheListenerOptions = {
+  cache: PageCache;
+  log: Log;
+  /** Counts a page that was opened. */
+  countVisit: () => void;
+};
+
+/**
+ * Sends a page that is kept, fresh and ready straight from memory, before anything is made of the request; hands everything else on.
+ * Nine requests of ten end here, and making a request and a response object for each would cost several times the rest.
+ */
+export const pageCacheListener =
+  ({ cache, log, countVisit }: PageCacheListenerOptions, otherwise: RequestListener): RequestListener =>
+  (request, response) => {
+    const { method, url = "", headers } = request;
+    const destination = headers["sec-fetch-dest"];
+    const inFrame = isFramed(Array.isArray(destination) ? undefined : destination);
+    const ready =
+      method === "GET" && url.startsWith("/portal/")
+        ? cache.ready(pageKey(headers.host ?? "", url, preferencesOf(headers.cookie), inFrame), headers["accept-encoding"])
+        : undefined;
+    if (!ready) return otherwise(request, response);
+    const requestId = requestIdOf(headers["x-request-id"]);
+    const known = headers["if-none-match"]?.includes(ready.etag) ?? false;
+    const status = known ? 304 : 200;
+    response.writeHead(status, { ...(known ? ready.withoutBody : ready.headers), "x-request-id": requestId });
+    response.end(known ? undefined : ready.body);
+    countVisit();
+    log.info({ requestId, method, path: url.split("?", 1)[0], status, kept: true });
+  };

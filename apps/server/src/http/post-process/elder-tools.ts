@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { readAloudBar } from "../../reading/aloud";
+import { LARGE_POINTER } from "../../reading/style";
+import type { HtmlHandler } from "./rewrite-html";
+
+/**
+ * Large pointer, targets of 60 px, and the bar that reads aloud: first on the page, part of it, floating over nothing. Outside of every layer, so that it
+ * holds in each theme; only links that no style of ours has made a box become one in the theme's layer, below all widgets. Inside a paragraph they stay text.
+ */
+const STYLE = `@layer onehall.reset,onehall.theme,onehall.components,onehall.portal;@layer onehall.theme{a[href]{display:inline-block;align-content:center}p a[href]{display:inline}}:is(header,main,footer,nav) :is(a[href],button,summary,select){min-block-size:60px}html{cursor:${LARGE_POINTER.read},auto}:is(a,button,summary,label,select,[role=button],input[type=checkbox],input[type=radio],input[type=submit]){cursor:${LARGE_POINTER.press},pointer!important}.read-aloud{display:flex;flex-wrap:wrap;align-items:center;gap:.75rem;padding:.5rem 1rem;background:#0b2f66;color:#fff;font-size:1.375rem}.read-aloud[hidden],.read-aloud [hidden]{display:none}.read-aloud label{display:flex;align-items:center;gap:.75rem}.read-aloud :is(button,select){font:inherit;min-block-size:60px;padding-inline:1.25rem;border:2px solid #fff;border-radius:.5rem;background:#fff;color:#0b2f66}.read-aloud :is(button,select):focus-visible{outline:4px solid #ffd400;outline-offset:3px}.reading-now{outline:4px solid #b3261e;outline-offset:3px}@media print{.read-aloud{display:none}}`;
+
+/** The styles as a policy names them. */
+export const ELDER_STYLE_SOURCE = `'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;
+
+/** The helper comes with the reader's first touch, as everything does that is not needed to read a page. */
+const loader = (helper: string): string =>
+  `<script>for(const t of["pointermove","pointerdown","keydown","scroll"])addEventListener(t,()=>{import(${JSON.stringify(helper)}).catch(()=>{})},{once:true,passive:true})</script>`;
+
+export type ElderTools = {
+  /** Address of our own helper; without it pages have the large pointer only. */
+  helper: string | undefined;
+  /** An operator's own accessibility script. @see ELDER-02 */
+  script: string | undefined;
+};
+
+/** Adds the tools of elder mode at the edges of head and body, where hydration ignores elements that React did not draw. @see ELDER-05, ELDER-06 */
+export const elderTools = ({ helper, script }: ElderTools): HtmlHandler => ({
+  where: "</head|<body",
+  startTag(tag) {
+    if (tag.name === "body" && helper !== undefined) tag.after(readAloudBar(script) + loader(helper));
+  },
+  endTag: (name) => (name === "head" ? `<style>${STYLE}</style>` : undefined),
+});

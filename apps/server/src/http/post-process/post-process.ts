@@ -1,0 +1,58 @@
+import { TRADITIONAL } from "@onehall/language";
+import { ANY_INLINE, contentSecurityPolicy, type Outside } from "../csp";
+import type { Preferences } from "../../common/preferences";
+import { ELDER_STYLE_SOURCE, elderTools, type ElderTools } from "./elder-tools";
+import { framed } from "./frame";
+import { collectInlineScripts } from "./inline-scripts";
+import { outsideLinks, type OutsideLinkOptions } from "./outside-links";
+import { readOnlyBanner } from "./read-only-banner";
+import { type HtmlHandler, rewriteHtml } from "./rewrite-html";
+import { traditionalCharacters } from "./traditional";
+
+export type PostProcessOptions = Outside &
+  OutsideLinkOptions & {
+    mode: "production" | "development";
+    /** What pages in elder mode get in addition. */
+    elder?: ElderTools;
+    /** Every page announces that nothing can be submitted. */
+    readOnly?: boolean;
+  };
+
+/** A page as a face rendered it, and for whom. */
+export type RenderedPage = {
+  html: string;
+  /** Its address as the server was asked. */
+  url: URL;
+  /** Its address as the visitor sees it. */
+  seen: URL;
+  preferences: Preferences;
+  inFrame: boolean;
+};
+
+/**
+ * Everything that is done to a rendered page before it is sent, in one pass over its HTML, with the headers that belong to the result.
+ * Order of handlers: frames after what writes links; traditional characters after what writes texts; hashes of scripts last.
+ * @see docs/decisions/post-process.md
+ */
+export function postProcess({ html: rendered, url, seen, preferences, inFrame }: RenderedPage, options: PostProcessOptions) {
+  const production = options.mode === "production";
+  const elder = preferences.elder ? options.elder : undefined;
+  const scripts = new Set<string>();
+  // In development React would report links that differ from what it rendered; there the browser leads to the notice, and stays in a frame, by itself.
+  const handlers: (HtmlHandler | false | undefined)[] = [
+    production && outsideLinks(url, options),
+    elder && elderTools(elder),
+    options.readOnly && readOnlyBanner,
+    production && inFrame && framed(seen),
+    preferences.traditional && traditionalCharacters(),
+    production && collectInlineScripts(scripts),
+  ];
+  const html = rewriteHtml(
+    rendered,
+    handlers.filter((handler) => handler !== false && handler !== undefined),
+  );
+  const outside = elder?.script ? [new URL(elder.script, url).origin] : [];
+  const inline = production ? { scripts: [...scripts, ...outside], styles: elder ? [ELDER_STYLE_SOURCE] : [] } : ANY_INLINE;
+  const language: Record<string, string> = preferences.traditional ? { "content-language": TRADITIONAL } : {};
+  return { html, headers: { ...language, "content-security-policy": contentSecurityPolicy(inline, options) } };
+}
