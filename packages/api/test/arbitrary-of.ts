@@ -33,7 +33,7 @@ function base(schema: Schema): fc.Arbitrary<unknown> {
     case "boolean":
       return fc.boolean();
     case "file":
-      return fc.string({ minLength: 1, maxLength: 9 }).map((text) => new File([text], "a.png", { type: "image/png", lastModified: 0 }));
+      return fc.string({ minLength: 1, maxLength: 9 }).map((bytes) => new File([bytes], "a.png", { type: "image/png", lastModified: 0 }));
     case "null":
       return fc.constant(null);
     case "literal":

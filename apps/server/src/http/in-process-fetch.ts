@@ -40,6 +40,7 @@ export function createInProcessFetch(contract: Hono, answers: Pick<AnswerCache, 
     },
     fetchAs: (visitor) => async (input, init) => contract.fetch(inner(new Request(input, init)), { visitor }),
     kept(method, { url, body, contentType }) {
+      if (body instanceof FormData) return undefined;
       const spelling = body === undefined ? spelt(method, url, "", "") : spelt(method, url, contentType ?? FORM, String(body));
       return answers.known(spelling)?.parsed;
     },

@@ -75,7 +75,7 @@ export function createClient({ baseUrl, fetch, kept, progress, errors, validate,
     const request = encode(call, input, baseUrl);
     const atHand = call.writes ? undefined : kept?.(call.method, request);
     if (atHand) return readOnce(call, atHand);
-    const key = call.writes ? undefined : `${call.method} ${request.url} ${String(request.body ?? "")}`;
+    const key = call.writes || request.body instanceof FormData ? undefined : `${call.method} ${request.url} ${String(request.body ?? "")}`;
     const sent = (signal: AbortSignal) =>
       send(call, request, { fetch, timeout, headers: { ...options.headers, "idempotency-key": options.idempotencyKey }, signal });
     return read(call, await share(key, sent, options.signal));

@@ -37,13 +37,13 @@ describe("the input", () => {
 
   test("travels as a form", () => {
     const { url, body, contentType } = encode(call("a", "form"), input, "");
-    expect([url, String(body), contentType]).toEqual(["/portal/api/v2/a", fields, undefined]);
+    expect([url, String(body as URLSearchParams), contentType]).toEqual(["/portal/api/v2/a", fields, undefined]);
   });
 
   test("travels as JSON, with its types", () => {
     const { body, contentType } = encode(call("a", "json"), input, "");
     expect(contentType).toBe("application/json");
-    expect(JSON.parse(String(body))).toEqual({ keyword: "灵活 就业&", page: 2, yes: true, no: false, zero: 0 });
+    expect(JSON.parse(body as string)).toEqual({ keyword: "灵活 就业&", page: 2, yes: true, no: false, zero: 0 });
   });
 
   test("stays at home where the call takes none", () => {

@@ -4,6 +4,8 @@ import { callPath, type AnyCall } from "../define-call.js";
 export type Encoded = { url: string; body?: URLSearchParams | FormData | string; contentType?: string };
 
 const textOf = (value: unknown): string => (typeof value === "boolean" ? String(Number(value)) : String(value));
+/** By its shape: files of another realm (jsdom, a frame) are no instance of our Blob. */
+const isFile = (value: unknown): value is Blob => typeof value === "object" && value !== null && "arrayBuffer" in value;
 const isGiven = ([, value]: [string, unknown]): boolean =>
   value !== undefined && value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);
 
@@ -22,7 +24,7 @@ export function encode(call: AnyCall, input: unknown, base: string): Encoded {
   if (call.body === "json") return { url, body: JSON.stringify(Object.fromEntries(fields)), contentType: "application/json" };
   if (call.body === "multipart" && [...fields.values()].some(Array.isArray)) {
     const body = new FormData();
-    for (const [name, value] of fields) for (const part of [value].flat()) body.append(name, part instanceof Blob ? part : textOf(part));
+    for (const [name, value] of fields) for (const part of [value].flat()) body.append(name, isFile(part) ? part : textOf(part));
     return { url, body };
   }
   const parameters = new URLSearchParams([...fields].map(([name, value]) => [name, textOf(value)]));

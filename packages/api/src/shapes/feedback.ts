@@ -7,7 +7,7 @@ const kind = v.picklist(FEEDBACK_KINDS, "反馈类型应为 page、error、sugge
 const status = v.picklist(FEEDBACK_STATES);
 /** A receipt number. */
 const receipt = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(PATTERN.feedbackReceipt, "回执编号应为 16 位数字或字母"));
-const content = v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTH.feedback, `内容不能超过 ${MAX_LENGTH.feedback} 个字`));
+const words = v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTH.feedback, `内容不能超过 ${MAX_LENGTH.feedback} 个字`));
 const contact = v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTH.contact, `联系方式不能超过 ${MAX_LENGTH.contact} 个字`));
 /** Number, size and format are checked by uploadError, whose sentences people read; a field of that name that is no file is ignored. */
 const images = v.optional(
@@ -36,7 +36,7 @@ export const feedbackAdd = {
       score: v.optional(score),
       /** Reason codes, separated by commas. */
       reasons: v.optional(reasonCodes, ""),
-      content: v.optional(content, ""),
+      content: v.optional(words, ""),
       /** The page it is about. */
       url: v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTH.url, "页面地址过长"), v.regex(/^(https?:\/\/|\/)/, "页面地址不正确")),
       contact: v.optional(contact, ""),
@@ -84,7 +84,7 @@ export const feedbackUpdate = {
   request: v.object({
     id: receipt,
     score: v.optional(score),
-    content: v.optional(content),
+    content: v.optional(words),
     contact: v.optional(contact),
     idempotencyKey,
     images,

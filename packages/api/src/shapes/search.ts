@@ -1,7 +1,6 @@
-import { PROVINCE_CODE } from "@onehall/regions";
 import * as v from "valibot";
 import { MATTER_TYPES, matterTypeCode, SEARCH_TYPES } from "../model/dictionaries.js";
-import { audienceCode, commaList, count, flag, inRegion, keyword, orgCode, page, pageOf, pageSize, regionCode, writtenAs } from "../model/fields.js";
+import { audienceCode, commaList, count, flag, inRegion, keyword, orgCode, page, pageSize, writtenAs } from "../model/fields.js";
 import { itemBrief } from "../model/item.js";
 import { noticeBrief } from "./content.js";
 

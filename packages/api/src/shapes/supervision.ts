@@ -7,12 +7,12 @@ const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 /** 2026-10 */
 const month = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/));
 /** 1 (worst) to 5. */
-const level = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
+const ratingValue = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 /** Mean of the levels, 1 to 5; 0 where nobody has rated yet. */
 const average = v.pipe(v.number(), v.minValue(0), v.maxValue(5));
 
 /** A level of the rating with its words. Bad are the two lowest. @see RATING-02 */
-const ratingLevel = { value: level, label: v.string(), bad: v.boolean() };
+const ratingLevel = { value: ratingValue, label: v.string(), bad: v.boolean() };
 
 /** Why people rated so: a code of the national list with its words. */
 const ratingReason = { code: v.pipe(v.string(), v.regex(PATTERN.reason)), label: v.string() };
@@ -27,7 +27,7 @@ const review = v.object({
   regionName: v.string(),
   /** Masked. */
   applicant: v.string(),
-  level,
+  level: ratingValue,
   levelLabel: v.string(),
   reasons: v.array(v.object(ratingReason)),
   /** Empty where nothing was written, or where it has not been looked through yet. */
