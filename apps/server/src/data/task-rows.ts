@@ -18,8 +18,7 @@ const DEPTHS = [null, "Ⅰ", "Ⅱ", "Ⅲ", "Ⅳ"];
 function cellOf(guide: StoredGuide, key: keyof StoredGuide): Row[string] {
   if (key === "kind") return guide.kind?.code ?? null;
   if (key === "online") return DEPTHS.indexOf(guide.online ?? null);
-  const value = guide[key];
-  return Array.isArray(value) ? value.join("、") : ((value ?? null) as Row[string]);
+  return (guide[key] ?? null) as Row[string];
 }
 
 /** A row of the file, of a task as it is kept. */

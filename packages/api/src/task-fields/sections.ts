@@ -84,7 +84,7 @@ const wording: { [K in FieldKey]?: (guide: Guide) => string } = {
   version: ({ version }) => `第 ${version} 版`,
 };
 
-const textOf = (value: unknown): string => (Array.isArray(value) ? value.join("、") : String(value ?? ""));
+const textOf = (value: unknown): string => (Array.isArray(value) ? value.join("、") : typeof value === "string" || typeof value === "number" ? `${value}` : "");
 
 function factsOf(guide: Guide, key: FieldKey, field: TaskField): Fact[] {
   if (!("parts" in field) || "list" in field) return [{ key, label: field.label, text: wording[key]?.(guide) ?? textOf(guide[key]) }];
