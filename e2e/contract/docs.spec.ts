@@ -1,5 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { HtmlValidate } from "html-validate";
+import { axeFaults, overflow } from "../support/page";
+import { inParallel } from "../support/in-parallel";
 import { expect, origin, test } from "../support/test";
 
 const PAGES = ["/portal/api/docs", "/portal/api/docs/shapes", "/portal/api/docs/auditItems", "/portal/api/docs/feedbackAdd", "/portal/api/docs/currentRegion"];
@@ -15,11 +16,10 @@ for (const path of PAGES)
     expect(await page.locator("script").count()).toBe(0);
     const report = await new HtmlValidate({ extends: ["html-validate:standard"] }).validateString((await response?.text()) ?? "");
     expect(report.results.flatMap(({ messages }) => messages.map(({ ruleId, message, line }) => `${line} ${ruleId}: ${message}`))).toEqual([]);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `no sideways scrolling at ${width}`).toBe(true);
+      expect(await overflow(page), `no sideways scrolling at ${width}`).toBeLessThanOrEqual(0);
     }
   });
 
@@ -28,9 +28,9 @@ test("every call of the document has a page with an example", async ({ request }
   const document = (await (await request.get("/portal/api/openapi.json")).json()) as { paths: Record<string, Record<string, { operationId?: string }>> };
   const names = Object.values(document.paths).flatMap((methods) => Object.values(methods).flatMap(({ operationId }) => operationId ?? []));
   expect(names.length).toBeGreaterThan(10);
-  for (const name of names) {
+  await inParallel(4, names, async (name) => {
     const page = await request.get(`/portal/api/docs/${name}`);
     expect([name, page.status()]).toEqual([name, 200]);
     expect(await page.text(), name).toContain("示例1");
-  }
+  });
 });

@@ -1,7 +1,8 @@
+import { rm } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { families } from "@onehall/api/contract";
 import { guideCode } from "../support/pages";
-import { startPortal } from "../support/portal";
+import { newDataDir, startPortal } from "../support/portal";
 import { origin } from "../support/test";
 import { FAULTS, startBackEnd } from "./back-end";
 
@@ -42,6 +43,7 @@ test("whatever a family of calls does, its pages say so or go on without it; non
   test.setTimeout(180_000);
   const pages = pagesOf(await guideCode(origin()));
   expect(Object.keys(pages).sort()).toEqual(families.map(({ id }) => id).sort());
+  const dataDir = await newDataDir();
   const backEnd = await startBackEnd(origin());
   const rows: string[] = [];
   try {
@@ -49,7 +51,7 @@ test("whatever a family of calls does, its pages say so or go on without it; non
       // A portal for each fault: breakers and last good answers begin anew.
       const upstreams = Object.fromEntries(families.map(({ id }) => [`UPSTREAM_${id.toUpperCase().replaceAll("-", "_")}`, backEnd.base(id)]));
       const portal = await startPortal({
-        ...(process.env.ONEHALL_DATA_DIR ? { dataDir: process.env.ONEHALL_DATA_DIR } : {}),
+        dataDir,
         env: { ...upstreams, UPSTREAM_TIMEOUT_MS: "300", PAGE_CACHE_MIB: "0", ANSWER_CACHE_MIB: "0", LOG_LEVEL: "silent" },
       });
       try {
@@ -74,13 +76,14 @@ test("whatever a family of calls does, its pages say so or go on without it; non
     }
   } finally {
     backEnd.stop();
+    await rm(dataDir, { recursive: true, force: true });
     console.log(rows.sort().join("\n"));
   }
 });
 
 test("in read-only mode every page says so, and what cannot be stored is refused with the sentence", async () => {
   test.setTimeout(60_000);
-  const portal = await startPortal({ ...(process.env.ONEHALL_DATA_DIR ? { dataDir: process.env.ONEHALL_DATA_DIR } : {}), env: { READ_ONLY: "1" } });
+  const portal = await startPortal({ env: { READ_ONLY: "1" } });
   try {
     for (const path of ["/portal/index", "/portal/v3/index", "/portal/v2/faq", "/portal/v2/no-such-page", "/portal/status"])
       expect(await (await fetch(portal.origin + path)).text(), path).toContain("暂时只能查询，不能提交");

@@ -1,18 +1,10 @@
+import { inParallel } from "../support/in-parallel";
 import type { Portal } from "../support/portal";
 
 /** How many write at the same time. */
 export const SENDERS = 8;
 
 type Answer = { statusCode?: string; data?: { id?: string } };
-
-async function inParallel<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
-  const left = all.values();
-  await Promise.all(
-    Array.from({ length: SENDERS }, async () => {
-      for (const one of left) await work(one);
-    }),
-  );
-}
 
 /** The people who write: they know what was acknowledged to them, and say aloud when it is not kept. */
 export class People {
@@ -51,7 +43,7 @@ export class People {
 
   /** Whether every one of these receipts can be read. */
   async check(portal: Portal, keys: readonly string[]): Promise<void> {
-    await inParallel(keys, async (key) => {
+    await inParallel(SENDERS, keys, async (key) => {
       const id = this.acknowledged.get(key) ?? "";
       const response = await fetch(`${portal.origin}/portal/api/v2/feedback/get?id=${id}`);
       const answer: Answer = await response.json();
@@ -63,7 +55,7 @@ export class People {
 
   /** Writes that were never answered get their answer now; those that were get the same one again. */
   async sendAgain(portal: Portal, keys: readonly string[]): Promise<void> {
-    await inParallel(keys, async (key) => {
+    await inParallel(SENDERS, keys, async (key) => {
       this.sentAgain += 1;
       const id = await this.#write(portal.origin, key);
       const before = this.acknowledged.get(key);

@@ -1,11 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { freePort, type Portal, root, startPortal } from "../support/portal";
+import { freePort, newDataDir, type Portal, root, startPortal } from "../support/portal";
 import { People, SENDERS } from "./crash.people";
 
 /** The portal is killed so many milliseconds after the first write, at most. */
@@ -58,7 +57,7 @@ export async function crash(args: string[]): Promise<number> {
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds ${values.rounds}: a whole number above 0 is needed`);
   const random = sequence(Number(values.seed));
-  const dataDir = mkdtempSync(join(tmpdir(), "onehall-crash-"));
+  const dataDir = await newDataDir();
   const people = new People();
   const starts: number[] = [];
   let whileStarting = 0;

@@ -9,10 +9,13 @@ const faces = [
   ["/portal/v3/index", "packages/portal/src/home/lists.tsx"],
 ] as const;
 
+/** One worker, so that one portal is started. */
+test.describe.configure({ mode: "default" });
+
 let portal: Portal;
 
 test.beforeAll(async () => {
-  portal = await startPortal({ dataDir: process.env.ONEHALL_DATA_DIR ?? "", fromSource: true });
+  portal = await startPortal({ fromSource: true });
   // The first page of a face translates its whole source: part of the start, not of what is tested.
   await Promise.all(faces.map(([face]) => fetch(portal.origin + face)));
 });

@@ -1,11 +1,9 @@
 import { spawnSync } from "node:child_process";
+import { rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { root, startPortal } from "../support/portal";
-
-/** The filled database of the portal under test: a start that has to fill one first is another matter. */
-const dataDir = process.env.ONEHALL_DATA_DIR ?? "";
+import { newDataDir, root, startPortal } from "../support/portal";
 
 const start = (env: Record<string, string>) =>
   spawnSync(process.execPath, [join(root, "apps/server/dist/main.js")], { env: { ...process.env, ...env }, encoding: "utf8", timeout: 60_000 });
@@ -13,7 +11,9 @@ const start = (env: Record<string, string>) =>
 test("a port in use gets one clear sentence and exit code 1", async () => {
   const taken = createServer();
   const port = await new Promise<number>((listening) => taken.listen(0, "127.0.0.1", () => listening((taken.address() as { port: number }).port)));
+  const dataDir = await newDataDir(); // filled: a start that has to import the pack first is another matter
   const { status, stderr } = start({ PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir });
+  await rm(dataDir, { recursive: true, force: true });
   await new Promise((closed) => taken.close(closed));
   expect(stderr.trim()).toMatch(/^端口 \d+ 已被占用：[^\n]+。$/);
   expect(status).toBe(1);
@@ -32,7 +32,7 @@ test("a data folder that cannot be made gets one clear sentence and exit code 1"
 });
 
 test("SIGTERM ends a portal with exit code 0", async () => {
-  const portal = await startPortal({ dataDir });
+  const portal = await startPortal();
   await portal.stop("SIGTERM");
   expect(portal.process.exitCode).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
+import { axeFaults, openHydrated } from "../support/page";
 import { guideCode } from "../support/pages";
 import { root } from "../support/portal";
 import { expect, origin, test } from "../support/test";
@@ -45,9 +45,6 @@ const expectTraditional = async (page: Page) => {
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hant");
   expect(await simplifiedTexts(page), page.url()).toEqual([]);
 };
-
-/** The page has come to life: React leaves its mark on what it hydrated. */
-const alive = (page: Page) => page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
 
 async function pagesOf(face: string): Promise<string[]> {
   const code = await guideCode(origin());
@@ -94,9 +91,10 @@ for (const face of FACES) {
       test.setTimeout(120_000);
       await inTraditional(context);
       for (const path of await pagesOf(face)) {
-        await page.goto(path, { waitUntil: "networkidle" });
-        if ((await page.locator("script[type=module]").count()) > 0) await alive(page);
+        await openHydrated(page, path);
+        await expectTraditional(page);
         await page.mouse.move(200, 200);
+        // What the first touch fetches has come.
         await page.waitForLoadState("networkidle");
         await expectTraditional(page);
         await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /^http/);
@@ -105,8 +103,7 @@ for (const face of FACES) {
 
     test("the region picker, which loads later, is in the page's characters, and its field filters in both", async ({ page, context }) => {
       await inTraditional(context);
-      await page.goto(`/portal/${face}/index?region=440000`, { waitUntil: "networkidle" });
-      await alive(page);
+      await openHydrated(page, `/portal/${face}/index?region=440000`);
       await page
         .getByRole("banner")
         .getByRole("link", { name: /切換區域/ })
@@ -124,8 +121,7 @@ for (const face of FACES) {
 
     test("so are suggestions", async ({ page, context }) => {
       await inTraditional(context);
-      await page.goto(`/portal/${face}/index?region=440000`, { waitUntil: "networkidle" });
-      await alive(page);
+      await openHydrated(page, `/portal/${face}/index?region=440000`);
       const field = page.getByRole("main").getByRole("combobox").or(page.getByRole("main").getByRole("searchbox")).first();
       await field.click();
       await field.fill("身份證");
@@ -135,13 +131,13 @@ for (const face of FACES) {
 
     test("typed words are sent as they were typed, and find what they mean", async ({ page, context }) => {
       await inTraditional(context);
+      await page.goto(`/portal/${face}/search?region=440106&areaCode=440106`);
+      // Each page of results asks for the next word.
       for (const typed of ["身份證", "身份证", "發票", "湧", "迭"]) {
-        await page.goto(`/portal/${face}/search?region=440106&areaCode=440106`);
-        const form = page.getByRole("main").getByRole("search").first();
-        await form.locator("input[type=search]").fill(typed);
-        await form.locator("input[type=search]").press("Enter");
-        await page.waitForURL(/keyword=/);
-        expect(new URL(page.url()).searchParams.get("keyword")).toBe(typed);
+        const field = page.getByRole("main").getByRole("search").first().locator("input[type=search]");
+        await field.fill(typed);
+        await field.press("Enter");
+        await page.waitForURL(({ searchParams }) => searchParams.get("keyword") === typed);
         await expect(page.getByRole("main").locator("input[type=search]").first()).toHaveValue(typed);
       }
       await page.goto(`/portal/${face}/search?region=440106&areaCode=440106&keyword=${encodeURIComponent("身份證")}`);
@@ -155,16 +151,15 @@ for (const face of FACES) {
 
     test("elder mode goes with it", async ({ page, context }) => {
       await inTraditional(context, { elder: "1" });
-      await page.goto(`/portal/${face}/index?region=440000`, { waitUntil: "networkidle" });
+      await openHydrated(page, `/portal/${face}/index?region=440000`);
       await expect(page.locator("html")).toHaveAttribute("data-elder", "true");
       await expectTraditional(page);
     });
 
     test("axe finds nothing", async ({ page, context }) => {
       await inTraditional(context);
-      await page.goto(`/portal/${face}/index?region=440000`, { waitUntil: "networkidle" });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+      await openHydrated(page, `/portal/${face}/index?region=440000`);
+      expect(await axeFaults(page)).toEqual([]);
     });
   });
 }

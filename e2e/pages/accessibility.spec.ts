@@ -1,38 +1,33 @@
-import AxeBuilder from "@axe-core/playwright";
 import { everyPage } from "../support/pages";
+import { axeFaults, NARROWEST, openHydrated, overflow } from "../support/page";
 import { expect, origin, test } from "../support/test";
+import { expectLight, startWeighing } from "../support/weight";
 
+/** Each page is opened once and looked at in both widths: the styles alone know the width, no script asks for it. */
 const WIDTHS = [375, 1440];
-const NARROWEST = 320;
 const MODES = { plain: {}, elder: { elder: "1" }, contrast: { contrast: "1" } };
 
-for (const [mode, cookies] of Object.entries(MODES)) {
-  test(`axe finds nothing and nothing scrolls sideways: ${mode}`, async ({ page, context, complaints }) => {
-    test.setTimeout(300_000); // Some hundred page loads in one test, each with axe.
-    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin() })));
-    for (const { name, path } of await everyPage(origin())) {
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(path, { waitUntil: "networkidle" });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect
-          .soft(
-            violations.map(
-              ({ id, nodes }) =>
-                `${id}: ${nodes
-                  .map(({ html }) => html)
-                  .join(" | ")
-                  .slice(0, 300)}`,
-            ),
-            `${name} at ${width}`,
-          )
-          .toEqual([]);
+for (const [mode, cookies] of Object.entries(MODES))
+  for (const face of ["v2", "v3"] as const)
+    test(`axe finds nothing and nothing scrolls sideways: ${mode} (${face})`, async ({ page, context, complaints }) => {
+      test.setTimeout(300_000); // Ten pages, each looked at by axe in two widths.
+      const rows: string[] = [];
+      await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin() })));
+      for (const { name, path } of (await everyPage(origin())).filter((one) => one.path.startsWith(`/portal/${face}/`))) {
+        const weighed = startWeighing(page);
+        await openHydrated(page, path);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          expect.soft(await axeFaults(page), `${name} at ${width}`).toEqual([]);
+        }
+        await page.setViewportSize(NARROWEST);
+        expect.soft(await overflow(page), `${name} scrolls sideways at ${NARROWEST.width}`).toBeLessThanOrEqual(0);
+        // Modes change the styles of a page, not what it fetches: the budgets are those of the plain page.
+        const weight = await weighed();
+        if (mode === "plain") rows.push(expectLight(name, weight));
+        // The browser names a page that answers 404 in its console; that is what such a page is for.
+        const wrong = complaints.splice(0).filter((text) => !(path.endsWith("no-such-page") && text.includes("status of 404")));
+        expect.soft(wrong, `${name}: console errors and warnings`).toEqual([]);
       }
-      await page.setViewportSize({ width: NARROWEST, height: 700 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect.soft(overflow, `${name} scrolls sideways at ${NARROWEST}`).toBeLessThanOrEqual(0);
-    }
-    // The browser names a page that answers 404 in its console; that is what such a page is for.
-    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes("status of 404")));
-  });
-}
+      if (rows.length > 0) console.log(rows.join("\n"));
+    });

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeFaults, openHydrated } from "../support/page";
 import { freePort, startPortal } from "../support/portal";
 import { guideCode } from "../support/pages";
 import { expect, origin, test } from "../support/test";
@@ -68,7 +68,7 @@ for (const face of FACES) {
         test.setTimeout(120_000);
         await page.setViewportSize({ width, height });
         for (const [name, path] of Object.entries(await pages(face))) {
-          await page.goto(path, { waitUntil: "networkidle" });
+          await openHydrated(page, path);
           expect.soft(await small(page, TARGET), `${name}: small targets`).toEqual([]);
           const faults = await page.evaluate(() => {
             const floating: string[] = [];
@@ -104,7 +104,7 @@ for (const face of FACES) {
       await withVoice(context);
       const scripts: string[] = [];
       page.on("request", (request) => scripts.push(request.url()));
-      await page.goto((await pages(face)).guide, { waitUntil: "networkidle" });
+      await openHydrated(page, (await pages(face)).guide);
       await expect(bar(page)).toBeHidden();
       expect(scripts.filter((url) => url.includes("read-aloud"))).toEqual([]);
       await page.mouse.move(200, 200);
@@ -122,7 +122,7 @@ for (const face of FACES) {
       expect((await page.evaluate(() => window.said)).at(-1)).toBe(said[1]);
       await bar(page).getByRole("button", { name: "停止朗读" }).click();
       expect(await page.evaluate(() => [...CSS.highlights.keys()])).toEqual([]);
-      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
     });
 
     test("the status is set from the script's initialised flag 1 second after load", async ({ page, context }) => {
@@ -160,10 +160,7 @@ test("the script is loaded from another host only if a setting names it, with ou
   context,
 }) => {
   test.setTimeout(180_000);
-  const portal = await startPortal({
-    env: { ELDER_SCRIPT: `https://helper.example:${await freePort()}/tools.js` },
-    dataDir: process.env.ONEHALL_DATA_DIR ?? "",
-  });
+  const portal = await startPortal({ env: { ELDER_SCRIPT: `https://helper.example:${await freePort()}/tools.js` } });
   try {
     const asked: string[] = [];
     await context.route("https://helper.example:*/**", (route) => {

@@ -7,6 +7,9 @@ import { expect, test } from "../support/test";
 /** Inside a frame: a page of another origin shows the portal. @see FRAME-01, FRAME-02, FRAME-03, FRAME-04, FRAME-05 */
 const FACES = ["v2", "v3"] as const;
 
+/** One worker, so that one portal is started. */
+test.describe.configure({ mode: "default" });
+
 let host: Server;
 let outside: string;
 let portal: Portal;
@@ -23,7 +26,7 @@ test.beforeAll(async () => {
   await new Promise<void>((listening) => host.listen(0, "127.0.0.1", listening));
   const address = host.address();
   outside = `http://localhost:${typeof address === "object" && address ? address.port : 0}`;
-  portal = await startPortal({ env: { FRAME_ANCESTORS: outside }, dataDir: process.env.ONEHALL_DATA_DIR ?? "" });
+  portal = await startPortal({ env: { FRAME_ANCESTORS: outside } });
 });
 test.afterAll(async () => {
   host.close();

@@ -1,20 +1,15 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { htmlFaults } from "../support/html";
+import { axeFaults, NARROWEST, overflow } from "../support/page";
 import { everyPage, guideCode } from "../support/pages";
 import { expect, origin, test } from "../support/test";
 
 /** The accessible-reading page, for pages of both faces. @see READING-01, READING-02, READING-03 */
 const FACES = ["v2", "v3"] as const;
-const NARROWEST = 320;
 
 const reading = (target: string) => `/portal/canyou/default.html?url=${encodeURIComponent(target)}`;
 const home = (face: string) => `/portal/${face}/index?region=440000`;
 /** The browser names a page that answers 4xx in its console; that is what such a page is for. */
 const expectRefused = (complaints: string[]) => complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 40[034]/.test(text)));
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-const faultsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
 
 for (const face of FACES) {
   test.describe(`accessible reading (${face})`, () => {
@@ -61,18 +56,18 @@ test("every page of the journey is read as text: valid HTML, one h1, canonical a
 
 test("axe finds nothing and nothing scrolls sideways at 320 px, in each of the four colours and the largest text", async ({ page, context, complaints }) => {
   test.setTimeout(240_000);
-  await page.setViewportSize({ width: NARROWEST, height: 700 });
+  await page.setViewportSize(NARROWEST);
   const guide = `/portal/v2/guide/${await guideCode(origin())}`;
   for (const settings of ["000000", "110000", "320110", "230001"]) {
     await context.addCookies([{ name: "reading", value: settings, url: `${origin()}/portal/canyou/` }]);
     for (const path of [home("v2"), home("v3"), guide, `/portal/v3/search?region=440106&keyword=${encodeURIComponent("身份")}`, "/portal/v2/progress-query"]) {
       await page.goto(reading(path));
       expect.soft(await overflow(page), `${path} with ${settings}`).toBeLessThanOrEqual(0);
-      expect.soft(await faultsOf(page), `${path} with ${settings}`).toEqual([]);
+      expect.soft(await axeFaults(page), `${path} with ${settings}`).toEqual([]);
     }
   }
   await page.goto(reading("https://example.org/"));
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   expectRefused(complaints);
 });
 

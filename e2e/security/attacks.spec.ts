@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { type Portal, startPortal } from "../support/portal";
 import { routeSamples } from "../support/route-samples";
 import type { Samples } from "../support/routes";
-import { expect, forgetRefusals, origin, test } from "../support/test";
+import { expect, forgetRefusals, test } from "../support/test";
 import { look, type Look, type Visit } from "./inspect";
 import { NAMES, parametersInSources, READ_OTHERWISE } from "./parameters";
 import { CANARY, EVIL, inAddress, inForm, PAYLOADS, REDIRECTS, type Payload } from "./payloads";
@@ -16,15 +17,22 @@ const PACK = 95;
 /** Parameters that a page must be told, attacked one after the other. */
 const WAYS_PER_NAME = 2;
 
-test.describe.configure({ timeout: 300_000 });
+/** One worker, so that one portal is started. */
+test.describe.configure({ mode: "default", timeout: 300_000 });
 
+/** A portal of its own: attacks use up the log-ins that one visitor may begin in a minute, and turn over the whole page cache. */
+let portal: Portal;
 let samples: Samples;
 let all: Target[];
 
+test.use({ baseURL: async ({}, use) => use(portal.origin) });
+
 test.beforeAll(async () => {
-  samples = await routeSamples(origin());
+  portal = await startPortal({ env: { WRITES_PER_MINUTE: "100000" } });
+  samples = await routeSamples(portal.origin);
   all = targets(samples);
 });
+test.afterAll(() => portal.stop());
 
 /** Turns round and round the list. */
 const payloadAt = (index: number): Payload => PAYLOADS[index % PAYLOADS.length] ?? { text: "" };
@@ -163,7 +171,7 @@ test("nothing that is put into a form comes back as anything but text", async ({
 });
 
 test("no address leads a browser away, and none writes a header", async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: origin(), javaScriptEnabled: false });
+  const context = await browser.newContext({ baseURL: portal.origin, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/portal/v2/user");
   await page.getByRole("button", { name: /何样例/ }).click();
@@ -196,10 +204,10 @@ test("no address leads a browser away, and none writes a header", async ({ brows
   for (const way of ways)
     for (const payload of REDIRECTS) {
       const address = way + inAddress(payload);
-      const response = await fetch(origin() + address, { redirect: "manual", headers: { Cookie: known, "Sec-Fetch-Site": "same-origin" } });
+      const response = await fetch(portal.origin + address, { redirect: "manual", headers: { Cookie: known, "Sec-Fetch-Site": "same-origin" } });
       await response.arrayBuffer();
       const to = response.headers.get("location");
-      if (to !== null && new URL(to, origin() + address).origin !== origin()) faults.push(`${address} leads to ${to}`);
+      if (to !== null && new URL(to, portal.origin + address).origin !== portal.origin) faults.push(`${address} leads to ${to}`);
       if (/(?:^|, )x=1/.test(response.headers.get("set-cookie") ?? "")) faults.push(`${address} sets a cookie`);
       if (response.status >= 500) faults.push(`${address}: ${response.status}`);
     }

@@ -1,10 +1,11 @@
+import { openHydrated } from "../support/page";
 import { expect, test } from "../support/test";
 
 // A worker would fetch the code where no test can hold it.
 test.use({ serviceWorkers: "block" });
 
 test("who has gone on from the header's search stays there when its code comes late", async ({ page, complaints }) => {
-  await page.goto("/portal/v2/notices?region=440000", { waitUntil: "networkidle" });
+  await openHydrated(page, "/portal/v2/notices?region=440000");
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));
   await page.route(/\/PortalSearchBox-[^/]*\.js$/, async (route) => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openHydrated } from "../support/page";
 import { guideCode } from "../support/pages";
 import { expect, origin, test } from "../support/test";
 
@@ -238,7 +239,7 @@ for (const face of FACES) {
     });
 
     test("for 440000 it adds the hotline and mobile services with codes and links; not for other regions", async ({ page }) => {
-      await page.goto(home(face), { waitUntil: "networkidle" }); // Escape is heard once the page has come to life.
+      await openHydrated(page, home(face)); // Escape is heard once the page is hydrated.
       await expect(tools(page).getByRole("link", { name: "12345" })).toHaveAttribute("href", "tel:12345");
       await tools(page).locator("summary", { hasText: "移动服务" }).press("Enter");
       const codes = tools(page).getByRole("img", { name: /二维码/ });

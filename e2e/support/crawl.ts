@@ -1,3 +1,5 @@
+import { inParallel } from "./in-parallel";
+
 /** Files cost the server more than pages: PDFs are made when they are asked for. */
 const FILES_PER_PAGES = 4;
 /** Requests at a time: one core serves them. */
@@ -114,17 +116,13 @@ export async function crawl({ origin, starts, depth, perKind = 4, wholeTo = -1 }
       opened.set(kind, count + 1);
       return step <= wholeTo || count < (FILE.test(new URL(address, origin).pathname) ? perKind / FILES_PER_PAGES : perKind);
     });
-    await Promise.all(
-      Array.from({ length: ABREAST }, async () => {
-        for (let one = queue.shift(); one; one = queue.shift()) {
-          for (const address of await open(one.address, one.from)) {
-            if (seen.has(address)) continue;
-            seen.add(address);
-            next.push({ address, from: one.address });
-          }
-        }
-      }),
-    );
+    await inParallel(ABREAST, queue, async (one) => {
+      for (const address of await open(one.address, one.from)) {
+        if (seen.has(address)) continue;
+        seen.add(address);
+        next.push({ address, from: one.address });
+      }
+    });
     level = next;
   }
   return { pages, kinds: opened.size, faults };

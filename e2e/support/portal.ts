@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -23,6 +23,17 @@ export const freePort = () =>
     });
   });
 
+/**
+ * Makes a data folder that nobody else writes to: a copy of the imported database that globalSetup leaves at ONEHALL_TEMPLATE_DIR, so that the province pack
+ * is imported once for a whole run; an empty folder where there is no such database, as in benchmarks. Whoever asked for it removes it.
+ */
+export async function newDataDir(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "onehall-"));
+  const template = process.env.ONEHALL_TEMPLATE_DIR;
+  if (template) await cp(template, folder, { recursive: true });
+  return folder;
+}
+
 export type Portal = {
   origin: string;
   dataDir: string;
@@ -33,7 +44,7 @@ export type Portal = {
 
 export type PortalOptions = {
   env?: Record<string, string>;
-  /** An existing folder of the database; without it a temporary one is made and removed at the end. */
+  /** An existing folder of the database; without it the portal gets {@link newDataDir}, which is removed at the end. */
   dataDir?: string;
   /** Command in front of node, such as `["taskset", "-c", "0"]`. */
   prefix?: string[];
@@ -49,7 +60,7 @@ const FROM_SOURCE = ["--import", "tsx", "src/dev.ts"];
 
 /** Starts the server on a free port of the loopback address and waits until it is ready. */
 export async function startPortal({ env = {}, dataDir, prefix = [], fromSource = false }: PortalOptions = {}): Promise<Portal> {
-  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), "onehall-")));
+  const folder = dataDir ?? (await newDataDir());
   const port = await freePort();
   const [command = process.execPath, ...args] = [...prefix, process.execPath, ...(fromSource ? FROM_SOURCE : BUILT)];
   const child = spawn(command, args, {

@@ -10,18 +10,19 @@ export function origin(): string {
 /** Playwright's test on our portal, failing on anything that the browser complains of: console errors, hydration warnings, uncaught exceptions. */
 export const test = base.extend<{ complaints: string[] }>({
   baseURL: async ({}, use) => use(origin()),
-  complaints: [
-    async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on("console", (message) => {
-        if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
-      });
-      page.on("pageerror", (error) => complaints.push(String(error)));
-      await use(complaints);
-      expect(complaints, "console errors and warnings").toEqual([]);
-    },
-    { auto: true },
-  ],
+  complaints: async ({}, use) => {
+    const complaints: string[] = [];
+    await use(complaints);
+    expect(complaints, "console errors and warnings").toEqual([]);
+  },
+  // Only a test that asks for a page opens one, and every page is listened to.
+  page: async ({ page, complaints }, use) => {
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(String(error)));
+    await use(page);
+  },
 });
 
 /** Takes back what the browser says of answers that the test asked for and that are rightly refused: 404 and its like, never a failure of the server. */
