@@ -1,35 +1,36 @@
-import { expect, test } from "@playwright/test";
-import { ADDRESSES, leadsSomewhere } from "../../apps/server/src/province/addresses";
+import { ALL_PATTERNS } from "@onehall/routes";
+import { leadsSomewhere } from "../../apps/server/src/province/addresses";
 import classic from "../../apps/portal-v2/app/routes";
 import modern from "../../apps/portal-v3/app/routes";
+import { routeSamples } from "../support/route-samples";
+import { addressesOf, everyAddress, everyFile, routePatterns, routesText } from "../support/routes";
+import { expect, origin, test } from "../support/test";
 
-type Route = { path?: string; children?: Route[] };
-
-/** The address patterns of a face, those of routes inside others behind theirs; the page for everything else is none. */
-const patternsOf = (routes: Route[], above = ""): string[] =>
-  routes.flatMap(({ path, children }) => {
-    const own = [above, path].filter(Boolean).join("/");
-    return children ? patternsOf(children, own) : own === "*" ? [] : [own];
-  });
-
-/** A part that may be missing means two addresses, and what a part is called means nothing: `guide/:id?` → guide, guide/: */
-const spelt = (pattern: string): string[] => {
-  const [plain = "", rest] = pattern.replace(/:\w+/g, ":").split(/\/:\?/, 2);
-  return rest === undefined ? [plain] : [plain + rest, `${plain}/:${rest}`];
-};
-
-/** Files stand beside pages: content leads to the page. */
-const isPage = (pattern: string) => !/\.\w+$/.test(pattern);
-
-const drawn = new Set([...patternsOf(classic), ...patternsOf(modern)].filter(isPage).flatMap(spelt));
-const listed = new Set(ADDRESSES.flatMap(spelt));
-
-test("content may lead to every page that a face draws", () => {
-  expect([...drawn].filter((address) => !listed.has(address)).sort()).toEqual([]);
+test("every page of the manifest answers in each of its faces, shown with its sample", async ({ request }) => {
+  for (const { id, address } of everyAddress(await routeSamples(origin()))) {
+    const response = await request.get(address);
+    expect.soft(response.status(), `${id}: ${address}`).toBe(200);
+    expect.soft([...(await response.text()).matchAll(/<h1[\s>]/g)], `${id}: ${address}: h1`).toHaveLength(1);
+    expect.soft(leadsSomewhere(address), `${id}: content may link to ${address}`).toBe(true);
+  }
 });
 
-test("content may lead to no page that no face draws", () => {
-  expect([...listed].filter((address) => !drawn.has(address)).sort()).toEqual([]);
+test("every list that is a file answers as one", async ({ request }) => {
+  for (const { id, address } of everyFile(await routeSamples(origin()))) {
+    const response = await request.get(address);
+    expect.soft(response.status(), `${id}: ${address}`).toBe(200);
+    expect.soft(response.headers()["content-type"], `${id}: ${address}`).toContain("text/csv");
+  }
+});
+
+test("every route of the specification is one of the manifest, or answered by the server", async () => {
+  const samples = await routeSamples(origin());
+  for (const pattern of routePatterns(routesText())) expect(addressesOf(pattern, samples), pattern).not.toEqual([]);
+});
+
+test("both faces together have the manifest's pages, files beside them, and no other", () => {
+  const drawn = [...classic, ...modern].map(({ path }) => path).filter((path) => path !== "*" && !/\.\w+$/.test(path));
+  expect(drawn.sort()).toEqual([...ALL_PATTERNS].sort());
 });
 
 test("an address is judged by its path alone, and in full", () => {

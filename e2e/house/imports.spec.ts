@@ -10,6 +10,7 @@ const forbidden: Record<string, string> = {
   "packages/ui/src/forbidden.ts": 'import "@onehall/regions";\n',
   "packages/regions/src/forbidden.ts": 'import "@onehall/api";\n',
   "packages/api/src/forbidden.ts": 'import "@onehall/ui/button";\n',
+  "packages/routes/src/forbidden.ts": 'import "@onehall/portal/paths";\n',
   "packages/portal/src/forbidden.ts": 'import "@onehall/portal-v2";\n',
   "apps/portal-v2/app/forbidden.ts": 'import "@onehall/portal-v3";\n',
   "apps/portal-v3/app/forbidden.ts": 'import "@onehall/server";\n',

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { CSV_PAGES, PAGES, patternsOf, type Page, type PageId, type SampleName } from "@onehall/routes";
 import { root } from "./portal";
 
 /** The part of the register that lists the routes. */
@@ -53,38 +54,46 @@ export function routePatterns(text: string): string[] {
 }
 
 /** What stands for the names in a pattern. */
-export type Samples = Record<"guide" | "combo" | "scene" | "orgCode" | "town" | "village" | "duty" | "notice", string>;
+export type Samples = Record<SampleName, string>;
 
-/** Pages that show one thing need its name in the query; without it they have nothing to show. */
-const QUERIES = (of: Samples): Record<string, string> => ({
-  "branch-hall": `orgCode=${of.orgCode}`,
-  "country-hall": `region=${of.town}`,
-  "country-hall-child": `region=${of.village}`,
-  "affairs-public-detail": of.duty,
-  "affairs-public-second-list": "region=440000&type=8",
-  notice: `id=${of.notice}`,
-  ...Object.fromEntries(["", "/entrance", "/guide", "/news", "/qa"].map((tab) => [`search${tab}`, `region=440106&keyword=${encodeURIComponent("身份证")}`])),
-  "scene-guide/data": `id=${of.scene}`,
-});
+/** An address of a page, or of its list as a file. */
+export type PageAddress = { id: PageId; address: string };
 
-/** Addresses of a pattern: both services, with and without what may be missing, with samples for names. */
+/** What stands for a name of a pattern, where it is the same for every page. */
+const VALUES: Readonly<Record<string, readonly string[]>> = { service: ["personal", "legal"], region: ["440300"], tab: ["entrance", "guide", "news", "qa"] };
+
+/** Addresses of a pattern of the manifest: with all values for its names and, last, without what may be missing; with the query that the page needs. */
+function fill(id: PageId, pattern: string, of: Samples): PageAddress[] {
+  const { sample }: Page = PAGES[id];
+  const query = ((pattern.endsWith(".csv") ? sample?.csv : undefined) ?? sample?.query ?? "").replaceAll(/\{(\w+)\}/g, (_, name: SampleName) => of[name]);
+  const search = query === "" ? "" : `?${new URLSearchParams(query)}`;
+  const [whole = "", name, optional] = /:(\w+)(\??)/.exec(pattern) ?? [];
+  if (name === undefined) return [{ id, address: `/portal/${pattern}${search}` }];
+  const values = name === "id" ? sample?.id && [of[sample.id]] : VALUES[name];
+  if (!values) throw new Error(`the page ${id} needs a sample for :${name} in the manifest`);
+  const filled = values.map((value) => pattern.replace(whole, value));
+  return [...filled, ...(optional === "?" ? [pattern.replace(`/${whole}`, "")] : [])].flatMap((next) => fill(id, next, of));
+}
+
+/** Every address of every page of the manifest in both faces. */
+export const everyAddress = (of: Samples): PageAddress[] =>
+  (Object.keys(PAGES) as PageId[]).flatMap((id) => (["v2", "v3"] as const).flatMap((face) => patternsOf(id, face)).flatMap((pattern) => fill(id, pattern, of)));
+
+/** Every list that is a file too, in both faces. */
+export const everyFile = (of: Samples): PageAddress[] => [...CSV_PAGES].flatMap(([pattern, id]) => fill(id, pattern, of));
+
+/** Routes of the specification that no page draws: the server answers them. */
+const SERVED = new Set(["v3-auth", "canyou/default.html?url=..."]);
+
+/** Addresses at which the pages of the manifest draw a pattern of the specification. @throws Error if none does */
 export function addressesOf(pattern: string, of: Samples): string[] {
-  const named = (code: string) =>
-    pattern
-      .replaceAll("{regionCode}", "440100")
-      .replaceAll("{orgCode}", of.orgCode)
-      .replaceAll("{townCode}", of.town)
-      .replaceAll("{villageCode}", of.village)
-      .replaceAll("{taskCode}", code)
-      .replaceAll("{region?}", "440300")
-      .replaceAll("{id?}", code);
-  const code = pattern.includes("guide-combo") ? of.combo : pattern.includes("scene-guide") ? of.scene : of.guide;
-  const whole = named(code);
-  const optional = pattern.endsWith("/{id?}") || pattern.endsWith("/{region?}") ? [pattern.slice(0, pattern.lastIndexOf("/"))] : [];
-  return [whole, ...optional]
-    .flatMap((path) => (path.includes("{service}") ? ["personal", "legal"].map((service) => path.replace("{service}", service)) : [path]))
-    .map((path) => {
-      const query = path.includes("?") ? undefined : QUERIES(of)[path.replace(/^v[23]\//, "")];
-      return `/portal/${path}${query === undefined ? "" : `?${query}`}`;
-    });
+  if (SERVED.has(pattern)) return [`/portal/${pattern}`];
+  const [path = "", query] = pattern.split(/\?(?=\w+=)/);
+  // Codes are digits and capitals: `guide-combo/{id?}` is not guide-combo/processing.
+  const shape = path.replace("{service}", "(?:personal|legal)").replaceAll(/\/\{\w+(\??)\}/g, "(?:/[0-9A-Z]+)$1");
+  const found = everyAddress(of).filter(({ address }) => new RegExp(`^/portal/${shape}$`).test(address.replace(/\?.*/, "")));
+  if (found.length === 0) throw new Error(`no page of the manifest draws ${pattern}`);
+  const names: Readonly<Record<string, string>> = { regionCode: "440100", orgCode: of.orgCode, townCode: of.town, villageCode: of.village };
+  const asked = query?.replaceAll(/\{(\w+)\}/g, (name, word: string) => names[word] ?? name);
+  return found.map(({ address }) => (asked === undefined ? address : address.replace(/(?:\?.*)?$/, `?${asked}`)));
 }

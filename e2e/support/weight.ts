@@ -5,7 +5,7 @@ import { expect } from "./test";
 /** What a page fetches until it is quiet, gzip, in bytes. */
 export type Weight = { document: number; script: number; stylesheet: number };
 
-/** Gzip budgets in bytes. @see design.md, rendering */
+/** Gzip budgets in bytes. @see ARCH-02 */
 const SCRIPT = 125_000;
 const HOME_HTML = 25_000;
 const STYLES = 20_000;

@@ -10,7 +10,7 @@ const READ_ALOUD = fileURLToPath(new URL("../src/elder/read-aloud.ts", import.me
 const OURS = /\/(?:packages\/ui\/src|packages\/portal\/src(?!\/[^/]+\/index\.ts$)|apps\/portal-v[23]\/app)\/[^?]+\.tsx?$/;
 
 /** Modules that at least so many pages share travel in one file: many small ones compress badly. */
-const SHARED_BY = 20;
+const SHARED_BY = 14;
 
 /**
  * What is fetched together with a part that loads later: its styles, which Vite adds by itself. The list of its scripts would weigh on every page, more

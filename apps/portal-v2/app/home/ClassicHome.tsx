@@ -11,6 +11,9 @@ import * as styles from "./ClassicHome.css";
 import { Panel } from "./Panel";
 import { ThemeGrid } from "./ThemeGrid";
 
+export { homeMeta as meta, loadHome as loader } from "@onehall/portal/home";
+export { ClassicHome as default };
+
 /** How many entries the lists of the home page hold. */
 const RANKED = 6;
 

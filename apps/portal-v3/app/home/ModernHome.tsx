@@ -12,6 +12,9 @@ import * as styles from "./ModernHome.css";
 import { Section } from "./Section";
 import { ServiceCard } from "./ServiceCard";
 
+export { homeMeta as meta, loadHome as loader } from "@onehall/portal/home";
+export { ModernHome as default };
+
 const RANKED = 5;
 
 /** Home of the province, a city or a county in the modern face: what do you want to do, then everything else. */

@@ -1,5 +1,6 @@
 import type { EntranceHit } from "@onehall/api";
 import { departmentPath } from "@onehall/regions";
+import { pagePath } from "@onehall/routes/path";
 import { AUDIENCES, catalogCode, type PackThemes } from "../province/themes";
 import type { Unit } from "../search/units";
 import type { DepartmentRow } from "./rows/regions";
@@ -11,7 +12,7 @@ const namingWords = (units: readonly Unit[]): string[] =>
     .flatMap((unit) => unit.alternatives.filter(({ token, factor }) => factor > 0.8 && [...token].length > 1).map(({ token }) => token));
 
 const themeAddress = (audience: "person" | "company", catalog: string, region: string): string =>
-  `/portal/v2/${audience === "person" ? "personal" : "legal"}/theme?region=${region}&catalogCode=${catalog}`;
+  `${pagePath("v2/:service/theme", { service: audience === "person" ? "personal" : "legal" })}?region=${region}&catalogCode=${catalog}`;
 
 /** The best hit, whose themes and department are entrances too. */
 export type Best = { org: string; catalogs: readonly string[] };

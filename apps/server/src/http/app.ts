@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { compress } from "hono/compress";
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
+import { pagePath } from "@onehall/routes/path";
 import { tileSources } from "../contract/places/settings";
 import type { Settings } from "../settings";
 import { qrRoutes } from "../documents/qr";
@@ -47,7 +48,7 @@ const WRITES = [
 ];
 
 /** Forms of pages that write and ask for no captcha. */
-const FORMS = ["/portal/v2/useful", "/portal/v3/useful"];
+const FORMS = [pagePath("v2/useful"), pagePath("v3/useful")];
 
 /** Below what paths the calls of the contract stand. @see CALL-01, LEGACY-08 */
 const CONTRACT = ["/portal/api/", "/portal/custom-config/", "/portal/item", "/yhzx/", "/ebus/", "/_tif_sso_loginuser_maskget/"];

@@ -1,11 +1,12 @@
 import type { Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
+import { pagePath } from "@onehall/routes/path";
 import { isForeign } from "../contract/origin-check";
 import { errorDocument } from "./error-document";
 import { ownPath } from "./preferences";
 
 /** Where the notice stands in each face. */
-const NOTICE = { v2: "/portal/leave", v3: "/portal/v3/leave" } as const;
+const NOTICE = { v2: pagePath("leave"), v3: pagePath("v3/leave") } as const;
 
 /** Hosts of other sites that this browser is not warned of any more. */
 const COOKIE = "left";

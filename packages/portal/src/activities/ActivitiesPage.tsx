@@ -15,6 +15,9 @@ import { Still } from "../still/Still";
 import * as styles from "./activities.css";
 import type { ActivitiesData, loadActivities } from "./data";
 
+export { activitiesMeta as meta, loadActivities as loader } from "./data";
+export { ActivitiesPage as default };
+
 /** What is joined into one application, and what life and business bring. @see PAGE-18 */
 export function ActivitiesPage() {
   const data = useLoaderData<typeof loadActivities>();

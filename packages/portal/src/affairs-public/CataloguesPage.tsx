@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../app/face";
-import { ItemList } from "../items";
+import { ItemList } from "../items/ItemList";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { SearchForm } from "../page/SearchForm";
@@ -12,6 +12,9 @@ import { itemsOf } from "./items-of";
 import { CATALOGUES, type CatalogueKey, type CataloguesData, type loadCatalogues } from "./catalogues-data";
 import * as styles from "./catalogues.css";
 import { FeeTable } from "./FeeTable";
+
+export { cataloguesMeta as meta, loadCatalogues as loader } from "./catalogues-data";
+export { CataloguesPage as default };
 
 /** 公共服务清单, 中介服务 and the fee catalogues, each under its anchor. @see PAGE-23 */
 export function CataloguesPage() {

@@ -14,6 +14,9 @@ import { basicCodeOf } from "./duty-code";
 import { OpenTable } from "./OpenTable";
 import * as styles from "./open-table.css";
 
+export { dutyListMeta as meta, loadDutyList as loader } from "./duty-list-data";
+export { DutyListPage as default };
+
 /** Powers and responsibilities of a department, by matter type and by word. @see PAGE-05 */
 export function DutyListPage() {
   const data = useLoaderData<typeof loadDutyList>();

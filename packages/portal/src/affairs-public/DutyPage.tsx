@@ -11,6 +11,9 @@ import { basicCodeOf } from "./duty-code";
 import type { DutyData, loadDuty } from "./duty-data";
 import * as styles from "./duty.css";
 
+export { dutyMeta as meta, loadDuty as loader } from "./duty-data";
+export { DutyPage as default };
+
 /** A power or responsibility: who holds it, on what law, how it is exercised, for what one answers. @see PAGE-04 */
 export function DutyPage() {
   const data = useLoaderData<typeof loadDuty>();

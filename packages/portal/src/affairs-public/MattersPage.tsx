@@ -3,7 +3,7 @@ import type { TableColumn } from "@onehall/ui/table";
 import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../app/face";
 import { departmentHref } from "../halls/department-href";
-import { ItemList } from "../items";
+import { ItemList } from "../items/ItemList";
 import { homeCrumb, type Crumb } from "../page/crumbs";
 import { FilterLink, FilterRow } from "../page/Filter";
 import { Page } from "../page/Page";
@@ -13,6 +13,9 @@ import { Still } from "../still/Still";
 import type { DepartmentRow, loadMatters, MattersData } from "./matters-data";
 import { OpenTable } from "./OpenTable";
 import * as styles from "./open-table.css";
+
+export { loadMatters as loader, mattersMeta as meta } from "./matters-data";
+export { MattersPage as default };
 
 /** What the departments of a region do for people: all of them, or one in full. @see PAGE-03 */
 export function MattersPage() {

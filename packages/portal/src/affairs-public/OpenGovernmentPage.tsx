@@ -17,6 +17,9 @@ import type { loadOpenGovernment, OpenGovernmentData } from "./open-data";
 import * as styles from "./open-government.css";
 import { FileLink } from "./OpenTable";
 
+export { loadOpenGovernment as loader, openGovernmentMeta as meta } from "./open-data";
+export { OpenGovernmentPage as default };
+
 /** 政务公开: what an administration publishes, by group. @see PAGE-22 */
 export function OpenGovernmentPage() {
   const data = useLoaderData<typeof loadOpenGovernment>();

@@ -9,6 +9,9 @@ import { Still } from "../still/Still";
 import { AgentTable } from "./AgentTable";
 import type { loadRetained, RetainedData } from "./retained-data";
 
+export { loadRetained as loader, retainedMeta as meta } from "./retained-data";
+export { RetainedPage as default };
+
 /** 中介服务 that an approval may still ask for. @see PAGE-15 */
 export function RetainedPage() {
   const data = useLoaderData<typeof loadRetained>();

@@ -13,7 +13,7 @@ import {
 import { initialRegion } from "@onehall/regions";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
-import { itemColumns } from "../items";
+import { itemColumns } from "../items/csv";
 import { known, notFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";

@@ -13,7 +13,7 @@ import { initialRegion } from "@onehall/regions";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
 import type { CsvColumn } from "../csv";
-import { itemColumns } from "../items";
+import { itemColumns } from "../items/csv";
 import { known, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";

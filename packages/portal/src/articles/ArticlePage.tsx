@@ -9,6 +9,9 @@ import { Still } from "../still/Still";
 import * as styles from "./articles.css";
 import type { ArticleData, loadArticle } from "./data";
 
+export { articleOfSiteMeta as meta, loadArticle as loader } from "./data";
+export { ArticlePage as default };
+
 /** A standing page: what the site is, how to reach it, its rules. @see PAGE-02 */
 export function ArticlePage() {
   const data = useLoaderData<typeof loadArticle>();

@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
 import { known } from "../page/calls";
 import { articleMeta, columnMeta, siteMeta } from "../page/meta";
+import { lastSegment } from "../page/query";
 import { paths } from "../paths";
 import { summarise, type RegionSummary } from "../regions/summary";
 
@@ -12,11 +13,7 @@ export type ArticleData = { region: RegionSummary; article: Article };
 /** A standing page of the site: the last part of the address is its name. */
 export async function loadArticle({ context, url }: LoaderFunctionArgs): Promise<ArticleData> {
   const { client } = portalOf({ context });
-  const key =
-    url.pathname
-      .split("/")
-      .at(-1)
-      ?.replace(/\.data$/, "") ?? "";
+  const key = lastSegment(url.pathname);
   const [view, article] = await Promise.all([
     known(client.call(currentRegion, { regCode: initialRegion(url.searchParams) })),
     known(client.call(articleDetail, { key })),

@@ -4,7 +4,7 @@ import { Steps, type StepItem } from "@onehall/ui/steps";
 import { useLoaderData } from "react-router-dom";
 import { itemsOf } from "../affairs-public/items-of";
 import { usePaths } from "../app/face";
-import { ItemList } from "../items";
+import { ItemList } from "../items/ItemList";
 import { csvOf } from "../paths";
 import { homeCrumb } from "../page/crumbs";
 import { FilterLink, FilterRow } from "../page/Filter";
@@ -13,6 +13,9 @@ import { SearchForm } from "../page/SearchForm";
 import { Still } from "../still/Still";
 import { WAYS, type ExpressData, type loadExpress, type Way } from "./data";
 import * as styles from "./express.css";
+
+export { expressMeta as meta, loadExpress as loader } from "./data";
+export { ExpressPage as default };
 
 /** 寄递服务: what can be sent, how, and for which tasks. @see PAGE-17 */
 export function ExpressPage() {

@@ -5,7 +5,7 @@ import { listFile } from "../affairs-public/list-file";
 import type { Listed } from "../affairs-public/OpenTable";
 import { FILE_PAGE_SIZE, keywordOf, PAGE_SIZE } from "../affairs-public/query";
 import { portalOf } from "../app/context";
-import { itemColumns } from "../items";
+import { itemColumns } from "../items/csv";
 import { known, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";

@@ -10,6 +10,9 @@ import { DraftKeeper } from "./DraftKeeper";
 import { FeedbackForm } from "./FeedbackForm";
 import { Receipt } from "./Receipt";
 
+export { answerFeedback as action, feedbackHeaders as headers, feedbackMeta as meta, loadFeedback as loader } from "./data";
+export { FeedbackPage as default };
+
 /** Something to say to those who run the site: a form that works without scripts, and its receipt. @see PORTAL-11 */
 export function FeedbackPage() {
   const data = useLoaderData<FeedbackData>();

@@ -16,6 +16,14 @@ import * as styles from "./feedback.css";
 import { LONGEST_CONTENT } from "./fields";
 import type { FeedbackProgressAnswer, FeedbackProgressData } from "./progress-data";
 
+export {
+  answerFeedbackProgress as action,
+  feedbackProgressHeaders as headers,
+  feedbackProgressMeta as meta,
+  loadFeedbackProgress as loader,
+} from "./progress-data";
+export { FeedbackProgressPage as default };
+
 /** What became of a letter: the form, or its course. All of it works without scripts. */
 export function FeedbackProgressPage() {
   const data = useLoaderData<FeedbackProgressData>();

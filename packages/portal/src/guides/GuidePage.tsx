@@ -10,6 +10,9 @@ import type { GuidePageData } from "./load";
 import * as styles from "./guide.css";
 import { GuideSections } from "./GuideSections";
 
+export { guideMeta as meta, loadGuide as loader } from "./data";
+export { GuidePage as default };
+
 /** How one task is done in one region: the same facts in both faces, empty parts left out. @see GUIDE-09, GUIDE-11, PORTAL-18 */
 export function GuidePage() {
   const { code, name, kind, audience, theme, region, sections, still } = useLoaderData<GuidePageData>();

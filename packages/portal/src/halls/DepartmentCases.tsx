@@ -6,7 +6,7 @@ import { Pagination } from "@onehall/ui/pagination";
 import type { ReactNode } from "react";
 import { ListBar, OpenTable, type Listed } from "../affairs-public/OpenTable";
 import { usePaths } from "../app/face";
-import { NoticeDate } from "../notices";
+import { NoticeDate } from "../notices/NoticeDate";
 import { csvOf } from "../paths";
 import { Unavailable } from "../page/Unavailable";
 import { CaseTable, useCaseColumns, type CaseKind } from "./CaseTable";

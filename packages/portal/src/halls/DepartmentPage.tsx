@@ -13,6 +13,9 @@ import { CaseOverview, Cases, DepartmentNotices } from "./DepartmentCases";
 import { departmentHref, type DepartmentFilter, type DepartmentPlace } from "./department-href";
 import * as styles from "./halls.css";
 
+export { departmentMeta as meta, loadDepartment as loader } from "./department-data";
+export { DepartmentPage as default };
+
 const AUDIENCES = [
   { audience: "", name: "全部" },
   { audience: "1", name: "个人" },

@@ -10,6 +10,9 @@ import type { HallData } from "./hall-data";
 import * as styles from "./halls.css";
 import { HowToReach } from "./HowToReach";
 
+export { hallMeta as meta, loadHall as loader } from "./hall-data";
+export { HallPage as default };
+
 const KIND = { town: "办事大厅", village: "办事点" } as const;
 
 /** A town's hall or a village's service point: where it is, what it does, which villages belong to it. @see PAGE-08 */

@@ -5,7 +5,7 @@ import { listFile } from "../affairs-public/list-file";
 import { FILE_PAGE_SIZE } from "../affairs-public/query";
 import { portalOf } from "../app/context";
 import type { CsvColumn } from "../csv";
-import { itemColumns } from "../items";
+import { itemColumns } from "../items/csv";
 import { notFound } from "../page/calls";
 import { paths } from "../paths";
 import { casesOf, noticesOf } from "./cases-data";

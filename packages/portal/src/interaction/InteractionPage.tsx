@@ -16,6 +16,9 @@ import { Still } from "../still/Still";
 import type { InteractionData, loadInteraction } from "./data";
 import * as styles from "./interaction.css";
 
+export { interactionMeta as meta, loadInteraction as loader } from "./data";
+export { InteractionPage as default };
+
 /** 政民互动: channels by what one wants, and what to do about this site itself. @see PAGE-11 */
 export function InteractionPage() {
   const data = useLoaderData<typeof loadInteraction>();

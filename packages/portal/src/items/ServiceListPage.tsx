@@ -6,7 +6,7 @@ import { FilterLink, FilterRow } from "../page/Filter";
 import { Page } from "../page/Page";
 import { csvOf, paths as addresses } from "../paths";
 import { Still } from "../still/Still";
-import { headingOf, type loadTheme, type ServiceListData } from "./data";
+import { headingOf, type loadServiceList, type ServiceListData } from "./data";
 import { ItemList } from "./ItemList";
 import * as styles from "./items.css";
 import { NarrowForm } from "./NarrowForm";
@@ -14,9 +14,12 @@ import { listHref, toQuery, type ListParameters } from "./query";
 import { ServiceRail } from "./ServiceRail";
 import { services, VIEWS } from "./services";
 
+export { loadServiceList as loader, serviceListMeta as meta } from "./data";
+export { ServiceListPage as default };
+
 /** Tasks of a service: by theme, event or department, or the hottest first. @see PAGE-31 */
 export function ServiceListPage() {
-  const { still } = useLoaderData<typeof loadTheme>();
+  const { still } = useLoaderData<typeof loadServiceList>();
   return <Still name="service-list">{import.meta.env.SSR && still && <ServiceList {...still} />}</Still>;
 }
 

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { portalOf } from "../app/context";
 import { csvResponse, everyPage, type CsvColumn } from "../csv";
 import { known, notFound } from "../page/calls";
+import { lastSegment } from "../page/query";
 import { paths } from "../paths";
 import type { ServiceView } from "../paths/paths";
 import { headingOf, itemsInput, parametersOf } from "./data";
@@ -25,13 +26,7 @@ export const itemColumns = (origin: string): CsvColumn<ItemBrief>[] => [
 ];
 
 /** The view that a file belongs to: `…/theme.csv`. */
-const viewOf = (pathname: string): ServiceView => {
-  const last = pathname
-    .split("/")
-    .at(-1)
-    ?.replace(/\.csv$/, "");
-  return VIEWS.find(({ view }) => view === last)?.view ?? notFound();
-};
+const viewOf = (pathname: string): ServiceView => VIEWS.find(({ view }) => `${view}.csv` === lastSegment(pathname))?.view ?? notFound();
 
 /** A service list as a file, every page of it: `/v2/{service}/theme.csv?…` with the parameters of the page. */
 export async function loadServiceCsv({ context, params, url }: LoaderFunctionArgs): Promise<Response> {

@@ -14,7 +14,7 @@ import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "reac
 import { portalOf } from "../app/context";
 import { known, notFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
-import { inRouter, versionOf } from "../page/query";
+import { inRouter, lastSegment, versionOf } from "../page/query";
 import { paths } from "../paths";
 import type { Service, ServiceView } from "../paths/paths";
 import { placeName, summarise, type RegionSummary } from "../regions/summary";
@@ -22,7 +22,7 @@ import { withStill } from "../still/still-data";
 import { belowOf, type Below } from "./below";
 import { listHref, readParameters, toQuery, type ListParameters } from "./query";
 import { serviceIndex } from "./service-index";
-import { isService, services } from "./services";
+import { isService, services, VIEWS } from "./services";
 
 /** Themes, events and departments under which a service has something in a region. */
 export type ServiceIndex = Pick<AnswerOf<typeof personIndex>, "themes" | "activities" | "departments">;
@@ -145,20 +145,6 @@ async function loadList({ context, url }: Pick<LoaderFunctionArgs, "context" | "
   return data(withStill({ region: page.region }, page), list ? {} : { status: 503 });
 }
 
-const loaderOf =
-  (view: ServiceView) =>
-  ({ context, params, url }: LoaderFunctionArgs) =>
-    loadList({ context, url }, isService(params["service"]) ? params["service"] : notFound(), view);
-
-/** Tasks by theme: `/{service}/theme?region=&catalogCode=&departmentCode=&keyword=&onlyOnline=&onlyCorrespondingLevel=&page=`. */
-export const loadTheme = loaderOf("theme");
-/** Tasks by event of life or of a company: `/{service}/activity?catalogCode=001003…`. */
-export const loadActivity = loaderOf("activity");
-/** Tasks by department: `/{service}/department?departmentCode=`. */
-export const loadDepartmentItems = loaderOf("department");
-/** Tasks in the order people ask for them: `/{service}/hot`. */
-export const loadHot = loaderOf("hot");
-
 /** The service that a catalogue code belongs to; without one, that which the address names. */
 function serviceOf(query: URLSearchParams): Service {
   const root = (query.get("catalogCode") ?? "").slice(0, 6);
@@ -166,14 +152,22 @@ function serviceOf(query: URLSearchParams): Service {
   return owner ?? (query.get("service") === "legal" ? "legal" : "personal");
 }
 
-/** The list behind a group of hot matters: `/lv3/hot?catalogCode=`. @see PAGE-33 */
-export const loadGroupHot = ({ context, url }: LoaderFunctionArgs) => loadList({ context, url }, serviceOf(url.searchParams), "hot");
-
-/** All tasks of a group: `/lv3/item?catalogCode=`. @see PAGE-33 */
-export function loadGroupItems({ context, url }: LoaderFunctionArgs) {
-  const service = serviceOf(url.searchParams);
+/**
+ * Tasks of a service, cut as the last part of the address says:
+ * - `/{service}/theme?region=&catalogCode=&departmentCode=&keyword=&onlyOnline=&onlyCorrespondingLevel=&page=`: by theme
+ * - `/{service}/activity?catalogCode=001003…`: by event of life or of a company
+ * - `/{service}/department?departmentCode=`: by department
+ * - `/{service}/hot`, `/{service}/hotMore`: in the order people ask for them
+ * - `/lv3/hot?catalogCode=`, `/lv3/item?catalogCode=`: the list behind a group of matters, hot ones first or all. @see PAGE-33
+ */
+export function loadServiceList({ context, params, url }: LoaderFunctionArgs) {
+  const last = lastSegment(url.pathname);
+  const named = params["service"];
+  const service = named === undefined ? serviceOf(url.searchParams) : isService(named) ? named : notFound();
   const isEvent = (url.searchParams.get("catalogCode") ?? "").startsWith(services[service].root.activity);
-  return loadList({ context, url }, service, isEvent ? "activity" : "theme");
+  const ofGroup = isEvent ? "activity" : "theme";
+  const view = VIEWS.find((one) => one.view === last)?.view ?? (last === "item" ? ofGroup : "hot");
+  return loadList({ context, url }, service, view);
 }
 
 const BY: Record<ServiceView, string> = { theme: "全部事项", activity: "大事", department: "部门", hot: "热门事项" };
@@ -190,7 +184,7 @@ export function headingOf({ service, view, selected }: Pick<ServiceListData, "se
 const isNarrowed = ({ keyword, departmentCode, onlyOnline, onlyCorrespondingLevel }: ListParameters, view: ServiceView): boolean =>
   keyword !== "" || onlyOnline || onlyCorrespondingLevel || (departmentCode !== "" && view !== "department");
 
-export const serviceListMeta: MetaFunction<typeof loadTheme> = ({ loaderData, matches }) => {
+export const serviceListMeta: MetaFunction<typeof loadServiceList> = ({ loaderData, matches }) => {
   if (!loaderData?.still) return [];
   const { still: page } = loaderData;
   const { region, service, view, selected, parameters, list } = page;

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { answers, backEnd, load, page, reply, root, samples, serverThenBrowser, thrownStatus } from "../testing";
 import "../testing/dom";
 import { loadServiceCsv } from "./csv";
-import { loadActivity, loadDepartmentItems, loadGroupHot, loadGroupItems, loadHot, loadTheme, serviceListMeta } from "./data";
+import { loadServiceList, serviceListMeta } from "./data";
 import { ServiceListPage } from "./ServiceListPage";
 
 const { regions } = answers;
@@ -46,9 +46,9 @@ const detail = reply(catalogDetail, ({ code }) => {
 
 type Loader = (args: LoaderFunctionArgs) => Promise<unknown>;
 
-const open = async (path: string, fetch: typeof globalThis.fetch, loader: typeof loadTheme = loadTheme) => {
+const open = async (path: string, fetch: typeof globalThis.fetch) => {
   const service = path.includes("/legal/") ? "legal" : "personal";
-  const { data, status } = await load(loader, path, fetch, { service });
+  const { data, status } = await load(loadServiceList, path, fetch, { service });
   const face = path.startsWith("/portal/v3/") ? "v3" : "v2";
   return { data, status, element: page(ServiceListPage, data, { path: path.replace("/portal", ""), face }) };
 };
@@ -112,15 +112,15 @@ test("rows open to the regions below or the tasks that they join, without script
 
 test("by event, by department, hottest first", async () => {
   const { fetch, inputsOf } = backEnd(regions, person, company, items, below);
-  const event = await open("/portal/v2/personal/activity?region=440100", fetch, loadActivity);
+  const event = await open("/portal/v2/personal/activity?region=440100", fetch);
   expect(serverHtml(event.element)).toContain("个人服务：人生大事");
-  const office = await open("/portal/v2/legal/department?region=440100&departmentCode=006939756&catalogCode=001002090", fetch, loadDepartmentItems);
+  const office = await open("/portal/v2/legal/department?region=440100&departmentCode=006939756&catalogCode=001002090", fetch);
   expect(drawn(office.element).querySelector("h1")?.textContent).toBe("省发展改革委");
   expect(drawn(office.element).querySelector("nav[aria-label=部门] [aria-current=page]")?.textContent).toBe("省发展改革委4");
   expect(drawn(office.element).querySelector("select")).toBeNull();
-  const found = await open("/portal/v3/legal/hot?region=440100&keyword=执照", fetch, loadHot);
+  const found = await open("/portal/v3/legal/hot?region=440100&keyword=执照", fetch);
   expect(drawn(found.element).querySelector("tbody th")?.textContent).toMatch(/^社会保障卡申领1/);
-  const hot = await open("/portal/v3/legal/hot?region=440100", fetch, loadHot);
+  const hot = await open("/portal/v3/legal/hot?region=440100", fetch);
   const { container } = await serverThenBrowser(hot.element);
   expect([...container.querySelectorAll("tbody th")].map((cell) => cell.textContent?.slice(0, 4))).toEqual(["第1名：", "第2名：", "第3名："]);
   expect(inputsOf(auditItems).map(({ TYPE, DEPT_CODE, TASKTAG, KEY_WORD }) => [TYPE, DEPT_CODE, TASKTAG, KEY_WORD])).toEqual([
@@ -134,9 +134,9 @@ test("by event, by department, hottest first", async () => {
 
 test("the lists behind groups know their service by the code", async () => {
   const { fetch } = backEnd(regions, person, company, items, below);
-  const hot = await load(loadGroupHot, "/portal/v3/lv3/hot?catalogCode=001002090", fetch);
+  const hot = await load(loadServiceList, "/portal/v3/lv3/hot?catalogCode=001002090", fetch);
   expect(hot.data.still).toMatchObject({ service: "legal", view: "hot", selected: { name: "设立变更" } });
-  const event = await load(loadGroupItems, "/portal/v3/lv3/item?catalogCode=001003005", fetch);
+  const event = await load(loadServiceList, "/portal/v3/lv3/item?catalogCode=001003005", fetch);
   expect(event.data.still).toMatchObject({ service: "personal", view: "activity", selected: { name: "结婚成家" } });
   expect(titleOf(event.data)).toContain("个人服务（人生大事）：结婚成家");
   expect(titleOf(hot.data)).toContain("法人服务：设立变更热门事项");
@@ -162,7 +162,7 @@ test("a theme that has nothing here still has its name; an older code leads to t
   const { fetch } = backEnd(regions, person, items, below, detail);
   const { data } = await open("/portal/v2/personal/theme?region=440000&catalogCode=001001015", fetch);
   expect(data.still?.selected).toEqual({ code: "001001015", name: "民族宗教" });
-  const older = load(loadTheme, "/portal/personal/theme?region=440000&catalogCode=001001002", fetch, { service: "personal" });
+  const older = load(loadServiceList, "/portal/personal/theme?region=440000&catalogCode=001001002", fetch, { service: "personal" });
   const answer = await older.then(
     () => undefined,
     (thrown: unknown) => thrown as Response,
@@ -177,7 +177,7 @@ test.each([
   ["/portal/v2/personal/theme?region=440000&catalogCode=001002090", "personal"],
   ["/portal/v2/personal/theme?region=440000&catalogCode=abc", "personal"],
 ])("%s is not found", async (path, service) => {
-  expect(await thrownStatus(load(loadTheme, path, backEnd(regions, person, items, detail).fetch, { service }))).toBe(404);
+  expect(await thrownStatus(load(loadServiceList, path, backEnd(regions, person, items, detail).fetch, { service }))).toBe(404);
 });
 
 const half = "/portal/v2/personal/theme?region=440000&catalogCode=001001090";

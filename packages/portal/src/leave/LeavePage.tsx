@@ -12,6 +12,9 @@ import { Still } from "../still/Still";
 import type { LeaveData, loadLeave } from "./data";
 import * as styles from "./leave.css";
 
+export { leaveHeaders as headers, leaveMeta as meta, loadLeave as loader } from "./data";
+export { LeavePage as default };
+
 /** Says that a link leads to another site, before it does. All of it works without scripts. @see GOV-06 */
 export function LeavePage() {
   const data = useLoaderData<typeof loadLeave>();

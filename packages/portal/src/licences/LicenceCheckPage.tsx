@@ -16,6 +16,9 @@ import type { LicenceCheckData, loadLicenceCheck } from "./data";
 import { minuteOf } from "./minute";
 import * as styles from "./licences.css";
 
+export { licenceCheckHeaders as headers, licenceCheckMeta as meta, loadLicenceCheck as loader } from "./data";
+export { LicenceCheckPage as default };
+
 /** Whether a licence that somebody shows is true. Needs neither log-in nor scripts. */
 export function LicenceCheckPage() {
   const data = useLoaderData<typeof loadLicenceCheck>();

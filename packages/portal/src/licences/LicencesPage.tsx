@@ -19,6 +19,9 @@ import type { LicencesAnswer, LicencesData, loadLicences, Opened } from "./data"
 import { minuteOf } from "./minute";
 import * as styles from "./licences.css";
 
+export { answerLicences as action, licencesMeta as meta, loadLicences as loader } from "./data";
+export { LicencesPage as default };
+
 /** The electronic licences of whoever is logged in; showing one is a form. @see PAGE-09 */
 export function LicencesPage() {
   const data = useLoaderData<typeof loadLicences>();

@@ -16,6 +16,9 @@ import { KINDS, type CatalogueData, type loadCatalogue } from "./catalogue-data"
 import * as styles from "./lists.css";
 import { isNarrow } from "./query";
 
+export { catalogueMeta as meta, loadCatalogue as loader } from "./catalogue-data";
+export { CataloguePage as default };
+
 /** What the authorities of a region do, by national code. @see PAGE-19 */
 export function CataloguePage() {
   const data = useLoaderData<typeof loadCatalogue>();

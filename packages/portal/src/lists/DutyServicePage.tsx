@@ -17,6 +17,9 @@ import { Still } from "../still/Still";
 import { dutyHeading, type DutyServiceData, type loadDutyService } from "./duty-data";
 import * as styles from "./lists.css";
 
+export { dutyServiceMeta as meta, loadDutyService as loader } from "./duty-data";
+export { DutyServicePage as default };
+
 /** Which department has which powers and duties, by type. @see PAGE-20 */
 export function DutyServicePage() {
   const data = useLoaderData<typeof loadDutyService>();

@@ -11,13 +11,16 @@ import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import { csvOf, paths as addresses } from "../paths";
 import { Still } from "../still/Still";
-import { EASY_SETS, type EasyListsData, type EasyPart, type loadFourDeal } from "./easy-data";
+import { EASY_SETS, type EasyListsData, type EasyPart, type loadEasyLists } from "./easy-data";
 import * as styles from "./lists.css";
 import { isNarrow } from "./query";
 
+export { easyListsMeta as meta, loadEasyLists as loader } from "./easy-data";
+export { EasyListsPage as default };
+
 /** 四办 and 四免: what each list promises, its first tasks, and each list in full. @see PAGE-21 */
 export function EasyListsPage() {
-  const data = useLoaderData<typeof loadFourDeal>();
+  const data = useLoaderData<typeof loadEasyLists>();
   return <Still name="easy-lists">{import.meta.env.SSR && <EasyLists {...data} />}</Still>;
 }
 

@@ -14,6 +14,9 @@ import * as styles from "./lists.css";
 import { isNarrow } from "./query";
 import type { ListOfTypeData, loadListOfType } from "./type-data";
 
+export { listOfTypeMeta as meta, loadListOfType as loader } from "./type-data";
+export { ListOfTypePage as default };
+
 /** What each list has in common. */
 const ABOUT: Record<ListOfTypeData["type"], string> = {
   8: "一次也不用到现场的事项",

@@ -5,6 +5,7 @@ import { portalOf } from "../app/context";
 import { csvResponse } from "../csv";
 import { known, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
+import { lastSegment } from "../page/query";
 import { paths } from "../paths";
 import { placeName, PROVINCE, type RegionSummary } from "../regions/summary";
 import { kindOf } from "./catalogue-data";
@@ -39,18 +40,15 @@ function typesOf(departments: readonly DutyDepartment[]): DutyDepartment["types"
     .toSorted((one, other) => other.count - one.count || one.code.localeCompare(other.code));
 }
 
-async function loadDuties({ context, url }: LoaderFunctionArgs, ofProvince: boolean) {
+/** Departments with their duties: of a region, `/public/duty-service?region=&kind=`, or of the province, `/public/duty-service-province?kind=`. */
+export async function loadDutyService({ context, url }: LoaderFunctionArgs) {
+  const ofProvince = lastSegment(url.pathname) === "duty-service-province";
   const { client } = portalOf({ context });
   const code = ofProvince ? PROVINCE.code : initialRegion(url.searchParams);
   const kind = kindOf(url.searchParams);
   const [{ region }, all] = await Promise.all([placeOf(client, code), optional(client.call(dutyDepartments, { region: code }))]);
   return data<DutyServiceData>({ region, ofProvince, kind, departments: all && narrowed(all, kind), types: typesOf(all ?? []) }, all ? {} : { status: 503 });
 }
-
-/** The departments of a region with their duties: `/public/duty-service?region=&kind=`. */
-export const loadDutyService = (args: LoaderFunctionArgs) => loadDuties(args, false);
-/** The departments of the province with their duties: `/public/duty-service-province?kind=`. */
-export const loadDutyServiceProvince = (args: LoaderFunctionArgs) => loadDuties(args, true);
 
 export const dutyHeading = ({ region, ofProvince }: Pick<DutyServiceData, "region" | "ofProvince">): string =>
   ofProvince ? "省级部门权责清单" : `${placeName(region)}各部门权责清单`;

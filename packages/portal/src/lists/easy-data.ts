@@ -6,6 +6,7 @@ import { belowOf, type Below } from "../items/below";
 import { CSV_PAGE, itemColumns } from "../items/csv";
 import { known, notFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
+import { lastSegment } from "../page/query";
 import { paths } from "../paths";
 import type { EasySet } from "../paths/paths";
 import { placeOf, type Place } from "./place";
@@ -40,7 +41,12 @@ function chosenOf(set: EasySet, query: URLSearchParams) {
   return key === "" ? undefined : (listsOf(set).find((list) => list.key === key) ?? notFound());
 }
 
-async function loadSet({ context, url }: LoaderFunctionArgs, set: EasySet) {
+/**
+ * One set of lists, named by the last part of the address: `/public/four-deal?region=&key=&page=` (马上办, 网上办, 就近办, 一次办),
+ * `/public/four-avoid?…` (免提交, 免填写, 免印章, 免签名). @see PAGE-21
+ */
+export async function loadEasyLists({ context, url }: LoaderFunctionArgs) {
+  const set: EasySet = lastSegment(url.pathname) === "four-avoid" ? "four-avoid" : "four-deal";
   const { client } = portalOf({ context });
   const wanted = chosenOf(set, url.searchParams);
   const parameters = readParameters(url.searchParams);
@@ -64,12 +70,7 @@ async function loadSet({ context, url }: LoaderFunctionArgs, set: EasySet) {
   return data<EasyListsData>({ ...place, set, parameters, parts, chosen }, failed ? { status: 503 } : {});
 }
 
-/** 马上办, 网上办, 就近办, 一次办: `/public/four-deal?region=&key=&page=`. @see PAGE-21 */
-export const loadFourDeal = (args: LoaderFunctionArgs) => loadSet(args, "four-deal");
-/** 免提交, 免填写, 免印章, 免签名: `/public/four-avoid?…`. @see PAGE-21 */
-export const loadFourAvoid = (args: LoaderFunctionArgs) => loadSet(args, "four-avoid");
-
-export const easyListsMeta: MetaFunction<typeof loadFourDeal> = ({ loaderData, matches }) => {
+export const easyListsMeta: MetaFunction<typeof loadEasyLists> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { region, set, chosen, parameters } = loaderData;
   const { name, lead } = EASY_SETS[set];

@@ -6,26 +6,14 @@ import type { LoaderFunctionArgs, MetaDescriptor } from "react-router";
 import { expect, test } from "vitest";
 import { answers, backEnd, load, page, reply, root, samples, serverThenBrowser, thrownStatus } from "../testing";
 import "../testing/dom";
-import {
-  CataloguePage,
-  catalogueMeta,
-  DutyServicePage,
-  dutyServiceMeta,
-  EasyListsPage,
-  easyListsMeta,
-  ListOfTypePage,
-  listOfTypeMeta,
-  loadCatalogue,
-  loadCatalogueCsv,
-  loadDutyService,
-  loadDutyServiceCsv,
-  loadDutyServiceProvince,
-  loadEasyListCsv,
-  loadFourAvoid,
-  loadFourDeal,
-  loadListOfType,
-  loadListOfTypeCsv,
-} from ".";
+import { catalogueMeta, loadCatalogue, loadCatalogueCsv } from "./catalogue-data";
+import { CataloguePage } from "./CataloguePage";
+import { dutyServiceMeta, loadDutyService, loadDutyServiceCsv } from "./duty-data";
+import { DutyServicePage } from "./DutyServicePage";
+import { easyListsMeta, loadEasyListCsv, loadEasyLists } from "./easy-data";
+import { EasyListsPage } from "./EasyListsPage";
+import { ListOfTypePage } from "./ListOfTypePage";
+import { listOfTypeMeta, loadListOfType, loadListOfTypeCsv } from "./type-data";
 
 const { regions } = answers;
 const counts = reply(listCounts, {
@@ -77,7 +65,7 @@ test("a list that cannot be had says so, with 503", async () => {
 
 test("四办: four lists under the anchors of public links, each with its first tasks", async () => {
   const { fetch, inputsOf } = backEnd(regions, counts, easy);
-  const { data } = await load(loadFourDeal, "/portal/v2/public/four-deal?region=440100", fetch);
+  const { data } = await load(loadEasyLists, "/portal/v2/public/four-deal?region=440100", fetch);
   const { container } = await serverThenBrowser(draw(EasyListsPage, data));
   expect([...container.querySelectorAll("section")].map(({ id }) => id)).toEqual(["at-once", "online", "nearby", "one-visit"]);
   expect(within(container).getByRole("link", { name: "网上办的全部 2 项" }).getAttribute("href")).toBe("/portal/v2/public/four-deal?region=440100&key=online");
@@ -86,14 +74,14 @@ test("四办: four lists under the anchors of public links, each with its first 
 
 test("四免: one list in full, with pages; keys of the other set are not found", async () => {
   const { fetch } = backEnd(regions, counts, easy, below);
-  const { data } = await load(loadFourAvoid, "/portal/v3/public/four-avoid?region=440100&key=no-seals&departmentCode=553612461", fetch);
+  const { data } = await load(loadEasyLists, "/portal/v3/public/four-avoid?region=440100&key=no-seals&departmentCode=553612461", fetch);
   const { container } = await serverThenBrowser(draw(EasyListsPage, data, "v3"));
   expect(container.querySelector("h1")?.textContent).toBe("四免：可用电子印章免用实物印章");
   expect(within(container).getByRole("link", { name: "第 2 页" }).getAttribute("href")).toBe(
     "/portal/v3/public/four-avoid?region=440100&key=no-seals&departmentCode=553612461&page=2",
   );
   expect(titleOf(easyListsMeta, data)).toContain("可用电子印章免用实物印章");
-  expect(await thrownStatus(load(loadFourAvoid, "/portal/v2/public/four-avoid?key=at-once", fetch))).toBe(404);
+  expect(await thrownStatus(load(loadEasyLists, "/portal/v2/public/four-avoid?key=at-once", fetch))).toBe(404);
 });
 
 const catalogue = reply(generalCatalogue, ({ page: number }) => ({
@@ -164,7 +152,7 @@ test("duties: departments in two groups, narrowed to a type, each number a link"
 
 test("the province's own duties stand under an address of their own; a town leads to its county", async () => {
   const { fetch, inputsOf } = backEnd(regions, duties);
-  const province = await load(loadDutyServiceProvince, "/portal/v2/public/duty-service-province?region=440100", fetch);
+  const province = await load(loadDutyService, "/portal/v2/public/duty-service-province?region=440100", fetch);
   expect(serverHtml(draw(DutyServicePage, province.data))).toContain("省级部门权责清单");
   expect(inputsOf(dutyDepartments)).toEqual([{ region: "440000" }]);
   const town = await load(loadDutyService, "/portal/v3/public/duty-service?region=440106001000", fetch);

@@ -9,6 +9,9 @@ import { Still } from "../still/Still";
 import { byMonth, memorabiliaPath, type loadMemorabilia, type MemorabiliaData } from "./data";
 import * as styles from "./memorabilia.css";
 
+export { loadMemorabilia as loader, memorabiliaMeta as meta } from "./data";
+export { MemorabiliaPage as default };
+
 /** A chronicle of what changed in the services of a region. @see PAGE-34 */
 export function MemorabiliaPage() {
   const data = useLoaderData<typeof loadMemorabilia>();

@@ -1,5 +1,6 @@
 import { currentRegion, noticeList, type AnswerOf, type NoticeBrief } from "@onehall/api";
 import { initialRegion } from "@onehall/regions";
+import { pagePath } from "@onehall/routes/path";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
 import { known, optional } from "../page/calls";
@@ -29,7 +30,7 @@ export async function loadMemorabilia({ context, url }: LoaderFunctionArgs) {
 }
 
 export const memorabiliaPath = (version: "v2" | "v3", query: { region: string; page?: number }): string =>
-  withQuery(`/portal/${version}/activity/5/memorabilia`, query);
+  withQuery(pagePath(`${version}/activity/5/memorabilia`), query);
 
 export const memorabiliaMeta: MetaFunction<typeof loadMemorabilia> = ({ loaderData, matches }) => {
   if (!loaderData) return [];

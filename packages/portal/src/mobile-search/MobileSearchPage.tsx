@@ -8,6 +8,9 @@ import { Still } from "../still/Still";
 import type { loadMobileSearch, MobileSearchData } from "./data";
 import * as styles from "./mobile-search.css";
 
+export { loadMobileSearch as loader, mobileSearchMeta as meta } from "./data";
+export { MobileSearchPage as default };
+
 /** One large box, and what one can press instead of typing. @see PAGE-12 */
 export function MobileSearchPage() {
   const data = useLoaderData<typeof loadMobileSearch>();

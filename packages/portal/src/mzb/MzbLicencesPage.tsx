@@ -11,6 +11,9 @@ import type { Paths } from "../paths";
 import { Still } from "../still/Still";
 import type { loadMzbLicences, MzbLicencesData } from "./licences-data";
 
+export { loadMzbLicences as loader, mzbLicencesMeta as meta } from "./licences-data";
+export { MzbLicencesPage as default };
+
 /** Licences that the state holds already, and how many tasks each serves. @see PAGE-25 */
 export function MzbLicencesPage() {
   const data = useLoaderData<typeof loadMzbLicences>();

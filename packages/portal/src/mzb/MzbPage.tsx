@@ -16,6 +16,9 @@ import { Still } from "../still/Still";
 import type { loadMzb, MzbData } from "./items-data";
 import * as styles from "./mzb.css";
 
+export { loadMzb as loader, mzbMeta as meta } from "./items-data";
+export { MzbPage as default };
+
 /** Tasks for which one brings no certificate. @see PAGE-24 */
 export function MzbPage() {
   const data = useLoaderData<typeof loadMzb>();

@@ -10,6 +10,12 @@ import type { NoticeData } from "./data";
 import { NoticeDate } from "./NoticeDate";
 import * as styles from "./notices.css";
 
+export { loadNotice as loader, noticeMeta as meta } from "./data";
+export { NoticePage as default };
+
+/** Nothing on an article comes to life: it ships no script. */
+export const handle = { hydrate: false };
+
 /** A notice: text, where it comes from, its neighbours in time. */
 export function NoticePage() {
   const data = useLoaderData<NoticeData>();

@@ -11,6 +11,9 @@ import type { loadNotices, NoticesData } from "./data";
 import { NoticeDate } from "./NoticeDate";
 import * as styles from "./notices.css";
 
+export { loadNotices as loader, noticesMeta as meta } from "./data";
+export { NoticesPage as default };
+
 /** Notices of a region, newest first. */
 export function NoticesPage() {
   const data = useLoaderData<typeof loadNotices>();

@@ -11,6 +11,9 @@ import { Still } from "../still/Still";
 import type { loadOneThings, OneThingsData } from "./data";
 import * as styles from "./one-things.css";
 
+export { loadOneThings as loader, oneThingsMeta as meta } from "./data";
+export { OneThingsPage as default };
+
 /** All combined tasks of a region, those for people first. @see PAGE-35 */
 export function OneThingsPage() {
   const data = useLoaderData<typeof loadOneThings>();

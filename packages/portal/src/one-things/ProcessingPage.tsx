@@ -11,6 +11,9 @@ import { Members } from "./Members";
 import * as styles from "./one-things.css";
 import { TimedStages } from "./Stages";
 
+export { loadProcessing as loader, processingMeta as meta } from "./data";
+export { ProcessingPage as default };
+
 /** How a combined task goes on after it is handed in: stages, days, dates. @see PAGE-36 */
 export function ProcessingPage() {
   const data = useLoaderData<ProcessingData>();

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { CODE, combined, detail, scene } from "../guides/testing";
 import { answers, backEnd, load, page, reply, serverThenBrowser, thrownStatus } from "../testing";
 import "../testing/dom";
-import { loadCombo } from "./combo-data";
+import { loader as loadCombo } from "./combo";
 import { loadOneThings, loadProcessing } from "./data";
 import { OneThingsPage } from "./OneThingsPage";
 import { ProcessingPage } from "./ProcessingPage";

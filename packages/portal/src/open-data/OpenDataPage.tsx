@@ -12,6 +12,9 @@ import { Still } from "../still/Still";
 import type { loadOpenData, OpenDataData } from "./data";
 import * as styles from "./open-data.css";
 
+export { loadOpenData as loader, openDataMeta as meta } from "./data";
+export { OpenDataPage as default };
+
 /** Lists that everybody may take, as files and through the contract. @see PORTAL-20 */
 export function OpenDataPage() {
   const data = useLoaderData<typeof loadOpenData>();

@@ -7,6 +7,14 @@ export function pageOf(query: URLSearchParams): number {
   return Number.isInteger(number) && number >= 1 && number <= LAST_PAGE ? number : 1;
 }
 
+/** The last part of an address's path: `theme` of /portal/v2/personal/theme. Pages with several addresses know by it which they are asked for. */
+export const lastSegment = (pathname: string): string =>
+  pathname
+    .replace(/\.data$/, "")
+    .replace(/\/+$/, "")
+    .split("/")
+    .at(-1) ?? "";
+
 /** A path of our own to go back to; null for anything else, so that nobody is sent to another site from here. */
 export function ownPath(path: string | null): string | null {
   if (!path?.startsWith("/portal/") || /[\\\p{Cc}]/u.test(path)) return null;

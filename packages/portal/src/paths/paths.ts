@@ -1,4 +1,5 @@
 import { departmentPath, hallPath } from "@onehall/regions";
+import { pagePath, sharedPath } from "@onehall/routes/path";
 
 /** The classic (v2) or the modern (v3) face. */
 export type Version = "v2" | "v3";
@@ -66,127 +67,129 @@ export function withQuery(path: string, query: Record<string, string | number | 
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** A page whose address names no version: the classic face draws it. @see ROUTE-07 */
-const shared = (version: Version, rest: string): string => (version === "v2" ? `/portal/${rest}` : `/portal/v3/${rest}`);
 const below = (segment: string): string => (segment === "" ? "" : `/${segment}`);
 
 /** Addresses of pages in one face. @see ROUTE-06 */
 export const pathsOf = (version: Version) => ({
   hall: (code: string) => hallPath(code, version),
   department: (orgCode: string, region?: string) => departmentPath(orgCode, version, region),
-  guide: (taskCode: string) => `/portal/${version}/guide/${taskCode}`,
+  guide: (taskCode: string) => pagePath(`${version}/guide/:id`, { id: taskCode }),
   /** The guide of a combined task. */
-  combo: (taskCode: string) => shared(version, `guide-combo/${taskCode}`),
+  combo: (taskCode: string) => sharedPath(version, "guide-combo/:id", { id: taskCode }),
   /** All combined tasks of a region. */
-  oneThings: (region: string) => withQuery(shared(version, "guide-combo"), { region }),
+  oneThings: (region: string) => withQuery(sharedPath(version, "guide-combo"), { region }),
   /** The stages of a combined task with their days. */
-  processing: (taskCode: string) => shared(version, `guide-combo/processing/${taskCode}`),
+  processing: (taskCode: string) => sharedPath(version, "guide-combo/processing/:id", { id: taskCode }),
   /** The page of a task whatever its type: combined tasks have one of their own. */
-  task: ({ kind, code }: { kind: string; code: string }) => (kind === "TC" ? shared(version, `guide-combo/${code}`) : `/portal/${version}/guide/${code}`),
+  task: ({ kind, code }: { kind: string; code: string }) =>
+    kind === "TC" ? sharedPath(version, "guide-combo/:id", { id: code }) : pagePath(`${version}/guide/:id`, { id: code }),
   /** How to find a guide. */
-  guides: (query: { region?: string | undefined; keyword?: string | undefined; page?: number } = {}) => withQuery(`/portal/${version}/guide`, query),
+  guides: (query: { region?: string | undefined; keyword?: string | undefined; page?: number } = {}) => withQuery(pagePath(`${version}/guide`), query),
   /** Who can do a task, and how. */
-  guideLead: (taskCode = "") => `/portal/${version}/guide-lead${below(taskCode)}`,
+  guideLead: (taskCode = "") => pagePath(`${version}/guide-lead`) + below(taskCode),
   /** Everywhere a task is offered in a region and below it. */
-  offers: (taskCode = "", region?: string) => withQuery(`/portal/${version}/item${below(taskCode)}`, { region }),
+  offers: (taskCode = "", region?: string) => withQuery(pagePath(`${version}/item`) + below(taskCode), { region }),
   /** A task in the cities of the province, side by side. */
-  compare: (taskCode: string) => `/portal/${version}/guide/${taskCode}/compare`,
+  compare: (taskCode: string) => pagePath(`${version}/guide/:id/compare`, { id: taskCode }),
   /** What to bring, to print and tick off. */
-  checklist: (taskCode: string) => `/portal/${version}/guide/${taskCode}/checklist`,
+  checklist: (taskCode: string) => pagePath(`${version}/guide/:id/checklist`, { id: taskCode }),
   /** The short guide: one answer to each question. */
-  simpleGuide: (taskCode = "") => `/portal/${version}/simple-guide${below(taskCode)}`,
+  simpleGuide: (taskCode = "") => pagePath(`${version}/simple-guide`) + below(taskCode),
   /** A task done step by step, and its parts for phones. */
-  single: (taskCode = "", part: "" | "h5" | "h5/example" | "h5/selections" = "") => shared(version, `guide-single${below(part)}${below(taskCode)}`),
+  single: (taskCode = "", part: "" | "h5" | "h5/example" | "h5/selections" = "") =>
+    sharedPath(version, part === "" ? "guide-single" : `guide-single/${part}`) + below(taskCode),
   /** Questions that lead to a personal list, from those that are answered on; without a code, all tasks that have them. */
   sceneGuide: (taskCode = "", query: { answers?: string | undefined; region?: string | undefined } = {}) =>
-    withQuery(shared(version, `scene-guide${below(taskCode)}`), query),
+    withQuery(sharedPath(version, "scene-guide") + below(taskCode), query),
   /** The personal list that answers come to. */
-  personalList: (taskCode: string, answers = "") => withQuery(shared(version, "scene-guide/data"), { id: taskCode, answers }),
-  personalListAction: shared(version, "scene-guide/data"),
+  personalList: (taskCode: string, answers = "") => withQuery(sharedPath(version, "scene-guide/data"), { id: taskCode, answers }),
+  personalListAction: sharedPath(version, "scene-guide/data"),
   /** A guide as one plain page to read or print. */
-  reading: ({ kind, code }: { kind: string; code: string }) => shared(version, `pdf/${kind === "TC" ? "guide-combo" : "guide"}/${code}`),
-  search: ({ region, ...query }: SearchQuery) => withQuery(`/portal/${version}/search`, { region, ...query, areaCode: region }),
-  searchAction: `/portal/${version}/search`,
+  reading: ({ kind, code }: { kind: string; code: string }) => sharedPath(version, `pdf/${kind === "TC" ? "guide-combo" : "guide"}/:id`, { id: code }),
+  search: ({ region, ...query }: SearchQuery) => withQuery(pagePath(`${version}/search/:tab?`, {}), { region, ...query, areaCode: region }),
+  searchAction: pagePath(`${version}/search/:tab?`, {}),
   /** How well the search does. */
-  searchQuality: `/portal/${version}/about/search`,
-  theme: (service: Service, query: ServiceQuery) => withQuery(`/portal/${version}/${service}/theme`, query),
+  searchQuality: pagePath(`${version}/about/search`),
+  theme: (service: Service, query: ServiceQuery) => withQuery(pagePath(`${version}/:service/theme`, { service }), query),
   /** All ways into the services of an audience. */
-  service: (service: Service, region?: string) => withQuery(`/portal/${version}/${service}`, { region }),
-  serviceList: (view: ServiceView, service: Service, query: ServiceQuery) => withQuery(`/portal/${version}/${service}/${view}`, query),
+  service: (service: Service, region?: string) => withQuery(pagePath(`${version}/${service}`), { region }),
+  serviceList: (view: ServiceView, service: Service, query: ServiceQuery) => withQuery(pagePath(`${version}/:service/${view}`, { service }), query),
   /** Groups of matters: the hot ones first, or all of them. */
   matters: (kind: "hot" | "item", service: Service, query: { region: string; root?: string | undefined }) =>
-    withQuery(`/portal/${version}/${service}/mattersLv2/${kind}`, query),
+    withQuery(pagePath(`${version}/:service/mattersLv2/${kind}`, { service }), query),
   /** A list of tasks with something in common, see LIST_TYPES. */
-  listOfType: ({ region, ...query }: ListQuery & { type: number | string }) => withQuery(`/portal/${version}/affairs-public-second-list`, { region, ...query }),
+  listOfType: ({ region, ...query }: ListQuery & { type: number | string }) =>
+    withQuery(pagePath(`${version}/affairs-public-second-list`), { region, ...query }),
   /** 四办, 四免; with a key one of their lists in full. */
   easyLists: (set: EasySet, { region, ...query }: ListQuery & { key?: string | undefined }) =>
-    withQuery(`/portal/${version}/public/${set}`, { region, ...query }),
-  catalogue: (query: ListQuery) => withQuery(`/portal/${version}/public/catalog`, query),
+    withQuery(pagePath(`${version}/public/${set}`), { region, ...query }),
+  catalogue: (query: ListQuery) => withQuery(pagePath(`${version}/public/catalog`), query),
   /** The duties of the departments of a region. */
-  dutyService: (query: { region: string; kind?: string | undefined }) => withQuery(`/portal/${version}/public/duty-service`, query),
+  dutyService: (query: { region: string; kind?: string | undefined }) => withQuery(pagePath(`${version}/public/duty-service`), query),
   /** The duties of the departments of the province. */
-  dutyServiceProvince: (query: { kind?: string | undefined }) => withQuery(`/portal/${version}/public/duty-service-province`, query),
+  dutyServiceProvince: (query: { kind?: string | undefined }) => withQuery(pagePath(`${version}/public/duty-service-province`), query),
   /** Combined services and events of life. */
-  activities: (region: string) => withQuery(`/portal/${version}/public/activity`, { region }),
-  notices: (query: { region: string; kind?: string; page?: number }) => withQuery(`/portal/${version}/notices`, query),
-  notice: (id: string) => (version === "v2" ? withQuery("/portal/notice", { id }) : withQuery("/portal/v3/notice", { id })),
+  activities: (region: string) => withQuery(pagePath(`${version}/public/activity`), { region }),
+  notices: (query: { region: string; kind?: string; page?: number }) => withQuery(pagePath(`${version}/notices`), query),
+  notice: (id: string) => withQuery(sharedPath(version, "notice"), { id }),
   /** A standing page by its name: about-me, privacy-policy. */
   article: (key: string) => `/portal/${version}/${key}`,
-  openData: `/portal/${version}/open-data`,
-  questions: (query: { region?: string; keyword?: string; topic?: string; page?: number }) => withQuery(`/portal/${version}/faq`, query),
+  openData: pagePath(`${version}/open-data`),
+  questions: (query: { region?: string; keyword?: string; topic?: string; page?: number }) => withQuery(pagePath(`${version}/faq`), query),
   /** 政务公开 and what lies below it. @see PAGE-22 */
-  openGovernment: (query: { region: string; keyword?: string }) => withQuery(`/portal/${version}/public/index`, query),
+  openGovernment: (query: { region: string; keyword?: string }) => withQuery(pagePath(`${version}/public/index`), query),
   /** 公共服务清单, 中介服务 and the fee catalogues; `list` names the one that is leafed through. @see PAGE-23 */
   catalogues: ({ list, ...query }: { region: string; keyword?: string; list?: string; page?: number }) =>
-    withQuery(`/portal/${version}/public/second-index`, { ...query, list }) + (list ? `#${list}` : ""),
-  retainedAgents: (query: { region?: string; keyword?: string; page?: number }) => withQuery("/portal/v2/retain-audit-agent-list", query),
+    withQuery(pagePath(`${version}/public/second-index`), { ...query, list }) + (list ? `#${list}` : ""),
+  retainedAgents: (query: { region?: string; keyword?: string; page?: number }) => withQuery(pagePath("v2/retain-audit-agent-list"), query),
   departmentMatters: (query: { region?: string; deptCode?: string; kind?: string; keyword?: string; page?: number }) =>
-    withQuery(`/portal/${version}/affairs-public-depart-matters`, query),
+    withQuery(pagePath(`${version}/affairs-public-depart-matters`), query),
   dutyList: (query: { region?: string; deptCode?: string; kind?: string; keyword?: string; page?: number }) =>
-    withQuery(`/portal/${version}/affairs-public-duty-list`, query),
-  duty: (qzqdCode: string, deptCode: string) => withQuery(`/portal/${version}/affairs-public-detail`, { qzqdCode, deptCode }),
+    withQuery(pagePath(`${version}/affairs-public-duty-list`), query),
+  duty: (qzqdCode: string, deptCode: string) => withQuery(pagePath(`${version}/affairs-public-detail`), { qzqdCode, deptCode }),
   /** 民生免证办: its tasks, and the licences that stand in. */
-  mzb: (query: { region?: string; keyword?: string; licence?: string; page?: number }) => withQuery(`/portal/${version}/public/mzb/index`, query),
-  mzbLicences: (query: { region?: string; keyword?: string; page?: number }) => withQuery(`/portal/${version}/public/mzb/license`, query),
+  mzb: (query: { region?: string; keyword?: string; licence?: string; page?: number }) => withQuery(pagePath(`${version}/public/mzb/index`), query),
+  mzbLicences: (query: { region?: string; keyword?: string; page?: number }) => withQuery(pagePath(`${version}/public/mzb/license`), query),
   /** How far an application is: the form, and the page of its answer. */
-  progress: (region?: string) => withQuery(`/portal/${version}/progress-query`, { region }),
-  progressDetail: (region?: string) => withQuery(`/portal/${version}/progress-query-detail`, { region }),
+  progress: (region?: string) => withQuery(pagePath(`${version}/progress-query`), { region }),
+  progressDetail: (region?: string) => withQuery(pagePath(`${version}/progress-query-detail`), { region }),
   /** Feedback of a kind: consult, suggestion, complaint or error; without one the reader chooses. */
-  feedback: (kind?: string) => withQuery(`/portal/${version}/feedback`, { kind }),
+  feedback: (kind?: string) => withQuery(pagePath(`${version}/feedback`), { kind }),
   /** Reports a mistake on a page of ours. @param url its path and query @param siteCode government site identification code (网站标识码) */
-  errorReport: (url: string, siteCode?: string) => withQuery(`/portal/${version}/feedback`, { kind: "error", site: siteCode, url }),
+  errorReport: (url: string, siteCode?: string) => withQuery(pagePath(`${version}/feedback`), { kind: "error", site: siteCode, url }),
   /** What became of a piece of feedback. */
-  feedbackProgress: (id?: string) => withQuery(`/portal/${version}/feedback-progress`, { id }),
+  feedbackProgress: (id?: string) => withQuery(pagePath(`${version}/feedback-progress`), { id }),
   /** “Was this page useful?”, where the answers of all pages go. */
-  usefulness: () => `/portal/${version}/useful`,
+  usefulness: () => pagePath(`${version}/useful`),
   /** The notice before another site is opened; the server writes the whole address. */
-  leave: () => shared(version, "leave"),
+  leave: () => sharedPath(version, "leave"),
   /** A page about whoever is logged in; without a name the centre itself. */
-  user: (page: "" | UserPage = "", query: { page?: number; id?: string } = {}) => withQuery(`/portal/${version}/user${below(page)}`, query),
+  user: (page: "" | UserPage = "", query: { page?: number; id?: string } = {}) =>
+    withQuery(pagePath(page === "" ? `${version}/user` : `${version}/user/${page}`), query),
   /** 电子证照 of whoever is logged in. */
-  licences: (page?: number) => withQuery(`/portal/${version}/e-license`, { page }),
+  licences: (page?: number) => withQuery(pagePath(`${version}/e-license`), { page }),
   /** Whether a licence that somebody shows is true, from the code that it is shown with. */
-  licenceCheck: (code?: string) => withQuery(`/portal/${version}/licence-check`, { code }),
+  licenceCheck: (code?: string) => withQuery(pagePath(`${version}/licence-check`), { code }),
   /** 好差评: figures and published ratings. */
-  reviews: (query: { region?: string | undefined; kind?: string | undefined; page?: number } = {}) => withQuery(`/portal/${version}/good-bad-review`, query),
+  reviews: (query: { region?: string | undefined; kind?: string | undefined; page?: number } = {}) => withQuery(pagePath(`${version}/good-bad-review`), query),
   /** Where a finished matter is rated. */
-  review: (query: { receipt?: string | undefined; region?: string | undefined } = {}) => withQuery(`/portal/${version}/review`, query),
+  review: (query: { receipt?: string | undefined; region?: string | undefined } = {}) => withQuery(pagePath(`${version}/review`), query),
   /** 效能监督 */
-  supervision: (region?: string) => withQuery(`/portal/${version}/supervision`, { region }),
+  supervision: (region?: string) => withQuery(pagePath(`${version}/supervision`), { region }),
   /** The search of the classic face for phones. */
-  mobileSearch: (region?: string) => withQuery("/portal/v2/mobile-search", { region }),
+  mobileSearch: (region?: string) => withQuery(pagePath("v2/mobile-search"), { region }),
   /** 政民互动 */
-  interaction: (region: string) => withQuery(`/portal/${version}/gov-people-interact`, { region }),
+  interaction: (region: string) => withQuery(pagePath(`${version}/gov-people-interact`), { region }),
   /** 特色创新 */
-  innovations: (query: { region: string; tag?: string }) => withQuery(`/portal/${version}/topic/index`, query),
+  innovations: (query: { region: string; tag?: string }) => withQuery(pagePath(`${version}/topic/index`), query),
   /** 寄递服务 */
-  express: (query: { region?: string; keyword?: string; way?: string; page?: number }) => withQuery(`/portal/${version}/express/index`, query),
+  express: (query: { region?: string; keyword?: string; way?: string; page?: number }) => withQuery(pagePath(`${version}/express/index`), query),
   /** 办事网点: halls and stations, where they are and whether they are open. */
-  stations: (query: StationsQuery) => withQuery(`/portal/${version}/stations`, query),
+  stations: (query: StationsQuery) => withQuery(pagePath(`${version}/stations`), query),
   /** 网站地图 */
-  siteMap: `/portal/${version}/site-map`,
+  siteMap: pagePath(`${version}/site-map`),
   /** The page of links that stands in for the region picker without scripts. */
-  regions: (code: string, back?: string) => withQuery(`/portal/${version}/regions`, { region: code, back }),
+  regions: (code: string, back?: string) => withQuery(pagePath(`${version}/regions`), { region: code, back }),
 });
 
 export type Paths = ReturnType<typeof pathsOf>;
@@ -216,7 +219,7 @@ const SHARED = new Map([
 ]);
 
 /** Older links to the lists of a service. @see ROUTE-10 */
-const OLDER_LIST = /^\/portal\/((?:personal|legal)\/theme)$/;
+const OLDER = /^\/portal\/((?:personal|legal)\/theme|guide(?:\/[^/]+)?)$/;
 /** Pages that only the modern face has under its version; the classic one draws them right below /portal. */
 const UNVERSIONED = /^\/portal\/(?:v[23]\/)?((?:guide-combo|guide-single|scene-guide|pdf|leave)(?:\/.*)?)$/;
 
@@ -237,8 +240,8 @@ export function twinPath(path: string, to: Version): string {
   const named = SHARED.get(pathname);
   if (named) return `/portal/${to}/${named}${search}`;
   const unversioned = UNVERSIONED.exec(pathname)?.[1];
-  if (unversioned) return shared(to, unversioned) + search;
-  const older = OLDER_LIST.exec(pathname)?.[1];
+  if (unversioned) return `/portal/${to === "v2" ? "" : "v3/"}${unversioned}${search}`;
+  const older = OLDER.exec(pathname)?.[1];
   if (older) return `/portal/${to}/${older}${search}`;
   return pathname.replace(/^\/portal\/v[23]\//, `/portal/${to}/`) + search;
 }

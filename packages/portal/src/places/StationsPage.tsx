@@ -7,6 +7,9 @@ import { StationList } from "./StationList";
 import { StationMap } from "./StationMap";
 import { StationsHead } from "./StationsHead";
 
+export { loadStations as loader, stationsHeaders as headers, stationsMeta as meta } from "./data";
+export { StationsPage as default };
+
 /** 办事网点: halls and stations, the nearest first where the visitor says where that is, on a map where the operator has one. @see STATION-12 */
 export function StationsPage() {
   const data = useLoaderData<typeof loadStations>();

@@ -7,6 +7,9 @@ import { Affair } from "./Affair";
 import type { ProgressAnswer, ProgressData } from "./data";
 import { QueryForm } from "./QueryForm";
 
+export { answerProgress as action, loadProgress as loader, progressHeaders as headers, progressMeta as meta } from "./data";
+export { ProgressPage as default };
+
 /** How far one's application is: the form, or its answer. All of it works without scripts. @see PAGE-14 */
 export function ProgressPage() {
   const { region } = useLoaderData<ProgressData>();

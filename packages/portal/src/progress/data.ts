@@ -5,6 +5,7 @@ import { portalOf } from "../app/context";
 import type { CaptchaQuestion } from "../captcha";
 import { known, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
+import { lastSegment } from "../page/query";
 import { paths } from "../paths";
 import { summarise, type RegionSummary } from "../regions/summary";
 import { faultsOf, fieldsOf, tokenOf } from "./fields";
@@ -72,13 +73,13 @@ export const progressHeaders: HeadersFunction = ({ actionHeaders }) => actionHea
 const TITLE = "办件进度查询";
 const description = "凭申请人姓名或名称和受理编号，查询您的申请办到哪一步、结果怎么样。不用登录。";
 
-export const progressMeta: MetaFunction<typeof loadProgress> = ({ loaderData, matches }) =>
-  loaderData
-    ? [
-        ...siteMeta(matches, { title: TITLE, description, canonical: paths.v2.progress() }),
-        ...columnMeta({ name: TITLE, description, keywords: ["办件进度", "进度查询", "受理编号"], type: "办事服务" }),
-      ]
-    : [];
-
-export const progressDetailMeta: MetaFunction<typeof loadProgress> = ({ loaderData, matches }) =>
-  loaderData ? siteMeta(matches, { title: "办件进度", description, canonical: paths.v2.progressDetail(), noindex: true }) : [];
+/** Of the form, or of the page of its answer: `progress-query-detail`. */
+export const progressMeta: MetaFunction<typeof loadProgress> = ({ loaderData, matches, location }) => {
+  if (!loaderData) return [];
+  if (lastSegment(location.pathname) === "progress-query-detail")
+    return siteMeta(matches, { title: "办件进度", description, canonical: paths.v2.progressDetail(), noindex: true });
+  return [
+    ...siteMeta(matches, { title: TITLE, description, canonical: paths.v2.progress() }),
+    ...columnMeta({ name: TITLE, description, keywords: ["办件进度", "进度查询", "受理编号"], type: "办事服务" }),
+  ];
+};

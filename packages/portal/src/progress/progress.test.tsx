@@ -7,7 +7,7 @@ import { FaceProvider } from "../app/face";
 import { makeContext } from "../app/context";
 import { answers, backEnd, load, page, reply, root, serverThenBrowser } from "../testing";
 import "../testing/dom";
-import { answerProgress, loadProgress, progressDetailMeta, progressHeaders, progressMeta, type ProgressAnswer, type ProgressData } from "./data";
+import { answerProgress, loadProgress, progressHeaders, progressMeta, type ProgressAnswer, type ProgressData } from "./data";
 import { ProgressPage } from "./ProgressPage";
 
 const ORIGIN = "https://hall.example.org";
@@ -188,8 +188,8 @@ test("hostile input is refused field by field and never reaches the contract", a
 
 test("only the page of the answer keeps out of search engines", async () => {
   const args = { loaderData: await region(), matches: [{ loaderData: root }] };
-  const tags = (meta: unknown) => JSON.stringify((meta as (given: unknown) => unknown)(args));
-  expect(tags(progressDetailMeta)).toContain("noindex");
-  expect(tags(progressMeta)).not.toContain("noindex");
-  expect(tags(progressMeta)).toContain(`${ORIGIN}/portal/v2/progress-query"`);
+  const tags = (name: string) => JSON.stringify((progressMeta as (given: unknown) => unknown)({ ...args, location: { pathname: `/v2/${name}` } }));
+  expect(tags("progress-query-detail")).toContain("noindex");
+  expect(tags("progress-query")).not.toContain("noindex");
+  expect(tags("progress-query")).toContain(`${ORIGIN}/portal/v2/progress-query"`);
 });

@@ -16,6 +16,9 @@ import { Still } from "../still/Still";
 import type { loadQuestions, QuestionsData } from "./data";
 import * as styles from "./questions.css";
 
+export { loadQuestions as loader, questionsMeta as meta } from "./data";
+export { QuestionsPage as default };
+
 /** Questions that people ask, with their answers: by word, by topic. @see PAGE-10 */
 export function QuestionsPage() {
   const data = useLoaderData<typeof loadQuestions>();

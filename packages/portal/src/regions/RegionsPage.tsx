@@ -5,6 +5,12 @@ import type { loadRegionsPage } from "./data";
 import { RegionPanel } from "./RegionPanel";
 import * as styles from "./RegionsPage.css";
 
+export { loadRegionsPage as loader, regionsMeta as meta } from "./data";
+export { RegionsPage as default };
+
+/** The picker for people without scripts: it ships none. */
+export const handle = { hydrate: false };
+
 /** The region picker as a plain page of links, for people without scripts. */
 export function RegionsPage() {
   const { view, builtIn, back, name } = useLoaderData<typeof loadRegionsPage>();

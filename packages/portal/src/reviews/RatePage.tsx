@@ -11,6 +11,9 @@ import { Still } from "../still/Still";
 import type { loadRate, RateAnswer, RateData } from "./rate-data";
 import { RateForm } from "./RateForm";
 
+export { answerRate as action, loadRate as loader, rateHeaders as headers, rateMeta as meta } from "./rate-data";
+export { RatePage as default };
+
 /** Rates a finished matter, once. All of it works without scripts. @see RATING-03 */
 export function RatePage() {
   const data = useLoaderData<typeof loadRate>();

@@ -22,6 +22,9 @@ import { ReviewList } from "./ReviewList";
 import * as styles from "./reviews.css";
 import { corrected, score, shortMonth, spanOf, type Standing } from "./standing";
 
+export { loadReviews as loader, reviewsMeta as meta } from "./data";
+export { ReviewsPage as default };
+
 /** 好差评: figures, charts with their tables, and the ratings themselves. @see RATING-01 */
 export function ReviewsPage() {
   const data = useLoaderData<typeof loadReviews>();

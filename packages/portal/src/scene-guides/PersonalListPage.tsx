@@ -18,6 +18,9 @@ import { PrintButton } from "./PrintButton";
 import * as styles from "./scene-guides.css";
 import { SavedThings, Things } from "./Things";
 
+export { loadPersonalList as loader, personalListMeta as meta } from "./data";
+export { PersonalListPage as default };
+
 /** What this one person needs, to take along on paper or on the phone. @see PAGE-37, GUIDE-22 */
 export function PersonalListPage() {
   const data = useLoaderData<PersonalListData>();

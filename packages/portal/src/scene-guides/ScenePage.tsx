@@ -11,6 +11,9 @@ import type { SceneData } from "./data";
 import { GivenAnswers } from "./GivenAnswers";
 import * as styles from "./scene-guides.css";
 
+export { loadScene as loader, sceneMeta as meta } from "./data";
+export { ScenePage as default };
+
 /** One question of a scene guide, sent by GET: the address carries all answers, so that the way back is the browser's own. @see PAGE-37 */
 export function ScenePage() {
   const data = useLoaderData<SceneData>();

@@ -9,6 +9,9 @@ import { Still } from "../still/Still";
 import type { loadScenes, SceneListData } from "./data";
 import * as styles from "./scene-guides.css";
 
+export { loadScenes as loader, scenesMeta as meta } from "./data";
+export { ScenesPage as default };
+
 /** Tasks whose materials depend on the person, each with its questions. @see PAGE-37 */
 export function ScenesPage() {
   const data = useLoaderData<typeof loadScenes>();

@@ -10,6 +10,9 @@ import type { loadSearchQuality, SearchQualityData } from "./data";
 import { longDate, percent } from "./words";
 import * as styles from "./search-quality.css";
 
+export { loadSearchQuality as loader, searchQualityMeta as meta } from "./data";
+export { SearchQualityPage as default };
+
 /** How well the search does: what was counted, and how. @see SEARCH-15 */
 export function SearchQualityPage() {
   const data = useLoaderData<typeof loadSearchQuality>();

@@ -9,6 +9,10 @@ import { ResultHead, Results } from "./Results";
 import type { Satisfaction } from "./Satisfied";
 import { VoiceButton } from "./VoiceButton";
 
+export { answerSearch as action, searchHeaders as headers } from "./answer";
+export { loadSearch as loader, searchMeta as meta } from "./data";
+export { SearchPage as default };
+
 /** Results of a search: the query stays in the box, the rest are links. @see PAGE-16, SEARCH-11 */
 export function SearchPage() {
   const { keyword, still } = useLoaderData<typeof loadSearch>();

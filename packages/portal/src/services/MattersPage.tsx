@@ -13,12 +13,15 @@ import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import { csvOf, paths as addresses } from "../paths";
 import { Still } from "../still/Still";
-import { mattersHeading, type loadHotMatters, type MatterGroup, type MattersData, type MattersRoot } from "./data";
+import { mattersHeading, type loadMatters, type MatterGroup, type MattersData, type MattersRoot } from "./data";
 import * as styles from "./services.css";
+
+export { loadMatters as loader, mattersMeta as meta } from "./data";
+export { MattersPage as default };
 
 /** Themes or events as groups, each with what is asked for most in it. @see PAGE-31 */
 export function MattersPage() {
-  const data = useLoaderData<typeof loadHotMatters>();
+  const data = useLoaderData<typeof loadMatters>();
   return <Still name="matters">{import.meta.env.SSR && <Matters {...data} />}</Still>;
 }
 

@@ -17,6 +17,9 @@ import type { loadService, ServiceData } from "./data";
 import * as styles from "./services.css";
 import { Things } from "./Things";
 
+export { loadService as loader, serviceMeta as meta } from "./data";
+export { ServicePage as default };
+
 /** The front page of a service: themes, events, what is hot, combined services, departments. @see PAGE-31 */
 export function ServicePage() {
   const data = useLoaderData<typeof loadService>();

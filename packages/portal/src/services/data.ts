@@ -17,6 +17,7 @@ import { serviceIndex } from "../items/service-index";
 import { isService, services } from "../items/services";
 import { known, notFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
+import { lastSegment } from "../page/query";
 import { paths } from "../paths";
 import type { Service } from "../paths/paths";
 import { placeName, summarise, type RegionSummary } from "../regions/summary";
@@ -35,10 +36,7 @@ const AUDIENCE: Record<Service, OneThing["audience"]> = { personal: "person", le
 /** All ways into the services of an audience: `/{service}?region=`. */
 export async function loadService({ context, url }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
-  const name = url.pathname
-    .replace(/\.data$/, "")
-    .split("/")
-    .at(-1);
+  const name = lastSegment(url.pathname);
   const service = isService(name) ? name : notFound();
   const region = initialRegion(url.searchParams);
   const [view, index, things] = await Promise.all([
@@ -105,24 +103,23 @@ function wantedOf({ context, params, url }: LoaderFunctionArgs, kind: MattersKin
   };
 }
 
-const loaderOf = (kind: MattersKind) => async (args: LoaderFunctionArgs) => {
-  const wanted = wantedOf(args, kind);
+/**
+ * Matters in groups: `/{service}/mattersLv2/hot?region=&root=activities` the hot ones first, `/{service}/mattersLv2/item` in the order of the catalogue.
+ * @see PAGE-31, PAGE-32
+ */
+export async function loadMatters(args: LoaderFunctionArgs) {
+  const wanted = wantedOf(args, lastSegment(args.url.pathname) === "item" ? "item" : "hot");
   const { client, region, service, root } = wanted;
   const [view, groups] = await Promise.all([known(client.call(currentRegion, { regCode: region })), groupsOf(wanted)]);
-  return data<MattersData>({ region: summarise(view), service, kind, root, groups }, groups ? {} : { status: 503 });
-};
-
-/** Hot matters in groups: `/{service}/mattersLv2/hot?region=&root=activities`. @see PAGE-31 */
-export const loadHotMatters = loaderOf("hot");
-/** The same groups with all their tasks one press away: `/v3/{service}/mattersLv2/item`. */
-export const loadAllMatters = loaderOf("item");
+  return data<MattersData>({ region: summarise(view), service, kind: wanted.kind, root, groups }, groups ? {} : { status: 503 });
+}
 
 export const mattersHeading = ({ service, kind, root }: Pick<MattersData, "service" | "kind" | "root">): string => {
   const { name, events } = services[service];
   return `${name}${kind === "hot" ? "分类热门" : "分类事项"}${root === "activities" ? `：${events}` : ""}`;
 };
 
-export const mattersMeta: MetaFunction<typeof loadHotMatters> = ({ loaderData, matches }) => {
+export const mattersMeta: MetaFunction<typeof loadMatters> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { region, service, kind, root, groups } = loaderData;
   const heading = mattersHeading(loaderData);

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs, MetaDescriptor } from "react-router";
 import { expect, test } from "vitest";
 import { answers, backEnd, load, page, reply, root, samples, serverThenBrowser, thrownStatus } from "../testing";
 import "../testing/dom";
-import { loadAllMatters, loadHotMatters, loadMattersCsv, loadService, mattersMeta, serviceMeta } from "./data";
+import { loadMatters, loadMattersCsv, loadService, mattersMeta, serviceMeta } from "./data";
 import { MattersPage } from "./MattersPage";
 import { ServicePage } from "./ServicePage";
 
@@ -105,7 +105,7 @@ const matters = reply(hotMatters, {
 
 test("hot matters stand in groups, the hottest first; each leads to its whole list", async () => {
   const { fetch, inputsOf } = backEnd(regions, matters);
-  const { data } = await load(loadHotMatters, "/portal/v2/personal/mattersLv2/hot?region=440100", fetch, { service: "personal" });
+  const { data } = await load(loadMatters, "/portal/v2/personal/mattersLv2/hot?region=440100", fetch, { service: "personal" });
   const { container } = await serverThenBrowser(page(MattersPage, data, { path: "/v2/personal/mattersLv2/hot?region=440100" }));
   const { getByRole } = within(container);
   expect([...container.querySelectorAll("h2")].map((heading) => heading.textContent)).toEqual(["证件办理", "户籍办理"]);
@@ -115,14 +115,14 @@ test("hot matters stand in groups, the hottest first; each leads to its whole li
 });
 
 test("all matters stand in the order of the catalogue", async () => {
-  const { data } = await load(loadAllMatters, "/portal/v3/personal/mattersLv2/item?region=440100", backEnd(regions, matters).fetch, { service: "personal" });
+  const { data } = await load(loadMatters, "/portal/v3/personal/mattersLv2/item?region=440100", backEnd(regions, matters).fetch, { service: "personal" });
   const { container } = await serverThenBrowser(page(MattersPage, data, { path: "/v3/personal/mattersLv2/item", face: "v3" }));
   expect([...container.querySelectorAll("h2")].map((heading) => heading.textContent)).toEqual(["户籍办理", "证件办理"]);
   expect(metaOf(mattersMeta, data)).toContainEqual({ title: "广州市个人服务分类事项 - 一体化政务服务" });
 });
 
 test("groups that cannot be had say so, with 503", async () => {
-  const { data, status } = await load(loadHotMatters, "/portal/v2/legal/mattersLv2/hot", backEnd(regions).fetch, { service: "legal" });
+  const { data, status } = await load(loadMatters, "/portal/v2/legal/mattersLv2/hot", backEnd(regions).fetch, { service: "legal" });
   const { container } = await serverThenBrowser(page(MattersPage, data));
   expect([status, container.textContent?.includes("热门事项暂时打不开")]).toEqual([503, true]);
 });

@@ -12,6 +12,12 @@ import { columnsOf, type SiteLink } from "./columns";
 import type { loadSiteMap, SiteMapData } from "./data";
 import * as styles from "./sitemap.css";
 
+export { loadSiteMap as loader, siteMapMeta as meta } from "./data";
+export { SiteMapPage as default };
+
+/** Links alone: nothing to bring to life. */
+export const handle = { hydrate: false };
+
 /** 网站地图: columns, themes, departments, halls, standing pages, and what the marks of the site mean. @see GOV-02 */
 export function SiteMapPage() {
   const data = useLoaderData<typeof loadSiteMap>();

@@ -1,4 +1,5 @@
 import type { SharedConfig } from "@onehall/api";
+import { pagePath } from "@onehall/routes/path";
 import { inFace } from "../page/in-face";
 import { API_DOCS, type Paths, type Service, type Version } from "../paths";
 
@@ -31,7 +32,7 @@ export function columnsOf({ nav, footer }: SharedConfig, paths: Paths, version: 
         { name: "查办事指南", url: paths.guides({ region }) },
         { name: "情形引导", url: paths.sceneGuide("", { region }) },
         { name: "一件事和人生事件", url: paths.activities(region) },
-        { name: "大事记", url: `/portal/${version}/activity/5/memorabilia` },
+        { name: "大事记", url: pagePath(`${version}/activity/5/memorabilia`) },
         { name: "办事网点", url: paths.stations({ region }) },
         { name: "寄递服务", url: paths.express({ region }) },
         { name: "办件进度", url: paths.progress(region) },

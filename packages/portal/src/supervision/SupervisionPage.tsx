@@ -18,6 +18,9 @@ import { Still } from "../still/Still";
 import type { loadSupervision, Punctual, SupervisionData } from "./data";
 import * as styles from "./supervision.css";
 
+export { loadSupervision as loader, supervisionMeta as meta } from "./data";
+export { SupervisionPage as default };
+
 /** 效能监督: whether what was promised is kept, by month, region and department. @see RATING-05 */
 export function SupervisionPage() {
   const data = useLoaderData<typeof loadSupervision>();

@@ -15,6 +15,9 @@ import type { loadTopics, TopicsData } from "./data";
 import { Picture } from "./Picture";
 import * as styles from "./topics.css";
 
+export { loadTopics as loader, topicsMeta as meta } from "./data";
+export { TopicsPage as default };
+
 /** 特色创新: what a region does better, in groups. @see PAGE-26 */
 export function TopicsPage() {
   const data = useLoaderData<typeof loadTopics>();

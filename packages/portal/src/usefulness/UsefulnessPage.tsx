@@ -11,6 +11,9 @@ import { Still } from "../still/Still";
 import type { UsefulnessAnswer, UsefulnessData } from "./data";
 import { UsefulnessForm } from "./UsefulnessForm";
 
+export { answerUsefulness as action, loadUsefulness as loader, usefulnessHeaders as headers, usefulnessMeta as meta } from "./data";
+export { UsefulnessPage as default };
+
 /** What an answer to “was this page useful?” is answered with, where scripts are off: thanks, or the form again. */
 export function UsefulnessPage() {
   const data = useLoaderData<UsefulnessData>();

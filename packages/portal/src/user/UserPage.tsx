@@ -16,6 +16,9 @@ import { centreName, shownName, USER_PAGES } from "./pages";
 import { ProfileFacts } from "./ProfileFacts";
 import * as styles from "./user.css";
 
+export { answerUser as action, loadUser as loader, userMeta as meta } from "./data";
+export { UserPage as default };
+
 /** What belongs to whoever is logged in. All of it works without scripts. @see PAGE-44; docs/decisions/identity.md */
 export function UserPage() {
   const data = useLoaderData<typeof loadUser>();

@@ -26,7 +26,7 @@ import { data, redirect, redirectDocument, type ActionFunctionArgs, type LoaderF
 import { portalOf, visitorOf } from "../app/context";
 import { known, optional } from "../page/calls";
 import { siteMeta } from "../page/meta";
-import { inRouter, pageOf } from "../page/query";
+import { inRouter, lastSegment, pageOf } from "../page/query";
 import type { Course } from "../feedback/progress-data";
 import { paths, withQuery, type UserPage } from "../paths";
 import { centreName, USER_PAGES } from "./pages";
@@ -100,14 +100,7 @@ async function contentOf(client: Client, user: User, name: "" | UserPage, query:
   }
 }
 
-const nameOf = (pathname: string): "" | UserPage => {
-  const last = pathname
-    .replace(/\.data$/, "")
-    .replace(/\/+$/, "")
-    .split("/")
-    .at(-1);
-  return USER_PAGES.find(({ page }) => page === last)?.page ?? "";
-};
+const nameOf = (pathname: string): "" | UserPage => USER_PAGES.find(({ page }) => page === lastSegment(pathname))?.page ?? "";
 
 /** Any page about whoever is logged in; the last part of the address is its name. Sends to the log-in and back where nobody is. @see docs/decisions/identity.md */
 export async function loadUser(args: LoaderFunctionArgs) {

@@ -1,4 +1,5 @@
 import { indexNotice, newestNotice } from "@onehall/api";
+import { pagePath } from "@onehall/routes/path";
 import { answers } from "../answers";
 import { dayInProvince } from "../deadline";
 import { noticePage } from "../rows/notices";
@@ -19,5 +20,5 @@ export const aboveHome = answers(indexNotice, async ({ region }, { database, now
   const [notice] = rows;
   const since = dayInProvince(new Date(now().getTime() - FRESH * DAY));
   if (!notice || notice.date.slice(0, 10) < since) return { notice: null };
-  return { notice: { id: notice.id, text: notice.title, url: `/portal/notice?id=${encodeURIComponent(notice.id)}` } };
+  return { notice: { id: notice.id, text: notice.title, url: `${pagePath("notice")}?id=${encodeURIComponent(notice.id)}` } };
 });

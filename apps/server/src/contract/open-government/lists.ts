@@ -1,4 +1,5 @@
 import { EASY_LISTS, easyList, generalCatalogue, LIST_TYPES, listCounts, listOfType, matterTypeLabel, publicServices } from "@onehall/api";
+import { pagePath } from "@onehall/routes/path";
 import { sql } from "../../data";
 import { MZB, PUBLIC_SERVICES } from "../../province/families/open-government/counted";
 import { answers } from "../answers";
@@ -30,9 +31,9 @@ export const services = answers(publicServices, (input, given) => answerOf(given
 
 /** The page of each set of lists, up to the key of the list. */
 const PAGES = {
-  四办: (region: string) => `/portal/v2/public/four-deal?region=${region}#`,
-  四免: (region: string) => `/portal/v2/public/four-avoid?region=${region}#`,
-  寄递: (region: string) => `/portal/v2/express/index?region=${region}&way=`,
+  四办: (region: string) => `${pagePath("v2/public/four-deal")}?region=${region}#`,
+  四免: (region: string) => `${pagePath("v2/public/four-avoid")}?region=${region}#`,
+  寄递: (region: string) => `${pagePath("v2/express/index")}?region=${region}&way=`,
 } as const;
 
 /** Every list with the page that shows it. */
@@ -41,7 +42,7 @@ export const LISTS = (region: string): readonly { key: string; name: string; set
     key: String(type),
     name,
     set: "专项清单",
-    url: `/portal/v2/affairs-public-second-list?region=${region}&type=${type}`,
+    url: `${pagePath("v2/affairs-public-second-list")}?region=${region}&type=${type}`,
   })),
   ...EASY_LISTS.map(({ key, name, set }) => ({
     key,
@@ -49,8 +50,8 @@ export const LISTS = (region: string): readonly { key: string; name: string; set
     set,
     url: PAGES[set](region) + key,
   })),
-  { key: PUBLIC_SERVICES, name: "公共服务", set: "目录", url: `/portal/v2/public/second-index?region=${region}#gonggong` },
-  { key: MZB, name: "免证办", set: "目录", url: `/portal/v2/public/mzb/index?region=${region}` },
+  { key: PUBLIC_SERVICES, name: "公共服务", set: "目录", url: `${pagePath("v2/public/second-index")}?region=${region}#gonggong` },
+  { key: MZB, name: "免证办", set: "目录", url: `${pagePath("v2/public/mzb/index")}?region=${region}` },
 ];
 
 export const countsOfEachList = answers(listCounts, async ({ region }, { database }) => {

@@ -1,5 +1,6 @@
 import { conveniences, type Feature, innovations, type LinkGroup, matterTypeLabel, openGovernment, peopleAndGovernment } from "@onehall/api";
 import { departmentPath } from "@onehall/regions";
+import { pagePath } from "@onehall/routes/path";
 import { list, type Queries, sql } from "../../data";
 import { answers } from "../answers";
 import { childrenOf, departmentsOf, type Line, lineOf } from "../rows/regions";
@@ -62,7 +63,7 @@ async function computedGroups(queries: Queries, line: Line): Promise<LinkGroup[]
       name: "权责清单",
       list: duties.map(({ orgCode, name, total }) => ({
         name: `${name}权责清单`,
-        url: `/portal/v2/affairs-public-duty-list?region=${region}&deptCode=${orgCode}`,
+        url: `${pagePath("v2/affairs-public-duty-list")}?region=${region}&deptCode=${orgCode}`,
         count: total,
       })),
     },
@@ -81,7 +82,7 @@ async function computedGroups(queries: Queries, line: Line): Promise<LinkGroup[]
       name: "通用目录",
       list: types.map(({ kind, n }) => ({
         name: `${matterTypeLabel(kind)}事项目录`,
-        url: `/portal/v2/public/catalog?region=${region}&kind=${kind}`,
+        url: `${pagePath("v2/public/catalog")}?region=${region}&kind=${kind}`,
         count: n,
       })),
     },
@@ -89,7 +90,7 @@ async function computedGroups(queries: Queries, line: Line): Promise<LinkGroup[]
       part: INFORMATION,
       key: "regions",
       name: "下级政务公开",
-      list: below.map(({ code, name }) => ({ name: `${name}政务公开`, url: `/portal/v2/public/index?region=${code}` })),
+      list: below.map(({ code, name }) => ({ name: `${name}政务公开`, url: `${pagePath("v2/public/index")}?region=${code}` })),
     },
     officesOfType("政务服务部门", "service-departments", (type) => type === "1"),
     officesOfType("其他公共服务单位", "other-departments", (type) => type !== "1"),
@@ -119,10 +120,10 @@ const ofPlaces = sql<InnovationRow>`
 
 /** What is special in a region: what is of the whole province, and of it and the regions above it; seen from the province, everything. */
 async function innovationsOf(queries: Queries, line: Line): Promise<(Feature & { groupKey: string; groupName: string })[]> {
-  const path = line.path.map((region) => region.code);
-  const rows = await queries.all(ofPlaces, { scope: scopeOf(line), province: path[0] ?? "", path });
+  const codes = line.path.map((region) => region.code);
+  const rows = await queries.all(ofPlaces, { scope: scopeOf(line), province: codes[0] ?? "", path: codes });
   return rows.flatMap(({ groupKey, groupName, name, text, image, url, code, tags }) => {
-    const link = url === "" ? code && `/portal/v2/guide/${code}` : url.replaceAll("{region}", line.current.code);
+    const link = url === "" ? code && pagePath("v2/guide/:id", { id: code }) : url.replaceAll("{region}", line.current.code);
     return link ? [{ groupKey, groupName, name, text, image, url: link, tags: JSON.parse(tags) as string[] }] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { pagePath } from "@onehall/routes/path";
 import { html } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
 import { noticePage } from "../../contract/rows/notices";
@@ -19,7 +20,7 @@ export async function noticeFeed(queries: Queries, line: Line, origin: string, s
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
 <title>${name}通知公告 - ${siteName}</title>
-<link>${origin}/portal/v2/notices?region=${code}</link>
+<link>${origin}${pagePath("v2/notices")}?region=${code}</link>
 <description>${name}的通知公告，最新的在前。</description>
 <language>zh-CN</language>
 <atom:link href="${origin}/portal/notices.xml?region=${code}" rel="self" type="application/rss+xml"/>

@@ -1,4 +1,5 @@
 import { pathOf } from "./address";
+import type { SitemapSource } from "@onehall/routes";
 import { html } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
 import { type Queries, sql } from "../../data";
@@ -45,22 +46,19 @@ const urlset = (origin: string, entries: readonly Entry[]): Xml =>
       ${entries.map(({ path, changed }) => html`<url><loc>${origin}${path}</loc>${changed ? html`<lastmod>${changed}</lastmod>` : ""}</url> `)}</urlset
     > `;
 
-/** Halls, themes, departments, notices and standing pages. */
+/** The addresses of the pages that the manifest wants listed, by what they are listed from. Guides fill files of their own. */
+const SOURCES: Record<Exclude<SitemapSource, "guides">, (queries: Queries) => Promise<Entry[]>> = {
+  regions: async (queries) => (await queries.all(regions)).map(({ code }) => ({ path: pathOf.hall(code) })),
+  departments: async (queries) => (await queries.all(departments)).map(({ org }) => ({ path: pathOf.department(org) })),
+  themes: async (queries) => (await queries.all(catalogs)).map(({ catalog }) => ({ path: pathOf.theme(catalog) })),
+  notices: async (queries) => (await queries.all(notices)).map(({ id, changed }) => ({ path: pathOf.notice(id), changed })),
+  articles: async (queries) => (await queries.all(articles)).map(({ key, changed }) => ({ path: pathOf.article(key), changed })),
+};
+
+/** Every page but the guides. */
 export async function sitemapOfPages(queries: Queries, origin: string): Promise<Xml> {
-  const [halls, offices, themes, news, standing] = await Promise.all([
-    queries.all(regions),
-    queries.all(departments),
-    queries.all(catalogs),
-    queries.all(notices),
-    queries.all(articles),
-  ]);
-  return urlset(origin, [
-    ...halls.map(({ code }) => ({ path: pathOf.hall(code) })),
-    ...offices.map(({ org }) => ({ path: pathOf.department(org) })),
-    ...themes.map(({ catalog }) => ({ path: pathOf.theme(catalog) })),
-    ...news.map(({ id, changed }) => ({ path: pathOf.notice(id), changed })),
-    ...standing.map(({ key, changed }) => ({ path: pathOf.article(key), changed })),
-  ]);
+  const entries = await Promise.all(Object.values(SOURCES).map((entriesOf) => entriesOf(queries)));
+  return urlset(origin, entries.flat());
 }
 
 /** One portion of the guides, from 1; undefined beyond the last. */

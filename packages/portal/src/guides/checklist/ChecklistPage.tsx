@@ -13,6 +13,9 @@ import * as screen from "../pages.css";
 import { dayText, materialsText } from "../words";
 import * as styles from "./checklist.css";
 
+export { checklistMeta as meta, loadChecklist as loader } from "./data";
+export { ChecklistPage as default };
+
 /** What to bring, with boxes to tick, and what the guide said on this day: version, date and the way to the live page. @see GUIDE-20 */
 export function ChecklistPage() {
   const data = useLoaderData<GuideData>();

@@ -3,7 +3,8 @@ import { serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answers, backEnd, load, page, reply, serverThenBrowser, thrownStatus } from "../../testing";
-import { ChecklistPage, loadChecklist } from ".";
+import { ChecklistPage } from "./ChecklistPage";
+import { loadChecklist } from "./data";
 
 const CODE = "11440106006940386J4440101001000";
 const material = (name: string, over: Partial<Guide["materials"][number]> = {}) => ({

@@ -11,6 +11,9 @@ import * as styles from "../pages.css";
 import { promiseText, visitsText } from "../words";
 import type { CompareData } from "./data";
 
+export { compareMeta as meta, loadCompare as loader } from "./data";
+export { ComparePage as default };
+
 /** A task in the cities of the province, side by side: what is the same everywhere above, what differs in the table. */
 export function ComparePage() {
   const data = useLoaderData<CompareData>();

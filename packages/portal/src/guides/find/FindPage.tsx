@@ -13,6 +13,9 @@ import * as styles from "../pages.css";
 import type { FindData, loadFind } from "./data";
 import { kindOf } from "./kinds";
 
+export { findMeta as meta, loadFind as loader } from "./data";
+export { FindPage as default };
+
 /** Tasks to choose from, for a page that needs one; the most asked for come first. */
 export function FindPage() {
   const data = useLoaderData<typeof loadFind>();

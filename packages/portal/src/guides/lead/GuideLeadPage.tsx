@@ -13,6 +13,9 @@ import * as styles from "../pages.css";
 import { audienceText } from "../words";
 import type { GuideLeadData } from "./data";
 
+export { guideLeadMeta as meta, loadGuideLead as loader } from "./data";
+export { GuideLeadPage as default };
+
 /** Who can do a task, on what conditions, and the next step that fits. @see PAGE-28 */
 export function GuideLeadPage() {
   const data = useLoaderData<GuideLeadData>();

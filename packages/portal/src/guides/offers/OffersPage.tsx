@@ -15,6 +15,9 @@ import { Still } from "../../still/Still";
 import * as styles from "../pages.css";
 import type { loadOffers, OffersData } from "./data";
 
+export { loadOffers as loader, offersMeta as meta } from "./data";
+export { OffersPage as default };
+
 /** Everywhere a task is done in a region and below it, to choose where: plain links, level by level. @see PAGE-29 */
 export function OffersPage() {
   const data = useLoaderData<typeof loadOffers>();

@@ -10,6 +10,9 @@ import type { GuideData } from "../load";
 import * as styles from "../pages.css";
 import { dayText } from "../words";
 
+export { loadReading as loader, readingMeta as meta } from "./data";
+export { ReadingPage as default };
+
 /** The whole guide in one column, as the PDF has it. @see PAGE-40 */
 export function ReadingPage() {
   const data = useLoaderData<GuideData>();

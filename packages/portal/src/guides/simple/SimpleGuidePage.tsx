@@ -11,6 +11,9 @@ import type { GuideData } from "../load";
 import * as styles from "../pages.css";
 import { audienceText, dayText, materialsText, promiseText, visitsText } from "../words";
 
+export { loadSimpleGuide as loader, simpleGuideMeta as meta } from "./data";
+export { SimpleGuidePage as default };
+
 /** A guide on one page: the questions that everybody has, each with a short answer. @see PAGE-30 */
 export function SimpleGuidePage() {
   const data = useLoaderData<GuideData>();

@@ -12,6 +12,9 @@ import type { SingleData } from "./data";
 import { Materials } from "./Materials";
 import { SelectionForm } from "./SelectionForm";
 
+export { loadSingle as loader, singleMeta as meta } from "./data";
+export { SinglePage as default };
+
 /** One task from the first question to the result, step by step. @see PAGE-38 */
 export function SinglePage() {
   const data = useLoaderData<SingleData>();

@@ -1,1 +1,0 @@
-export { loadActivitiesCsv as loader } from "@onehall/portal/activities";

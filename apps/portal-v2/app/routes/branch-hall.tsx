@@ -1,1 +1,0 @@
-export { departmentMeta as meta, DepartmentPage as default, loadDepartment as loader } from "@onehall/portal/halls";

@@ -1,1 +1,0 @@
-export { loadCatalogueCsv as loader } from "@onehall/portal/lists";

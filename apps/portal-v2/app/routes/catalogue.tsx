@@ -1,1 +1,0 @@
-export { catalogueMeta as meta, CataloguePage as default, loadCatalogue as loader } from "@onehall/portal/lists";

@@ -1,1 +1,0 @@
-export { loadMatters as loader, mattersMeta as meta, MattersPage as default } from "@onehall/portal/affairs-public";

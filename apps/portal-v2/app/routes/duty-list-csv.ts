@@ -1,1 +1,0 @@
-export { loadDutyListFile as loader } from "@onehall/portal/affairs-public";

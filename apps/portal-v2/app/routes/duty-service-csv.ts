@@ -1,1 +1,0 @@
-export { loadDutyServiceCsv as loader } from "@onehall/portal/lists";

@@ -1,1 +1,0 @@
-export { dutyServiceMeta as meta, DutyServicePage as default, loadDutyServiceProvince as loader } from "@onehall/portal/lists";

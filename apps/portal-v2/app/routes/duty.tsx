@@ -1,1 +1,0 @@
-export { dutyMeta as meta, DutyPage as default, loadDuty as loader } from "@onehall/portal/affairs-public";

@@ -1,1 +1,0 @@
-export { loadEasyListCsv as loader } from "@onehall/portal/lists";

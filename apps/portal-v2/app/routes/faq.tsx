@@ -1,1 +1,0 @@
-export { loadQuestions as loader, QuestionsPage as default, questionsMeta as meta } from "@onehall/portal/questions";

@@ -1,1 +1,0 @@
-export { loadGroupItems as loader, serviceListMeta as meta, ServiceListPage as default } from "@onehall/portal/items";

@@ -1,1 +1,0 @@
-export { findMeta as meta, FindPage as default, loadFind as loader } from "@onehall/portal/guides/find";

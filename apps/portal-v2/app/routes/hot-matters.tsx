@@ -1,1 +1,0 @@
-export { loadHotMatters as loader, mattersMeta as meta, MattersPage as default } from "@onehall/portal/services";

@@ -1,1 +1,0 @@
-export { loadInteractionFile as loader } from "@onehall/portal/interaction";

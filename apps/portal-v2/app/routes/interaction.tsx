@@ -1,1 +1,0 @@
-export { interactionMeta as meta, InteractionPage as default, loadInteraction as loader } from "@onehall/portal/interaction";

@@ -1,1 +1,0 @@
-export { leaveHeaders as headers, leaveMeta as meta, LeavePage as default, loadLeave as loader } from "@onehall/portal/leave";

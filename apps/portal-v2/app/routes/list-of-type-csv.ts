@@ -1,1 +1,0 @@
-export { loadListOfTypeCsv as loader } from "@onehall/portal/lists";

@@ -1,1 +1,0 @@
-export { loadMattersCsv as loader } from "@onehall/portal/services";

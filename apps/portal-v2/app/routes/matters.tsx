@@ -1,1 +1,0 @@
-export { loadAllMatters as loader, mattersMeta as meta, MattersPage as default } from "@onehall/portal/services";

@@ -1,1 +1,0 @@
-export { loadMobileSearch as loader, mobileSearchMeta as meta, MobileSearchPage as default } from "@onehall/portal/mobile-search";

@@ -1,1 +1,0 @@
-export { loadMzbFile as loader } from "@onehall/portal/mzb";

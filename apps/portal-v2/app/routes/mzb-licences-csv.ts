@@ -1,1 +1,0 @@
-export { loadMzbLicencesFile as loader } from "@onehall/portal/mzb";

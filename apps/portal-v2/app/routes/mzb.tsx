@@ -1,1 +1,0 @@
-export { loadMzb as loader, mzbMeta as meta, MzbPage as default } from "@onehall/portal/mzb";

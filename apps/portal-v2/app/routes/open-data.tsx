@@ -1,1 +1,0 @@
-export { loadOpenData as loader, openDataMeta as meta, OpenDataPage as default } from "@onehall/portal/open-data";

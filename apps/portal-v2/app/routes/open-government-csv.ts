@@ -1,1 +1,0 @@
-export { loadOpenGovernmentFile as loader } from "@onehall/portal/affairs-public";

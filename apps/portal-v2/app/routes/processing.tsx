@@ -1,1 +1,0 @@
-export { processingMeta as meta, ProcessingPage as default, loadProcessing as loader } from "@onehall/portal/one-things";

@@ -1,1 +1,0 @@
-export { loadRetainedFile as loader } from "@onehall/portal/affairs-public";

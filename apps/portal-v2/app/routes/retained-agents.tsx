@@ -1,1 +1,0 @@
-export { loadRetained as loader, retainedMeta as meta, RetainedPage as default } from "@onehall/portal/affairs-public";

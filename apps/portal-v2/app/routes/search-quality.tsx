@@ -1,1 +1,0 @@
-export { loadSearchQuality as loader, searchQualityMeta as meta, SearchQualityPage as default } from "@onehall/portal/search-quality";

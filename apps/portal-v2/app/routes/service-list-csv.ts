@@ -1,1 +1,0 @@
-export { loadServiceCsv as loader } from "@onehall/portal/items";

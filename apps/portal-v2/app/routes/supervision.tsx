@@ -1,1 +1,0 @@
-export { loadSupervision as loader, supervisionMeta as meta, SupervisionPage as default } from "@onehall/portal/supervision";

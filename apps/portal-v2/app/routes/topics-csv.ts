@@ -1,1 +1,0 @@
-export { loadTopicsFile as loader } from "@onehall/portal/topics";

@@ -1,1 +1,0 @@
-export { loadDepartmentFile as loader } from "@onehall/portal/halls";

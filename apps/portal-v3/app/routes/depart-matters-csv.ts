@@ -1,1 +1,0 @@
-export { loadMattersFile as loader } from "@onehall/portal/affairs-public";

@@ -1,1 +1,0 @@
-export { dutyListMeta as meta, DutyListPage as default, loadDutyList as loader } from "@onehall/portal/affairs-public";

@@ -1,1 +1,0 @@
-export { loadExpressFile as loader } from "@onehall/portal/express";

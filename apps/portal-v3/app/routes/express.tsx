@@ -1,1 +1,0 @@
-export { expressMeta as meta, ExpressPage as default, loadExpress as loader } from "@onehall/portal/express";

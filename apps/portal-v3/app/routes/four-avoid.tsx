@@ -1,1 +1,0 @@
-export { easyListsMeta as meta, EasyListsPage as default, loadFourAvoid as loader } from "@onehall/portal/lists";

@@ -1,1 +1,0 @@
-export { loadGroupHot as loader, serviceListMeta as meta, ServiceListPage as default } from "@onehall/portal/items";

@@ -1,1 +1,0 @@
-export { compareMeta as meta, ComparePage as default, loadCompare as loader } from "@onehall/portal/guides/compare";

@@ -1,1 +1,0 @@
-export { offersMeta as meta, OffersPage as default, loadOffers as loader } from "@onehall/portal/guides/offers";

@@ -1,1 +1,0 @@
-export { licenceCheckHeaders as headers, licenceCheckMeta as meta, LicenceCheckPage as default, loadLicenceCheck as loader } from "@onehall/portal/licences";

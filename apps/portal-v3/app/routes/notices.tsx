@@ -1,1 +1,0 @@
-export { loadNotices as loader, noticesMeta as meta, NoticesPage as default } from "@onehall/portal/notices";

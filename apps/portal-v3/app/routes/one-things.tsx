@@ -1,1 +1,0 @@
-export { oneThingsMeta as meta, OneThingsPage as default, loadOneThings as loader } from "@onehall/portal/one-things";

@@ -1,1 +1,0 @@
-export { loadOpenGovernment as loader, openGovernmentMeta as meta, OpenGovernmentPage as default } from "@onehall/portal/affairs-public";

@@ -1,1 +1,0 @@
-export { loadReviewsFile as loader } from "@onehall/portal/reviews";

@@ -1,1 +1,0 @@
-export { loadReviews as loader, reviewsMeta as meta, ReviewsPage as default } from "@onehall/portal/reviews";

@@ -1,1 +1,0 @@
-export { sceneMeta as meta, ScenePage as default, loadScene as loader } from "@onehall/portal/scene-guides";

@@ -1,1 +1,0 @@
-export { loadCataloguesFile as loader } from "@onehall/portal/affairs-public";

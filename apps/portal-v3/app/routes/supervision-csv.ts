@@ -1,1 +1,0 @@
-export { loadSupervisionFile as loader } from "@onehall/portal/supervision";

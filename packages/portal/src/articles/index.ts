@@ -1,2 +1,0 @@
-export { ArticlePage } from "./ArticlePage";
-export { articleOfSiteMeta, loadArticle } from "./data";

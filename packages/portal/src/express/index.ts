@@ -1,2 +1,0 @@
-export { expressMeta, loadExpress, loadExpressFile } from "./data";
-export { ExpressPage } from "./ExpressPage";

@@ -1,2 +1,0 @@
-export { ChecklistPage } from "./ChecklistPage";
-export { checklistMeta, loadChecklist } from "./data";

@@ -1,3 +1,0 @@
-export { guideLeadMeta, loadGuideLead } from "./data";
-export type { GuideLeadData } from "./data";
-export { GuideLeadPage } from "./GuideLeadPage";

@@ -1,3 +1,0 @@
-export { loadOffers, offersMeta } from "./data";
-export type { OffersData } from "./data";
-export { OffersPage } from "./OffersPage";

@@ -1,2 +1,0 @@
-export { loadReading, readingMeta } from "./data";
-export { ReadingPage } from "./ReadingPage";

@@ -1,2 +1,0 @@
-export { loadSimpleGuide, simpleGuideMeta } from "./data";
-export { SimpleGuidePage } from "./SimpleGuidePage";

@@ -1,2 +1,0 @@
-export { interactionMeta, loadInteraction, loadInteractionFile } from "./data";
-export { InteractionPage } from "./InteractionPage";

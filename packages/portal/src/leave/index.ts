@@ -1,3 +1,0 @@
-export { leaveHeaders, leaveMeta, loadLeave } from "./data";
-export type { LeaveData } from "./data";
-export { LeavePage } from "./LeavePage";

@@ -1,2 +1,0 @@
-export { loadMobileSearch, mobileSearchMeta } from "./data";
-export { MobileSearchPage } from "./MobileSearchPage";

@@ -1,2 +1,0 @@
-export { loadOpenData, openDataMeta } from "./data";
-export { OpenDataPage } from "./OpenDataPage";

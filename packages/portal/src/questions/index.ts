@@ -1,2 +1,0 @@
-export { loadQuestions, questionsMeta } from "./data";
-export { QuestionsPage } from "./QuestionsPage";

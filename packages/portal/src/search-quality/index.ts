@@ -1,2 +1,0 @@
-export { loadSearchQuality, searchQualityMeta } from "./data";
-export { SearchQualityPage } from "./SearchQualityPage";

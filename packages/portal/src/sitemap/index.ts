@@ -1,2 +1,0 @@
-export { loadSiteMap, siteMapMeta } from "./data";
-export { SiteMapPage } from "./SiteMapPage";

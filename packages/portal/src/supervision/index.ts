@@ -1,2 +1,0 @@
-export { loadSupervision, loadSupervisionFile, supervisionMeta } from "./data";
-export { SupervisionPage } from "./SupervisionPage";

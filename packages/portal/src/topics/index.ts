@@ -1,2 +1,0 @@
-export { loadTopics, loadTopicsFile, topicsMeta } from "./data";
-export { TopicsPage } from "./TopicsPage";

@@ -1,3 +1,0 @@
-export { answerUsefulness, loadUsefulness, usefulnessHeaders, usefulnessMeta } from "./data";
-export type { UsefulnessAnswer, UsefulnessData } from "./data";
-export { UsefulnessPage } from "./UsefulnessPage";

@@ -1,2 +1,0 @@
-export { answerUser, loadUser, userMeta } from "./data";
-export { UserPage } from "./UserPage";
