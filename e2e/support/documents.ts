@@ -58,7 +58,8 @@ export function outlineOf(source: Source): Outline {
 /** What the English document of a pair has and the Chinese one lacks; headings must agree in number, order and level. */
 export function differences(chinese: Source, english: Source): string[] {
   const [complete, short] = [outlineOf(chinese), outlineOf(english)];
-  const headings = complete.levels.join(" ") === short.levels.join(" ") ? [] : [`${english.path}: headings differ: ${complete.levels.join("")} ${short.levels.join("")}`];
+  const headings =
+    complete.levels.join(" ") === short.levels.join(" ") ? [] : [`${english.path}: headings differ: ${complete.levels.join("")} ${short.levels.join("")}`];
   const missing = (["blocks", "names", "links"] as const).flatMap((part) =>
     short[part].filter((one) => !complete[part].includes(one)).map((one) => `${chinese.path} lacks, of the ${part} of ${english.path}: ${one}`),
   );
@@ -88,14 +89,20 @@ export function deadLinks(documents: readonly Source[], exists: (path: string) =
   );
 }
 
-/** Paths from the top of the repository that documents name between backticks and that are not there; patterns (`<name>`, `*`) are no paths. */
+const PATH = /`((?:apps|packages|e2e|scripts|docs)\/[\w./@-]+)`/g;
+const SERVER_PATH = /`((?:common|data|search|province|identity|contract|documents|reading|operations|http)\/[\w./-]+)`/g;
+
+/**
+ * Files that documents name between backticks and that are not there: from the top of the repository, or from a folder of the server.
+ * Patterns (`<name>`, `*`) are no paths.
+ */
 export const deadPaths = (documents: readonly Source[], exists: (path: string) => boolean): string[] =>
-  documents.flatMap(({ path, text }) =>
-    [...withoutCode(text).matchAll(/`((?:apps|packages|e2e|scripts|docs)\/[\w./@-]+)`/g)]
-      .map(([, named = ""]) => named)
-      .filter((named) => !exists(named.replace(/\/$/, "")))
-      .map((named) => `${path} names ${named}`),
-  );
+  documents.flatMap(({ path, text }) => {
+    const prose = withoutCode(text);
+    const named = [...prose.matchAll(PATH)].map(([, file = ""]) => file);
+    const inServer = [...prose.matchAll(SERVER_PATH)].map(([, file = ""]) => `apps/server/src/${file}`);
+    return [...named, ...inServer].filter((file) => !exists(file.replace(/\/$/, ""))).map((file) => `${path} names ${file}`);
+  });
 
 /** Names of environment variables that code reads, however it writes that. */
 export function environmentOf({ text }: Source): string[] {
