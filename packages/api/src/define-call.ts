@@ -3,8 +3,8 @@ import type { GenericSchema, InferInput, InferOutput } from "valibot";
 /** The schemas of a call. They stand apart from its definition, so that a browser bundle can leave them out. */
 export type Shape = { readonly request: GenericSchema; readonly response: GenericSchema };
 
-/** How the input of a call travels: in the body as a form or as JSON, in the address, or not at all. */
-export type BodyForm = "form" | "json" | "query" | "none";
+/** How the input of a call travels: in the address; in the body as a form, as JSON, or as a form that may carry files (without any it is urlencoded); or not at all. */
+export type BodyForm = "query" | "form" | "json" | "multipart" | "none";
 
 /**
  * One call of the contract. Made by {@link defineCall}, used by `client.call`, by the server and by the contract test.
@@ -36,16 +36,17 @@ export type InputOf<C extends AnyCall> = NonNullable<C["types"]>["input"];
 export type QueryOf<C extends AnyCall> = NonNullable<C["types"]>["query"];
 /** What the server answers: the wire shape without its envelope. */
 export type AnswerOf<C extends AnyCall> = Parameters<C["select"]>[0];
-/** What callers get. */
-export type SelectedOf<C extends AnyCall> = ReturnType<C["select"]>;
 
-type Address = { method: "GET" | "POST"; path: string; body: BodyForm; fixed?: Readonly<Record<string, string | number>>; silent?: boolean; writes?: boolean };
+type Address = Pick<Call, "method" | "path"> & {
+  /** @default "query" for GET, "form" for POST */
+  body?: BodyForm;
+} & Partial<Pick<Call, "fixed" | "silent" | "writes">>;
 type Requested<S extends Shape> = InferInput<S["request"]>;
 type Parsed<S extends Shape> = InferOutput<S["request"]>;
 type Answered<S extends Shape> = InferOutput<S["response"]>;
 
 /**
- * Defines a call: `defineCall<typeof shapes.suggest>({ method: "GET", path: "solr/suggest", body: "query" })`.
+ * Defines a call: `defineCall<typeof shapes.suggest>({ method: "GET", path: "solr/suggest" })`.
  * The shape is given as a type only; `@onehall/api/contract` joins the two at run time.
  */
 export function defineCall<S extends Shape>(address: Address): Call<Requested<S>, Parsed<S>, Answered<S>, Answered<S>>;
@@ -54,7 +55,8 @@ export function defineCall<S extends Shape, Selected>(
 ): Call<Requested<S>, Parsed<S>, Answered<S>, Selected>;
 // @__NO_SIDE_EFFECTS__ A bundler may leave out the calls that nobody makes.
 export function defineCall(address: Address & { select?: (answer: unknown) => unknown }): Call {
-  return Object.freeze({ fixed: {}, silent: false, writes: false, select: (answer: unknown) => answer, ...address });
+  const body = address.method === "GET" ? "query" : "form";
+  return Object.freeze({ body, fixed: {}, silent: false, writes: false, select: (answer: unknown) => answer, ...address });
 }
 
 /** Where the paths of the contract hang. @see CALL-01 */

@@ -32,6 +32,8 @@ function base(schema: Schema): fc.Arbitrary<unknown> {
       return number(steps);
     case "boolean":
       return fc.boolean();
+    case "file":
+      return fc.string({ minLength: 1, maxLength: 9 }).map((text) => new File([text], "a.png", { type: "image/png", lastModified: 0 }));
     case "null":
       return fc.constant(null);
     case "literal":

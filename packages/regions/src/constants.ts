@@ -4,9 +4,6 @@ export const PROVINCE_CODE = "440000";
 /** Province codes of the visitor's location begin with these two digits at home. @see REGION-26 */
 export const PROVINCE_PREFIX = "44";
 
-/** Cities without counties: their towns hang on the city itself (东莞, 中山). @see REGION-04 */
-export const CITIES_WITHOUT_COUNTIES: readonly string[] = ["441900", "442000"];
-
 /** The deep-cooperation zone, which no public data set holds; its parent is 440400. @see REGION-02 */
 export const ZONE_CODE = "440405";
 

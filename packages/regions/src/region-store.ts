@@ -36,6 +36,25 @@ export type RegionStore = Pick<Store<RegionState>, "get" | "subscribe"> & {
 
 const failed = (answer: RegionAnswer): answer is Extract<RegionAnswer, { code: unknown }> => "code" in answer && Number(answer.code) === -1;
 
+/**
+ * Asks for a region; the built-in list stands in (`builtIn`) where the call fails or answers -1.
+ * @param rethrow failures for which nothing stands in, such as a code that is not known; the promise rejects with them
+ */
+export async function regionOrFallback(
+  load: RegionStoreOptions["load"],
+  code: string,
+  rethrow: (error: unknown) => boolean = () => false,
+): Promise<RegionView & { builtIn: boolean }> {
+  const builtIn = () => ({ ...fallbackRegion(code), builtIn: true });
+  try {
+    const answer = await load(code);
+    return failed(answer) ? builtIn() : { ...answer, builtIn: false };
+  } catch (error) {
+    if (rethrow(error)) throw error;
+    return builtIn(); // the call itself has reported why
+  }
+}
+
 /** Makes a region store. @see REGION-18, REGION-19 */
 export function createRegionStore({ load, initial }: RegionStoreOptions): RegionStore {
   const first = initial ?? fallbackRegion();
@@ -48,23 +67,13 @@ export function createRegionStore({ load, initial }: RegionStoreOptions): Region
   const listeners = new Set<(current: Hall) => void>();
   let latest = 0;
 
-  async function view(code: string): Promise<RegionView & { builtIn: boolean }> {
-    const builtIn = () => ({ ...fallbackRegion(code), builtIn: true });
-    try {
-      const answer = await load(code);
-      return failed(answer) ? builtIn() : { ...answer, builtIn: false };
-    } catch {
-      return builtIn(); // the call itself has reported why
-    }
-  }
-
   return {
     get: store.get,
     subscribe: store.subscribe,
     async select(code) {
       latest += 1;
       const own = latest;
-      const next = await view(code);
+      const next = await regionOrFallback(load, code);
       if (own !== latest) return;
       const before = store.get().current.code;
       store.set({ ...next, breadcrumbs: dropRepeatedCrumb(next.breadcrumbs), customCurrentRegion: store.get().customCurrentRegion });

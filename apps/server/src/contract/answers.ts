@@ -5,8 +5,6 @@ import type { Services } from "./services";
 /** The parts of a request that are no parameters of the call. */
 export type Circumstances = {
   context: Context;
-  /** Files that came along; always empty unless the contract says that the call takes images. */
-  files: readonly File[];
   /** `https://host` that visitors see. */
   origin: string;
 };

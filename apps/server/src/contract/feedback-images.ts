@@ -1,4 +1,4 @@
-import { PortalError, UPLOAD } from "@onehall/api";
+import { extensionOf, PortalError, UPLOAD, uploadError } from "@onehall/api";
 import type { FeedbackImage } from "../data/feedback";
 
 /** How the files of an image format begin. */
@@ -10,8 +10,6 @@ const SIGNATURES: readonly (readonly [string, string])[] = [
 ];
 /** How files begin that a computer would run or open: programs, archives, documents. They are no raw image, whatever they are called. */
 const STRANGERS = ["4d5a", "7f454c46", "cafebabe", "cffaedfe", "feedface", "504b0304", "25504446", "2321", "1f8b", "52617221", "d0cf11e0", "0061736d"];
-
-const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
 
 /** Text in whatever encoding: a page, a script. The data of a camera has zeros and control signs at once. */
 const isText = (bytes: Buffer): boolean => !bytes.subarray(0, 512).some((byte) => byte < 9 || (byte > 13 && byte < 32));
@@ -30,12 +28,12 @@ function typeOf(name: string, bytes: Buffer): string | undefined {
  * @see UPLOAD-01, UPLOAD-02, UPLOAD-05
  */
 export async function imagesOf(files: readonly File[]): Promise<FeedbackImage[]> {
-  if (files.length > UPLOAD.most) throw new PortalError("invalid", `最多上传 ${UPLOAD.most} 张图片`, { status: 400 });
+  const refusal = uploadError(files);
+  if (refusal) throw refusal;
   return Promise.all(
     files.map(async (file) => {
-      if (file.size > UPLOAD.bytes) throw new PortalError("too-long", UPLOAD.tooLarge, { status: 413 });
       const data = Buffer.from(await file.arrayBuffer());
-      const type = UPLOAD.extensions.some((extension) => extension === extensionOf(file.name)) ? typeOf(file.name, data) : undefined;
+      const type = typeOf(file.name, data);
       if (type === undefined) throw new PortalError("media-type", UPLOAD.wrongFormat, { status: 415 });
       return { type, data };
     }),

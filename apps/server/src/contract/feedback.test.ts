@@ -1,7 +1,7 @@
+import { UPLOAD_BODY_LIMIT } from "@onehall/api";
 import { expect, test } from "vitest";
 import { sql } from "../data";
 import { onEachDatabase } from "../data/testing";
-import { UPLOAD_LIMIT } from "./read-request";
 import { openHost } from "./testing";
 
 const PNG = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
@@ -74,7 +74,7 @@ onEachDatabase((_, open) => {
     expect(await refused(await form([["a.psd", Buffer.from("7f454c4602010100", "hex")]]))).toEqual(wrong);
     expect(await refused(await form([["a.png", new Uint8Array()]]))).toEqual(wrong);
     expect(await refused(await form([["a.png", Buffer.concat([PNG, Buffer.alloc(2_097_152)])]]))).toEqual([413, "文件太大，无法上传。"]);
-    expect(await refused(await form([["a.png", Buffer.alloc(UPLOAD_LIMIT)]]))).toEqual([413, "文件太大，无法上传。"]);
+    expect(await refused(await form([["a.png", Buffer.alloc(UPLOAD_BODY_LIMIT)]]))).toEqual([413, "文件太大，无法上传。"]);
     expect(
       await refused(
         await form([

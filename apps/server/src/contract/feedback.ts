@@ -1,4 +1,4 @@
-import { feedbackAdd, feedbackGet, feedbackUpdate, PortalError, WRONG_CAPTCHA } from "@onehall/api";
+import { feedbackAdd, feedbackGet, feedbackUpdate, PATTERN, PortalError, WRONG_CAPTCHA } from "@onehall/api";
 import { addFeedback, type FeedbackImage, feedbackOfKey, feedbackTail, getFeedback, supplementFeedback } from "../data/feedback";
 import { type Idempotency, idempotencyOf } from "../data/idempotency";
 import { answers, type Circumstances } from "./answers";
@@ -10,13 +10,11 @@ import { redeemCaptcha } from "./progress/captcha-store";
 import type { Services } from "./services";
 import { visitorAddress } from "./visitor-address";
 
-/** A key that a sender makes up so that sending twice writes once. */
-const KEY = /^[\x21-\x7E]{1,128}$/;
-
 /** The key of the header, else that of the form. */
 function keyOf({ context }: Circumstances, inForm: string | undefined): string | undefined {
   const key = context.req.header("idempotency-key") ?? inForm;
-  if (key !== undefined && !KEY.test(key)) throw new PortalError("invalid", "请求头 Idempotency-Key 应为 1 至 128 位可见字符", { status: 400 });
+  if (key !== undefined && !PATTERN.idempotencyKey.test(key))
+    throw new PortalError("invalid", "请求头 Idempotency-Key 应为 1 至 128 位可见字符", { status: 400 });
   return key;
 }
 
@@ -59,9 +57,9 @@ const unknown = (id: string) => new PortalError("feedback-unknown", `没有编�
 
 export const add = answers(
   feedbackAdd,
-  async ({ reasons, score, idempotencyKey, captcha, captcha_token: carried, ...rest }, services, circumstances) => {
+  async ({ reasons, score, idempotencyKey, captcha, captcha_token: carried, images, ...rest }, services, circumstances) => {
     const { database, now } = services;
-    const files = await imagesOf(circumstances.files);
+    const files = await imagesOf(images);
     const content = { ...rest, reasons: reasons.join(","), ...(score === undefined ? {} : { score }) };
     const repeatable = await idempotency(services, circumstances, { key: keyOf(circumstances, idempotencyKey), call: feedbackAdd.path, content, files });
     return inTurn(repeatable?.contentHash, async () => {
@@ -78,10 +76,10 @@ export const add = answers(
 
 export const update = answers(
   feedbackUpdate,
-  async ({ id, idempotencyKey, ...addition }, services, circumstances) => {
+  async ({ id, idempotencyKey, images, ...addition }, services, circumstances) => {
     const { database, now } = services;
     const key = keyOf(circumstances, idempotencyKey);
-    const files = await imagesOf(circumstances.files);
+    const files = await imagesOf(images);
     if (files.length === 0 && Object.values(addition).every((value) => value === undefined))
       throw new PortalError("invalid", "请填写要补充的内容", { status: 400 });
     if (!(await mayAdd(services, circumstances.context, id))) throw unknown(id);

@@ -1,10 +1,6 @@
-import { PortalError, UPLOAD } from "@onehall/api";
+import { BODY_LIMIT, PortalError, UPLOAD, UPLOAD_BODY_LIMIT } from "@onehall/api";
 import type { Context } from "hono";
 
-/** Longest body that a call takes, in bytes; images come on top. */
-export const BODY_LIMIT = 256 * 1024;
-/** Longest body of a call that takes images. */
-export const UPLOAD_LIMIT = UPLOAD.most * UPLOAD.bytes + BODY_LIMIT;
 /** Levels of a JSON body. */
 const JSON_DEPTH = 20;
 /** Parts of a form with images. */
@@ -14,11 +10,11 @@ const FORM = "application/x-www-form-urlencoded";
 const JSON_TYPE = "application/json";
 const MULTIPART = "multipart/form-data";
 
-/** The parameters of a request, and the files that came along. */
-export type RequestRead = { fields: URLSearchParams | Record<string, unknown>; files: readonly File[] };
+/** The parameters of a request; files are among those of a form with files. */
+export type RequestFields = URLSearchParams | FormData | Record<string, unknown>;
 
 const invalid = (sentence: string, cause?: unknown) => new PortalError("invalid", sentence, { status: 400, cause });
-const tooLong = (limit: number) => new PortalError("too-long", limit === UPLOAD_LIMIT ? UPLOAD.tooLarge : "提交的内容太长，请精简后再试", { status: 413 });
+const tooLong = (limit: number) => new PortalError("too-long", limit === UPLOAD_BODY_LIMIT ? UPLOAD.tooLarge : "提交的内容太长，请精简后再试", { status: 413 });
 const badType = (sentence: string) => new PortalError("media-type", sentence, { status: 415 });
 
 /** The body, never more of it than allowed. */
@@ -100,7 +96,7 @@ function partsOf(bytes: Buffer, boundary: string): number {
   return parts;
 }
 
-async function multipart(bytes: Buffer, contentType: string, address: URLSearchParams): Promise<RequestRead> {
+async function multipart(bytes: Buffer, contentType: string, address: URLSearchParams): Promise<FormData> {
   const boundary = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType);
   if (!boundary) throw badType(`${MULTIPART} 应写明 boundary`);
   if (partsOf(bytes, `--${boundary[1] ?? boundary[2]}`) > MOST_PARTS) throw invalid("表单的内容项太多");
@@ -110,38 +106,31 @@ async function multipart(bytes: Buffer, contentType: string, address: URLSearchP
   } catch (cause) {
     throw invalid("请求体不是正确的表单", cause);
   }
-  const fields = new URLSearchParams();
-  const files: File[] = [];
-  for (const [name, value] of form) {
-    if (typeof value !== "string") {
-      if (value.size > 0 || value.name !== "") files.push(value); // a file field that was left empty sends a file without name and content
-    } else if (value.includes("\u{FFFD}")) throw invalid("请求体应为 UTF-8 编码的文字");
-    else fields.append(name, value);
-  }
-  for (const [name, value] of address) fields.append(name, value);
-  return { fields, files };
+  for (const value of form.values()) if (typeof value === "string" && value.includes("\u{FFFD}")) throw invalid("请求体应为 UTF-8 编码的文字");
+  for (const [name, value] of address) form.append(name, value);
+  return form;
 }
 
 /**
  * The parameters of a request: those of the body, then those of the address that the body has not. Of a name that comes twice the first value counts;
  * in JSON, which has no order, the last.
- * @param images whether files are welcome
+ * @param files whether the call takes files
  * @throws PortalError status 400 (not readable), 413 (too long), 415 (neither form nor JSON)
  */
-export async function readRequest({ req }: Context, images = false): Promise<RequestRead> {
+export async function readRequest({ req }: Context, files = false): Promise<RequestFields> {
   const mark = req.url.indexOf("?");
   const address = parameters(mark === -1 ? "" : req.url.slice(mark + 1));
-  if (req.method !== "POST") return { fields: address, files: [] };
+  if (req.method !== "POST") return address;
   const contentType = req.header("content-type") ?? "";
   const [type = "", ...attributes] = contentType.split(";").map((piece) => piece.trim().toLowerCase());
   if (attributes.some((attribute) => attribute.startsWith("charset=") && !/^charset="?utf-?8"?$/.test(attribute))) throw badType("请求体应为 UTF-8 编码");
   if (isGiven(req.header("content-encoding"))) throw badType("请求体不能压缩");
-  if (type === MULTIPART && images) return multipart(await bodyBytes(req.raw, UPLOAD_LIMIT), contentType, address);
+  if (type === MULTIPART && files) return multipart(await bodyBytes(req.raw, UPLOAD_BODY_LIMIT), contentType, address);
   const text = textOf(await bodyBytes(req.raw, BODY_LIMIT));
-  if (text === "" && (type === "" || type === FORM)) return { fields: address, files: [] };
-  if (type === JSON_TYPE) return { fields: joined(text === "" ? {} : parsedJson(text), address), files: [] };
-  if (type !== FORM) throw badType(`请求体应为 ${FORM}${images ? "、" : " 或 "}${JSON_TYPE}${images ? ` 或 ${MULTIPART}` : ""}`);
+  if (text === "" && (type === "" || type === FORM)) return address;
+  if (type === JSON_TYPE) return joined(text === "" ? {} : parsedJson(text), address);
+  if (type !== FORM) throw badType(`请求体应为 ${FORM}${files ? "、" : " 或 "}${JSON_TYPE}${files ? ` 或 ${MULTIPART}` : ""}`);
   const fields = parameters(text);
   for (const [name, value] of address) fields.append(name, value);
-  return { fields, files: [] };
+  return fields;
 }

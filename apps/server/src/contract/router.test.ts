@@ -1,8 +1,7 @@
-import { feedbackAdd } from "@onehall/api";
+import { BODY_LIMIT, feedbackAdd } from "@onehall/api";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { onEachDatabase } from "../data/testing";
-import { BODY_LIMIT } from "./read-request";
 import { openHost } from "./testing";
 
 const form = (fields: Record<string, string>): RequestInit => ({ method: "POST", body: new URLSearchParams(fields) });

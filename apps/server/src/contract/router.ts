@@ -9,7 +9,7 @@ import { KeptAnswer } from "./kept-answer";
 import { describeContract } from "./openapi";
 import { captchaImage } from "./progress";
 import { refuseForeignWrite } from "./origin-check";
-import { readRequest, type RequestRead } from "./read-request";
+import { readRequest, type RequestFields } from "./read-request";
 import { routes } from "./routes";
 import type { Services } from "./services";
 import { spellingOf } from "./spelling";
@@ -63,22 +63,20 @@ const methodsOf = (route: Pick<Answering, "call" | "eitherMethod">): string[] =>
 const entries = new Map(contract.map((entry) => [callKey(entry.call), entry]));
 
 /** The parameters of a request, those of its path included; a path cannot be overruled by what else is sent. */
-async function parametersOf(context: Context, images: boolean): Promise<RequestRead> {
+async function parametersOf(context: Context, files: boolean): Promise<RequestFields> {
   const inPath = context.req.param() as Record<string, string>;
-  const read = await readRequest(context, images);
-  if (Object.keys(inPath).length === 0) return read;
-  const { fields, files } = read;
-  if (!(fields instanceof URLSearchParams)) return { fields: { ...fields, ...inPath }, files };
+  const fields = await readRequest(context, files);
+  if (!(fields instanceof URLSearchParams) && !(fields instanceof FormData)) return { ...fields, ...inPath };
   for (const [name, value] of Object.entries(inPath)) fields.set(name, value);
-  return read;
+  return fields;
 }
 
 /** Of the parameters, those that the call knows; the first where one comes twice. */
-function knownFields({ shape }: Entry, fields: RequestRead["fields"]): Record<string, unknown> {
+function knownFields({ shape }: Entry, fields: RequestFields): Record<string, unknown> {
   const names = "entries" in shape.request ? Object.keys(Object(shape.request.entries)) : [];
   return Object.fromEntries(
     names.flatMap((name) => {
-      const value = fields instanceof URLSearchParams ? fields.get(name) : fields[name];
+      const value = fields instanceof URLSearchParams || fields instanceof FormData ? fields.get(name) : fields[name];
       return value === null || value === undefined ? [] : [[name, value]];
     }),
   );
@@ -108,7 +106,7 @@ export function contractRouter(services: Services, { answers = openAnswerCache(s
     const methods = methodsOf(route);
     const entry = entries.get(callKey(call));
     const passes = entry !== undefined && (upstream?.has(entry.call) ?? false);
-    const images = (entry?.images ?? false) && !passes;
+    const files = call.body === "multipart" && !passes;
     app.all(path, async (context) => {
       try {
         if (!methods.includes(context.req.method)) {
@@ -116,14 +114,14 @@ export function contractRouter(services: Services, { answers = openAnswerCache(s
           return refusal(context, 405, `这个接口只接受 ${methods.join("、")} 请求`);
         }
         if (call.writes) refuseForeignWrite(context, publicOrigin);
-        const { fields, files } = await parametersOf(context, images);
+        const fields = await parametersOf(context, files);
         const parsed = parseRequest(call, fields);
         const origin = publicOrigin ?? new URL(context.req.url).origin;
         const make = async (): Promise<unknown> =>
           carry(
             passes && upstream
               ? await upstream.ask({ call: entry.call, fields: knownFields(entry, fields), personal, context })
-              : await route.handle(parsed, services, { context, files, origin }),
+              : await route.handle(parsed, services, { context, origin }),
           );
         if (personal || call.writes) return context.json((await make()) as object, 200, { "Cache-Control": PERSONAL });
         const text = async () => JSON.stringify(await make());

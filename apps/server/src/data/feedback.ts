@@ -1,3 +1,4 @@
+import { type FeedbackKind, type FeedbackState, UPLOAD } from "@onehall/api";
 import { randomInt } from "node:crypto";
 import type { Database, Queries, Transaction, Writes } from "./database";
 import { DataError } from "./errors";
@@ -6,7 +7,7 @@ import { sql } from "./sql";
 
 /** What somebody wrote. `content` and `contact` are personal: no list and no log may hold them. */
 export type NewFeedback = {
-  kind: "page" | "error" | "suggestion" | "consult" | "complaint";
+  kind: FeedbackKind;
   /** Address of the page it is about. */
   url: string;
   /** 1 (worst) to 5. */
@@ -27,24 +28,20 @@ export type FeedbackImage = {
 /** What the sender adds later; absent: stays as it was. */
 export type FeedbackAddition = { score?: number | undefined; content?: string | undefined; contact?: string | undefined };
 
-export type FeedbackStatus = "received" | "supplemented" | "processing" | "answered";
-
 /** What anybody who has the receipt number may see. */
 export type FeedbackReceipt = {
   id: string;
-  kind: NewFeedback["kind"];
+  kind: FeedbackKind;
   /** ISO 8601, UTC. */
   createdAt: string;
   /** Of the last step. */
-  status: FeedbackStatus;
+  status: FeedbackState;
   /** How many were sent along. */
   images: number;
   /** Oldest first; `text` is the reply of the office, empty otherwise. */
-  progress: { at: string; status: FeedbackStatus; text: string }[];
+  progress: { at: string; status: FeedbackState; text: string }[];
 };
 
-/** Images that one piece of feedback may have, additions included. @see UPLOAD-01 */
-export const MOST_IMAGES = 3;
 /** Additions to one piece of feedback. */
 const MOST_STEPS = 20;
 
@@ -62,7 +59,7 @@ const countImages = sql<{ n: number }>`SELECT COUNT(*) AS n FROM feedback_image 
 const addStep = sql`
   INSERT INTO feedback_step (feedback_id, place, status, reply, body, idempotency_key, content_hash, created_at)
   VALUES (${"id"}, ${"place"}, 'supplemented', '', ${"body"}, ${"key"}, ${"contentHash"}, ${"createdAt"})`;
-const stepsOf = sql<{ at: string; status: FeedbackStatus; text: string }>`
+const stepsOf = sql<{ at: string; status: FeedbackState; text: string }>`
   SELECT created_at AS "at", status, reply AS "text" FROM feedback_step WHERE feedback_id = ${"id"} ORDER BY place`;
 const stepByKey = sql<{ contentHash: string | null }>`
   SELECT content_hash AS "contentHash" FROM feedback_step WHERE idempotency_key = ${"key"} OR content_hash = ${"contentHash"}`;
@@ -100,7 +97,7 @@ async function draw(database: Database, row: Record<string, string | null>, id: 
 
 /**
  * Keeps what somebody wrote and gives the receipt number, after the commit. The same content under the same key gives the same number again and writes
- * nothing, so a sender that heard no answer can safely send once more. Images (at most {@link MOST_IMAGES}) are committed with the words, or nothing is.
+ * nothing, so a sender that heard no answer can safely send once more. Images (at most {@link UPLOAD.most}, additions included) are committed with the words, or nothing is.
  * @throws DataError `data-key-reused` where the key came with another content before
  */
 export async function addFeedback(
@@ -165,7 +162,7 @@ export const supplementFeedback = (
     if (earlier && earlier.contentHash !== idempotency.contentHash) throw keyReused();
     if (earlier) return "done";
     const [place, known] = [((await tx.get(lastPlace, { id }))?.n ?? 0) + 1, (await tx.get(countImages, { id }))?.n ?? 0];
-    if (place > MOST_STEPS || known + images.length > MOST_IMAGES) return "full";
+    if (place > MOST_STEPS || known + images.length > UPLOAD.most) return "full";
     await tx.run(addStep, {
       id,
       place,

@@ -1,3 +1,4 @@
+import { PROVINCE_CODE } from "@onehall/regions";
 import type { Database } from "../data";
 import type { Search } from "./search";
 import { offers } from "./suggest";
@@ -11,15 +12,13 @@ export type Prefix = { p: string; want: readonly string[] };
 /** Shares from 0 to 1, and what was missed, in words for whoever mends it. */
 export type Precision = { asked: number; firstThree: number; first: number; misses: string[] };
 
-const PROVINCE = "440000";
-
 /** Asks every question of a set, standing in the province. @param idOf id of a task in the pack, by its id in the database */
 export async function precisionOf(search: Search, queries: readonly Query[], idOf: (task: number) => string): Promise<Precision> {
   let third = 0;
   let first = 0;
   const misses: string[] = [];
   for (const { q, want, region } of queries) {
-    const found = await search.tasks(q, PROVINCE);
+    const found = await search.tasks(q, PROVINCE_CODE);
     const hits = found.tasks.slice(0, 3).map(({ task }) => idOf(task.id));
     const placed = region === undefined || found.region === region;
     if (placed && want.includes(hits[0] ?? "")) first += 1;
@@ -39,7 +38,7 @@ export async function offeredOf(
 ): Promise<Pick<Precision, "asked" | "misses"> & { firstFive: number }> {
   const misses: string[] = [];
   for (const { p, want } of prefixes) {
-    const terms = (await offers(database, search, await search.edition(), p, PROVINCE)).slice(0, OFFERS).map(({ term }) => term);
+    const terms = (await offers(database, search, await search.edition(), p, PROVINCE_CODE)).slice(0, OFFERS).map(({ term }) => term);
     if (!terms.some((term) => want.some((word) => term.includes(word)))) misses.push(`${p} → ${terms.join(", ")}, wanted ${want.join(" or ")}`);
   }
   return { asked: prefixes.length, firstFive: 1 - misses.length / prefixes.length, misses };

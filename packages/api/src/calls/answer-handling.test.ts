@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from "vitest";
 import { createClient } from "../client/client";
 import { parseRequest } from "../contract/index";
 import type { Call } from "../define-call";
-import { boundaryOf } from "../model/boundary";
-import { captchaPath, WRONG_CAPTCHA } from "../model/captcha";
-import { SEARCH_PAGE_SIZES, SEARCH_TYPES } from "../model/search-types";
+import { captchaPath, WRONG_CAPTCHA } from "../model/form-rules";
+import { SEARCH_PAGE_SIZES, SEARCH_TYPES } from "../model/dictionaries";
+import { boundaryOf } from "../model/format";
 import * as calls from "./index";
 
 /** Makes a call against a host that answers with this body; tells what was sent and what the caller gets. */

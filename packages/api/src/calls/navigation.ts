@@ -8,7 +8,6 @@ export type { RegionView };
 export const currentRegion = defineCall<typeof shapes.currentRegion, RegionView>({
   method: "POST",
   path: "node/gdbsNav/current",
-  body: "form",
   select: (answer) => ({
     current: mapHall(answer.current),
     halls: answer.hall.map(mapHall),
@@ -21,7 +20,6 @@ export const currentRegion = defineCall<typeof shapes.currentRegion, RegionView>
 export const childRegions = defineCall<typeof shapes.childRegions, Hall[]>({
   method: "POST",
   path: "node/gdbsNav/getDetail",
-  body: "form",
   select: (answer) => answer.list.map(mapHall),
 });
 
@@ -32,6 +30,5 @@ export type NavigationIndex = { halls: Hall[]; towns: Hall[]; departments: Hall[
 export const navIndex = defineCall<typeof shapes.navIndex, NavigationIndex>({
   method: "POST",
   path: "node/gdbsNav/index",
-  body: "form",
   select: (answer) => ({ halls: answer.hall.map(mapHall), towns: answer.country.map(mapHall), departments: answer.department.map(mapHall) }),
 });

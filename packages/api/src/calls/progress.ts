@@ -14,10 +14,10 @@ export type AffairProgress = {
 };
 
 /** A captcha that needs no eyes: a question in words instead of the image. It takes the place of the image's code. POST qyzx/getVerifyQuestion. @see GOV-09 */
-export const captchaQuestion = defineCall<typeof shapes.captchaQuestion>({ method: "POST", path: "qyzx/getVerifyQuestion", body: "form", writes: true });
+export const captchaQuestion = defineCall<typeof shapes.captchaQuestion>({ method: "POST", path: "qyzx/getVerifyQuestion", writes: true });
 
 /** Three more minutes for the captcha that one has. POST qyzx/extendVerifyCode; status 404: it is over, fetch another one. @see GOV-09 */
-export const captchaExtend = defineCall<typeof shapes.captchaExtend>({ method: "POST", path: "qyzx/extendVerifyCode", body: "form", writes: true });
+export const captchaExtend = defineCall<typeof shapes.captchaExtend>({ method: "POST", path: "qyzx/extendVerifyCode", writes: true });
 
 /** Affairs by applicant and receipt number. POST has-progress, as JSON; answers at the top level. A wrong captcha: a PortalError with the code WRONG_CAPTCHA. @see LEGACY-14, LEGACY-15 */
 export const progressQuery = defineCall<typeof shapes.progressQuery, AffairProgress[]>({

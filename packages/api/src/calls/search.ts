@@ -1,12 +1,11 @@
 import { defineCall } from "../define-call.js";
-import type { NoticeBrief } from "../model/notice.js";
-import type { GuideHit } from "../model/search.js";
+import type { NoticeBrief } from "../shapes/content.js";
 import type * as shapes from "../shapes/search.js";
 
 /** Suggestions while typing, at most 10. GET solr/suggest. @see CALL-45 */
-export const suggest = defineCall<typeof shapes.suggest>({ method: "GET", path: "solr/suggest", body: "query" });
+export const suggest = defineCall<typeof shapes.suggest>({ method: "GET", path: "solr/suggest" });
 
-const search = { method: "POST", path: "solr/search/item", body: "form" } as const;
+const search = { method: "POST", path: "solr/search/item" } as const;
 
 /** Everything that matches, by kind. POST solr/search/item, form-encoded. @see CALL-44 */
 export const searchAll = defineCall<typeof shapes.searchAll>(search);
@@ -19,11 +18,11 @@ export const searchNews = defineCall<typeof shapes.searchAll, NoticeBrief[]>({
 });
 
 /** The guide variant of the search: 1 entry unless asked otherwise. @see SEARCH-05 */
-export const searchGuides = defineCall<typeof shapes.searchAll, GuideHit[]>({
+export const searchGuides = defineCall<typeof shapes.searchAll, shapes.GuideHit[]>({
   ...search,
   fixed: { searchType: "guide", pageSize: 1 },
   select: ({ guide }) => guide.list,
 });
 
 /** How well the search does, for everybody to see. GET solr/quality. @see CALL-69, SEARCH-15 */
-export const searchQuality = defineCall<typeof shapes.searchQuality>({ method: "GET", path: "solr/quality", body: "query" });
+export const searchQuality = defineCall<typeof shapes.searchQuality>({ method: "GET", path: "solr/quality" });

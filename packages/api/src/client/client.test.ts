@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { currentRegion, feedbackAdd, ipType, suggest } from "../calls/index";
-import { validateAnswer } from "../contract/index";
+import { parseRequest, validateAnswer } from "../contract/index";
 import { createErrorStore } from "../error-store";
 import { PortalError } from "../errors";
 import { createProgress } from "../progress";
@@ -44,6 +44,27 @@ describe("a request", () => {
     expect(request()?.headers.get("idempotency-key")).toBe("k-1");
     await client.call(feedbackAdd, feedback);
     expect(request(1)?.headers.has("idempotency-key")).toBe(false);
+  });
+
+  test("with files is a form of parts, read back as it was written; without any it is urlencoded", async () => {
+    const { client, request } = clientOf(async () => json({ statusCode: "200", data: { id: "A" } }));
+    const images = [new File(["one"], "一.png"), new File(["two"], "two.jpg")];
+    await client.call(feedbackAdd, { ...feedback, content: "", images });
+    const form = (await request()?.formData()) ?? new FormData();
+    const read = parseRequest(feedbackAdd, form);
+    expect(read).toMatchObject({ kind: "page", score: 5, content: "" });
+    expect(await Promise.all(read.images.map(async (file) => [file.name, await file.text()]))).toEqual([
+      ["一.png", "one"],
+      ["two.jpg", "two"],
+    ]);
+    await client.call(feedbackAdd, { ...feedback, images: [] });
+    expect(await request(1)?.text()).toBe("kind=page&score=5&url=%2Fportal%2Fv2%2Findex");
+  });
+
+  test("carries the headers it is given", async () => {
+    const { client, request } = clientOf(async () => json(suggestions));
+    await client.call(suggest, {}, { headers: { Cookie: "a=1" } });
+    expect(request()?.headers.get("cookie")).toBe("a=1");
   });
 });
 

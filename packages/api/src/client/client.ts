@@ -35,6 +35,8 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** For writes: the same key is done once, however often it is sent. */
   idempotencyKey?: string;
+  /** More headers: of the visitor in whose name a server calls. */
+  headers?: Readonly<Record<string, string>>;
   /** Without progress bar and minimum delay: suggestions while typing, for instance. */
   background?: boolean;
   /** Keeps a failure out of the error store, for callers that show it themselves. */
@@ -74,7 +76,8 @@ export function createClient({ baseUrl, fetch, kept, progress, errors, validate,
     const atHand = call.writes ? undefined : kept?.(call.method, request);
     if (atHand) return readOnce(call, atHand);
     const key = call.writes ? undefined : `${call.method} ${request.url} ${String(request.body ?? "")}`;
-    const sent = (signal: AbortSignal) => send(call, request, { fetch, timeout, idempotencyKey: options.idempotencyKey, signal });
+    const sent = (signal: AbortSignal) =>
+      send(call, request, { fetch, timeout, headers: { ...options.headers, "idempotency-key": options.idempotencyKey }, signal });
     return read(call, await share(key, sent, options.signal));
   }
 

@@ -1,10 +1,11 @@
 import { callPath, type AnyCall } from "../define-call.js";
 
 /** A request, ready to be sent. */
-export type Encoded = { url: string; body?: URLSearchParams | string; contentType?: string };
+export type Encoded = { url: string; body?: URLSearchParams | FormData | string; contentType?: string };
 
 const textOf = (value: unknown): string => (typeof value === "boolean" ? String(Number(value)) : String(value));
-const isGiven = ([, value]: [string, unknown]): boolean => value !== undefined && value !== null && value !== "";
+const isGiven = ([, value]: [string, unknown]): boolean =>
+  value !== undefined && value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);
 
 /**
  * Where and how the input of a call travels. Absent and empty fields stay at home; `{name}` in a path takes that field.
@@ -19,8 +20,13 @@ export function encode(call: AnyCall, input: unknown, base: string): Encoded {
   });
   const url = base.replace(/\/+$/, "") + path;
   if (call.body === "json") return { url, body: JSON.stringify(Object.fromEntries(fields)), contentType: "application/json" };
+  if (call.body === "multipart" && [...fields.values()].some(Array.isArray)) {
+    const body = new FormData();
+    for (const [name, value] of fields) for (const part of [value].flat()) body.append(name, part instanceof Blob ? part : textOf(part));
+    return { url, body };
+  }
   const parameters = new URLSearchParams([...fields].map(([name, value]) => [name, textOf(value)]));
-  if (call.body === "form") return { url, body: parameters };
+  if (call.body === "form" || call.body === "multipart") return { url, body: parameters };
   const query = call.body === "query" ? parameters.toString() : "";
   return { url: query === "" ? url : `${url}${url.includes("?") ? "&" : "?"}${query}` };
 }

@@ -4,7 +4,12 @@ import type { AnyCall } from "../define-call.js";
 import type { Encoded } from "./encode.js";
 
 /** What {@link send} needs besides the request. */
-export type SendOptions = { fetch: typeof globalThis.fetch | undefined; timeout: number; idempotencyKey: string | undefined; signal: AbortSignal };
+export type SendOptions = {
+  fetch: typeof globalThis.fetch | undefined;
+  timeout: number;
+  headers: Readonly<Record<string, string | undefined>>;
+  signal: AbortSignal;
+};
 /** A body as it came: undefined where there is none. */
 export type Received = { status: number; body: unknown };
 
@@ -35,7 +40,7 @@ export async function send(call: AnyCall, { url, body, contentType }: Encoded, o
     const response = await ky(url, {
       method: call.method,
       credentials: "include",
-      headers: { accept: "application/json", "content-type": contentType, "idempotency-key": options.idempotencyKey },
+      headers: { ...options.headers, accept: "application/json", "content-type": contentType },
       fetch: withBody(options.fetch ?? globalThis.fetch, call.method, body),
       signal: controller.signal,
       timeout: false,

@@ -13,13 +13,17 @@ const all: [string, AnyCall][] = Object.entries(calls);
 const given = (input: unknown) => Object.fromEntries(Object.entries(Object(input)).filter(([, value]) => value !== ""));
 
 /** What a server reads of a request. */
-function received(call: AnyCall, input: unknown): URLSearchParams | Record<string, unknown> {
+function received(call: AnyCall, input: unknown): FormData | URLSearchParams | Record<string, unknown> {
   const { url, body } = encode(call, input, "https://example.org");
   const inPath = /\/feedback\/update\/([^/?]+)/.exec(url)?.[1];
   const address = new URLSearchParams(
     [...new URL(url).searchParams, ...(inPath === undefined ? [] : [["id", decodeURIComponent(inPath)]])].map(([name = "", value = ""]) => [name, value]),
   );
   if (typeof body === "string") return JSON.parse(body);
+  if (body instanceof FormData) {
+    for (const [name, value] of address) body.append(name, value);
+    return body;
+  }
   for (const [name, value] of body ?? []) address.append(name, value);
   return address;
 }

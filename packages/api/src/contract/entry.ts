@@ -13,12 +13,10 @@ export type Entry = {
   readonly summary: string;
   /** Older addresses of the same call, which public programs still use; there the answer lies in this many nested `data`. @see LEGACY-04, LEGACY-08 */
   readonly older: readonly { path: string; wraps: 1 | 2 }[];
-  /** Images may come along, in a body of multipart/form-data. */
-  readonly images: boolean;
 };
 
 /** What an entry may say beside its summary. */
-export type EntryOptions = { envelope?: Envelope; older?: Entry["older"]; images?: boolean };
+export type EntryOptions = { envelope?: Envelope; older?: Entry["older"] };
 
 /** The calls of one family, as the contract lists them. `id` names it in addresses and settings: lower case letters, hyphens between words. */
 export type Family = { readonly id: string; readonly name: string; readonly entries: readonly Entry[] };
@@ -28,8 +26,8 @@ export const entry = <S extends Shape>(
   call: Call<InferInput<S["request"]>, InferOutput<S["request"]>, InferOutput<S["response"]>>,
   shape: S,
   summary: string,
-  { envelope = "data", older = [], images = false }: EntryOptions = {},
-): Entry => ({ call, shape, summary, envelope, older, images });
+  { envelope = "data", older = [] }: EntryOptions = {},
+): Entry => ({ call, shape, summary, envelope, older });
 
 /** Schemas of one call, typed by it. */
 export type SchemasOf<C extends AnyCall> = {

@@ -1,11 +1,9 @@
 import * as calls from "../calls/index.js";
-import * as articles from "../shapes/articles.js";
 import * as business from "../shapes/business.js";
+import * as content from "../shapes/content.js";
 import * as feedback from "../shapes/feedback.js";
 import * as items from "../shapes/items.js";
 import * as navigation from "../shapes/navigation.js";
-import * as notices from "../shapes/notices.js";
-import * as openData from "../shapes/open-data.js";
 import * as open from "../shapes/open-government.js";
 import * as person from "../shapes/person.js";
 import * as portal from "../shapes/portal.js";
@@ -39,9 +37,9 @@ export const families: readonly Family[] = [
       entry(calls.indexNotice, portal.indexNotice, "首页提示"),
       entry(calls.searchService, portal.searchService, "搜索框的提示、热词和推荐事项"),
       entry(calls.commonServices, portal.commonServices, "地市常用服务"),
-      entry(calls.articleDetail, articles.articleDetail, "站点说明页面"),
-      entry(calls.questionList, articles.questionList, "常见问题"),
-      entry(calls.openDatasets, openData.openDatasets, "开放数据目录"),
+      entry(calls.articleDetail, content.articleDetail, "站点说明页面"),
+      entry(calls.questionList, content.questionList, "常见问题"),
+      entry(calls.openDatasets, content.openDatasets, "开放数据目录"),
       entry(calls.portalSwitch, visitor.portalSwitch, "统一身份认证开关"),
     ],
   },
@@ -122,9 +120,9 @@ export const families: readonly Family[] = [
     id: "notices",
     name: "通知公告",
     entries: [
-      entry(calls.noticeList, notices.noticeList, "通知列表"),
-      entry(calls.noticeDetail, notices.noticeDetail, "通知全文"),
-      entry(calls.newestNotice, notices.newestNotice, "最新通知"),
+      entry(calls.noticeList, content.noticeList, "通知列表"),
+      entry(calls.noticeDetail, content.noticeDetail, "通知全文"),
+      entry(calls.newestNotice, content.newestNotice, "最新通知"),
       entry(calls.adjustmentNotices, open.adjustmentNotices, "事项调整公告"),
     ],
   },
@@ -191,8 +189,8 @@ export const families: readonly Family[] = [
     id: "feedback",
     name: "反馈",
     entries: [
-      entry(calls.feedbackAdd, feedback.feedbackAdd, "提交反馈", { images: true }),
-      entry(calls.feedbackUpdate, feedback.feedbackUpdate, "补充反馈", { images: true }),
+      entry(calls.feedbackAdd, feedback.feedbackAdd, "提交反馈"),
+      entry(calls.feedbackUpdate, feedback.feedbackUpdate, "补充反馈"),
       entry(calls.feedbackGet, feedback.feedbackGet, "查询反馈及处理进度"),
     ],
   },

@@ -25,6 +25,7 @@ describe("a request", () => {
       onlyOnline: false,
       onlyCorrespondingLevel: false,
     });
+    expect(parseRequest(feedbackAdd, { kind: "error", content: "错", url: "/", images: "a.png" }).images, "no file").toEqual([]);
     expect(parseRequest(noticeList, {})).toEqual({ region: "440000", kind: "", source: "", page: 1, pageSize: 10 });
   });
 

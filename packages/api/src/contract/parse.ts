@@ -16,11 +16,17 @@ function sentence(issue: v.BaseIssue<unknown>): string {
   return /\p{Script=Han}/u.test(issue.message) ? `参数 ${name} 不正确：${issue.message}` : `参数 ${name} 的格式不正确`;
 }
 
-/** The first value of each field; empty ones count as absent. Forms and addresses know only text. */
+/** The first value of each field, and all files of one; empty ones count as absent. Forms and addresses know only text. */
 function fieldsOf(raw: RawRequest, textOnly: boolean): Record<string, unknown> {
   const fields = new Map<string, unknown>();
   const pairs: Iterable<[string, unknown]> = raw instanceof URLSearchParams || raw instanceof FormData ? raw.entries() : Object.entries(raw);
   for (const [name, value] of pairs) {
+    if (value instanceof File) {
+      const files = fields.get(name);
+      // A file field that was left empty sends a file without name and content.
+      if (value.size > 0 || value.name !== "") fields.set(name, Array.isArray(files) ? [...files, value] : [value]);
+      continue;
+    }
     if (value === "" || value === null || value === undefined || fields.has(name)) continue;
     fields.set(name, textOnly && (typeof value === "number" || typeof value === "boolean") ? String(Number(value)) : value);
   }

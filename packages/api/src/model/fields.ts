@@ -1,3 +1,4 @@
+import { PROVINCE_CODE } from "@onehall/regions";
 import * as v from "valibot";
 
 /** How the OpenAPI document writes a field whose input cannot be read off its schema. Stands before anything that transforms. */
@@ -72,3 +73,11 @@ export const minuteText = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\
 export const dayText = v.pipe(v.string(), v.isoDate());
 /** A count: 0, 1, 2 … */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** A page of entries. */
+export const pageOf = <Entry extends v.GenericSchema>(entry: Entry) => v.object({ total: count, page: v.number(), pageSize: v.number(), list: v.array(entry) });
+
+/** The region that a list is about. */
+export const inRegion = { region: v.optional(regionCode, PROVINCE_CODE) };
+/** Which page of a list. */
+export const paging = { page: v.optional(page, 1), pageSize: v.optional(pageSize, 10) };

@@ -1,7 +1,6 @@
 import * as calls from "../calls/index.js";
 import { callKey, families, type Entry, type Family } from "../contract/index.js";
 import { callPath, type AnyCall } from "../define-call.js";
-import { UPLOAD } from "../model/upload.js";
 import { entitySchemas, jsonSchema } from "./schema.js";
 import { isObject, type OpenApiDocument, type Operation, type Parameter, type Schema } from "./types.js";
 
@@ -60,14 +59,13 @@ function byMethods({ call, shape }: Entry, own: Operation, either: boolean): Par
   if (!either) return { [method]: own };
   const { requestBody: _body, parameters: _parameters, operationId: _id, ...same } = own;
   const request = jsonSchema(shape.request);
-  const other =
-    method === "get" ? { post: { ...same, ...bodyOf("form", request, false) } } : { get: { ...same, parameters: parametersOf(request, () => "query") } };
+  const other = method === "get" ? { post: { ...same, ...bodyOf("form", request) } } : { get: { ...same, parameters: parametersOf(request, () => "query") } };
   return { [method]: own, ...other };
 }
 
 const json = (schema: Schema) => ({ "application/json": { schema } });
 
-function operation({ name }: Family, { call, shape, envelope, summary, images }: Entry): Operation {
+function operation({ name }: Family, { call, shape, envelope, summary }: Entry): Operation {
   const answer = jsonSchema(shape.response);
   const request = jsonSchema(shape.request);
   const inAddress = [...callPath(call).matchAll(/([?&]?)(?:\w+=)?\{(\w+)\}/g)].map(
@@ -83,7 +81,7 @@ function operation({ name }: Family, { call, shape, envelope, summary, images }:
     tags: [name],
     summary,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...bodyOf(call.body, rest, images),
+    ...bodyOf(call.body, rest),
     responses: {
       200: { description: "成功", content: json(envelope === "top" ? answer : enveloped(answer)) },
       400: { $ref: "#/components/responses/Failure" },
@@ -102,28 +100,17 @@ function older(own: Operation, { shape }: Entry, wraps: 1 | 2): Operation {
 
 const enveloped = (data: Schema): Schema => ({ type: "object", required: ["statusCode", "data"], properties: { statusCode: { const: "200" }, data } });
 
-function bodyOf(form: AnyCall["body"], schema: Schema, images: boolean): Pick<Operation, "requestBody"> {
-  if (propertiesOf(schema).length === 0 || (form !== "form" && form !== "json")) return {};
+function bodyOf(form: AnyCall["body"], schema: Schema): Pick<Operation, "requestBody"> {
+  if (propertiesOf(schema).length === 0 || form === "query" || form === "none") return {};
+  const files = propertiesOf(schema).flatMap(([name, { items }]) => (isObject(items) && "contentMediaType" in items ? [name] : []));
+  const texts = without(schema, files);
   const content = {
-    ...(form === "form" ? { "application/x-www-form-urlencoded": { schema } } : {}),
-    ...json(schema),
-    ...(images ? { "multipart/form-data": { schema: withImages(schema) } } : {}),
+    ...(form === "json" ? {} : { "application/x-www-form-urlencoded": { schema: texts } }),
+    ...json(texts),
+    ...(form === "multipart" ? { "multipart/form-data": { schema } } : {}),
   };
   return { requestBody: { required: requiredOf(schema).length > 0, content } };
 }
-
-const withImages = (schema: Schema): Schema => ({
-  ...schema,
-  properties: {
-    ...(isObject(schema["properties"]) ? schema["properties"] : {}),
-    images: {
-      type: "array",
-      maxItems: UPLOAD.most,
-      items: { type: "string", contentMediaType: "application/octet-stream" },
-      description: `图片，最多 ${UPLOAD.most} 张，每张不超过 ${UPLOAD.bytes} 字节：${UPLOAD.extensions.join("、")}`,
-    },
-  },
-});
 
 const propertiesOf = (schema: Schema): [string, Schema][] =>
   isObject(schema["properties"]) ? Object.entries(schema["properties"]).filter((pair): pair is [string, Schema] => isObject(pair[1])) : [];

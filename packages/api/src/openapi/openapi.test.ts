@@ -49,6 +49,15 @@ describe("a call", () => {
     });
   });
 
+  test("that takes files says so of forms with files only, with their number and size", () => {
+    const content = document.paths["/portal/api/v2/feedback/add"]?.post?.requestBody?.content ?? {};
+    expect(Object.keys(content)).toEqual(["application/x-www-form-urlencoded", "application/json", "multipart/form-data"]);
+    expect(content["application/json"]?.schema).not.toHaveProperty("properties.images");
+    expect(content["multipart/form-data"]?.schema).toMatchObject({
+      properties: { images: { type: "array", maxItems: 3, items: { type: "string", contentMediaType: "application/octet-stream" } } },
+    });
+  });
+
   test("by address takes parameters", () => {
     const parameters = document.paths["/portal/api/v2/data/noticeListNew"]?.get?.parameters ?? [];
     expect(parameters.map(({ name, in: place, required }) => [name, place, required])).toEqual([

@@ -1,9 +1,9 @@
 import { toJsonSchema, type ConversionConfig } from "@valibot/to-json-schema";
 import type { GenericSchema } from "valibot";
 import { block } from "../model/block.js";
-import { rawHall } from "../model/hall.js";
 import { itemBrief, rawItem } from "../model/item.js";
-import { noticeBrief } from "../model/notice.js";
+import { noticeBrief } from "../shapes/content.js";
+import { rawHall } from "../shapes/navigation.js";
 import { isObject, type Schema } from "./types.js";
 
 /** Entities that many answers hold, by the name that the document gives them. */
@@ -16,6 +16,8 @@ const options: ConversionConfig = {
   ignoreActions: ["trim", "to_upper_case", "check", "partial_check", "forward"],
   definitions,
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  // A file; its field says the rest.
+  overrideSchema: ({ valibotSchema: { type } }) => (type === "file" ? { type: "string" } : undefined),
   overrideAction: ({ valibotAction: action }) => (action.kind === "metadata" && action.type === "metadata" ? written(action) : undefined),
 };
 

@@ -1,16 +1,33 @@
 import * as v from "valibot";
-import { commaList, count, score } from "../model/fields.js";
-import { captchaAnswer, captchaToken } from "./captcha.js";
+import { count, score, writtenAs } from "../model/fields.js";
+import { FEEDBACK_KINDS, FEEDBACK_STATES, MAX_LENGTH, PATTERN, UPLOAD } from "../model/form-rules.js";
+import { captchaAnswer, captchaToken, reasonCodes } from "./progress.js";
 
-/** What a piece of feedback is: about this page, a mistake on it, a wish, a question, or a complaint. */
-const kind = v.picklist(["page", "error", "suggestion", "consult", "complaint"], "反馈类型应为 page、error、suggestion、consult 或 complaint");
+const kind = v.picklist(FEEDBACK_KINDS, "反馈类型应为 page、error、suggestion、consult 或 complaint");
+const status = v.picklist(FEEDBACK_STATES);
 /** A receipt number. */
-const receipt = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[0-9A-Z]{16}$/, "回执编号应为 16 位数字或字母"));
+const receipt = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(PATTERN.feedbackReceipt, "回执编号应为 16 位数字或字母"));
+const content = v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTH.feedback, `内容不能超过 ${MAX_LENGTH.feedback} 个字`));
+const contact = v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTH.contact, `联系方式不能超过 ${MAX_LENGTH.contact} 个字`));
+/** Number, size and format are checked by uploadError, whose sentences people read; a field of that name that is no file is ignored. */
+const images = v.optional(
+  v.fallback(
+    v.pipe(
+      v.array(v.file()),
+      writtenAs({
+        type: "array",
+        maxItems: UPLOAD.most,
+        items: { type: "string", contentMediaType: "application/octet-stream" },
+        description: `图片，最多 ${UPLOAD.most} 张，每张不超过 ${UPLOAD.bytes} 字节：${UPLOAD.extensions.join("、")}`,
+      }),
+    ),
+    [],
+  ),
+  [],
+);
 
 /** For forms, which cannot send the header Idempotency-Key: a key that the sender makes up, so that sending twice writes once. */
-const idempotencyKey = v.optional(v.pipe(v.string(), v.regex(/^[!-~]{1,128}$/, "应为 1 至 128 位可见字符")));
-/** received: kept; supplemented: the sender has added to it; processing: with the office; answered: the office has replied. */
-const status = v.picklist(["received", "supplemented", "processing", "answered"]);
+const idempotencyKey = v.optional(v.pipe(v.string(), v.regex(PATTERN.idempotencyKey, "应为 1 至 128 位可见字符")));
 
 export const feedbackAdd = {
   request: v.pipe(
@@ -18,15 +35,16 @@ export const feedbackAdd = {
       kind,
       score: v.optional(score),
       /** Reason codes, separated by commas. */
-      reasons: v.optional(v.pipe(commaList, v.array(v.pipe(v.string(), v.regex(/^\d{3}$/, "原因代码应为 3 位数字")))), ""),
-      content: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000, "内容不能超过 2000 个字")), ""),
+      reasons: v.optional(reasonCodes, ""),
+      content: v.optional(content, ""),
       /** The page it is about. */
-      url: v.pipe(v.string(), v.trim(), v.maxLength(2048, "页面地址过长"), v.regex(/^(https?:\/\/|\/)/, "页面地址不正确")),
-      contact: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, "联系方式不能超过 100 个字")), ""),
+      url: v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTH.url, "页面地址过长"), v.regex(/^(https?:\/\/|\/)/, "页面地址不正确")),
+      contact: v.optional(contact, ""),
       idempotencyKey,
       /** The answer to a captcha, which pages ask for; programs send none. */
       captcha: v.optional(captchaAnswer),
       captcha_token: v.optional(captchaToken),
+      images,
     }),
     v.forward(
       v.partialCheck([["kind"], ["content"]], ({ kind: about, content }) => about === "page" || content !== "", "请填写内容"),
@@ -48,7 +66,7 @@ export const feedbackGet = {
   request: v.object({
     id: receipt,
     /** The last four digits of the telephone that was left with it; needed where one was left. */
-    tail: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^\d{4}$/, "请填写联系电话的后四位数字"))),
+    tail: v.optional(v.pipe(v.string(), v.trim(), v.regex(PATTERN.phoneTail, "请填写联系电话的后四位数字"))),
   }),
   /** `progress`: oldest first; `text` is what the office replied, empty otherwise: what the sender wrote is not given back. */
   response: v.object({
@@ -66,9 +84,10 @@ export const feedbackUpdate = {
   request: v.object({
     id: receipt,
     score: v.optional(score),
-    content: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000, "内容不能超过 2000 个字"))),
-    contact: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, "联系方式不能超过 100 个字"))),
+    content: v.optional(content),
+    contact: v.optional(contact),
     idempotencyKey,
+    images,
   }),
   response: v.object({ id: receipt }),
 };

@@ -1,17 +1,94 @@
 import { PROVINCE_CODE } from "@onehall/regions";
 import * as v from "valibot";
-import { regionCode } from "../model/fields.js";
-import { recommendation } from "../model/person.js";
-import { home, shared } from "../model/portal.js";
+import { count, inRegion, regionCode } from "../model/fields.js";
+import { itemBrief } from "../model/item.js";
+import { noticeBrief } from "./content.js";
+import { recommendation } from "./person.js";
+
+const link = v.object({ name: v.string(), url: v.string() });
+/** A named address. */
+export type Link = v.InferOutput<typeof link>;
+
+/** An entry of the main menu; `urlV3` is its address in the modern face. */
+const menuItem = v.object({ key: v.string(), name: v.string(), url: v.string(), urlV3: v.string() });
+export type MenuItem = v.InferOutput<typeof menuItem>;
+
+const sidebarItem = v.object({
+  key: v.string(),
+  /** Name of a lucide icon. */
+  icon: v.string(),
+  text: v.string(),
+  url: v.optional(v.string()),
+  urlV3: v.optional(v.string()),
+  /** Shown only in these regions; absent: everywhere. */
+  regions: v.optional(v.array(v.string())),
+  children: v.optional(v.array(link)),
+});
+/** An entry of the side toolbar. */
+export type SidebarItem = v.InferOutput<typeof sidebarItem>;
+
+/** What every page shares: site, menu, footer, side toolbar. @see CONTENT-10 */
+const shared = v.object({
+  site: v.object({
+    name: v.string(),
+    slogan: v.string(),
+    sub: v.string(),
+    /** Government site identification code (网站标识码). */
+    siteCode: v.string(),
+    icp: v.string(),
+    police: v.string(),
+    organiser: v.string(),
+    undertaker: v.string(),
+    support: v.string(),
+    hotline: v.string(),
+    /** Standing notice on every page; empty: none. */
+    notice: v.string(),
+  }),
+  nav: v.object({ menu: v.array(menuItem), channel: v.array(link) }),
+  footer: v.object({
+    links: v.array(link),
+    /** `url` is what the code holds, `text` stands beside it. */
+    qr: v.array(v.object({ name: v.string(), url: v.string(), text: v.string() })),
+  }),
+  sidebar: v.array(sidebarItem),
+});
+export type SharedConfig = v.InferOutput<typeof shared>;
+
+/** A theme with the number of its tasks. */
+export const themeEntry = v.object({
+  /** Code within its audience, 005 … 999. */
+  code: v.string(),
+  /** Catalogue code: 001001… or 001002… */
+  catalogCode: v.string(),
+  name: v.string(),
+  /** Name of a lucide icon. */
+  icon: v.string(),
+  count,
+});
+export type ThemeEntry = v.InferOutput<typeof themeEntry>;
+
+/** What the home page of a region shows. */
+const home = v.object({
+  banner: v.object({ slogan: v.string(), sub: v.string(), placeholder: v.string() }),
+  hotWords: v.array(v.string()),
+  services_person: v.array(themeEntry),
+  services_company: v.array(themeEntry),
+  hot_person: v.array(itemBrief),
+  hot_company: v.array(itemBrief),
+  news: v.array(noticeBrief),
+  faqs: v.array(v.object({ id: v.string(), question: v.string(), taskCode: v.optional(v.string()) })),
+  counts: v.object({ cities: count, counties: count, towns: count, villages: count, items: count }),
+});
+export type Home = v.InferOutput<typeof home>;
 
 export const sharedConfig = { request: v.object({ regCode: v.optional(regionCode, PROVINCE_CODE) }), response: shared };
 
-export const homeIndex = { request: v.object({ region: v.optional(regionCode, PROVINCE_CODE) }), response: home };
+export const homeIndex = { request: v.object(inRegion), response: home };
 
 const named = v.object({ name: v.string() });
 
 export const searchService = {
-  request: v.object({ region: v.optional(regionCode, PROVINCE_CODE) }),
+  request: v.object(inRegion),
   response: v.object({
     placeholder: v.string(),
     hotWords: v.array(named),
@@ -22,12 +99,12 @@ export const searchService = {
 };
 
 export const commonServices = {
-  request: v.object({ region: v.optional(regionCode, PROVINCE_CODE) }),
+  request: v.object(inRegion),
   response: v.object({ id: v.string(), cityCode: v.string(), list: v.array(named) }),
 };
 
 export const indexNotice = {
-  request: v.object({ region: v.optional(regionCode, PROVINCE_CODE) }),
+  request: v.object(inRegion),
   /** null: nothing to say. */
   response: v.object({ notice: v.nullable(v.object({ id: v.string(), text: v.string(), url: v.string() })) }),
 };

@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { comboMember, sceneMaterial, sceneQuestion, timedStage } from "../model/combo.js";
-import { commaList, count, dayText, taskCode } from "../model/fields.js";
+import { commaList, count, dayText, inRegion, taskCode } from "../model/fields.js";
 import { itemBrief } from "../model/item.js";
-import { inRegion } from "./common.js";
 
 const url = v.string();
 const region = v.object({ code: v.string(), name: v.string() });

@@ -1,9 +1,101 @@
 import { PROVINCE_CODE } from "@onehall/regions";
 import * as v from "valibot";
-import { audienceCode, commaList, flag, keyword, orgCode, page, pageSize, regionCode, writtenAs } from "../model/fields.js";
-import { MATTER_TYPES, matterTypeCode } from "../model/matter-types.js";
-import { SEARCH_TYPES } from "../model/search-types.js";
-import { searchQuality as quality, searchResult, suggestion } from "../model/search.js";
+import { MATTER_TYPES, matterTypeCode, SEARCH_TYPES } from "../model/dictionaries.js";
+import { audienceCode, commaList, count, flag, inRegion, keyword, orgCode, page, pageOf, pageSize, regionCode, writtenAs } from "../model/fields.js";
+import { itemBrief } from "../model/item.js";
+import { noticeBrief } from "./content.js";
+
+/** A suggestion while typing. @see SEARCH-01 */
+const suggestion = v.object({
+  name: v.string(),
+  weights: v.number(),
+  /** Task code of a guide; empty for others. */
+  payload: v.string(),
+  /** The part of the name that matches. */
+  highlightTerm: v.string(),
+  type: v.picklist(["guide", "theme", "department"]),
+});
+export type Suggestion = v.InferOutput<typeof suggestion>;
+
+/** A guide that matches. */
+const guideHit = v.object({
+  ...itemBrief.entries,
+  regionCode: v.string(),
+  regionName: v.string(),
+  lead: v.string(),
+  kindLabel: v.string(),
+  aliases: v.array(v.string()),
+});
+export type GuideHit = v.InferOutput<typeof guideHit>;
+
+const serveHit = v.object({ id: v.string(), name: v.string(), url: v.string(), text: v.string() });
+/** A combined service (one-thing) that matches. */
+export type ServeHit = v.InferOutput<typeof serveHit>;
+
+const entranceHit = v.object({ name: v.string(), url: v.string(), type: v.string(), count: v.optional(count) });
+/** A theme or department that matches. */
+export type EntranceHit = v.InferOutput<typeof entranceHit>;
+
+const qaHit = v.object({ id: v.string(), question: v.string(), answer: v.string(), taskCode: v.string() });
+/** A question of a guide that matches; `taskCode` is that guide, empty for a general question. */
+export type QaHit = v.InferOutput<typeof qaHit>;
+
+const paged = { total: count, page: v.number(), pageSize: v.number() };
+
+/** Everything that matches, by kind. */
+const searchResult = v.object({
+  /** Names this search in feedback about its quality. */
+  searchId: v.string(),
+  keyword: v.string(),
+  /** What to highlight. */
+  terms: v.array(v.string()),
+  /** What was searched instead, where the keyword was misspelt. */
+  correction: v.nullable(v.string()),
+  /** Where nothing was found: a spelling that finds something, to be offered but not shown in its place. */
+  guess: v.optional(v.nullable(v.string())),
+  /** Where few guides were found: themes whose tasks speak of what was asked, nearest first. */
+  nearest: v.optional(v.array(entranceHit)),
+  guide: v.object({ ...paged, list: v.array(guideHit) }),
+  serve: v.object({ ...paged, list: v.array(serveHit) }),
+  entrance: v.object({ total: count, list: v.array(entranceHit) }),
+  qa: v.object({ total: count, list: v.array(qaHit) }),
+  /** `data`: the older name of `list`. */
+  news: v.object({ total: count, list: v.array(noticeBrief), data: v.optional(v.array(noticeBrief)) }),
+});
+export type SearchResult = v.InferOutput<typeof searchResult>;
+
+/** A part of a whole, 0 to 1. */
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
+/** How well the search does: counted from real searches, and measured on fixed questions. */
+const qualityFigures = v.object({
+  /** The last day that is counted, 2026-11-18. */
+  day: v.string(),
+  /** How many days are counted, with that one. */
+  days: count,
+  searches: count,
+  /** Searches that found nothing. */
+  empty: count,
+  /** Milliseconds within which half of the searches were answered, and 99 of 100; null where nobody searched. */
+  median: v.nullable(v.number()),
+  slowest: v.nullable(v.number()),
+  /** On the fixed questions; null where the province has none. */
+  precision: v.nullable(
+    v.object({
+      /** The day on which they were asked. */
+      day: v.string(),
+      questions: count,
+      /** Share of the questions with a right answer among the first three, and in the first place. */
+      firstThree: share,
+      first: share,
+      /** Beginnings of words that were typed. */
+      prefixes: count,
+      /** Share of them with what was meant among the first five offers. */
+      firstFive: share,
+    }),
+  ),
+});
+export type SearchQuality = v.InferOutput<typeof qualityFigures>;
 
 /** A matter type code of any dictionary, read as ours. */
 export const kind = v.pipe(
@@ -17,14 +109,14 @@ export const kind = v.pipe(
 );
 
 export const suggest = {
-  request: v.object({ keyword: v.optional(keyword, ""), region: v.optional(regionCode, PROVINCE_CODE) }),
+  request: v.object({ keyword: v.optional(keyword, ""), ...inRegion }),
   response: v.object({ list: v.pipe(v.array(suggestion), v.maxLength(10)) }),
 };
 
 export const searchAll = {
   request: v.object({
     keyword: v.optional(keyword, ""),
-    region: v.optional(regionCode, PROVINCE_CODE),
+    ...inRegion,
     searchType: v.optional(v.pipe(commaList, v.array(v.picklist(SEARCH_TYPES, "没有这种搜索类型"))), SEARCH_TYPES.join(",")),
     page: v.optional(page, 1),
     /** Of the single type asked; the usual sizes apply otherwise. */
@@ -39,4 +131,4 @@ export const searchAll = {
   response: searchResult,
 };
 
-export const searchQuality = { request: v.object({}), response: quality };
+export const searchQuality = { request: v.object({}), response: qualityFigures };

@@ -1,7 +1,18 @@
 import * as v from "valibot";
 import { count } from "../model/fields.js";
-import { location } from "../model/place.js";
-import { MOST_EVENTS } from "../model/tracker.js";
+import { MOST_EVENTS } from "../model/form-rules.js";
+
+/** Where a visitor is, as far as the network tells. @see REGION-24 */
+const location = v.object({
+  code: v.string(),
+  city: v.string(),
+  province: v.optional(v.string()),
+  district: v.optional(v.string()),
+  nation: v.optional(v.string()),
+  ip: v.optional(v.string()),
+  lng: v.optional(v.number()),
+  lat: v.optional(v.number()),
+});
 
 export const ipType = {
   request: v.object({}),

@@ -19,8 +19,6 @@ export type RequestInfo = {
 
 type PortalContext = {
   client: Client;
-  /** What the client calls with, for what it cannot send: files. */
-  fetch: typeof fetch;
   origin: string;
   preferences: Preferences;
   visitor: User | null | undefined;
@@ -31,7 +29,7 @@ const key = createContext<PortalContext>();
 /** Turns the server's information into the context that loaders get. Exported by each app's entry.server, because a context key is an object of one bundle. */
 export function makeContext({ fetch, kept, origin, preferences, visitor }: RequestInfo): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(key, { client: createClient({ baseUrl: origin, fetch, ...(kept && { kept }) }), fetch, origin, preferences, visitor });
+  context.set(key, { client: createClient({ baseUrl: origin, fetch, ...(kept && { kept }) }), origin, preferences, visitor });
   return context;
 }
 

@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from "@onehall/api";
 import { Alert } from "@onehall/ui/alert";
 import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
@@ -9,7 +10,6 @@ import { Upload } from "@onehall/ui/upload";
 import { CaptchaField, CaptchaWays } from "../captcha";
 import * as shared from "../page/sheet.css";
 import type { FeedbackForm as Answer } from "./data";
-import { LONGEST_CONTENT } from "./fields";
 import { KIND_CODES, KINDS, type FeedbackKind } from "./kinds";
 
 export type FeedbackFormProps = {
@@ -61,7 +61,7 @@ export function FeedbackForm({ form, kind, url, siteCode, action, progress }: Fe
             <RadioGroup options={CHOICES} direction="row" />
           </FormItem>
           <FormItem prop="content" label="内容" required info="写清楚是哪件事、在哪里、什么时候。请不要写身份证号码、银行卡号。">
-            <Textarea rows={6} maxLength={LONGEST_CONTENT} />
+            <Textarea rows={6} maxLength={MAX_LENGTH.feedback} />
           </FormItem>
           <FormItem prop="url" label="网页地址" info={`纠错必须填写，其他选填。只能填本站的网页。网站标识码：${siteCode}`}>
             <Input inputMode="url" />

@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from "@onehall/api";
 import { Alert } from "@onehall/ui/alert";
 import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
@@ -13,7 +14,6 @@ import { PROVINCE } from "../regions/summary";
 import { Still } from "../still/Still";
 import { Course } from "./Course";
 import * as styles from "./feedback.css";
-import { LONGEST_CONTENT } from "./fields";
 import type { FeedbackProgressAnswer, FeedbackProgressData } from "./progress-data";
 
 export {
@@ -94,7 +94,7 @@ function Found({ course, tail, content, added, error, action }: Given<"course"> 
           <input type="hidden" name="id" value={course.id} />
           <input type="hidden" name="tail" value={tail} />
           <FormItem prop="content" label="要补充的内容" required>
-            <Textarea rows={4} maxLength={LONGEST_CONTENT} />
+            <Textarea rows={4} maxLength={MAX_LENGTH.feedback} />
           </FormItem>
           <div className={shared.actions}>
             <Button type="submit">提交补充</Button>

@@ -53,7 +53,7 @@ const DOWN = { title: "没有发送成功", text: "系统出了问题，不是�
  * so that what was stored although no answer came is not stored twice. @see docs/decisions/captcha.md
  */
 export async function answerFeedback({ context, request }: ActionFunctionArgs) {
-  const { client, fetch, origin } = portalOf({ context });
+  const { client, origin } = portalOf({ context });
   const sent = await sentOf(request);
   const { fields, images } = sent ?? { fields: EMPTY, images: [] };
   const again = async (changes: Partial<FeedbackForm>, status: number, inWords = fields.captcha_token !== "") => {
@@ -71,12 +71,12 @@ export async function answerFeedback({ context, request }: ActionFunctionArgs) {
   if (token === undefined) return again({ errors: { captcha: "您的浏览器没有保存图片验证码，请改答下面的文字题" } }, 400, true);
 
   const { kind, content, contact, captcha } = fields;
-  const letter = { kind, content, url: ownPage(fields.url, origin) ?? OWN_HOME, contact, captcha, captcha_token: token };
+  const letter = { kind, content, url: ownPage(fields.url, origin) ?? OWN_HOME, contact, captcha, captcha_token: token, images };
   // A captcha counts once, so it tells attempts apart; a button pressed twice sends the same one.
   const attempt = fields.attempt || `${token} ${captcha}`;
-  const key = await letterKey(attempt, letter);
+  const key = await letterKey(attempt, letter, images);
   try {
-    const receipt = await sendLetter(fetch, origin, request, letter, images, key);
+    const receipt = await sendLetter(client, request, letter, key);
     return data<FeedbackAnswer>({ receipt, kind }, { headers: NOT_KEPT });
   } catch (error) {
     if (!(error instanceof PortalError)) throw error;

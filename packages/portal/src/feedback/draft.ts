@@ -1,4 +1,4 @@
-import { UPLOAD } from "@onehall/api";
+import { uploadError } from "@onehall/api";
 import { DRAFT_KEY } from "./draft-key";
 
 /** What of the form is kept; pictures and captchas are not. */
@@ -56,17 +56,9 @@ export function restoreDraft(form: HTMLFormElement): boolean {
   return true;
 }
 
-const endingOf = (name: string): string => name.slice(name.lastIndexOf(".") + 1).toLowerCase();
-
-function faultOf(files: readonly File[]): string {
-  if (files.length > UPLOAD.most) return `最多上传 ${UPLOAD.most} 张图片`;
-  if (files.some(({ name }) => !UPLOAD.extensions.some((extension) => extension === endingOf(name)))) return UPLOAD.wrongFormat;
-  return files.some(({ size }) => size > UPLOAD.bytes) ? UPLOAD.tooLarge : "";
-}
-
 /** Says at once what the server would say to pictures that do not fit, before they are sent. @see UPLOAD-03 */
 export function checkPictures(target: EventTarget | null): void {
   if (!(target instanceof HTMLInputElement) || target.type !== "file") return;
-  target.setCustomValidity(faultOf([...(target.files ?? [])]));
+  target.setCustomValidity(uploadError([...(target.files ?? [])])?.message ?? "");
   target.reportValidity();
 }

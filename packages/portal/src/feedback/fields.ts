@@ -1,4 +1,4 @@
-import { UPLOAD } from "@onehall/api";
+import { MAX_LENGTH, PATTERN, UPLOAD_BODY_LIMIT } from "@onehall/api";
 import { ownPath } from "../page/query";
 import { isKind, type FeedbackKind } from "./kinds";
 
@@ -19,24 +19,19 @@ export type FeedbackFields = {
 /** What was sent: the fields, and the pictures. */
 export type Sent = { fields: FeedbackFields; images: File[] };
 
-export const LONGEST_CONTENT = 2000;
-const LONGEST_URL = 2048;
 /** More than any short field needs; what is longer is cut, so that nothing absurd is sent back. */
 const LONGEST = 100;
 /** Of too long a text as much is given back to be cut by its writer. */
 const MOST_KEPT = 20_000;
-/** Longest body, in bytes: the pictures and as much as words can be. */
-const BODY_LIMIT = UPLOAD.most * UPLOAD.bytes + 256 * 1024;
-const PHONE = /^[+\d][\d\s()-]{5,19}$/;
 
 /** The body, or null where it is longer than allowed: a page may not be made to swallow what the contract refuses. */
 async function bodyOf(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > BODY_LIMIT) return null;
+  if (Number(request.headers.get("Content-Length") ?? 0) > UPLOAD_BODY_LIMIT) return null;
   const pieces: Uint8Array[] = [];
   let length = 0;
   for await (const piece of (request.body ?? []) as AsyncIterable<Uint8Array>) {
     length += piece.byteLength;
-    if (length > BODY_LIMIT) return null;
+    if (length > UPLOAD_BODY_LIMIT) return null;
     pieces.push(piece);
   }
   const body = new Uint8Array(length);
@@ -64,7 +59,7 @@ export async function sentOf(request: Request): Promise<Sent | null> {
     fields: {
       kind: isKind(kind) ? kind : "",
       content: textOf("content", MOST_KEPT),
-      url: textOf("url", LONGEST_URL + 1),
+      url: textOf("url", MAX_LENGTH.url + 1),
       contact: textOf("contact"),
       captcha: textOf("captcha"),
       captcha_token: textOf("captcha_token"),
@@ -90,10 +85,11 @@ export function faultsOf({ kind, content, url, contact, captcha }: FeedbackField
   const faults: Record<string, string> = {};
   if (kind === "") faults.kind = "请选择您要反馈什么";
   if (content === "") faults.content = "请填写内容";
-  else if (content.length > LONGEST_CONTENT) faults.content = `内容不能超过 ${LONGEST_CONTENT} 个字`;
-  if (url === "" ? kind === "error" : url.length > LONGEST_URL || ownPage(url, origin) === null) faults.url = `请填写本站网页的地址，以 ${origin}/portal/ 开头`;
-  if (contact !== "" && !PHONE.test(contact)) faults.contact = "请填写手机号码，或者带区号的固定电话";
+  else if (content.length > MAX_LENGTH.feedback) faults.content = `内容不能超过 ${MAX_LENGTH.feedback} 个字`;
+  if (url === "" ? kind === "error" : url.length > MAX_LENGTH.url || ownPage(url, origin) === null)
+    faults.url = `请填写本站网页的地址，以 ${origin}/portal/ 开头`;
+  if (contact !== "" && !PATTERN.phone.test(contact)) faults.contact = "请填写手机号码，或者带区号的固定电话";
   if (captcha === "") faults.captcha = "请填写验证码";
-  else if (captcha.length > 10) faults.captcha = "验证码过长，请重新填写";
+  else if (captcha.length > MAX_LENGTH.captcha) faults.captcha = "验证码过长，请重新填写";
   return faults;
 }

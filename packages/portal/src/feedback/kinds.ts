@@ -1,5 +1,7 @@
-/** What a piece of feedback can be, as the contract calls it. */
-export type FeedbackKind = "consult" | "suggestion" | "complaint" | "error";
+import type { FeedbackKind as AnyKind } from "@onehall/api";
+
+/** What the form offers; the contract's “page” is the question under every page. */
+export type FeedbackKind = Exclude<AnyKind, "page">;
 
 type Words = {
   /** As a choice. */

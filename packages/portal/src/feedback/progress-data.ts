@@ -1,9 +1,8 @@
-import { feedbackGet, feedbackUpdate, PortalError, type AnswerOf } from "@onehall/api";
+import { feedbackGet, feedbackUpdate, MAX_LENGTH, PATTERN, PortalError, type AnswerOf } from "@onehall/api";
 import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
-import { LONGEST_CONTENT } from "./fields";
 import { letterKey } from "./send";
 
 /** A receipt number of the address, to fill into the form; empty where it is none. */
@@ -17,8 +16,6 @@ export type FeedbackProgressAnswer =
   | { course: Course; tail: string; /** What was added, or is to be. */ content: string; added: boolean; error: string }
   | { values: Fields; errors: Record<string, string>; notice: { title: string; text: string } | null };
 
-const RECEIPT = /^[0-9A-Z]{16}$/;
-const TAIL = /^\d{4}$/;
 const NOT_KEPT = { "Cache-Control": "private, no-store" };
 
 /** People copy a number with spaces, in small letters, or with full-width signs. */
@@ -26,7 +23,7 @@ const receiptOf = (text: string): string => text.normalize("NFKC").replaceAll(/\
 
 export function loadFeedbackProgress({ url }: LoaderFunctionArgs): FeedbackProgressData {
   const id = receiptOf(url.searchParams.get("id") ?? "");
-  return { id: RECEIPT.test(id) ? id : "" };
+  return { id: PATTERN.feedbackReceipt.test(id) ? id : "" };
 }
 
 async function fieldsOf(request: Request): Promise<Fields> {
@@ -41,8 +38,8 @@ async function fieldsOf(request: Request): Promise<Fields> {
 function faultsOf({ id, tail }: Fields): Record<string, string> {
   const faults: Record<string, string> = {};
   if (id === "") faults.id = "请填写反馈编号";
-  else if (!RECEIPT.test(id)) faults.id = "反馈编号应为 16 位数字或字母，请对照回执";
-  if (tail !== "" && !TAIL.test(tail)) faults.tail = "请填写联系电话的后四位数字";
+  else if (!PATTERN.feedbackReceipt.test(id)) faults.id = "反馈编号应为 16 位数字或字母，请对照回执";
+  if (tail !== "" && !PATTERN.phoneTail.test(tail)) faults.tail = "请填写联系电话的后四位数字";
   return faults;
 }
 
@@ -61,9 +58,9 @@ export async function answerFeedbackProgress({ context, request }: ActionFunctio
   try {
     const course = await ask();
     if (content === "") return give({ course, tail, content: "", added: false, error: "" });
-    if (content.length > LONGEST_CONTENT) return give({ course, tail, content, added: false, error: `内容不能超过 ${LONGEST_CONTENT} 个字` }, 400);
+    if (content.length > MAX_LENGTH.feedback) return give({ course, tail, content, added: false, error: `内容不能超过 ${MAX_LENGTH.feedback} 个字` }, 400);
     try {
-      const idempotencyKey = await letterKey(id, { kind: "", content, url: "", contact: "", captcha: "", captcha_token: "" });
+      const idempotencyKey = await letterKey(id, { kind: "", content, url: "", contact: "" });
       await client.call(feedbackUpdate, { id, content }, { idempotencyKey });
     } catch (error) {
       if (!(error instanceof PortalError)) throw error;

@@ -1,46 +1,31 @@
-import { callPath, feedbackAdd, normalise, PortalError } from "@onehall/api";
+import { feedbackAdd, type Client, type InputOf } from "@onehall/api";
 
-export type Letter = { kind: string; content: string; url: string; contact: string; captcha: string; captcha_token: string };
+/** What the form hands in. */
+export type Letter = InputOf<typeof feedbackAdd>;
 
 /** Of the visitor's request: who is logged in, and what a proxy says of the connection. */
-const HANDED_ON = ["Cookie", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto"];
+const FORWARDED = ["Cookie", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto"];
 
-/** A key of what is sent: the same letter in the same attempt is written once, another letter is another one. */
-export async function letterKey(attempt: string, { kind, content, url, contact }: Letter): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify([attempt, kind, content, url, contact]));
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
+  [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** A key of what is sent, pictures included: the same content in the same attempt is written once, another content is another one. */
+export async function letterKey(
+  attempt: string,
+  { kind, content, url, contact }: Record<"kind" | "content" | "url" | "contact", string>,
+  images: readonly File[] = [],
+): Promise<string> {
+  const digests = await Promise.all(images.map(async (image) => sha256(new Uint8Array(await image.arrayBuffer()))));
+  return sha256(new TextEncoder().encode(JSON.stringify([attempt, kind, content, url, contact, ...digests])));
 }
 
-/**
- * Hands a letter in, with its pictures. The client of the contract sends no files, so this one is sent by hand.
- * @returns the receipt number
- * @throws PortalError as the client does
- */
-export async function sendLetter(
-  fetch: typeof globalThis.fetch,
-  origin: string,
-  request: Request,
-  letter: Letter,
-  images: File[],
-  key: string,
-): Promise<string> {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(letter)) if (value !== "") body.append(name, value);
-  for (const image of images) body.append("images", image, image.name);
-  const headers = new Headers({ "Idempotency-Key": key });
-  for (const name of HANDED_ON) {
-    const value = request.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
-  let status: number;
-  let answer: unknown;
-  try {
-    const response = await fetch(origin + callPath(feedbackAdd), { method: "POST", headers, body });
-    status = response.status;
-    answer = await response.json();
-  } catch (cause) {
-    throw new PortalError("network", "没有发送成功，请稍后再试。", { cause });
-  }
-  return feedbackAdd.select(normalise(status, answer, feedbackAdd.path) as { id: string }).id;
+/** Hands a letter in, with its pictures, in the visitor's name. @returns the receipt number @throws PortalError as the client does */
+export async function sendLetter(client: Client, request: Request, letter: Letter, idempotencyKey: string): Promise<string> {
+  const headers = Object.fromEntries(
+    FORWARDED.flatMap((name) => {
+      const value = request.headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+  return (await client.call(feedbackAdd, letter, { headers, idempotencyKey })).id;
 }

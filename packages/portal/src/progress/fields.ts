@@ -1,12 +1,11 @@
+import { MAX_LENGTH, PATTERN } from "@onehall/api";
+
 /** What the form sends, under the names of the contract; `way` asks for another captcha and nothing else. @see LEGACY-14 */
 export type ProgressFields = { sqrmc: string; sblsh: string; captcha: string; captcha_token: string; way: string };
 
 const NAMES = ["sqrmc", "sblsh", "captcha", "captcha_token", "way"] as const;
 /** More than any of them needs; what is longer is cut, so that nothing absurd is sent back. */
 const LONGEST = 100;
-const RECEIPT = /^[0-9A-Z-]{6,40}$/;
-const LONGEST_NAME = 60;
-const LONGEST_CAPTCHA = 10;
 
 /** Reads the body of a form; what is missing, a file or no form at all counts as empty. Full-width digits become plain ones. */
 export async function fieldsOf(request: Request): Promise<ProgressFields> {
@@ -23,19 +22,16 @@ export async function fieldsOf(request: Request): Promise<ProgressFields> {
 export function faultsOf({ sqrmc, sblsh, captcha }: ProgressFields): Record<string, string> {
   const faults: Record<string, string> = {};
   if (sqrmc === "") faults.sqrmc = "请填写申请人姓名或名称";
-  else if (sqrmc.length > LONGEST_NAME) faults.sqrmc = `申请人姓名或名称不超过 ${LONGEST_NAME} 个字`;
+  else if (sqrmc.length > MAX_LENGTH.applicant) faults.sqrmc = `申请人姓名或名称不超过 ${MAX_LENGTH.applicant} 个字`;
   if (sblsh === "") faults.sblsh = "请填写受理编号";
-  else if (!RECEIPT.test(sblsh)) faults.sblsh = "受理编号应为 6 至 40 位数字或字母，请对照受理通知书";
+  else if (!PATTERN.affairReceipt.test(sblsh)) faults.sblsh = "受理编号应为 6 至 40 位数字或字母，请对照受理通知书";
   if (captcha === "") faults.captcha = "请填写验证码";
-  else if (captcha.length > LONGEST_CAPTCHA) faults.captcha = "验证码过长，请重新填写";
+  else if (captcha.length > MAX_LENGTH.captcha) faults.captcha = "验证码过长，请重新填写";
   return faults;
 }
-
-/** A captcha's name: 22 signs. @see docs/decisions/captcha.md */
-const TOKEN = /^[\w-]{22}$/;
 
 /** What the captcha is known by: what the form carries (a question), else the cookie that came with the picture. */
 export function tokenOf({ captcha_token: carried }: Pick<ProgressFields, "captcha_token">, request: Request): string | undefined {
   const cookie = /(?:^|;\s*)captcha=([^;]*)/.exec(request.headers.get("Cookie") ?? "")?.[1];
-  return [carried, cookie].find((token) => token !== undefined && TOKEN.test(token));
+  return [carried, cookie].find((token) => token !== undefined && PATTERN.captchaToken.test(token));
 }

@@ -1,5 +1,5 @@
 import { currentRegion, PortalError, type Client } from "@onehall/api";
-import { fallbackRegion, type RegionAnswer, type RegionView } from "@onehall/regions";
+import { regionOrFallback, type RegionAnswer, type RegionView } from "@onehall/regions";
 
 /** A region to choose from; `builtIn`: the call failed, and the built-in list stands in. */
 export type Regions = { view: RegionView; builtIn: boolean };
@@ -18,11 +18,7 @@ export async function regionAnswer(client: Client, code: string): Promise<Region
  * @see REGION-21
  */
 export async function loadRegions(client: Client, code: string): Promise<Regions> {
-  try {
-    const answer = await regionAnswer(client, code);
-    return "code" in answer ? { view: fallbackRegion(code), builtIn: true } : { view: answer, builtIn: false };
-  } catch (error) {
-    if (!(error instanceof PortalError) || error.status === 404) throw error;
-    return { view: fallbackRegion(code), builtIn: true };
-  }
+  const unknown = (error: unknown) => !(error instanceof PortalError) || error.status === 404;
+  const { builtIn, ...view } = await regionOrFallback((own) => regionAnswer(client, own), code, unknown);
+  return { view, builtIn };
 }

@@ -1,4 +1,4 @@
-import type { RatingForm } from "@onehall/api";
+import { MAX_LENGTH, type RatingForm } from "@onehall/api";
 import { Alert } from "@onehall/ui/alert";
 import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
@@ -9,7 +9,7 @@ import { RadioGroup } from "@onehall/ui/radio";
 import { Textarea } from "@onehall/ui/textarea";
 import * as shared from "../page/sheet.css";
 import type { RateAnswer } from "./rate-data";
-import { LONGEST_CONTENT, type RateFields } from "./rate-fields";
+import type { RateFields } from "./rate-fields";
 import * as styles from "./rate.css";
 
 export type RateFormProps = {
@@ -64,7 +64,7 @@ export function RateForm({ form: { levels, answerWithin }, receipt, answer, acti
             )}
           </FormItem>
           <FormItem prop="content" label="还想说的话" info="选填。请不要写身份证号码、电话、住址这样的个人信息">
-            <Textarea rows={4} maxLength={LONGEST_CONTENT} />
+            <Textarea rows={4} maxLength={MAX_LENGTH.rating} />
           </FormItem>
           <div className={shared.actions}>
             <Button type="submit" kind="primary">

@@ -1,15 +1,10 @@
-import type { RatingForm } from "@onehall/api";
+import { MAX_LENGTH, PATTERN, type RatingForm } from "@onehall/api";
 
 /** What the form sends. */
 export type RateFields = { applicant: string; receipt: string; level: string; reasons: string[]; content: string };
 
-/** Longest texts that the contract takes, in signs. */
-const LONGEST_NAME = 60;
-export const LONGEST_CONTENT = 500;
 /** More than any field needs; what is longer is cut, so that nothing absurd is sent back. */
 const LONGEST = 2_000;
-const RECEIPT = /^[0-9A-Z-]{6,40}$/;
-const REASON = /^\d{3}$/;
 
 /** A receipt number as it was typed or stands in an address: full-width digits become plain ones, blanks go. */
 export const plainReceipt = (text: string): string => text.slice(0, LONGEST).normalize("NFKC").replaceAll(/\s/g, "").toUpperCase();
@@ -17,7 +12,7 @@ export const plainReceipt = (text: string): string => text.slice(0, LONGEST).nor
 /** The receipt number of an address; empty for anything that is none. */
 export function receiptOf(query: URLSearchParams): string {
   const receipt = plainReceipt(query.get("receipt") ?? "");
-  return RECEIPT.test(receipt) ? receipt : "";
+  return PATTERN.affairReceipt.test(receipt) ? receipt : "";
 }
 
 /** Reads the body of a form; what is missing, a file or no form at all counts as empty. Windows sends line ends of two signs. */
@@ -27,7 +22,7 @@ export async function rateFieldsOf(request: Request): Promise<RateFields> {
     const value = sent.get(name);
     return typeof value === "string" ? value.replaceAll("\r\n", "\n").trim().slice(0, LONGEST) : "";
   };
-  const reasons = sent.getAll("reasons").filter((code): code is string => typeof code === "string" && REASON.test(code));
+  const reasons = sent.getAll("reasons").filter((code): code is string => typeof code === "string" && PATTERN.reason.test(code));
   return { applicant: textOf("applicant"), receipt: plainReceipt(textOf("receipt")), level: textOf("level"), reasons, content: textOf("content") };
 }
 
@@ -42,12 +37,12 @@ export function rateFaultsOf(fields: RateFields, form: RatingForm): Record<strin
   const { applicant, receipt, level, content } = fields;
   const faults: Record<string, string> = {};
   if (applicant === "") faults.applicant = "请填写申请人姓名或名称";
-  else if (applicant.length > LONGEST_NAME) faults.applicant = `申请人姓名或名称不超过 ${LONGEST_NAME} 个字`;
+  else if (applicant.length > MAX_LENGTH.applicant) faults.applicant = `申请人姓名或名称不超过 ${MAX_LENGTH.applicant} 个字`;
   if (receipt === "") faults.receipt = "请填写受理编号";
-  else if (!RECEIPT.test(receipt)) faults.receipt = "受理编号应为 6 至 40 位数字或字母，请对照受理通知书";
+  else if (!PATTERN.affairReceipt.test(receipt)) faults.receipt = "受理编号应为 6 至 40 位数字或字母，请对照受理通知书";
   const chosen = form.levels.find(({ value }) => String(value) === level);
   if (!chosen) faults.level = "请选择一个评价等级";
   else if (chosen.bad && reasonsOfLevel(fields, form).length === 0) faults.reasons = "不满意的，请至少选择一项原因，部门要按原因整改";
-  if (content.length > LONGEST_CONTENT) faults.content = `评价内容不超过 ${LONGEST_CONTENT} 个字，现在有 ${content.length} 个`;
+  if (content.length > MAX_LENGTH.rating) faults.content = `评价内容不超过 ${MAX_LENGTH.rating} 个字，现在有 ${content.length} 个`;
   return faults;
 }

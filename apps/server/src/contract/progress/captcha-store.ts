@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { CAPTCHA } from "@onehall/api";
+import { CAPTCHA, PATTERN } from "@onehall/api";
 import { type Queries, sql, type Writes } from "../../data";
 
 /** Wrong answers that a captcha bears. */
@@ -26,7 +26,7 @@ const answerDigest = (token: string, answer: string): string => digest(`${token}
 /** 22 signs that nobody guesses. */
 export const newToken = (): string => randomBytes(16).toString("base64url");
 
-export const isToken = (text: string | undefined): text is string => text !== undefined && /^[\w-]{22}$/.test(text);
+export const isToken = (text: string | undefined): text is string => text !== undefined && PATTERN.captchaToken.test(text);
 
 const until = (now: Date): number => now.getTime() + CAPTCHA.seconds * SECOND;
 

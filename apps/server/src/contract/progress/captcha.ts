@@ -35,7 +35,7 @@ export function captchaImage(app: Hono, services: Services): void {
       await limitCaptchas(services, context);
       const digits = newDigits();
       await issueCaptcha(services.database, boundToken(context), digits, services.now());
-      return context.body(new Uint8Array(pictureOf(digits)), 200, { "Content-Type": "image/png" });
+      return context.body(new Uint8Array(await pictureOf(digits)), 200, { "Content-Type": "image/png" });
     } catch (error) {
       if (error instanceof PortalError && error.status === 429) return context.json({ statusCode: "429", statusDescription: error.message }, 429);
       services.log.error({ err: error, requestId: context.get("requestId") }, "a captcha could not be made");

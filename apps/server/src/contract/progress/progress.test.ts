@@ -1,11 +1,12 @@
 import { captchaExtend, captchaQuestion, progressQuery, WRONG_CAPTCHA } from "@onehall/api";
-import { inflateSync } from "node:zlib";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { sql } from "../../data";
 import { onEachDatabase } from "../../data/testing";
 import { contractRouter } from "../router";
 import { allCases, CLOCK, fullName, type StoredCase } from "../supervision/testing";
 import { type Host, openHost } from "../testing";
+import { newDigits, PICTURE, pictureOf } from "./picture";
 import { newQuestion } from "./question";
 
 const NUMERALS = "零一二三四五六七八九";
@@ -123,8 +124,9 @@ onEachDatabase((_, open) => {
     const bytes = Buffer.from(await image.arrayBuffer());
     expect(bytes.subarray(1, 4).toString()).toBe("PNG");
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([320, 112]);
-    const data = bytes.subarray(bytes.indexOf("IDAT") + 4);
-    expect(inflateSync(data.subarray(0, bytes.readUInt32BE(bytes.indexOf("IDAT") - 4)))).toHaveLength(321 * 112);
+    const { width, height, channels, pages } = await sharp(bytes).metadata();
+    expect([width, height, channels, pages]).toEqual([320, 112, 1, undefined]);
+    expect(await sharp(bytes).toColourspace("b-w").raw().toBuffer()).toHaveLength(320 * 112);
 
     const token = /captcha=([\w-]{22})/.exec(cookie)?.[1] ?? "";
     const again = await request("qyzx/getVerifyCode?type=BJJD&v=2", { headers: { cookie: `captcha=${token}` } });
@@ -180,4 +182,20 @@ test("every kind of question can be answered by ear", () => {
     seen.add(round % 3);
   }
   expect(seen.size).toBe(3);
+});
+
+test("a picture shows each of its digits in its place, in black on white, and never twice the same", async () => {
+  const BLACK = 90;
+  const place = PICTURE.width / PICTURE.digits;
+  for (const digits of ["01234", "56789", newDigits()]) {
+    const picture = await pictureOf(digits);
+    const data = await sharp(picture).toColourspace("b-w").raw().toBuffer();
+    expect(data).toHaveLength(PICTURE.width * PICTURE.height);
+    const black = Array<number>(PICTURE.digits).fill(0);
+    for (const [at, value] of data.entries()) if (value < BLACK) black[Math.floor((at % PICTURE.width) / place)]! += 1;
+    // A stroke 7 pixels wide and at least 60 long; crossing lines are grey and do not count.
+    for (const count of black) expect(count).toBeGreaterThan(350);
+    expect(data.filter((value) => value < BLACK).length).toBeLessThan(data.length / 4);
+    expect((await pictureOf(digits)).equals(picture)).toBe(false);
+  }
 });

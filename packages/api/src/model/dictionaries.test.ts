@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MATTER_TYPES, matterTypeCode, matterTypeLabel } from "./matter-types";
+import { MATTER_TYPES, matterTypeCode, matterTypeLabel, userLevelName } from "./dictionaries";
 
 test("the twelve matter types, each once", () => {
   expect(MATTER_TYPES).toHaveLength(12);
@@ -18,4 +18,17 @@ test.each([
 ])("%s is our %s, %s", (code, ours, label) => {
   expect(matterTypeCode(code)).toBe(ours);
   expect(matterTypeLabel(code)).toBe(label);
+});
+
+test.each([
+  ["0", "二级"],
+  ["1", "三级"],
+  ["2", "四级"],
+  ["3", "五级"],
+  ["4", ""],
+  ["", ""],
+  ["-1", ""],
+  ["00", ""],
+])("level %s → %s", (code, name) => {
+  expect(userLevelName(code)).toBe(name);
 });

@@ -1,0 +1,106 @@
+import * as v from "valibot";
+import { block } from "../model/block.js";
+import { count, inRegion, keyword, minuteText, pageOf, paging } from "../model/fields.js";
+
+/** A standing page of the site: about it, how to reach it, its rules. */
+const article = v.object({
+  key: v.string(),
+  title: v.string(),
+  /** One or two sentences that say what the page tells. */
+  lead: v.string(),
+  /** Day of the last change, `2026-11-20`. */
+  updated: v.string(),
+  /** A first section without title is an introduction. */
+  sections: v.array(v.object({ title: v.string(), blocks: v.array(block) })),
+});
+export type Article = v.InferOutput<typeof article>;
+
+/** A question that people ask of the portal, with its answer. */
+const question = v.object({
+  id: v.string(),
+  question: v.string(),
+  answer: v.array(block),
+  /** What it is about: the name of a theme. */
+  topic: v.string(),
+  /** The guide that says more, in the region asked for. */
+  taskCode: v.optional(v.string()),
+});
+export type Question = v.InferOutput<typeof question>;
+
+/** A notice in a list. */
+export const noticeBrief = v.object({
+  id: v.string(),
+  title: v.string(),
+  date: minuteText,
+  source: v.string(),
+  regionCode: v.string(),
+  regionName: v.string(),
+  kind: v.string(),
+});
+export type NoticeBrief = v.InferOutput<typeof noticeBrief>;
+
+/** A notice with its text and its neighbours in time. */
+const notice = v.object({
+  ...noticeBrief.entries,
+  body: v.array(block),
+  previous: v.nullable(noticeBrief),
+  next: v.nullable(noticeBrief),
+});
+export type Notice = v.InferOutput<typeof notice>;
+
+/** A list that everybody may take: its files stand at /portal/open-data/{key}.csv and .json. */
+const dataset = v.object({
+  key: v.string(),
+  title: v.string(),
+  description: v.string(),
+  /** Where it comes from. */
+  source: v.string(),
+  /** Headings, in the order of the file. */
+  columns: v.array(v.string()),
+  /** How many rows it has. */
+  count,
+});
+export type Dataset = v.InferOutput<typeof dataset>;
+
+export const articleDetail = {
+  request: v.object({ key: v.pipe(v.string(), v.trim(), v.regex(/^[a-z][a-z-]{1,59}$/, "页面名称不正确")) }),
+  response: article,
+};
+
+export const questionList = {
+  request: v.object({
+    ...inRegion,
+    ...paging,
+    keyword: v.optional(keyword, ""),
+    topic: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(20, "主题不能超过 20 个字")), ""),
+  }),
+  response: v.object({
+    ...pageOf(question).entries,
+    /** Topics that have a question, with the number of those that the keyword finds. */
+    topics: v.array(v.object({ name: v.string(), count })),
+  }),
+};
+
+/** What names a notice in an address. */
+const noticeId = v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{1,80}$/, "通知编号不正确"));
+
+export const noticeList = {
+  request: v.object({
+    ...inRegion,
+    /** 通知, 公告, 政策解读 … as notices say it. */
+    kind: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(20, "通知类型不能超过 20 个字")), ""),
+    /** Full or short name of the office that published it; what the offices of its line above it published counts as its own. */
+    source: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60, "发布机关不能超过 60 个字")), ""),
+    ...paging,
+  }),
+  response: v.object({ total: count, page: v.number(), pageSize: v.number(), data: v.array(noticeBrief) }),
+};
+
+export const noticeDetail = { request: v.object({ id: noticeId }), response: notice };
+
+export const newestNotice = {
+  request: v.object(inRegion),
+  response: v.object({ data: v.nullable(noticeBrief) }),
+};
+
+export const openDatasets = { request: v.object({}), response: v.object({ list: v.array(dataset) }) };
