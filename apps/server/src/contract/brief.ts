@@ -1,8 +1,5 @@
-import type { ItemBrief } from "@onehall/api";
+import { daysText, type ItemBrief } from "@onehall/api";
 import { ONLINE_DEPTH, type TaskRow } from "./rows/tasks";
-
-/** A promise in words: 当场办结, or 3 个工作日. */
-export const promiseText = (workingDays: number): string => (workingDays === 0 ? "当场办结" : `${workingDays} 个工作日`);
 
 /** Whether a task can be handed in online. */
 export const isOnline = (depth: number): boolean => depth >= ONLINE_DEPTH;
@@ -14,7 +11,7 @@ export const briefOf = (row: TaskRow): ItemBrief => ({
   phrase: row.phrase,
   deptName: row.deptName,
   visits: row.visits,
-  promise: promiseText(row.promised),
+  promise: daysText(row.promised),
   online: isOnline(row.online),
   kind: row.kind,
 });

@@ -2,7 +2,6 @@ import { auditItemDetail, type Block, detailOfGuide, type Guide, type GuideFile,
 import { type Queries, sql } from "../data";
 import type { StoredGuide } from "../province/guide";
 import { answers } from "./answers";
-import { isOnline } from "./brief";
 import { inItsCity } from "./city-rules";
 import { dayInProvince, deadlineOf } from "./deadline";
 import { cityWithoutCounties, whoForCounties } from "./no-counties";
@@ -21,16 +20,6 @@ type GuideRow = {
   deptPhone: string;
   guidedBy: string;
   guidePhone: string;
-  basicCode: string;
-  name: string;
-  phrase: string;
-  aliases: string;
-  lead: string;
-  online: number;
-  visits: number;
-  promised: number;
-  complete: number;
-  updated: string;
   guide: string;
   /** Of the hall or station of the region; null where the pack has none. */
   hall: string | null;
@@ -41,8 +30,7 @@ type GuideRow = {
 
 const byCode = sql<GuideRow>`
   SELECT item.code, item.task_id AS "taskId", item.region, item.org, office.name AS "deptName", office.phone AS "deptPhone",
-    above.name AS "guidedBy", above.phone AS "guidePhone",
-    task.code AS "basicCode", task.name, task.phrase, task.aliases, task.lead, task.online, task.visits, task.promised, task.complete, task.updated, task.guide,
+    above.name AS "guidedBy", above.phone AS "guidePhone", task.guide,
     station.name AS hall, station.address AS "hallAddress", office_hours.text AS "hallHours", station.bus AS "hallBus"
   FROM item
   JOIN task ON task.id = item.task_id
@@ -64,14 +52,14 @@ async function rowOf(queries: Queries, code: string): Promise<GuideRow> {
 }
 
 /** The guide of a task in the region of its code. @throws PortalError `guide-unknown`, status 404 */
-export async function guideOf({ database, portal, now }: Services, code: string): Promise<{ guide: Guide; online: boolean }> {
+export async function guideOf({ database, portal, now }: Services, code: string): Promise<Guide> {
   const row = await rowOf(database, code);
   const [line, asked] = await Promise.all([lineOf(database, row.region), faqsOfTask(database, row.taskId, portal.homeFaqs)]);
   const faqs = asked.map((faq) => ({ question: faq.question, answer: JSON.parse(faq.answer) as Block[] }));
   const hall = row.hall === null ? undefined : { name: row.hall, address: row.hallAddress, hours: row.hallHours, bus: row.hallBus };
   const stored = inItsCity(JSON.parse(row.guide) as StoredGuide, line);
   const combo = stored.kind.code === "TC" ? await comboOf(database, line, row.taskId) : undefined;
-  const { basis: _laws, changes: _history, ...said } = stored;
+  const { name: _name, phrase: _phrase, aliases: _aliases, lead, basis: _laws, changes: _history, ...said } = stored;
   const city = await cityWithoutCounties(database, line);
   const { level } = line.current;
   const local = level === "town" || level === "village";
@@ -83,28 +71,19 @@ export async function guideOf({ database, portal, now }: Services, code: string)
     areaCode: areaCodeOf(line, portal.site.areaCodes),
     guidedBy: row.guidedBy,
   };
-  const guide: Guide = {
+  return {
     ...stored,
     code: row.code,
-    name: row.name,
-    phrase: row.phrase,
-    aliases: JSON.parse(row.aliases) as string[],
-    lead: city === undefined ? row.lead : row.lead + whoForCounties(city, { said, faqs, combo }),
-    complete: row.complete === 1,
-    updated: row.updated,
-    basicCode: row.basicCode,
-    visits: row.visits,
-    promisedDays: row.promised,
+    lead: city === undefined ? lead : lead + whoForCounties(city, { said, faqs, combo }),
     region: { code: line.current.code, name: line.current.name },
     department: { code: row.org, name: row.deptName },
     faqs,
     windows: windowsOf(office, hall, stored.channels),
     consultPhone: consultPhone(office),
     complaintPhone: complaintPhone(office),
-    deadline: deadlineOf(dayInProvince(now()), row.promised),
+    deadline: deadlineOf(dayInProvince(now()), stored.promisedDays),
     ...(combo ? { combo } : {}),
   };
-  return { guide, online: isOnline(row.online) };
 }
 
 /** Files with the host before their path: programs on other sites fetch them. @see LEGACY-09 */
@@ -113,11 +92,9 @@ const onHost = (files: readonly GuideFile[], origin: string): GuideFile[] => fil
 export const guide = answers(
   auditItemDetail,
   async ({ TASK_CODE }, services, { origin }) => {
-    const { guide: whole, online } = await guideOf(services, TASK_CODE);
+    const whole = await guideOf(services, TASK_CODE);
     const materials = whole.materials.map((material) => ({ ...material, forms: onHost(material.forms, origin), samples: onHost(material.samples, origin) }));
-    const detail = detailOfGuide({ ...whole, materials });
-    // As in lists: only what can be handed in online counts as online.
-    return { ...detail, AUDIT_ITEM: { ...detail.AUDIT_ITEM, IS_ONLINE: online ? "1" : "0" } as const };
+    return detailOfGuide({ ...whole, materials });
   },
   { eitherMethod: true, namesHost: true },
 );

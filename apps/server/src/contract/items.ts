@@ -1,7 +1,7 @@
-import { type AnswerOf, auditItems, matterTypeLabel } from "@onehall/api";
+import { type AnswerOf, auditItems, daysText, matterTypeLabel } from "@onehall/api";
 import { PROVINCE_CODE } from "@onehall/regions";
 import { answers } from "./answers";
-import { isOnline, promiseText } from "./brief";
+import { isOnline } from "./brief";
 import { departmentFilter } from "./department-filter";
 import { departmentByOrg, lineOf } from "./rows/regions";
 import { type TaskFilter, taskPage, type TaskRow, tasksAmong } from "./rows/tasks";
@@ -20,7 +20,7 @@ const rawOf = (row: TaskRow): RawItem => ({
   TASK_TYPE: row.kind,
   TASK_TYPE_TEXT: matterTypeLabel(row.kind),
   LIMIT_DAYS: row.statutory,
-  PROMISE_TEXT: promiseText(row.promised),
+  PROMISE_TEXT: daysText(row.promised),
   VISITS: row.visits,
   IS_ONLINE: isOnline(row.online) ? "1" : "0",
 });

@@ -43,7 +43,7 @@ export function documentRoutes({ services, publicOrigin, perMinute = 120 }: Docu
   /** The guide that an address names. Codes of another shape do not reach the database. */
   async function guideNamed(c: Context, name: string): Promise<Guide> {
     if (!CODE.test(name)) throw unknown("这个事项");
-    return (await guideOf(services, name)).guide;
+    return guideOf(services, name);
   }
 
   const pdf = (c: Context, outline: Outline): Promise<Response> =>

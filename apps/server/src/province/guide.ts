@@ -1,30 +1,14 @@
-import { type Guide, matterTypeLabel } from "@onehall/api";
+import { type FieldKey, fieldList, type Guide, matterTypeLabel, type TaskField, type TaskFields } from "@onehall/api";
 import type { CityRules } from "./city-rules";
 import type { PackLaws } from "./laws";
 import type { PackTask } from "./task";
 import { AUDIENCES, catalogCode, type PackThemes } from "./themes";
 
-/** What of a guide is the same in every region; the rest follows from the region and its office when it is asked for. Questions have a table of their own. */
-export type StoredGuide = Omit<
-  Guide,
-  | "code"
-  | "name"
-  | "phrase"
-  | "aliases"
-  | "lead"
-  | "complete"
-  | "updated"
-  | "basicCode"
-  | "visits"
-  | "promisedDays"
-  | "region"
-  | "department"
-  | "windows"
-  | "consultPhone"
-  | "complaintPhone"
-  | "deadline"
-  | "faqs"
-> & { cities?: CityRules | undefined };
+/** Fields that are the same in every region; the others follow from the region and its office. Questions have a table of their own. */
+type StoredKey = { [K in FieldKey]: TaskFields[K] extends { source: "region" } ? never : K }[Exclude<FieldKey, "faqs">];
+
+/** What of a guide is kept, as JSON. */
+export type StoredGuide = Pick<Guide, StoredKey> & { cities?: CityRules | undefined };
 
 /** The files of the form that a material is, by their path; none where it is no form. @see documents/forms */
 const formFiles = (material: string, form: string | undefined): Pick<Guide["materials"][number], "forms" | "samples"> => ({
@@ -32,37 +16,41 @@ const formFiles = (material: string, form: string | undefined): Pick<Guide["mate
   samples: form ? [{ name: `${material}（示例样表）.pdf`, url: `/portal/files/forms/${form}-sample.pdf` }] : [],
 });
 
-/** The part of a task that is kept as JSON. */
-export function storedGuide(task: PackTask, { themes, laws }: { themes: PackThemes; laws: PackLaws }): StoredGuide {
-  return {
-    kind: { code: task.kind, label: matterTypeLabel(task.kind) },
-    version: task.version,
-    changes: task.changes ?? [],
-    audience: AUDIENCES.filter((audience) => task.audience.includes(audience)),
-    themes: AUDIENCES.flatMap((audience) =>
+type Lookup = { themes: PackThemes; laws: PackLaws };
+
+/** What a field is in the pack. */
+type InPack<K extends StoredKey> = PackTask[Extract<TaskFields[K] extends { key: infer Key } ? Key : K, keyof PackTask>];
+/** Fields whose value in the pack is not that of the guide. */
+type Changed = { [K in StoredKey]: NonNullable<InPack<K>> extends NonNullable<Guide[K]> ? never : K }[StoredKey];
+
+/** How they become it; `audience` only gets its order. */
+const made: { [K in Changed | "audience"]: (task: PackTask, lookup: Lookup) => Guide[K] } = {
+  kind: ({ kind }) => ({ code: kind, label: matterTypeLabel(kind) }),
+  audience: ({ audience }) => AUDIENCES.filter((one) => audience.includes(one)),
+  themes: (task, { themes }) =>
+    AUDIENCES.flatMap((audience) =>
       task.themes[audience].map((code) => ({
         catalogCode: catalogCode(audience, code),
         name: themes[audience].find((theme) => theme.code === code)?.name ?? code,
       })),
     ),
-    handling: task.handling,
-    instant: task.instant,
-    statutoryDays: task.statutory ?? null,
-    visitReason: task.visitReason ?? null,
-    online: task.online ?? null,
-    channels: task.channels,
-    scope: task.scope,
-    conditions: task.conditions,
-    refusals: task.refusals,
-    rights: task.rights,
-    remedies: task.remedies,
-    intermediary: task.intermediary,
-    special: task.special,
-    materials: task.materials.map(({ form, ...material }) => ({ ...material, note: material.note ?? "", ...formFiles(material.name, form) })),
-    steps: task.steps.map((step) => ({ ...step, limit: step.limit ?? null })),
-    result: task.result ?? null,
-    fees: task.fees.map((fee) => ({ ...fee, waiver: fee.waiver ?? null })),
-    basis: task.basis.map((law) => ({ ...law, number: laws.get(law.law) ?? "", article: law.article ?? "" })),
-    cities: task.cities,
-  };
+  materials: ({ materials }) => materials.map(({ form, ...material }) => ({ ...material, note: material.note ?? "", ...formFiles(material.name, form) })),
+  steps: ({ steps }) => steps.map((step) => ({ ...step, limit: step.limit ?? null })),
+  fees: ({ fees }) => fees.map((fee) => ({ ...fee, waiver: fee.waiver ?? null })),
+  basis: ({ basis }, { laws }) => basis.map((law) => ({ ...law, number: laws.get(law.law) ?? "", article: law.article ?? "" })),
+};
+
+const isMade = (key: FieldKey): key is keyof typeof made => Object.hasOwn(made, key);
+
+/** What a field is that the pack leaves out. */
+const without = (field: TaskField): unknown => ("list" in field || ("wire" in field && /^(?:texts|prose)$/.test(field.wire[1])) ? [] : null);
+
+/** The part of a task that is kept as JSON. */
+export function storedGuide(task: PackTask, lookup: Lookup): StoredGuide {
+  const kept = fieldList.filter(([key, { source }]) => source !== "region" && key !== "faqs");
+  const values = kept.map(([key, field]) => [
+    key,
+    isMade(key) ? made[key](task, lookup) : ((task as Readonly<Record<string, unknown>>)[field.key ?? key] ?? without(field)),
+  ]);
+  return { ...(Object.fromEntries(values) as Pick<Guide, StoredKey>), cities: task.cities };
 }

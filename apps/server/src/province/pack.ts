@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { taskFields } from "@onehall/api";
 import type { Source } from "./document";
 import { families } from "./families";
 import type { PackFolder, ReadFamily } from "./family";
@@ -35,8 +36,8 @@ export type Pack = {
   families: readonly ReadFamily[];
 };
 
-/** Raised when the importer makes other rows of the same pack: a database that was filled before is then filled anew. */
-export const IMPORT_VERSION = 3;
+/** Raised when the importer makes other rows of the same pack: a database that was filled before is then filled anew. Fields that a guide gains do the same. */
+export const IMPORT_VERSION = 4;
 
 /** The files of a pack, sorted by path, and the mark that tells one state of the pack (and of the importer) from another. */
 export type PackFiles = { sources: Source[]; mark: string };
@@ -54,7 +55,7 @@ export function readPackFiles(dir: string): PackFiles {
   } catch (cause) {
     throw new Error(`读不到内容包文件夹 ${dir}：请检查 PROVINCE 的值`, { cause });
   }
-  const hash = createHash("sha256").update(`${IMPORT_VERSION}\n`);
+  const hash = createHash("sha256").update(`${IMPORT_VERSION}\n${JSON.stringify(taskFields)}\n`);
   const sources = paths
     .filter(isPackFile)
     .sort()

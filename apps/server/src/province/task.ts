@@ -1,5 +1,20 @@
-import { MATTER_TYPES, type Block, type MatterTypeCode } from "@onehall/api";
-import { array, boolean, type InferOutput, maxLength, minLength, nullable, optional, picklist, pipe, regex, strictObject, string } from "valibot";
+import { type Block, type FieldKey, MATTER_TYPES, type MatterTypeCode, type ProseKey, proseKeys, taskFields, type TaskFields } from "@onehall/api";
+import {
+  array,
+  boolean,
+  description,
+  type GenericSchema,
+  type InferOutput,
+  maxLength,
+  minLength,
+  nullable,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  strictObject,
+  string,
+} from "valibot";
 import { changesField } from "./changes";
 import { citiesField } from "./city-rules";
 import { conform, readYaml, type Reading, type Source } from "./document";
@@ -20,7 +35,7 @@ export const SCOPES = ["全国通办", "跨省通办", "全省通办", "全市�
 const KINDS = MATTER_TYPES.map((type) => type.code).filter((code) => code !== "TC");
 const themeCode = digits(3);
 /** The article of a law. */
-const article = pipe(string(), regex(/^第[一二三四五六七八九十百千零〇]+[条章款]/u, "应为“第十一条”这样的写法"));
+const article = pipe(string(), regex(/^第[一二三四五六七八九十百千零〇]+[条章款]/u, "应为“第十一条”这样的写法"), description("“第十一条”这样的写法"));
 
 /** Something to hand in. */
 export const material = strictObject({
@@ -38,53 +53,81 @@ export const material = strictObject({
 /** What a guide rests on. Laws are cited by the name under which laws.yaml knows them. */
 export const basisField = pipe(array(strictObject({ law: line(80, 2), article: optional(article), text: prose })), minLength(1, "至少写 1 条"));
 
-const frontMatter = strictObject({
-  name: line(60, 4),
-  phrase: line(12, 2),
-  aliases: pipe(array(line(30, 2)), minLength(2, "至少写 2 个"), maxLength(10, "最多写 10 个")),
-  department: slug,
-  kind: picklist(KINDS),
-  audience: distinct(["person", "company"], 1),
-  themes: strictObject({ person: optional(array(themeCode), []), company: optional(array(themeCode), []) }),
-  offered: distinct(LEVELS, 1),
-  code: digits(12),
-  hot: whole(0, 100),
-  handling: picklist(["即办件", "承诺件"]),
-  instant: yes,
-  statutory: optional(whole(0, 400)),
-  promised: whole(0, 400),
-  visits: whole(0, 3),
-  visitReason: optional(prose),
-  online: optional(picklist(["Ⅰ", "Ⅱ", "Ⅲ", "Ⅳ"])),
-  channels: distinct(CHANNELS, 1),
-  ways: optional(distinct(WAYS)),
-  scope: picklist(SCOPES),
-  conditions: pipe(array(sentence), minLength(1, "至少写 1 条")),
-  materials: array(material),
-  steps: pipe(array(strictObject({ name: line(20, 2), who: line(30, 2), text: prose, limit: optional(line(30)) })), minLength(3, "至少写 3 步")),
-  result: optional(
-    strictObject({ name: line(60, 2), type: picklist(["证照", "批文", "证明", "其他"]), delivery: pipe(array(line(20, 2)), minLength(1, "至少写 1 种")) }),
-  ),
-  fees: optional(array(strictObject({ name: line(60, 2), standard: line(400, 2), basis: line(400, 4), waiver: optional(prose) })), []),
-  basis: basisField,
-  updated: day,
-  version: whole(1, 999),
-  changes: optional(changesField),
-  complete: optional(boolean(), false),
-  cities: optional(citiesField),
-});
+/** A key of the front matter: what it must be, and what editors are told about it. */
+type PackField = { check: GenericSchema; note: string };
 
-/** The sections that the body may have, and the field each of them becomes. */
-const SECTIONS = {
-  不予受理情形: "refusals",
-  权利与义务: "rights",
-  法律救济: "remedies",
-  中介服务: "intermediary",
-  特别程序: "special",
-} as const;
-const FAQ_SECTION = "常见问题";
+/** Keys of the front matter that become a field of the guide. */
+export type PackKey<K extends FieldKey = FieldKey> = {
+  [F in K]: TaskFields[F] extends { source: "pack" } ? (TaskFields[F] extends { key: infer Key extends string } ? Key : F) : never;
+}[K];
 
-type SectionField = (typeof SECTIONS)[keyof typeof SECTIONS];
+/** Keys of the front matter that the portal uses and no guide shows. */
+type PortalKey = "department" | "offered" | "hot" | "ways" | "cities";
+
+/** The front matter, in the order in which it is written. */
+export const packFields = {
+  name: { check: line(60, 4), note: "公开清单上的名称，括号用全角" },
+  phrase: { check: line(12, 2), note: "平常怎么叫这件事" },
+  aliases: {
+    check: pipe(array(line(30, 2)), minLength(2, "至少写 2 个"), maxLength(10, "最多写 10 个"), description("2 至 10 个，每个 2 至 30 个字")),
+    note: "大家会怎么搜；不重复名称和短语",
+  },
+  department: { check: slug, note: "departments.yaml 里的部门 id，也是文件夹的名称" },
+  kind: { check: picklist(KINDS), note: "事项类型代码" },
+  audience: { check: distinct(["person", "company"], 1), note: "person 个人，company 法人" },
+  themes: {
+    check: strictObject({ person: optional(array(themeCode), []), company: optional(array(themeCode), []) }),
+    note: "themes.yaml 的主题代码；每种服务对象至少一个",
+  },
+  offered: { check: distinct(LEVELS, 1), note: "在哪几级办理" },
+  code: { check: digits(12), note: "全包唯一，前两位是省" },
+  hot: { check: whole(0, 100), note: "办的人有多少，决定排列的先后" },
+  handling: { check: picklist(["即办件", "承诺件"]), note: "即办件的两个时限都是 0" },
+  instant: { check: yes, note: "由系统自动审批；只用于即办件" },
+  statutory: { check: optional(whole(0, 400)), note: "工作日；法律没有规定的不写" },
+  promised: { check: whole(0, 400), note: "工作日，不超过法定时限；0 是当场办结" },
+  visits: { check: whole(0, 3), note: "到现场几次" },
+  visitReason: { check: optional(prose), note: "次数不为 0 时必须写，为 0 时不写" },
+  online: { check: optional(picklist(["Ⅰ", "Ⅱ", "Ⅲ", "Ⅳ"])), note: "Ⅰ 看信息，Ⅱ 预约咨询，Ⅲ 网上预审，Ⅳ 全程网办；不写是不能网办" },
+  channels: { check: distinct(CHANNELS, 1), note: "从哪里提交" },
+  ways: { check: optional(distinct(WAYS)), note: "还有哪些便利，见下" },
+  scope: { check: picklist(SCOPES), note: "住得多远也能在这里办" },
+  conditions: { check: pipe(array(sentence), minLength(1, "至少写 1 条")), note: "每条一个完整的句子" },
+  materials: { check: array(material), note: "空列表是不用提交材料；licence 是代替它的电子证照，form 是 forms/ 里的表格" },
+  steps: {
+    check: pipe(array(strictObject({ name: line(20, 2), who: line(30, 2), text: prose, limit: optional(line(30)) })), minLength(3, "至少写 3 步")),
+    note: "按先后，每步写谁做、做什么、多久",
+  },
+  result: {
+    check: optional(
+      strictObject({
+        name: line(60, 2),
+        type: picklist(["证照", "批文", "证明", "其他"]),
+        delivery: pipe(array(line(20, 2)), minLength(1, "至少写 1 种")),
+      }),
+    ),
+    note: "办完拿到什么、怎么拿",
+  },
+  fees: {
+    check: optional(array(strictObject({ name: line(60, 2), standard: line(400, 2), basis: line(400, 4), waiver: optional(prose) })), []),
+    note: "不写是不收费",
+  },
+  basis: { check: basisField, note: "法律要在 laws.yaml 里；条号没有把握的不写" },
+  updated: { check: day, note: "最后修改的日期" },
+  version: { check: whole(1, 999), note: "每改一次加一" },
+  changes: { check: optional(changesField), note: "从新到旧，第一条是现在这一版" },
+  complete: { check: optional(boolean(), false), note: "各部分齐全的写 true" },
+  cities: { check: optional(citiesField), note: "个别城市不同的规定，见下" },
+} satisfies Record<PackKey | PortalKey, PackField>;
+
+type Checks = { readonly [K in keyof typeof packFields]: (typeof packFields)[K]["check"] };
+const frontMatter = strictObject(Object.fromEntries(Object.entries(packFields).map(([key, { check }]) => [key, check])) as Checks);
+
+const FAQ_SECTION = taskFields.faqs.label;
+
+/** The field that the prose under a heading becomes. */
+const proseSections = new Map<string, ProseKey>(proseKeys.map((key) => [taskFields[key].label, key]));
+
 export type TaskFaq = { question: string; answer: Block[]; line: number };
 
 /** A task of the pack: the facts of the front matter, the prose of the body. Kind TC only where a family made it of others. */
@@ -94,15 +137,16 @@ export type PackTask = Omit<InferOutput<typeof frontMatter>, "kind"> & {
   file: string;
   lead: string;
   faqs: TaskFaq[];
-} & Record<SectionField, Block[]>;
+} & Record<ProseKey, Block[]>;
 
 /** A task as read, with what the rules need to say where something stands. */
 export type TaskReading = { task: PackTask; reading: Reading };
 
-const isSection = (heading: string): heading is keyof typeof SECTIONS => Object.hasOwn(SECTIONS, heading);
+type Body = Pick<PackTask, "lead" | "faqs" | ProseKey>;
 
-function readBody(source: Source, firstLine: number, faults: Fault[]): Pick<PackTask, "lead" | "faqs" | SectionField> {
-  const body: Pick<PackTask, "lead" | "faqs" | SectionField> = { lead: "", faqs: [], refusals: [], rights: [], remedies: [], intermediary: [], special: [] };
+function readBody(source: Source, firstLine: number, faults: Fault[]): Body {
+  const empty = Object.fromEntries(proseKeys.map((key) => [key, []])) as unknown as Record<ProseKey, Block[]>;
+  const body: Body = { ...empty, lead: "", faqs: [] };
   const [opening, ...sections] = readProse(source, faults, firstLine);
   const say = (section: Section, text: string): number => faults.push({ file: source.file, line: section.line, text });
   if (opening) {
@@ -125,12 +169,13 @@ function readBody(source: Source, firstLine: number, faults: Fault[]): Pick<Pack
       if (blocks.length > 0) say(section, "“常见问题”下面直接写三级标题的问题，不能先写正文");
       continue;
     }
-    if (depth !== 2 || !isSection(heading)) {
-      say(section, `没有“${heading}”这个标题：二级标题只能是${[...Object.keys(SECTIONS), FAQ_SECTION].join("、")}`);
+    const field = depth === 2 ? proseSections.get(heading) : undefined;
+    if (!field) {
+      say(section, `没有“${heading}”这个标题：二级标题只能是${[...proseSections.keys(), FAQ_SECTION].join("、")}`);
       continue;
     }
     if (blocks.length === 0) say(section, `“${heading}”是空的`);
-    body[SECTIONS[heading]] = blocks;
+    body[field] = blocks;
   }
   return body;
 }

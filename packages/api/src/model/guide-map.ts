@@ -1,144 +1,67 @@
+import { fieldList, type TaskField, type Value } from "../task-fields/table.js";
+import type { Audience, GuideFile, Values, ValueType, WireValues } from "../task-fields/values.js";
 import type { AuditItemDetail } from "./guide-wire.js";
-import type { Audience, Guide, GuideFile } from "./guide.js";
+import type { Guide } from "./guide.js";
 
-type RawFile = AuditItemDetail["AUDIT_MATERIAL"][number]["FORM_GUID"][number];
-const toFile = (raw: RawFile): GuideFile => ({ name: raw.ATTACHNAME, url: raw.FILEPATH });
-const fromFile = (file: GuideFile): RawFile => ({ FILEPATH: file.url, ATTACHNAME: file.name });
-const yesNo = (yes: boolean): "0" | "1" => (yes ? "1" : "0");
+type Unknown = Readonly<Record<string, unknown>>;
+type Codec<T extends ValueType> = { read: (wire: WireValues[T]) => Values[T]; write: (value: Values[T]) => WireValues[T] };
+
 const AUDIENCES: Readonly<Record<"1" | "2", Audience>> = { "1": "person", "2": "company" };
 
+/** Values that the wire writes otherwise. */
+const codecs: { [T in ValueType as Values[T] extends WireValues[T] ? never : T]: Codec<T> } = {
+  flag: { read: (wire) => wire === "1", write: (yes) => (yes ? "1" : "0") },
+  audiences: { read: (wire) => wire.map((code) => AUDIENCES[code]), write: (list) => list.map((one) => (one === "person" ? "1" : "2")) },
+  files: {
+    read: (wire) => wire.map(({ ATTACHNAME: name, FILEPATH: url }): GuideFile => ({ name, url })),
+    write: (list) => list.map(({ name, url }) => ({ FILEPATH: url, ATTACHNAME: name })),
+  },
+};
+type AnyCodec = { read: (wire: unknown) => unknown; write: (value: unknown) => unknown };
+const AS_IT_IS: AnyCodec = { read: (wire) => wire, write: (value) => value };
+const codecOf = (type: ValueType): AnyCodec => ({ ...AS_IT_IS, ...(codecs as Partial<Record<ValueType, AnyCodec>>)[type] });
+
+const read = ([wire, type]: Value, from: Unknown): unknown => codecOf(type).read(from[wire]);
+const write = ([wire, type]: Value, value: unknown): Unknown => ({ [wire]: codecOf(type).write(value) });
+
+type Parts = Readonly<Record<string, Value>>;
+const readParts = (parts: Parts, from: Unknown): Unknown => Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, read(value, from)]));
+const writeParts = (parts: Parts, record: Unknown): Unknown =>
+  Object.fromEntries(Object.entries(parts).flatMap(([name, value]) => Object.entries(write(value, record[name]))));
+
+/** What stands on the wire for a nullable field that is missing: no text, no entries. */
+const missing = (parts: Parts): Unknown => Object.fromEntries(Object.values(parts).map(([wire, type]) => [wire, type === "texts" ? [] : null]));
+
+function readField(field: TaskField, item: Unknown, lists: Unknown): unknown {
+  if ("wire" in field) return read(field.wire, item);
+  if ("list" in field) return (((field.list in lists ? lists : item)[field.list] ?? []) as Unknown[]).map((entry) => readParts(field.parts, entry));
+  const absent = field.nullable && Object.values(field.parts).every(([wire, type]) => type !== "text" || item[wire] === null);
+  return absent ? null : readParts(field.parts, item);
+}
+
+function writeField(field: TaskField, value: unknown): Unknown {
+  if ("wire" in field) return write(field.wire, value);
+  if ("list" in field) return { [field.list]: (value as Unknown[]).map((entry) => writeParts(field.parts, entry)) };
+  return value === null ? missing(field.parts) : writeParts(field.parts, value as Unknown);
+}
+
 /** Wire → guide. The reverse of {@link detailOfGuide}. */
-export function guideOfDetail({ AUDIT_ITEM: item, ...lists }: AuditItemDetail): Guide {
-  return {
-    code: item.TASK_CODE,
-    name: item.TASK_NAME,
-    phrase: item.TASK_SHORT,
-    aliases: item.TASK_ALIAS,
-    kind: { code: item.TASK_TYPE, label: item.TASK_TYPE_TEXT },
-    version: item.TASK_VERSION,
-    updated: item.UPDATE_DATE,
-    lead: item.LEAD,
-    complete: item.IS_COMPLETE === "1",
-    region: { code: item.AREA_CODE, name: item.AREA_CODE_TEXT },
-    department: { code: item.DEPT_CODE, name: item.DEPT_NAME },
-    basicCode: item.BASE_CODE,
-    audience: item.SERVE_TYPE.map((code) => AUDIENCES[code]),
-    themes: item.CATALOG.map((theme) => ({ catalogCode: theme.CATALOG_CODE, name: theme.CATALOG_NAME })),
-    handling: item.HANDLE_TYPE,
-    instant: item.IS_INSTANT === "1",
-    statutoryDays: item.LIMIT_DAYS,
-    promisedDays: item.PROMISE_DAYS,
-    visits: item.VISITS,
-    visitReason: item.VISIT_REASON,
-    online: item.ONLINE_DEPTH,
-    channels: item.HANDLE_CHANNEL,
-    scope: item.HANDLE_SCOPE,
-    conditions: item.ACCEPT_CONDITION,
-    refusals: item.REFUSAL,
-    rights: item.RIGHTS,
-    remedies: item.REMEDY,
-    intermediary: item.INTERMEDIARY,
-    special: item.SPECIAL_PROCEDURE,
-    materials: lists.AUDIT_MATERIAL.map((raw) => ({
-      name: raw.MATERIAL_NAME,
-      type: raw.MATERIAL_TYPE,
-      copies: raw.COPIES,
-      need: raw.NECESSITY,
-      source: raw.SOURCE,
-      note: raw.NOTE,
-      licence: raw.LICENCE_NAME,
-      forms: raw.FORM_GUID.map(toFile),
-      samples: raw.EXAMPLE_GUID.map(toFile),
-    })),
-    steps: lists.AUDIT_STEP.map((raw) => ({ name: raw.STEP_NAME, who: raw.STEP_ACTOR, text: raw.STEP_TEXT, limit: raw.STEP_LIMIT })),
-    result: item.RESULT_NAME === null ? null : { name: item.RESULT_NAME, type: item.RESULT_TYPE ?? "", delivery: item.RESULT_DELIVERY },
-    fees: lists.AUDIT_FEE.map((raw) => ({ name: raw.FEE_NAME, standard: raw.FEE_STANDARD, basis: raw.FEE_BASIS, waiver: raw.FEE_WAIVER })),
-    basis: lists.AUDIT_LAW.map((raw) => ({ law: raw.LAW_NAME, number: raw.LAW_NUMBER, article: raw.LAW_ARTICLE, text: raw.LAW_TEXT })),
-    changes: (lists.AUDIT_CHANGE ?? []).map((raw) => ({ version: raw.CHANGE_VERSION, date: raw.CHANGE_DATE, text: raw.CHANGE_TEXT })),
-    faqs: lists.AUDIT_FAQ.map((raw) => ({ question: raw.QUESTION, answer: raw.ANSWER })),
-    windows: lists.AUDIT_WINDOW.map((raw) => ({
-      name: raw.WINDOW_NAME,
-      address: raw.WINDOW_ADDRESS,
-      phone: raw.WINDOW_PHONE,
-      hours: raw.OFFICE_HOURS,
-      note: raw.WINDOW_NOTE,
-    })),
-    consultPhone: item.CONSULT_PHONE,
-    complaintPhone: item.COMPLAINT_PHONE,
-    deadline: { date: item.DEADLINE_DATE, provisional: item.DEADLINE_PROVISIONAL === "1" },
-    ...(lists.AUDIT_COMBO ? { combo: lists.AUDIT_COMBO } : {}),
-  };
+export function guideOfDetail({ AUDIT_ITEM: item, AUDIT_COMBO: combo, ...lists }: AuditItemDetail): Guide {
+  const values = fieldList.map(([key, field]) => [key, readField(field, item, lists)]);
+  return { ...(Object.fromEntries(values) as Guide), ...(combo ? { combo } : {}) };
 }
 
 /** Guide → wire, for whoever answers the call. The reverse of {@link guideOfDetail}. */
-export function detailOfGuide(guide: Guide): AuditItemDetail {
-  return {
-    AUDIT_ITEM: {
-      TASK_CODE: guide.code,
-      BASE_CODE: guide.basicCode,
-      TASK_NAME: guide.name,
-      TASK_SHORT: guide.phrase,
-      TASK_ALIAS: guide.aliases,
-      TASK_TYPE: guide.kind.code,
-      TASK_TYPE_TEXT: guide.kind.label,
-      TASK_VERSION: guide.version,
-      UPDATE_DATE: guide.updated,
-      LEAD: guide.lead,
-      IS_COMPLETE: yesNo(guide.complete),
-      AREA_CODE: guide.region.code,
-      AREA_CODE_TEXT: guide.region.name,
-      DEPT_CODE: guide.department.code,
-      DEPT_NAME: guide.department.name,
-      SERVE_TYPE: guide.audience.map((audience) => (audience === "person" ? "1" : "2")),
-      CATANAME: guide.themes.map((theme) => theme.name).join("、"),
-      CATALOG: guide.themes.map((theme) => ({ CATALOG_CODE: theme.catalogCode, CATALOG_NAME: theme.name })),
-      HANDLE_TYPE: guide.handling,
-      IS_INSTANT: yesNo(guide.instant),
-      LIMIT_DAYS: guide.statutoryDays,
-      PROMISE_DAYS: guide.promisedDays,
-      VISITS: guide.visits,
-      VISIT_REASON: guide.visitReason,
-      IS_ONLINE: yesNo(guide.online !== null),
-      ONLINE_DEPTH: guide.online,
-      HANDLE_CHANNEL: guide.channels,
-      HANDLE_SCOPE: guide.scope,
-      ACCEPT_CONDITION: guide.conditions,
-      REFUSAL: guide.refusals,
-      RIGHTS: guide.rights,
-      REMEDY: guide.remedies,
-      INTERMEDIARY: guide.intermediary,
-      SPECIAL_PROCEDURE: guide.special,
-      RESULT_NAME: guide.result?.name ?? null,
-      RESULT_TYPE: guide.result?.type ?? null,
-      RESULT_DELIVERY: guide.result?.delivery ?? [],
-      CONSULT_PHONE: guide.consultPhone,
-      COMPLAINT_PHONE: guide.complaintPhone,
-      DEADLINE_DATE: guide.deadline.date,
-      DEADLINE_PROVISIONAL: yesNo(guide.deadline.provisional),
-    },
-    AUDIT_MATERIAL: guide.materials.map((material) => ({
-      MATERIAL_NAME: material.name,
-      MATERIAL_TYPE: material.type,
-      COPIES: material.copies,
-      NECESSITY: material.need,
-      SOURCE: material.source,
-      NOTE: material.note,
-      LICENCE_NAME: material.licence,
-      FORM_GUID: material.forms.map(fromFile),
-      EXAMPLE_GUID: material.samples.map(fromFile),
-    })),
-    AUDIT_STEP: guide.steps.map((step) => ({ STEP_NAME: step.name, STEP_ACTOR: step.who, STEP_TEXT: step.text, STEP_LIMIT: step.limit })),
-    AUDIT_FEE: guide.fees.map((fee) => ({ FEE_NAME: fee.name, FEE_STANDARD: fee.standard, FEE_BASIS: fee.basis, FEE_WAIVER: fee.waiver })),
-    AUDIT_LAW: guide.basis.map((law) => ({ LAW_NAME: law.law, LAW_NUMBER: law.number, LAW_ARTICLE: law.article, LAW_TEXT: law.text })),
-    AUDIT_CHANGE: guide.changes.map((change) => ({ CHANGE_VERSION: change.version, CHANGE_DATE: change.date, CHANGE_TEXT: change.text })),
-    AUDIT_FAQ: guide.faqs.map((faq) => ({ QUESTION: faq.question, ANSWER: faq.answer })),
-    AUDIT_WINDOW: guide.windows.map((window) => ({
-      WINDOW_NAME: window.name,
-      WINDOW_ADDRESS: window.address,
-      WINDOW_PHONE: window.phone,
-      OFFICE_HOURS: window.hours,
-      WINDOW_NOTE: window.note,
-    })),
-    ...(guide.combo ? { AUDIT_COMBO: guide.combo } : {}),
+export function detailOfGuide({ combo, ...guide }: Guide): AuditItemDetail {
+  const written = fieldList.flatMap(([key, field]) => Object.entries(writeField(field, guide[key])));
+  const isList = ([name]: [string, unknown]): boolean => name.startsWith("AUDIT_");
+  const computed: Pick<AuditItemDetail["AUDIT_ITEM"], "CATANAME" | "IS_ONLINE"> = {
+    CATANAME: guide.themes.map(({ name }) => name).join("、"),
+    IS_ONLINE: guide.online === "Ⅲ" || guide.online === "Ⅳ" ? "1" : "0",
   };
+  return {
+    AUDIT_ITEM: { ...Object.fromEntries(written.filter((pair) => !isList(pair))), ...computed },
+    ...Object.fromEntries(written.filter(isList)),
+    ...(combo ? { AUDIT_COMBO: combo } : {}),
+  } as AuditItemDetail;
 }

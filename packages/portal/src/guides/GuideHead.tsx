@@ -1,10 +1,9 @@
-import type { Guide } from "@onehall/api";
+import { dayText, type Guide, promiseText, visitsText } from "@onehall/api";
 import { Button } from "@onehall/ui/button";
 import { Icon } from "../icons";
 import { usePaths } from "../app/face";
 import { guideCalendar, guidePdf } from "../paths";
 import * as styles from "./GuideHead.css";
-import { dayText, promiseText, visitsText } from "./words";
 
 /** Title, authority, the four facts that decide everything, the last day as a date, and what to do next. `questions`: answers to them make a personal list. */
 export function GuideHead({ guide, questions }: { guide: Guide; questions: boolean }) {

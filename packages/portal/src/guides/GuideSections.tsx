@@ -1,123 +1,18 @@
-import type { Guide } from "@onehall/api";
+import { dayText, type FieldKey, type Guide, guideSections, materialsText, type OwnPart, type Part, type SectionId } from "@onehall/api";
 import { Steps } from "@onehall/ui/steps";
 import { Table, type TableColumn } from "@onehall/ui/table";
 import { Tag } from "@onehall/ui/tag";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { usePaths } from "../app/face";
+import type { Paths } from "../paths";
 import { Members } from "../one-things/Members";
 import { Saved } from "../one-things/Saved";
 import { Stages } from "../one-things/Stages";
 import { Blocks } from "./Blocks";
 import { Fact, Facts } from "./Facts";
 import * as styles from "./guide.css";
-import { sectionsOf, type SectionId } from "./section-list";
-import { audienceText, dayText, materialsText, onlineText, promiseText, statutoryText, visitsText } from "./words";
 
-type Part = { guide: Guide };
-
-function Basics({ guide }: Part) {
-  const paths = usePaths();
-  return (
-    <>
-      <Facts>
-        <Fact label="事项名称">{guide.name}</Fact>
-        <Fact label="事项名称短语">{guide.phrase}</Fact>
-        <Fact label="日常用语">{guide.aliases.join("、")}</Fact>
-        <Fact label="事项类型">{guide.kind.label}</Fact>
-        <Fact label="实施主体">
-          <a href={paths.department(guide.department.code, guide.region.code)}>{guide.department.name}</a>
-        </Fact>
-        <Fact label="服务对象">{audienceText(guide)}</Fact>
-        <Fact label="办件类型">{guide.handling}</Fact>
-        <Fact label="法定办结时限">{statutoryText(guide)}</Fact>
-        <Fact label="承诺办结时限">{promiseText(guide)}</Fact>
-        <Fact label="到办事现场次数">{visitsText(guide)}</Fact>
-        <Fact label="必须现场办理原因说明">{guide.visitReason}</Fact>
-        <Fact label="办理形式">{guide.channels.join("、")}</Fact>
-        <Fact label="网上办理深度">{onlineText(guide)}</Fact>
-      </Facts>
-      <h3 className={styles.sub}>跨域通办</h3>
-      <Facts>
-        <Fact label="通办范围">{guide.scope}</Fact>
-      </Facts>
-      {guide.result && (
-        <>
-          <h3 className={styles.sub}>审批结果</h3>
-          <Facts>
-            <Fact label="审批结果名称">{guide.result.name}</Fact>
-            <Fact label="审批结果类型">{guide.result.type}</Fact>
-            <Fact label="送达方式">{guide.result.delivery.join("、")}</Fact>
-          </Facts>
-        </>
-      )}
-      {guide.combo && guide.combo.results.length > 0 && (
-        <>
-          <h3 className={styles.sub}>办完您会拿到</h3>
-          <ul>
-            {guide.combo.results.map(({ name, from }) => (
-              <li key={name + from}>
-                {name}
-                <span className={styles.note}>来自：{from}</span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <h3 className={styles.sub}>编码代码</h3>
-      <Facts>
-        <Fact label="实施编码">
-          <code className={styles.code}>{guide.code}</code>
-        </Fact>
-        <Fact label="基本编码">
-          <code className={styles.code}>{guide.basicCode}</code>
-        </Fact>
-        <Fact label="事项版本">{`第 ${guide.version} 版，${dayText(guide.updated)}更新`}</Fact>
-      </Facts>
-      {guide.changes.length > 0 && (
-        <>
-          <h3 className={styles.sub}>修改说明</h3>
-          <ul>
-            {guide.changes.map(({ version, date, text }) => (
-              <li key={version}>
-                第 {version} 版，{dayText(date)}：{text}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {guide.special.length > 0 && (
-        <>
-          <h3 className={styles.sub}>特别程序</h3>
-          <Blocks blocks={guide.special} />
-        </>
-      )}
-    </>
-  );
-}
-
-function Acceptance({ guide }: Part) {
-  return (
-    <>
-      <h3 className={styles.sub}>受理范围</h3>
-      <Facts>
-        <Fact label="服务对象">{audienceText(guide)}</Fact>
-        <Fact label="主题分类">{guide.themes.map(({ name }) => name).join("、")}</Fact>
-      </Facts>
-      <h3 className={styles.sub}>受理条件</h3>
-      <ul>
-        {guide.conditions.map((condition) => (
-          <li key={condition}>{condition}</li>
-        ))}
-      </ul>
-      {guide.refusals.length > 0 && (
-        <>
-          <h3 className={styles.sub}>不予受理情形</h3>
-          <Blocks blocks={guide.refusals} />
-        </>
-      )}
-    </>
-  );
-}
+type OfGuide = { guide: Guide };
 
 type Material = Guide["materials"][number];
 
@@ -161,7 +56,7 @@ const materialColumns: TableColumn<Material>[] = [
   { key: "source", title: "从哪来" },
 ];
 
-function Materials({ guide }: Part) {
+function Materials({ guide }: OfGuide) {
   return (
     <>
       <p>{materialsText(guide)}</p>
@@ -170,7 +65,7 @@ function Materials({ guide }: Part) {
   );
 }
 
-function Flow({ guide }: Part) {
+function Flow({ guide }: OfGuide) {
   const paths = usePaths();
   if (guide.combo) {
     return (
@@ -203,7 +98,7 @@ function Flow({ guide }: Part) {
   );
 }
 
-function Windows({ guide }: Part) {
+function Windows({ guide }: OfGuide) {
   const paths = usePaths();
   return (
     <>
@@ -238,11 +133,11 @@ const feeColumns: TableColumn<Fee>[] = [
   { key: "waiver", title: "减免", customRender: ({ waiver }) => waiver ?? "没有减免规定" },
 ];
 
-function Fees({ guide }: Part) {
+function Fees({ guide }: OfGuide) {
   return guide.fees.length === 0 ? <p>不收费。</p> : <Table columns={feeColumns} rows={guide.fees} rowKey="name" caption="收费项目信息" captionHidden />;
 }
 
-function Basis({ guide }: Part) {
+function Basis({ guide }: OfGuide) {
   return (
     <ol className={styles.basis}>
       {guide.basis.map(({ law, number, article, text }) => (
@@ -258,7 +153,7 @@ function Basis({ guide }: Part) {
   );
 }
 
-function Faq({ guide }: Part) {
+function Faq({ guide }: OfGuide) {
   return guide.faqs.map(({ question, answer }) => (
     <div key={question} className={styles.faq}>
       <h3 className={styles.sub}>{question}</h3>
@@ -267,53 +162,95 @@ function Faq({ guide }: Part) {
   ));
 }
 
-function Contacts({ guide }: Part) {
+function Results({ guide }: OfGuide) {
   return (
-    <Facts>
-      <Fact label="咨询电话">
-        <a href={`tel:${guide.consultPhone}`}>{guide.consultPhone}</a>
-      </Fact>
-      <Fact label="投诉电话">
-        <a href={`tel:${guide.complaintPhone}`}>{guide.complaintPhone}</a>
-      </Fact>
-      <Fact label="实施主体">{guide.department.name}</Fact>
-    </Facts>
+    <>
+      <h3 className={styles.sub}>办完您会拿到</h3>
+      <ul>
+        {guide.combo?.results.map(({ name, from }) => (
+          <li key={name + from}>
+            {name}
+            <span className={styles.note}>来自：{from}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
-const contents: Record<SectionId, (part: Part) => ReactNode> = {
+const own: Record<OwnPart, (of: OfGuide) => ReactNode> = {
   members: ({ guide }) => guide.combo && <Members members={guide.combo.members} />,
   saved: ({ guide }) => guide.combo && <Saved saved={guide.combo.saved} />,
-  acceptance: Acceptance,
+  results: Results,
   materials: Materials,
-  flow: Flow,
+  steps: Flow,
   windows: Windows,
   fees: Fees,
-  basics: Basics,
   basis: Basis,
-  rights: ({ guide }) => <Blocks blocks={guide.rights} />,
-  remedies: ({ guide }) => <Blocks blocks={guide.remedies} />,
-  intermediary: ({ guide }) => <Blocks blocks={guide.intermediary} />,
-  notes: ({ guide }) => guide.combo && <Blocks blocks={guide.combo.notes} />,
-  faq: Faq,
-  contacts: Contacts,
+  faqs: Faq,
 };
 
+const Code = ({ text }: { text: string }) => <code className={styles.code}>{text}</code>;
+const Phone = ({ text }: { text: string }) => <a href={`tel:${text}`}>{text}</a>;
+
+/** Facts that are more than text on a page. */
+const marked: { [K in FieldKey]?: (fact: { text: string; guide: Guide; paths: Paths; section: SectionId }) => ReactNode } = {
+  department: ({ text, guide, paths, section }) =>
+    section === "basics" ? <a href={paths.department(guide.department.code, guide.region.code)}>{text}</a> : text,
+  code: Code,
+  basicCode: Code,
+  version: ({ text, guide }) => `${text}，${dayText(guide.updated)}更新`,
+  consultPhone: Phone,
+  complaintPhone: Phone,
+};
+
+function Content({ part, guide, section }: { part: Part; section: SectionId } & OfGuide) {
+  const paths = usePaths();
+  switch (part.as) {
+    case "facts":
+      return (
+        <Facts>
+          {part.facts.map(({ key, label, text }) => (
+            <Fact key={label} label={label}>
+              {marked[key]?.({ text, guide, paths, section }) ?? text}
+            </Fact>
+          ))}
+        </Facts>
+      );
+    case "prose":
+      return <Blocks blocks={part.blocks} />;
+    case "list":
+      return (
+        <ul>
+          {part.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case "own": {
+      const Own = own[part.key];
+      return <Own guide={guide} />;
+    }
+  }
+}
+
 /** The sections of a guide one under another, each under its standard heading. */
-export function GuideSections({ guide }: Part) {
+export function GuideSections({ guide }: OfGuide) {
   return (
     <div className={styles.sections}>
-      {sectionsOf(guide).map(({ id, label }) => {
-        const Content = contents[id];
-        return (
-          <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-            <h2 className={styles.heading} id={`${id}-title`}>
-              {label}
-            </h2>
-            <Content guide={guide} />
-          </section>
-        );
-      })}
+      {guideSections(guide).map(({ id, label, parts }) => (
+        <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+          <h2 className={styles.heading} id={`${id}-title`}>
+            {label}
+          </h2>
+          {parts.map((part, index) => (
+            <Fragment key={index}>
+              {part.heading !== undefined && <h3 className={styles.sub}>{part.heading}</h3>}
+              <Content part={part} guide={guide} section={id} />
+            </Fragment>
+          ))}
+        </section>
+      ))}
     </div>
   );
 }

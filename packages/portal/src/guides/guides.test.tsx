@@ -1,4 +1,4 @@
-import type { Guide } from "@onehall/api";
+import { dayText, fieldList, type Guide, materialsText, promiseText } from "@onehall/api";
 import { serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import type { MetaDescriptor } from "react-router";
@@ -8,7 +8,6 @@ import { guideMeta, loadGuide } from "./data";
 import { GuidePage } from "./GuidePage";
 import { pageOfGuide } from "./load";
 import { bare, CODE, combined, detail, full, scene } from "./testing";
-import { dayText, materialsText, promiseText } from "./words";
 
 /** What the loader gives for this guide. */
 async function data(guide: Guide) {
@@ -42,6 +41,24 @@ test("a complete guide has every standard section, once in the menu and once as 
   expect(container.textContent).toContain("修改说明第 3 版，2026年11月3日（星期二）：增加了邮寄送达。");
   expect(container.textContent).toContain("您需要准备 1 份材料，另有 1 份有电子证照的可以免提交。");
   expect(getByRole("rowheader", { name: "实施编码" }).nextElementSibling?.textContent).toBe(CODE);
+});
+
+/** What shapes a value and is not shown. */
+const SHAPE = new Set(["type", "code"]);
+
+/** Another value of the same shape. */
+function changed(value: unknown): unknown {
+  if (typeof value === "string") return `${value}〇`;
+  if (typeof value === "number") return value + 1;
+  if (typeof value === "boolean") return !value;
+  if (Array.isArray(value)) return value.map(changed);
+  return value && Object.fromEntries(Object.entries(value).map(([name, one]) => [name, SHAPE.has(name) ? one : changed(one)]));
+}
+
+test.each(fieldList.filter(([, { audience }]) => audience !== "programs").map(([key]) => key))("the page shows %s", async (key) => {
+  const everything = { ...full, intermediary: full.rights, special: full.refusals };
+  const html = async (guide: Guide) => serverHtml(page(GuidePage, await data(guide)));
+  expect(await html({ ...everything, [key]: changed(everything[key]) })).not.toBe(await html(everything));
 });
 
 test("a guide with half its fields empty has no empty section and still looks finished", async () => {

@@ -1,17 +1,16 @@
-import { auditItemDetail, currentRegion, type Client, type Guide } from "@onehall/api";
+import { auditItemDetail, currentRegion, type Client, type Guide, guideSections, type SectionId } from "@onehall/api";
 import { redirect } from "react-router";
 import { known, notFound } from "../page/calls";
 import { inRouter, versionOf } from "../page/query";
 import { paths } from "../paths";
 import { summarise, type RegionSummary } from "../regions/summary";
 import { withStill, type WithStill } from "../still/still-data";
-import { sectionsOf } from "./section-list";
 
 export type GuideData = { region: RegionSummary; guide: Guide };
 
 /** A guide's page: what its menu, its path and its tools are made of; the guide itself stays on the server, which draws it. */
 export type GuidePageData = WithStill<
-  { region: RegionSummary; sections: ReturnType<typeof sectionsOf>; theme: Guide["themes"][number] | undefined } & Pick<
+  { region: RegionSummary; sections: { id: SectionId; label: string }[]; theme: Guide["themes"][number] | undefined } & Pick<
     Guide,
     "code" | "name" | "kind" | "audience"
   >,
@@ -21,7 +20,8 @@ export type GuidePageData = WithStill<
 /** @param questions whether the task has questions that lead to a personal list */
 export function pageOfGuide({ guide, region }: GuideData, questions: boolean): GuidePageData {
   const { code, name, kind, audience, themes } = guide;
-  return withStill({ region, sections: sectionsOf(guide), theme: themes[0], code, name, kind, audience }, { guide, region, questions });
+  const sections = guideSections(guide).map(({ id, label }) => ({ id, label }));
+  return withStill({ region, sections, theme: themes[0], code, name, kind, audience }, { guide, region, questions });
 }
 
 /** Shape of a code; anything else is no address, and is not asked for. */

@@ -1,11 +1,20 @@
-import { auditItemDetail, detailOfGuide, PortalError, sceneGuide, type Combo, type Guide, type SceneQuestion } from "@onehall/api";
+import { auditItemDetail, detailOfGuide, fieldList, PortalError, sceneGuide, type Combo, type Guide, type SceneQuestion, type TaskField } from "@onehall/api";
 import { reply } from "../testing";
 
 export const CODE = "11440106006940386J4440101001000";
 const p = (text: string) => [{ type: "p" as const, text }];
 
+/** A value for a field that {@link full} does not name. */
+function sampleOf(field: TaskField): unknown {
+  const type = "wire" in field ? field.wire[1] : undefined;
+  if (type === "text" || type === "optionalText") return field.label;
+  if (type === "texts") return [field.label];
+  return type === "prose" ? p(field.label) : "wire" in field ? 7 : [];
+}
+
 /** Something in every part. */
 export const full: Guide = {
+  ...(Object.fromEntries(fieldList.map(([key, field]) => [key, sampleOf(field)])) as Guide),
   code: CODE,
   name: "居民身份证换领",
   phrase: "换身份证",

@@ -1,8 +1,8 @@
+import { dayText } from "@onehall/api";
 import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
 import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../app/face";
-import { dayText } from "../guides/words";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { Still } from "../still/Still";

@@ -1,7 +1,6 @@
-import type { Combo, TimedStage } from "@onehall/api";
+import { type Combo, dayText, type TimedStage } from "@onehall/api";
 import type { ReactNode } from "react";
 import { Tag } from "@onehall/ui/tag";
-import { dayText } from "../guides/words";
 import * as styles from "./one-things.css";
 import { stageLength, stageSpan } from "./stage-words";
 

@@ -1,8 +1,7 @@
-import { currentRegion, questionList, type AnswerOf } from "@onehall/api";
+import { type AnswerOf, currentRegion, plainText, questionList } from "@onehall/api";
 import { initialRegion } from "@onehall/regions";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
-import { plainText } from "../guides/words";
 import { known, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";

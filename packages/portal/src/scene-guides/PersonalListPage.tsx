@@ -1,10 +1,10 @@
+import { dayText } from "@onehall/api";
 import { Alert } from "@onehall/ui/alert";
 import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
 import type { ReactNode } from "react";
 import { useLoaderData } from "react-router-dom";
 import { useFace, usePaths } from "../app/face";
-import { dayText } from "../guides/words";
 import { Members } from "../one-things/Members";
 import { homeCrumb } from "../page/crumbs";
 import { inFace } from "../page/in-face";

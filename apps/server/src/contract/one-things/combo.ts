@@ -1,8 +1,8 @@
-import type { Combo, ComboMember, SceneQuestion } from "@onehall/api";
+import { type Combo, type ComboMember, daysText, type SceneQuestion } from "@onehall/api";
 import type { Queries } from "../../data";
 import type { Question } from "../../province/families/one-things/questions";
 import type { StoredOneThing } from "../../province/families/one-things/stored";
-import { isOnline, promiseText } from "../brief";
+import { isOnline } from "../brief";
 import type { Line } from "../rows/regions";
 import { tasksAmong } from "../rows/tasks";
 import { guidePath } from "./paths";
@@ -31,7 +31,7 @@ export async function comboMembers(queries: Queries, line: Line, taskId: number,
       taskCode: row.code,
       name,
       deptName: row.deptName,
-      promise: promiseText(row.promised),
+      promise: daysText(row.promised),
       online: isOnline(row.online),
       url: guidePath(row.kind, row.code),
       always,

@@ -1,8 +1,8 @@
-import { GUIDE_STATES, type SceneMaterial, sceneGuide, sceneGuideData, sceneGuides } from "@onehall/api";
+import { daysText, GUIDE_STATES, sceneGuide, sceneGuideData, sceneGuides, type SceneMaterial } from "@onehall/api";
 import type { Question } from "../../province/families/one-things/questions";
 import type { StoredMaterial, StoredOneThing } from "../../province/families/one-things/stored";
 import { answers } from "../answers";
-import { briefOf, promiseText } from "../brief";
+import { briefOf } from "../brief";
 import { guideOf } from "../guides";
 import { type Line, lineOf } from "../rows/regions";
 import { tasksAmong } from "../rows/tasks";
@@ -66,7 +66,7 @@ export const sceneData = answers(sceneGuideData, async (input, services) => {
   const row = await guidedByCode(database, input.id);
   const line = await lineOf(database, row.region);
   const oneThing = oneThingOf(row);
-  const [{ guide }, [task], members] = await Promise.all([
+  const [guide, [task], members] = await Promise.all([
     guideOf(services, input.id),
     tasksAmong(database, line, { ids: [row.taskId], onlyHere: true }),
     oneThing ? comboMembers(database, line, row.taskId, oneThing) : [],
@@ -93,7 +93,7 @@ export const sceneData = answers(sceneGuideData, async (input, services) => {
     channels: guide.channels,
     windows: guide.windows,
     consultPhone: guide.consultPhone,
-    promise: promiseText(guide.promisedDays),
+    promise: daysText(guide.promisedDays),
     deadline: guide.deadline,
     url: guidePath(guide.kind.code, guide.code),
   };

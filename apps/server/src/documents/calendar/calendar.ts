@@ -1,6 +1,5 @@
-import type { Guide } from "@onehall/api";
+import { dayText, type Guide } from "@onehall/api";
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
-import { dayText } from "../guide/words";
 
 const DAY = 86_400_000;
 /** Seconds before midnight of the last day: nine in the morning of the day before. */

@@ -1,5 +1,5 @@
+import { dayText } from "@onehall/api";
 import type { FormField, FormGroup, PackForm } from "../../province/families/forms";
-import { dayText } from "../guide/words";
 import type { FormCell, Outline, OutlineBlock } from "../outline";
 
 /** A form to fill in, or filled in so that one sees how. */

@@ -1,8 +1,7 @@
-import type { Guide } from "@onehall/api";
+import { dayText, type Guide, promiseText, visitsText } from "@onehall/api";
 import { guidePath } from "../../contract/one-things/paths";
 import type { Outline, OutlineBlock } from "../outline";
 import { sectionsOf } from "./sections";
-import { dayText, promisedText, visitsText } from "./words";
 
 /** Where a document is made. */
 export type Place = {
@@ -19,7 +18,7 @@ const inBrief = (guide: Guide, today: string): OutlineBlock => ({
   label: "要点",
   rows: [
     ["到现场", visitsText(guide)],
-    ["承诺办结", promisedText(guide)],
+    ["承诺办结", promiseText(guide)],
     ["收费", guide.fees.length === 0 ? "不收费" : guide.fees.map(({ standard }) => standard).join("；")],
     ["办理形式", guide.channels.join("、")],
     [

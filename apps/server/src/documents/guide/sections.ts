@@ -1,8 +1,7 @@
-import type { Block, Guide } from "@onehall/api";
+import { type Block, type Guide, guideSections, materialsText, type OwnPart, type Part } from "@onehall/api";
 import type { OutlineBlock } from "../outline";
-import { audienceText, dayText, materialsText, onlineText, promisedText, statutoryText, visitsText } from "./words";
 
-/** What stands under each standard heading; nothing where a guide has nothing to say. The same order and facts as its page. @see packages/portal/src/guides/GuideSections.tsx */
+/** What a document says of a part in its own way. */
 type Section = (guide: Guide) => OutlineBlock[];
 
 const title = (text: string): OutlineBlock => ({ type: "heading", level: 3, text });
@@ -14,18 +13,6 @@ const facts = (label: string, rows: readonly (readonly [string, string])[]): Out
   label,
   rows: rows.filter(([, value]) => value !== ""),
 });
-const titled = (heading: string, blocks: readonly OutlineBlock[]): OutlineBlock[] => (blocks.length > 0 ? [title(heading), ...blocks] : []);
-
-const acceptance: Section = (guide) => [
-  ...titled("受理范围", [
-    facts("受理范围", [
-      ["服务对象", audienceText(guide)],
-      ["主题分类", guide.themes.map(({ name }) => name).join("、")],
-    ]),
-  ]),
-  ...titled("受理条件", [{ type: "ul", items: guide.conditions }]),
-  ...titled("不予受理情形", prose(guide.refusals)),
-];
 
 const needText = ({ need, licence, type, copies }: Guide["materials"][number]): string => `${licence ? "免提交" : need}，${type} ${copies} 份`;
 
@@ -103,40 +90,6 @@ const fees: Section = (guide) =>
         },
       ];
 
-const basics: Section = (guide) => [
-  facts("基本信息", [
-    ["事项名称", guide.name],
-    ["事项名称短语", guide.phrase],
-    ["日常用语", guide.aliases.join("、")],
-    ["事项类型", guide.kind.label],
-    ["实施主体", guide.department.name],
-    ["服务对象", audienceText(guide)],
-    ["办件类型", guide.handling],
-    ["法定办结时限", statutoryText(guide)],
-    ["承诺办结时限", promisedText(guide)],
-    ["到办事现场次数", visitsText(guide)],
-    ["必须现场办理原因说明", guide.visitReason ?? ""],
-    ["办理形式", guide.channels.join("、")],
-    ["网上办理深度", onlineText(guide)],
-    ["通办范围", guide.scope],
-    ["审批结果名称", guide.result?.name ?? ""],
-    ["审批结果类型", guide.result?.type ?? ""],
-    ["送达方式", guide.result?.delivery.join("、") ?? ""],
-    ["实施编码", guide.code],
-    ["基本编码", guide.basicCode],
-    ["事项版本", `第 ${guide.version} 版`],
-  ]),
-  ...titled(
-    "办完您会拿到",
-    guide.combo && guide.combo.results.length > 0 ? [{ type: "ul", items: guide.combo.results.map(({ name, from }) => `${name}（来自：${from}）`) }] : [],
-  ),
-  ...titled(
-    "修改说明",
-    guide.changes.length > 0 ? [{ type: "ul", items: guide.changes.map(({ version, date, text }) => `第 ${version} 版，${dayText(date)}：${text}`) }] : [],
-  ),
-  ...titled("特别程序", prose(guide.special)),
-];
-
 const basis: Section = (guide) =>
   guide.basis.length === 0
     ? []
@@ -161,36 +114,43 @@ const saved: Section = ({ combo }) =>
       ]
     : [];
 
-const contacts: Section = (guide) => [
-  facts("咨询监督", [
-    ["咨询电话", guide.consultPhone],
-    ["投诉电话", guide.complaintPhone],
-    ["实施主体", guide.department.name],
-  ]),
+const results: Section = ({ combo }) => [
+  title("办完您会拿到"),
+  { type: "ul", items: (combo?.results ?? []).map(({ name, from }) => `${name}（来自：${from}）`) },
 ];
 
-/** The standard sections in the order of the page. @see GUIDE-09 */
-const SECTIONS: readonly (readonly [heading: string, section: Section])[] = [
-  ["包含的事项", members],
-  ["受理标准", acceptance],
-  ["申请材料", materials],
-  ["少交的材料", saved],
-  ["办理流程", flow],
-  ["窗口办理", windows],
-  ["收费项目信息", fees],
-  ["基本信息", basics],
-  ["设定依据", basis],
-  ["权利与义务", ({ rights }) => prose(rights)],
-  ["法律救济", ({ remedies }) => prose(remedies)],
-  ["中介服务", ({ intermediary }) => prose(intermediary)],
-  ["其他信息", ({ combo }) => prose(combo?.notes ?? [])],
-  ["常见问题", ({ faqs }) => faqs.flatMap(({ question, answer }) => [title(question), ...prose(answer)])],
-  ["咨询监督", contacts],
-];
+const faqs: Section = (guide) => guide.faqs.flatMap(({ question, answer }) => [title(question), ...prose(answer)]);
+
+const own: Record<OwnPart, Section> = { members, saved, results, materials, steps: flow, windows, fees, basis, faqs };
+
+function blocksOf(guide: Guide, part: Part, label: string): OutlineBlock[] {
+  switch (part.as) {
+    case "facts":
+      return [
+        facts(
+          part.heading ?? label,
+          part.facts.map(({ label: name, text }) => [name, text]),
+        ),
+      ];
+    case "prose":
+      return prose(part.blocks);
+    case "list":
+      return [{ type: "ul", items: part.items }];
+    case "own":
+      return own[part.key](guide);
+  }
+}
+
+/** The facts of a section in one table, under the first one's heading, before its other parts: paper has no room for small tables. */
+function joined(parts: readonly Part[]): Part[] {
+  const [first, ...more] = parts.filter((part) => part.as === "facts");
+  if (!first) return [...parts];
+  return [{ ...first, facts: [first, ...more].flatMap((part) => part.facts) }, ...parts.filter((part) => part.as !== "facts")];
+}
 
 /** Every section that a guide has something for, under its heading. */
 export const sectionsOf = (guide: Guide): OutlineBlock[] =>
-  SECTIONS.flatMap(([heading, section]) => {
-    const blocks = section(guide);
-    return blocks.length > 0 ? [{ type: "heading", level: 2, text: heading } as const, ...blocks] : [];
-  });
+  guideSections(guide).flatMap(({ label, parts }) => [
+    { type: "heading", level: 2, text: label } as const,
+    ...joined(parts).flatMap((part) => [...(part.heading === undefined ? [] : [title(part.heading)]), ...blocksOf(guide, part, label)]),
+  ]);

@@ -1,4 +1,5 @@
 import { type Queries, type Row, sql, type Statement } from "../../data";
+import { taskColumns, taskRow } from "./task-rows";
 
 /** A list that everybody may take and use. */
 export type Dataset = {
@@ -11,6 +12,8 @@ export type Dataset = {
   /** Headings by column, in the order of the file. */
   columns: Readonly<Record<string, string>>;
   rows: Statement;
+  /** What a row of the file is, where it is not the row of the database. */
+  rowOf?: (row: Row) => Row;
   count: Statement<{ n: number }>;
 };
 
@@ -42,18 +45,9 @@ export const datasets: readonly Dataset[] = [
     title: "政务服务事项",
     description: "每个事项的名称、类型、时限和跑动次数；在哪些地方办、怎么办见办事指南。",
     source: OURS,
-    columns: {
-      code: "基本编码",
-      name: "事项名称",
-      phrase: "日常用语",
-      kind: "事项类型代码",
-      promised: "承诺工作日",
-      statutory: "法定工作日",
-      visits: "到现场次数",
-      online: "网办深度",
-      updated: "更新日期",
-    },
-    rows: sql`SELECT code, name, phrase, kind, promised, statutory, visits, online, updated FROM task ORDER BY id`,
+    columns: taskColumns,
+    rows: sql`SELECT guide FROM task ORDER BY id`,
+    rowOf: taskRow,
     count: sql`SELECT COUNT(*) AS n FROM task`,
   },
   {
@@ -78,4 +72,6 @@ export const datasets: readonly Dataset[] = [
 ];
 
 /** The rows of a list, all of them. */
-export const rowsOf = (queries: Queries, { rows }: Dataset): Promise<Row[]> => queries.all(rows);
+export async function rowsOf(queries: Queries, { rows, rowOf = (row) => row }: Dataset): Promise<Row[]> {
+  return (await queries.all(rows)).map(rowOf);
+}

@@ -1,4 +1,4 @@
-import type { Guide } from "@onehall/api";
+import { dayText, type Guide, materialsText } from "@onehall/api";
 import { Button } from "@onehall/ui/button";
 import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../../app/face";
@@ -10,7 +10,6 @@ import { Still } from "../../still/Still";
 import { besideGuide } from "../crumbs";
 import type { GuideData } from "../load";
 import * as screen from "../pages.css";
-import { dayText, materialsText } from "../words";
 import * as styles from "./checklist.css";
 
 export { checklistMeta as meta, loadChecklist as loader } from "./data";

@@ -1,4 +1,4 @@
-import type { Offer } from "@onehall/api";
+import { type Offer, promiseText, visitsText } from "@onehall/api";
 import { Card } from "@onehall/ui/card";
 import { Table, type TableColumn } from "@onehall/ui/table";
 import { useLoaderData } from "react-router-dom";
@@ -8,7 +8,6 @@ import type { Paths } from "../../paths";
 import { Still } from "../../still/Still";
 import { besideGuide } from "../crumbs";
 import * as styles from "../pages.css";
-import { promiseText, visitsText } from "../words";
 import type { CompareData } from "./data";
 
 export { compareMeta as meta, loadCompare as loader } from "./data";

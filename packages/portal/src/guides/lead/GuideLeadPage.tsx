@@ -1,4 +1,4 @@
-import { GUIDE_STATES } from "@onehall/api";
+import { audienceText, GUIDE_STATES } from "@onehall/api";
 import { Alert } from "@onehall/ui/alert";
 import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
@@ -10,7 +10,6 @@ import { Still } from "../../still/Still";
 import { Blocks } from "../Blocks";
 import { besideGuide } from "../crumbs";
 import * as styles from "../pages.css";
-import { audienceText } from "../words";
 import type { GuideLeadData } from "./data";
 
 export { guideLeadMeta as meta, loadGuideLead as loader } from "./data";

@@ -1,3 +1,4 @@
+import { dayText } from "@onehall/api";
 import { Button } from "@onehall/ui/button";
 import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../../app/face";
@@ -8,7 +9,6 @@ import { besideGuide } from "../crumbs";
 import { GuideSections } from "../GuideSections";
 import type { GuideData } from "../load";
 import * as styles from "../pages.css";
-import { dayText } from "../words";
 
 export { loadReading as loader, readingMeta as meta } from "./data";
 export { ReadingPage as default };

@@ -1,4 +1,4 @@
-import type { Guide } from "@onehall/api";
+import { audienceText, dayText, type Guide, materialsText, promiseText, visitsText } from "@onehall/api";
 import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
 import type { ReactNode } from "react";
@@ -9,7 +9,6 @@ import { Still } from "../../still/Still";
 import { besideGuide } from "../crumbs";
 import type { GuideData } from "../load";
 import * as styles from "../pages.css";
-import { audienceText, dayText, materialsText, promiseText, visitsText } from "../words";
 
 export { loadSimpleGuide as loader, simpleGuideMeta as meta } from "./data";
 export { SimpleGuidePage as default };

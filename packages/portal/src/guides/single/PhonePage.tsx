@@ -1,3 +1,4 @@
+import { dayText, materialsText, promiseText } from "@onehall/api";
 import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
 import { useLoaderData } from "react-router-dom";
@@ -6,7 +7,6 @@ import { Page } from "../../page/Page";
 import { Still } from "../../still/Still";
 import { besideGuide } from "../crumbs";
 import * as styles from "../pages.css";
-import { dayText, materialsText, promiseText } from "../words";
 import type { SingleData } from "./data";
 
 export { phoneMeta as meta, loadSingle as loader } from "./data";
