@@ -5,7 +5,7 @@ const LOCAL = "本市规定：";
 
 /**
  * A stored guide as it holds in one place: what its city rules for itself stands among the conditions and in the notes of the materials, and says so.
- * @see docs/province-pack.md, cities that differ
+ * @see docs/province-pack.md, 各市不同的规定
  */
 export function inItsCity({ cities, ...guide }: StoredGuide, { path }: Line): Omit<StoredGuide, "cities"> {
   const rules = path.map((region) => cities?.[region.code]).find((found) => found !== undefined);

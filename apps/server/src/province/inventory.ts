@@ -37,7 +37,7 @@ export function itemCounter({ regions, departments }: Pick<Pack, "regions" | "de
 
 /**
  * What a pack holds, beside what a whole province should have. The numbers are of rows as they are imported, so the importer and the checker say the same.
- * @see docs/province-pack.md, how much is enough
+ * @see docs/province-pack.md, 命令
  */
 export function inventory(pack: Pack, rows: PackRows): Amount[] {
   const of = (table: string): number => familyRows(rows, table).length;

@@ -48,7 +48,7 @@ function citedIn(file: string, row: string): { law: string; number: string | und
   return [...(words ?? "").matchAll(TITLE)].map(([, law = "", number]) => ({ law, number }));
 }
 
-/** Laws that are cited and stand in no list, and document numbers that differ from it: every law cited exists. @see docs/province-pack.md, laws */
+/** Laws that are cited and stand in no list, and document numbers that differ from it: every law cited exists. @see docs/province-pack.md, 法律和文件 */
 export function lawFaults(sources: readonly Source[], laws: PackLaws): Fault[] {
   if (laws.size === 0) return []; // laws.yaml could not be read and has its own fault
   const faults: Fault[] = [];

@@ -146,7 +146,7 @@ const complete: Rule = (task, say) => {
 
 const RULES: readonly Rule[] = [limits, visits, online, ways, themes, aliases, texts, lookups, offices, codes, cities, complete, changeFaults];
 
-/** The rules between the fields of one task. @see GUIDE-16; docs/province-pack.md, rules that the checker enforces */
+/** The rules between the fields of one task. @see GUIDE-16; docs/province-pack.md, 检查规则 */
 export function taskFaults({ task, reading }: TaskReading, context: RuleContext): Fault[] {
   const faults: Fault[] = [];
   for (const rule of RULES) rule(task, (path, text) => faults.push({ file: task.file, line: reading.lineAt(path), text }), context);

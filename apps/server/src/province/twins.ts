@@ -36,7 +36,7 @@ const lineOf = (sources: readonly Source[], { task, text }: Paragraph): number =
 
 /**
  * Paragraphs of a guide that nearly repeat one of another guide: what two matters share belongs into words of their own, or a reader learns to skip it.
- * @see docs/province-pack.md, rules that the checker enforces
+ * @see docs/province-pack.md, 检查规则
  */
 export function twinFaults(sources: readonly Source[], tasks: readonly PackTask[]): Fault[] {
   const faults: Fault[] = [];

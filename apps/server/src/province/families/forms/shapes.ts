@@ -1,7 +1,7 @@
 import { array, check, type InferOutput, lazy, minLength, optional, pipe, strictObject } from "valibot";
 import { day, line, sentence, slug, whole, yes } from "../../shapes";
 
-/** Ids and phones of people that do not exist: area 449999, numbers that begin with 100. @see docs/province-pack.md, sample people */
+/** Ids and phones of people that do not exist: area 449999, numbers that begin with 100. @see docs/province-pack.md, 样例人员和企业 */
 const isSample = (text: string): boolean =>
   (text.match(/\d[\dA-Z]{16,17}(?![\dA-Z])/g) ?? []).every((number) => /^(?:449999|9[0-9A-Z]449999|5[0-9A-Z]449999)/.test(number)) &&
   (text.match(/(?<!\d)1\d{10}(?!\d)/g) ?? []).every((phone) => phone.startsWith("100"));

@@ -39,7 +39,7 @@ export type Known = {
   tasks: ReadonlySet<string>;
 };
 
-/** Rules of questions: everything that is named exists, ids are unique, an answer that stops asks for nothing. @see docs/province-pack.md, scenes */
+/** Rules of questions: everything that is named exists, ids are unique, an answer that stops asks for nothing. @see docs/province-pack.md, 一件事、情形引导和人生事件 */
 export function checkQuestions(questions: readonly Question[], known: Known, say: (path: Path, text: string) => void): void {
   const ids = new Set<string>();
   questions.forEach((question, at) => {

@@ -5,7 +5,7 @@ import { tables } from "./tables";
 
 const sum = <Entry>(list: readonly Entry[], of: (entry: Entry) => number): number => list.reduce((total, entry) => total + of(entry), 0);
 
-/** What an administration publishes of itself. Files: open-government/. @see docs/province-pack.md, open government */
+/** What an administration publishes of itself. Files: open-government/. @see docs/province-pack.md, 信息公开 */
 export const openGovernment = family({
   name: "open-government",
   read: readOpenGovernment,

@@ -13,7 +13,7 @@ const rowsOf = (table: keyof StationRows) => (data: PackStations | undefined, co
   return rows[table];
 };
 
-/** Halls, service stations and their windows: one for each visible region, by the rules of stations/. @see docs/province-pack.md, stations */
+/** Halls, service stations and their windows: one for each visible region, by the rules of stations/. @see docs/province-pack.md, 大厅、站点和窗口 */
 export const stations = family<PackStations | undefined>({
   name: "stations",
   read: readStations,
