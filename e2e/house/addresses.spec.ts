@@ -35,7 +35,7 @@ test("every list that is a file answers as one", async () => {
   }
 });
 
-test("every route of the specification is one of the manifest, or answered by the server", async () => {
+test("every route of the register is one of the manifest, or answered by the server", async () => {
   const samples = await routeSamples(origin());
   for (const pattern of routePatterns(routesText())) expect(addressesOf(pattern, samples), pattern).not.toEqual([]);
 });

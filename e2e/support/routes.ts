@@ -82,10 +82,10 @@ export const everyAddress = (of: Samples): PageAddress[] =>
 /** Every list that is a file too, in both faces. */
 export const everyFile = (of: Samples): PageAddress[] => [...CSV_PAGES].flatMap(([pattern, id]) => fill(id, pattern, of));
 
-/** Routes of the specification that no page draws: the server answers them. */
+/** Routes of the register that no page draws: the server answers them. */
 const SERVED = new Set(["v3-auth", "canyou/default.html?url=..."]);
 
-/** Addresses at which the pages of the manifest draw a pattern of the specification. @throws Error if none does */
+/** Addresses at which the pages of the manifest draw a pattern of the register. @throws Error if none does */
 export function addressesOf(pattern: string, of: Samples): string[] {
   if (SERVED.has(pattern)) return [`/portal/${pattern}`];
   const [path = "", query] = pattern.split(/\?(?=\w+=)/);

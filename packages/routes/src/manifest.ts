@@ -162,7 +162,7 @@ export const PAGES = {
   "retained-agents": {
     module: "affairs-public/RetainedPage.tsx",
     v2: ["v2/retain-audit-agent-list"],
-    v3: { absent: "the specification names the list in the classic face alone" },
+    v3: { absent: "required in the classic face alone (PAGE-15)" },
     csv: "v2",
     sitemap: false,
   },
