@@ -34,10 +34,10 @@ export type Page = {
 };
 
 /** A page below both /portal/v2/ and /portal/v3/. */
-const versioned = <const P extends string>(pattern: P) => ({ v2: [`v2/${pattern}`], v3: [`v3/${pattern}`] }) as { v2: [`v2/${P}`]; v3: [`v3/${P}`] };
+const versioned = <const P extends string>(pattern: P): { v2: [`v2/${P}`]; v3: [`v3/${P}`] } => ({ v2: [`v2/${pattern}`], v3: [`v3/${pattern}`] });
 
 /** A page that the classic face draws right below /portal/, the modern one below /portal/v3/. */
-const unversioned = <const P extends string>(pattern: P) => ({ v2: [pattern], v3: [`v3/${pattern}`] }) as { v2: [P]; v3: [`v3/${P}`] };
+const unversioned = <const P extends string>(pattern: P): { v2: [P]; v3: [`v3/${P}`] } => ({ v2: [pattern], v3: [`v3/${pattern}`] });
 
 const find = { module: "guides/find/FindPage.tsx", sitemap: false } as const;
 const list = { module: "items/ServiceListPage.tsx", sitemap: false } as const;

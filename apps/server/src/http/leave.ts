@@ -1,7 +1,6 @@
 import { outsideTarget } from "@onehall/api";
 import type { Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { pagePath } from "@onehall/routes/path";
 import { isForeign } from "../contract/origin-check";
 import { errorDocument } from "../common/error-document";
 import { ownPath } from "../common/own-path";
