@@ -124,12 +124,9 @@ onEachDatabase((_, open) => {
     expect(guide.faqs.map((faq) => faq.question)).toEqual(facts.faqs.map((faq) => faq.question));
     expect(guide.refusals).toEqual(facts.refusals);
 
-    const receipt = await client.call(
-      feedbackAdd,
-      { kind: "error", content: "电话打不通", url: "/portal/v2/guide/1", reasons: "108,109" },
-      { idempotencyKey: "once" },
-    );
-    expect(await client.call(feedbackAdd, { kind: "error", content: "电话打不通", url: "/portal/v2/guide/1" }, { idempotencyKey: "once" })).toEqual(receipt);
+    const report = { kind: "error", content: "电话打不通", url: "/portal/v2/guide/1", reasons: "108,109" } as const;
+    const receipt = await client.call(feedbackAdd, report, { idempotencyKey: "once" });
+    expect(await client.call(feedbackAdd, report, { idempotencyKey: "once" })).toEqual(receipt);
     expect(await client.call(feedbackGet, receipt)).toMatchObject({ id: receipt.id, kind: "error", status: "received" });
     expect(await client.call(ipType, {})).toEqual({ code: 200, data: "ipv4" });
   });
