@@ -236,7 +236,13 @@ export function rewriteHtml(html: string, handlers: readonly HtmlHandler[]): str
   if (places.includes(undefined)) rewriter.tokenize(0, false);
   else {
     const next = new RegExp(places.join("|"), "g");
-    for (let found = next.exec(html); found; found = next.exec(html)) next.lastIndex = rewriter.tokenize(html.lastIndexOf("<", found.index), true);
+    let stopped = 0;
+    for (let found = next.exec(html); found; found = next.exec(html)) {
+      const start = html.lastIndexOf("<", found.index);
+      // A match in a text, behind a tag that was already read or belongs to no handler, must not be met again.
+      if (start >= stopped) stopped = rewriter.tokenize(start, true);
+      next.lastIndex = Math.max(stopped, found.index + 1);
+    }
   }
   return rewriter.end();
 }
