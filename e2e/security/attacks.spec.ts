@@ -21,11 +21,11 @@ const WAYS_PER_NAME = 2;
 test.describe.configure({ mode: "default", timeout: 300_000 });
 
 /** A portal of its own: attacks use up the log-ins that one visitor may begin in a minute, and turn over the whole page cache. */
-let portal: Portal;
+let portal: Portal | undefined;
 let samples: Samples;
 let all: Target[];
 
-test.use({ baseURL: async ({}, use) => use(portal.origin) });
+test.use({ baseURL: async ({}, use) => use(portal?.origin) });
 
 test.beforeAll(async () => {
   portal = await startPortal({ env: { WRITES_PER_MINUTE: "100000" } });

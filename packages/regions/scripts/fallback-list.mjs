@@ -10,15 +10,12 @@ const rows = (entries) => entries.map((entry) => `  ${JSON.stringify(entry).repl
 const departments = parse(read("departments.yaml")).map(({ org, name, short, type }) => [org, name, short, type]);
 const lines = read("regions.txt").split("\n");
 const province = lines.find((line) => /^\d{6} /.test(line));
-const [code, name] = province.split(" ");
+const [code] = province.split(" ");
 // One space of indent is a city; two digits of its own behind those of the province.
 const cities = lines.filter((line) => /^ \d{2} /.test(line)).map((line) => [`${code.slice(0, 2)}${line.slice(1, 3)}00`, line.slice(4)]);
 const zone = lines.find((line) => /^ {2}\d{2} .*深度合作区/.test(line)).slice(5);
 
 const text = `// Made by scripts/fallback-list.mjs from the province pack. Change the pack, then run it again.
-
-/** Name of the province. */
-export const PROVINCE_NAME = ${JSON.stringify(name)};
 
 /** Name of the deep-cooperation zone. */
 export const ZONE_NAME = ${JSON.stringify(zone)};

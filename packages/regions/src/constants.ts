@@ -1,6 +1,9 @@
 /** Code of the province, and the region where nothing else is known. @see REGION-01 */
 export const PROVINCE_CODE = "440000";
 
+/** Its name. Not in the built-in list: every page shows it, and would bring the whole list along. */
+export const PROVINCE_NAME = "广东省";
+
 /** Province codes of the visitor's location begin with these two digits at home. @see REGION-26 */
 export const PROVINCE_PREFIX = "44";
 

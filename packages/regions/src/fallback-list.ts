@@ -1,8 +1,5 @@
 // Made by scripts/fallback-list.mjs from the province pack. Change the pack, then run it again.
 
-/** Name of the province. */
-export const PROVINCE_NAME = "广东省";
-
 /** Name of the deep-cooperation zone. */
 export const ZONE_NAME = "横琴粤澳深度合作区";
 

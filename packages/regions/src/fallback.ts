@@ -1,6 +1,6 @@
 import { isRegionCode, lineage, parentCode } from "./code.js";
-import { GOVERNMENT_DEPARTMENT, ORG_TYPE, PROVINCE_CODE, SOURCE_ID, ZONE_CODE } from "./constants.js";
-import { CITIES, DEPARTMENTS, PROVINCE_NAME, ZONE_NAME } from "./fallback-list.js";
+import { GOVERNMENT_DEPARTMENT, ORG_TYPE, PROVINCE_CODE, PROVINCE_NAME, SOURCE_ID, ZONE_CODE } from "./constants.js";
+import { CITIES, DEPARTMENTS, ZONE_NAME } from "./fallback-list.js";
 import { mapHall, type Hall, type RawHall } from "./hall.js";
 import { departmentPath, hallPath } from "./path.js";
 import type { RegionView } from "./view.js";

@@ -1,6 +1,5 @@
 export * from "./code.js";
 export * from "./constants.js";
-export { PROVINCE_NAME } from "./fallback-list.js";
 export * from "./fallback.js";
 export * from "./hall.js";
 export * from "./location.js";
