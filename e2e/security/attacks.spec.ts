@@ -21,15 +21,18 @@ const WAYS_PER_NAME = 2;
 test.describe.configure({ mode: "default", timeout: 300_000 });
 
 /** A portal of its own: attacks use up the log-ins that one visitor may begin in a minute, and turn over the whole page cache. */
-let portal: Portal | undefined;
+let portal: Portal;
+/** Of the portal; undefined until it has started, when Playwright asks for it the first time. */
+let portalOrigin: string | undefined;
 let samples: Samples;
 let all: Target[];
 
-test.use({ baseURL: async ({}, use) => use(portal?.origin) });
+test.use({ baseURL: async ({}, use) => use(portalOrigin) });
 
 test.beforeAll(async () => {
   portal = await startPortal({ env: { WRITES_PER_MINUTE: "100000" } });
-  samples = await routeSamples(portal.origin);
+  portalOrigin = portal.origin;
+  samples = await routeSamples(portalOrigin);
   all = targets(samples);
 });
 test.afterAll(() => portal.stop());
