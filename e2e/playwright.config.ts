@@ -12,7 +12,7 @@ const args = [
 ];
 
 /** What a portal or another program is busy with, and no browser, or hardly. */
-const PROGRAMS = ["contract/walk", "faults/calls", "faults/crash", "house/*", "pages/crawler", "security/attacks"].map((name) => `**/${name}.spec.ts`);
+const PROGRAMS = ["contract/walk", "faults/calls", "faults/crash", "repository/*", "pages/crawler", "security/attacks"].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testMatch: "**/*.spec.ts",

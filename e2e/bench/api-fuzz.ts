@@ -16,7 +16,7 @@ const TRACE = /\bat [\w.<>]+ \(|node_modules|node:internal|\.ts:\d+|SQLITE_|synt
 
 type Answer = { status: number; type: string; nosniff: boolean; body: string };
 
-/** Sends one request as it is, past every tool that would mend it. */
+/** Sends one request as it is, past every tool that would fix it. */
 const send = (origin: string, agent: Agent, { method, path, headers, body }: Hostile) =>
   new Promise<Answer>((done, failed) => {
     const { hostname, port } = new URL(origin);

@@ -57,7 +57,7 @@ async function started(env: Record<string, string>) {
   return { portal, pid, codes: await codesOf(portal.origin) };
 }
 
-/** What a server on one core gives while answers are kept, and what visitors feel at half of the load that is promised. */
+/** Capacity of a server on one core with the response cache, and latency at half of the promised load. */
 async function measure(name: string, env: Record<string, string>): Promise<number> {
   const { portal, pid, codes } = await started(env);
   let missed = 0;
@@ -82,7 +82,7 @@ async function measure(name: string, env: Record<string, string>): Promise<numbe
   return missed;
 }
 
-/** What the calls themselves cost: nothing kept, one request at a time. */
+/** Cost of the calls themselves: no cache, one request at a time. */
 async function measureMaking(name: string, env: Record<string, string>): Promise<void> {
   const { portal, pid, codes } = await started({ ...env, ANSWER_CACHE_MIB: "0" });
   try {
@@ -106,7 +106,7 @@ const loads = (): string =>
 
 /**
  * Requests a second, latencies and processor time of ten calls, the whole province in the database, the server on one core and the load on the other,
- * on both databases: with answers kept, and without to see what the calls themselves cost. The time of PostgreSQL's own processes is not counted.
+ * on both databases: with the response cache, and without it to see what the calls themselves cost. The time of PostgreSQL's own processes is not counted.
  */
 export async function run(): Promise<number> {
   requireTools({ wrk: "wrk", taskset: "util-linux" });

@@ -1,1 +1,1 @@
-export { crash as run } from "../faults/crash";
+export { runCrashTest as run } from "../faults/crash";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { journeyPages } from "../support/pages";
 import { startPortal } from "../support/portal";
-import { installAside } from "./aside";
+import { installBenchTools } from "./install";
 
 /** Least scores, of 100. */
 const GOALS = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 } as const;
@@ -92,7 +92,7 @@ const row = (name: string, cells: readonly string[]): string => name.padEnd(12) 
  * run it while the machine has nothing else to do. Goals: performance 95; accessibility, best practices and SEO 100. ONEHALL_ORIGIN: a portal that runs already.
  */
 export async function run(): Promise<number> {
-  const program = join(installAside("lighthouse", join(import.meta.dirname, "lighthouse.json")), "node_modules/lighthouse/cli/index.js");
+  const program = join(installBenchTools("lighthouse", join(import.meta.dirname, "lighthouse.json")), "node_modules/lighthouse/cli/index.js");
   const running = process.env.ONEHALL_ORIGIN;
   const portal = running === undefined ? await startPortal() : undefined;
   const origin = running ?? portal?.origin ?? "";

@@ -1,13 +1,13 @@
 import { openDatabase, sql } from "../../apps/server/src/data";
 import type { Request } from "./api-load";
-import { dice, PLACES, searchFor, suggestFor } from "./search-queries";
+import { seededRandom, PLACES, searchFor, suggestFor } from "./search-queries";
 
 type Offered = { term: string; pinyin: string };
 
 const everyTerm = sql<Offered>`SELECT term, pinyin FROM suggest WHERE kind = 'guide' ORDER BY term`;
 const everyWord = sql<{ word: string }>`SELECT word FROM word WHERE LENGTH(word) > 1 ORDER BY word`;
 
-/** Letters of a beginning in pinyin, signs of one in characters. */
+/** Letters of a beginning in pinyin, characters of one in characters. */
 const [FEWEST_LETTERS, MOST_LETTERS, MOST_SIGNS] = [3, 9, 5] as const;
 
 /** Questions of which no two are alike: what catalogues of the same question and its answer cannot help with. */
@@ -20,7 +20,7 @@ export type Distinct = { searches: (count: number) => Request[]; suggestions: (c
 export async function distinctQuestions(dataDir: string): Promise<Distinct> {
   const database = await openDatabase({ url: undefined, dir: dataDir });
   const [terms, words] = await Promise.all([database.all(everyTerm), database.all(everyWord)]).finally(() => database.close());
-  const below = dice(11);
+  const below = seededRandom(11);
   const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T;
   const asked = new Set<string>();
   const takes = (makers: readonly (() => string)[], request: (word: string, region: string) => Request) => (count: number) => {

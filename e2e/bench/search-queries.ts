@@ -48,7 +48,7 @@ const PIECES = [
 const LONGEST = 100;
 
 /** The same numbers at every run. */
-export function dice(seed: number): (most: number) => number {
+export function seededRandom(seed: number): (most: number) => number {
   let state = seed;
   return (most) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -58,7 +58,7 @@ export function dice(seed: number): (most: number) => number {
 
 /** Hostile questions: half of them as long as the contract takes them and made of the catalogue's own most frequent words, the rest tricks, repetition and sheer size. */
 export function hostile(count: number): Request[] {
-  const below = dice(6);
+  const below = seededRandom(6);
   const piece = (): string => PIECES[below(PIECES.length)] ?? "";
   const words = Object.values(QUESTIONS).flat();
   const word = (): string => words[below(words.length)] ?? "";

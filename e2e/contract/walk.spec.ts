@@ -1,5 +1,5 @@
 import { expect, origin, test } from "../support/test";
-import { walk } from "./walk";
+import { checkContract } from "./walk";
 
 // Guangzhou has counties; Dongguan's towns hang directly below the city. @see REGION-04
 for (const [code, name] of [
@@ -8,7 +8,7 @@ for (const [code, name] of [
 ] as const)
   test(`a public program walks from ${name} to guides and files, and finds every field`, async () => {
     test.setTimeout(60_000);
-    const seen = await walk(origin(), code);
+    const seen = await checkContract(origin(), code);
     expect(seen.faults).toEqual([]);
     expect(seen).toMatchObject({ cities: 21, city: name, pages: 5, items: 100, guides: 10 });
     expect(seen.departments).toBeGreaterThan(20);

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 type Json = Record<string, unknown>;
 
 /** What a walk has seen. */
-export type Walk = {
+export type ContractCheck = {
   cities: number;
   city: string;
   departments: number;
@@ -53,8 +53,8 @@ const SIZE = 20;
 const GUIDES = 10;
 
 /** @param origin where the portal stands; @param cityCode the city to begin with */
-export async function walk(origin: string, cityCode: string): Promise<Walk> {
-  const seen: Walk = { cities: 0, city: "", departments: 0, items: 0, pages: 0, guides: 0, materials: 0, files: { named: 0, fetched: 0 }, faults: [] };
+export async function checkContract(origin: string, cityCode: string): Promise<ContractCheck> {
+  const seen: ContractCheck = { cities: 0, city: "", departments: 0, items: 0, pages: 0, guides: 0, materials: 0, files: { named: 0, fetched: 0 }, faults: [] };
   const lacks = (where: string, object: Json, names: readonly string[]) =>
     names.filter((name) => !(name in object)).forEach((name) => seen.faults.push(`${where} has no ${name}`));
 
@@ -136,7 +136,7 @@ export async function walk(origin: string, cityCode: string): Promise<Walk> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  const seen = await walk(process.argv[2] ?? "http://localhost:4400", process.argv[3] ?? "440100");
+  const seen = await checkContract(process.argv[2] ?? "http://localhost:4400", process.argv[3] ?? "440100");
   console.log(JSON.stringify(seen, null, 2));
   process.exitCode = seen.faults.length > 0 ? 1 : 0;
 }

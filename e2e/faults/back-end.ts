@@ -12,12 +12,12 @@ const ANSWERS: Readonly<Record<Exclude<Fault, "is slow">, [status: number, body:
   "answers another shape": [200, '{"statusCode":"200","data":{"unexpected":[1,2,3]}}'],
 };
 
-/** Who looks at a family of calls at the moment: that one is out of order, the others are passed on to a portal that is well. */
-export type Broken = { family: string; fault: Fault };
+/** Who looks at a family of calls at the moment: that one is unavailable, the others are passed on to a portal that is well. */
+export type BrokenFamily = { family: string; fault: Fault };
 
 /** A back end for every family of calls at `/<family>/…`, which passes on what is not broken. */
 export async function startBackEnd(healthy: string) {
-  const state: { broken: Broken | undefined } = { broken: undefined };
+  const state: { broken: BrokenFamily | undefined } = { broken: undefined };
   const server = createServer((request, response) => {
     const [, family = "", path = "/"] = /^\/([\w-]+)(\/.*)$/.exec(request.url ?? "") ?? [];
     const fault = state.broken?.family === family ? state.broken.fault : undefined;

@@ -48,7 +48,7 @@ test("whatever a family of calls does, its pages say so or go on without it; non
   const rows: string[] = [];
   try {
     for (const fault of FAULTS) {
-      // A portal for each fault: breakers and last good answers begin anew.
+      // A portal per fault: circuit breakers and stale responses start empty.
       const upstreams = Object.fromEntries(families.map(({ id }) => [`UPSTREAM_${id.toUpperCase().replaceAll("-", "_")}`, backEnd.base(id)]));
       const portal = await startPortal({
         dataDir,

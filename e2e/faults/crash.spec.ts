@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { crash } from "./crash";
+import { runCrashTest } from "./crash";
 
 test("25 kills in the middle of writing: nothing that was acknowledged is lost, every start succeeds", async () => {
   test.setTimeout(300_000);
-  expect(await crash(["--rounds", "25"])).toBe(0);
+  expect(await runCrashTest(["--rounds", "25"])).toBe(0);
 });

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { freePort, newDataDir, type Portal, root, startPortal } from "../support/portal";
-import { People, SENDERS } from "./crash.people";
+import { Writers, WRITER_COUNT } from "./crash.writers";
 
 /** The portal is killed so many milliseconds after the first write, at most. */
-const LONGEST_LIFE = 400;
+const MAX_LIFE_LENGTH = 400;
 
 /** One kill in so many hits a portal that is still starting. */
 const KILL_WHILE_STARTING = 8;
@@ -49,7 +49,7 @@ const milliseconds = (value: number | undefined) => `${Math.round(value ?? 0)} m
  * Options: `--rounds 200`, `--seed` (printed).
  * @returns 1 when a receipt was lost or changed, a write refused, or a start failed; else 0
  */
-export async function crash(args: string[]): Promise<number> {
+export async function runCrashTest(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
     options: { rounds: { type: "string", default: "200" }, seed: { type: "string", default: String(Date.now() % 1_000_000) } },
@@ -58,7 +58,7 @@ export async function crash(args: string[]): Promise<number> {
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds ${values.rounds}: a whole number above 0 is needed`);
   const random = sequence(Number(values.seed));
   const dataDir = await newDataDir();
-  const people = new People();
+  const people = new Writers();
   const starts: number[] = [];
   let whileStarting = 0;
   let failedStarts = 0;
@@ -87,9 +87,9 @@ export async function crash(args: string[]): Promise<number> {
     const portal = await start();
     if (!portal) break;
     await people.check(portal, last.answered);
-    await people.sendAgain(portal, [...last.open, ...last.answered.slice(-SENDERS)]);
+    await people.sendAgain(portal, [...last.open, ...last.answered.slice(-WRITER_COUNT)]);
     const writing = people.writeUntilGone(portal, `${values.seed}-${round}`);
-    await pause(random() * LONGEST_LIFE);
+    await pause(random() * MAX_LIFE_LENGTH);
     await portal.stop("SIGKILL");
     last = await writing;
   }

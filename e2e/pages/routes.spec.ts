@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { inParallel } from "../support/in-parallel";
-import { htmlFaults } from "../support/html";
+import { htmlErrors } from "../support/html";
 import { axeFaults, hydrated, NARROWEST, overflow } from "../support/page";
 import { routeSamples } from "../support/route-samples";
 import { addressesOf, routePatterns, routesText } from "../support/routes";
 import { expect, origin, test } from "../support/test";
 import { expectLight, startWeighing } from "../support/weight";
 
-/** Signs of text in the main part below which a page says nothing. */
+/** Characters of text in the main part below which a page says nothing. */
 const LEAST_TEXT = 200;
 /** Pages for phones that ask one thing at a time. */
 const ONE_THING = /^(?:v3\/)?(?:scene-guide|guide-single\/h5)/;
@@ -67,7 +67,7 @@ async function expectWhole(page: Page, complaints: string[], address: string, { 
   expect.soft(await overflow(page), `${address} scrolls sideways`).toBeLessThanOrEqual(0);
   if (axe) expect.soft(await axeFaults(page), `${address}: axe`).toEqual([]);
   // What the browser was sent is what a reader without scripts gets.
-  expect.soft(await htmlFaults((await response?.text()) ?? ""), `${address}: HTML`).toEqual([]);
+  expect.soft(await htmlErrors((await response?.text()) ?? ""), `${address}: HTML`).toEqual([]);
   const row = expectLight(address, await weighed());
   expect.soft(complaints.splice(0), `${address}: console errors and warnings`).toEqual([]);
   return row;

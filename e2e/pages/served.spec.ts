@@ -1,4 +1,4 @@
-import { htmlFaults } from "../support/html";
+import { htmlErrors } from "../support/html";
 import { everyPage, guideCode } from "../support/pages";
 import { expect, origin, test } from "../support/test";
 
@@ -13,7 +13,7 @@ test("every page of the journey is complete, valid HTML with one h1, a title, a 
     const html = await response.text();
     expect(html, name).toContain('<html lang="zh-CN"');
     expect(matches(html, /<h1[\s>]/g), `${name}: h1`).toHaveLength(1);
-    expect(await htmlFaults(html), name).toEqual([]);
+    expect(await htmlErrors(html), name).toEqual([]);
     if (missing) continue;
     const [, title = ""] = /<title>([^<]+)<\/title>/.exec(html) ?? [];
     expect(title, name).not.toBe("");

@@ -63,7 +63,7 @@ test("with scripts: what is typed survives leaving the page, a session that ends
   await logIn(page);
   await page.goto("/portal/v2/feedback");
   const content = page.getByRole("textbox", { name: "内容" });
-  // The page comes to life at the first touch.
+  // The page hydrates at the first touch.
   await content.click();
   await page.waitForLoadState("networkidle");
   await write(page, "写到一半，登录过期了");

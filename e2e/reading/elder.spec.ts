@@ -3,7 +3,7 @@ import { axeFaults, openHydrated } from "../support/page";
 import { freePort, startPortal } from "../support/portal";
 import { guideCode } from "../support/pages";
 import { expect, origin, test } from "../support/test";
-import { withVoice } from "./voice";
+import { installTestVoice } from "./voice";
 
 /** Elder mode, in both faces. @see ELDER-01, ELDER-02, ELDER-03, ELDER-05, ELDER-06 */
 const FACES = ["v2", "v3"] as const;
@@ -101,7 +101,7 @@ for (const face of FACES) {
     });
 
     test("the page is read aloud sentence by sentence, pauses, goes on and stops; the helper comes with the first touch", async ({ page, context }) => {
-      await withVoice(context);
+      await installTestVoice(context);
       const scripts: string[] = [];
       page.on("request", (request) => scripts.push(request.url()));
       await openHydrated(page, (await pages(face)).guide);
@@ -126,7 +126,7 @@ for (const face of FACES) {
     });
 
     test("the status is set from the script's initialised flag 1 second after load", async ({ page, context }) => {
-      await withVoice(context);
+      await installTestVoice(context);
       await page.goto((await pages(face)).home);
       await page.mouse.move(200, 200);
       await expect(page.locator("html")).toHaveAttribute("data-older-status", "ready");
@@ -148,7 +148,7 @@ for (const face of FACES) {
 }
 
 test("the reading view is read aloud too", async ({ page, context }) => {
-  await withVoice(context);
+  await installTestVoice(context);
   await page.goto(`/portal/canyou/default.html?url=${encodeURIComponent("/portal/v2/faq")}`);
   await bar(page).getByRole("button", { name: "朗读本页" }).click();
   await expect(bar(page).getByRole("status")).toHaveText("正在朗读");

@@ -71,7 +71,7 @@ for (const face of FACES) {
       const frame = await show(page, home);
       const search = frame.getByRole("search").first();
       const box = search.getByRole("combobox");
-      // The box comes to life at the first touch, or when the browser is idle; what is typed before stays, but not under the eyes of a test.
+      // The box hydrates at the first touch, or when the browser is idle; what is typed before stays, but not under the eyes of a test.
       await search.getByRole("searchbox").or(box).click();
       await box.fill("身份证");
       await expect(box).toHaveValue("身份证");

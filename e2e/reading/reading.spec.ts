@@ -1,4 +1,4 @@
-import { htmlFaults } from "../support/html";
+import { htmlErrors } from "../support/html";
 import { axeFaults, NARROWEST, overflow } from "../support/page";
 import { everyPage, guideCode } from "../support/pages";
 import { expect, origin, test } from "../support/test";
@@ -50,7 +50,7 @@ test("every page of the journey is read as text: valid HTML, one h1, canonical a
     expect.soft([...html.matchAll(/<h1[\s>]/g)].length, `${name}: h1`).toBe(1);
     expect.soft(html, name).toContain('<meta name="robots" content="noindex" />');
     expect.soft(html, name).toMatch(new RegExp(`<link rel="canonical" href="${origin()}/portal/(?!canyou)`));
-    expect.soft(await htmlFaults(html), name).toEqual([]);
+    expect.soft(await htmlErrors(html), name).toEqual([]);
   }
 });
 

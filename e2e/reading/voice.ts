@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 
 /** Gives the browser a Chinese voice, which headless ones have not; what it says is in `window.said`, and `window.sayOn()` lets it go on. */
-export const withVoice = (context: BrowserContext) =>
+export const installTestVoice = (context: BrowserContext) =>
   context.addInitScript(() => {
     class Utterance extends EventTarget {
       lang = "";

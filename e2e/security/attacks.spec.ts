@@ -2,17 +2,17 @@ import type { Page } from "@playwright/test";
 import { type Portal, startPortal } from "../support/portal";
 import { routeSamples } from "../support/route-samples";
 import type { Samples } from "../support/routes";
-import { expect, forgetRefusals, test } from "../support/test";
-import { look, type Look, type Visit } from "./inspect";
-import { NAMES, parametersInSources, READ_OTHERWISE } from "./parameters";
-import { CANARY, EVIL, inAddress, inForm, PAYLOADS, REDIRECTS, type Payload } from "./payloads";
-import { FORMS, formAddress, freeNames, targets, type Target } from "./targets";
+import { expect, ignoreRefusals, test } from "../support/test";
+import { inspectPages, type PageInspection, type Visit } from "./inspect";
+import { NAMES, parametersInSources, DYNAMIC_PARAMETERS } from "./parameters";
+import { CANARY, ATTACKER_ORIGIN, urlEncoded, formEncoded, PAYLOADS, REDIRECTS, type Payload } from "./payloads";
+import { FORMS, formAddress, extraParameters, targets, type Target } from "./targets";
 
 /** Requests at a time: one core draws the pages, the other reads them. */
 const ABREAST = 4;
 /** Rounds on each page in which every parameter carries another payload. */
 const ROUNDS = 6;
-/** Pages cut what is searched for after a hundred signs. */
+/** Pages cut what is searched for after a hundred characters. */
 const PACK = 95;
 /** Parameters that a page must be told, attacked one after the other. */
 const WAYS_PER_NAME = 2;
@@ -53,12 +53,12 @@ const addressOf = (path: string, pairs: [name: string, written: string][]): stri
 const plain = (query: Record<string, string>): [string, string][] => Object.entries(query).map(([name, value]) => [name, encodeURIComponent(value)]);
 
 /** Looks at pages from a document of ours that runs nothing itself and may fetch from everywhere: who is led away is not saved by a policy. */
-async function lookAt(page: Page, visits: Visit[]): Promise<Look[]> {
+async function lookAt(page: Page, visits: Visit[]): Promise<PageInspection[]> {
   await page.goto("/healthz");
-  return page.evaluate(look, { visits, canary: CANARY, evil: EVIL, word: String.raw`zq(\d+)<"'zq`, abreast: ABREAST });
+  return page.evaluate(inspectPages, { visits, canary: CANARY, evil: ATTACKER_ORIGIN, word: String.raw`zq(\d+)<"'zq`, abreast: ABREAST });
 }
 
-const faultsOf = (looks: Look[]): string[] =>
+const faultsOf = (looks: PageInspection[]): string[] =>
   looks.flatMap(({ visit, faults }) =>
     faults.map((fault) => `${visit.method ?? "GET"} ${decodeLoosely(visit.address).slice(0, 300)} ${visit.body ?? ""}: ${fault}`),
   );
@@ -73,7 +73,7 @@ test("there are more than two hundred payloads, no two alike", () => {
 test("the table of parameters holds every parameter that the sources read", () => {
   const read = parametersInSources();
   expect(read.filter((name) => !NAMES.includes(name))).toEqual([]);
-  expect(NAMES.filter((name) => !read.includes(name)).sort()).toEqual(READ_OTHERWISE);
+  expect(NAMES.filter((name) => !read.includes(name)).sort()).toEqual(DYNAMIC_PARAMETERS);
 });
 
 test("the look finds what it looks for", async ({ page }) => {
@@ -81,7 +81,7 @@ test("the look finds what it looks for", async ({ page }) => {
     `<img src=x onerror=${CANARY}(1)>`,
     `<script>${CANARY}(1)</script>`,
     `<a href="javascript:${CANARY}(1)">x</a>`,
-    `<a href="//${EVIL}/">x</a>`,
+    `<a href="//${ATTACKER_ORIGIN}/">x</a>`,
     `<base href="/x">`,
     `<p style="background:url(/x)">x</p>`,
     `<p x"y=1>x</p>`,
@@ -102,7 +102,7 @@ test("nothing that is put into an address gets into a page as anything but text"
   const words = (target: Target): Visit => ({
     address: addressOf(target.path, [
       ...plain(target.query),
-      ...freeNames(target).map((name): [string, string] => [name, encodeURIComponent(`zq${NAMES.indexOf(name)}<"'zq`)]),
+      ...extraParameters(target).map((name): [string, string] => [name, encodeURIComponent(`zq${NAMES.indexOf(name)}<"'zq`)]),
     ]),
   });
   const first = await lookAt(page, all.map(words));
@@ -115,12 +115,12 @@ test("nothing that is put into an address gets into a page as anything but text"
 
   const visits: Visit[] = [];
   for (const [place, target] of all.entries()) {
-    const free = freeNames(target);
+    const free = extraParameters(target);
     for (let round = 0; round < ROUNDS; round += 1)
       visits.push({
         address: addressOf(target.path, [
           ...plain(target.query),
-          ...free.map((name, index): [string, string] => [name, inAddress(payloadAt(place * ROUNDS + round + index * 7))]),
+          ...free.map((name, index): [string, string] => [name, urlEncoded(payloadAt(place * ROUNDS + round + index * 7))]),
         ]),
       });
     for (const [turn, name] of [...new Set([...Object.keys(target.query), "region", "areaCode"])].entries())
@@ -128,11 +128,11 @@ test("nothing that is put into an address gets into a page as anything but text"
         visits.push({
           address: addressOf(target.path, [
             ...plain(target.query).filter(([other]) => other !== name),
-            [name, inAddress(payloadAt(place * 11 + turn * 5 + round * 101))],
+            [name, urlEncoded(payloadAt(place * 11 + turn * 5 + round * 101))],
           ]),
         });
     if (target.segment !== undefined)
-      for (let round = 0; round < ROUNDS; round += 1) visits.push({ address: target.segment.replace("{}", inAddress(payloadAt(place * 13 + round * 37))) });
+      for (let round = 0; round < ROUNDS; round += 1) visits.push({ address: target.segment.replace("{}", urlEncoded(payloadAt(place * 13 + round * 37))) });
   }
   for (const { target, name } of reflecting) {
     if (!target) continue;
@@ -149,7 +149,7 @@ test("nothing that is put into an address gets into a page as anything but text"
   console.log(`${all.length} pages, ${reflecting.length} places where a word comes back, ${visits.length} requests`);
   expect(faultsOf(await lookAt(page, visits)).slice(0, 40)).toEqual([]);
   expect(failing, "what somebody types into an address is no failure of the server").toEqual([]);
-  forgetRefusals(complaints);
+  ignoreRefusals(complaints);
 });
 
 test("nothing that is put into a form comes back as anything but text", async ({ page, complaints }) => {
@@ -166,11 +166,11 @@ test("nothing that is put into a form comes back as anything but text", async ({
   );
   const single: Visit[] = PAYLOADS.filter(({ written }) => written).map((payload, index) => {
     const form = FORMS[index % FORMS.length] ?? { path: "useful", fields: {} };
-    const body = new URLSearchParams(Object.keys(form.fields).map((name): [string, string] => [name, inForm(payload)]));
+    const body = new URLSearchParams(Object.keys(form.fields).map((name): [string, string] => [name, formEncoded(payload)]));
     return { address: formAddress(form, "v2"), method: "POST", body: body.toString() };
   });
   expect(faultsOf(await lookAt(page, [...visits, ...single])).slice(0, 40)).toEqual([]);
-  forgetRefusals(complaints);
+  ignoreRefusals(complaints);
 });
 
 test("no address leads a browser away, and none writes a header", async ({ browser }) => {
@@ -206,7 +206,7 @@ test("no address leads a browser away, and none writes a header", async ({ brows
   const faults: string[] = [];
   for (const way of ways)
     for (const payload of REDIRECTS) {
-      const address = way + inAddress(payload);
+      const address = way + urlEncoded(payload);
       const response = await fetch(portal.origin + address, { redirect: "manual", headers: { Cookie: known, "Sec-Fetch-Site": "same-origin" } });
       await response.arrayBuffer();
       const to = response.headers.get("location");
@@ -226,16 +226,16 @@ test("in a browser nothing of it runs, asks or is even tried", async ({ page, co
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => tell(`${violatedDirective} ${blockedURI} on ${location.href}`));
   }, CANARY);
   page.on("dialog", (dialog) => void (met.push(`dialog ${dialog.message()}`), dialog.dismiss()));
-  page.on("request", (request) => void (new URL(request.url()).hostname.endsWith(EVIL) && met.push(`asked ${request.url()}`)));
+  page.on("request", (request) => void (new URL(request.url()).hostname.endsWith(ATTACKER_ORIGIN) && met.push(`asked ${request.url()}`)));
   const some = all.filter(({ path }, index) => !/\.csv$|\/(?:user|e-license)/.test(path) && !path.endsWith(".svg") && index % 4 === 0);
   expect(some.length).toBeGreaterThanOrEqual(40);
   for (const [place, target] of some.entries()) {
     const address = addressOf(target.path, [
       ...plain(target.query),
-      ...freeNames(target).map((name, index): [string, string] => [name, inAddress(payloadAt(place * 6 + index * 5))]),
+      ...extraParameters(target).map((name, index): [string, string] => [name, urlEncoded(payloadAt(place * 6 + index * 5))]),
     ]);
     await page.goto(address, { waitUntil: "load" });
-    // A touch brings the page to life, and with it everything that reads the address in the browser.
+    // An interaction hydrates the page and runs everything that reads the address in the browser.
     await page.mouse.move(10, 10 + place);
     await page.keyboard.press("Tab");
     await page.waitForTimeout(150);

@@ -1,9 +1,9 @@
 /** A page that is asked for and looked at inside the browser: by its own parser, without running anything. */
 export type Visit = { address: string; method?: "POST"; body?: string };
-export type Look = { visit: Visit; faults: string[]; /** Numbers of the harmless words that came back as they were sent. */ reflected: string[] };
+export type PageInspection = { visit: Visit; faults: string[]; /** Numbers of the harmless words that came back as they were sent. */ reflected: string[] };
 
-/** Settings of {@link look}, which is sent to the browser and so can see nothing around it. */
-export type LookOptions = {
+/** Settings of {@link inspectPages}, which is sent to the browser and so can see nothing around it. */
+export type InspectOptions = {
   visits: Visit[];
   canary: string;
   evil: string;
@@ -15,7 +15,7 @@ export type LookOptions = {
  * Runs in the browser. Fetches each page and says what in its document is not ours: elements and attributes that run something, scripts that we have not
  * written, addresses with other schemes or of the attacker's host.
  */
-export async function look({ visits, canary, evil, word, abreast }: LookOptions): Promise<Look[]> {
+export async function inspectPages({ visits, canary, evil, word, abreast }: InspectOptions): Promise<PageInspection[]> {
   const ADDRESSES = ["href", "src", "action", "formaction", "poster", "data", "xlink:href", "srcset", "ping", "background"];
   const SCHEMES = new Set(["http:", "https:", "tel:", "mailto:", "geo:"]);
   const NEVER = "iframe, object, embed, base, meta[http-equiv], animate, set, math, form form, template, xmp, frame, frameset, applet, video, audio";
@@ -59,7 +59,7 @@ export async function look({ visits, canary, evil, word, abreast }: LookOptions)
     return [...new Set([...texts.matchAll(new RegExp(word, "g"))].map(([, number = ""]) => number))];
   }
 
-  async function visitOne(visit: Visit): Promise<Look> {
+  async function visitOne(visit: Visit): Promise<PageInspection> {
     const { address, method = "GET", body } = visit;
     try {
       const response = await fetch(address, {
@@ -83,7 +83,7 @@ export async function look({ visits, canary, evil, word, abreast }: LookOptions)
     }
   }
 
-  const looks: Look[] = [];
+  const looks: PageInspection[] = [];
   const waiting = [...visits];
   await Promise.all(
     Array.from({ length: abreast }, async () => {

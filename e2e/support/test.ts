@@ -26,7 +26,7 @@ export const test = base.extend<{ complaints: string[] }>({
 });
 
 /** Takes back what the browser says of answers that the test asked for and that are rightly refused: 404 and its like, never a failure of the server. */
-export function forgetRefusals(complaints: string[]): void {
+export function ignoreRefusals(complaints: string[]): void {
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/the server responded with a status of 4\d\d/.test(text)));
 }
 

@@ -1,3 +1,3 @@
-import { hydrateWhenUsable } from "@onehall/portal/entry-client";
+import { hydrateOnIdle } from "@onehall/portal/entry-client";
 
-hydrateWhenUsable();
+hydrateOnIdle();

@@ -1,7 +1,7 @@
 import "@onehall/ui/reset";
 import { Document, FaceProvider } from "@onehall/portal/app";
-import { ChunkGuard, ErrorPage, LastResort } from "@onehall/portal/errors";
-import { startLater } from "@onehall/portal/loading";
+import { ReloadOnChunkError, ErrorPage, FallbackErrorBoundary } from "@onehall/portal/errors";
+import { loadOnInteraction } from "@onehall/portal/loading";
 import { classic } from "@onehall/ui/themes/classic";
 import { classicContrast } from "@onehall/ui/themes/classicContrast";
 import { classicElder } from "@onehall/ui/themes/classicElder";
@@ -16,12 +16,12 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
 const themes = { normal: classic, elder: classicElder, contrast: classicContrast };
 
-if (!import.meta.env.SSR) startLater();
+if (!import.meta.env.SSR) loadOnInteraction();
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <Document themes={themes}>
-      {import.meta.env.SSR && <ChunkGuard />}
+      {import.meta.env.SSR && <ReloadOnChunkError />}
       {children}
     </Document>
   );
@@ -40,11 +40,11 @@ export default function Root() {
 export function ErrorBoundary() {
   return (
     <FaceProvider value="v2">
-      <LastResort>
+      <FallbackErrorBoundary>
         <ClassicShell>
           <ErrorPage />
         </ClassicShell>
-      </LastResort>
+      </FallbackErrorBoundary>
     </FaceProvider>
   );
 }

@@ -1,2 +1,2 @@
 export { makeContext } from "@onehall/portal/app";
-export { drawPage as default, handleError, pageOf } from "@onehall/portal/entry-server";
+export { renderPage as default, handleError, renderedPageOf } from "@onehall/portal/entry-server";

@@ -7,7 +7,7 @@ import { createServer, isRunnableDevEnvironment, type ViteDevServer } from "vite
 import { createListener } from "./http/app";
 import { createLog } from "./common/log";
 import { openServices } from "./operations/open-services";
-import { startError } from "./operations/start-error";
+import { exitWithStartError } from "./operations/start-error";
 import { readSettings } from "./settings";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../../..");
@@ -48,7 +48,7 @@ try {
       hono(request, response);
     });
   });
-  http.on("error", (error) => startError(error, settings));
+  http.on("error", (error) => exitWithStartError(error, settings));
   http.listen(settings.port, settings.host, () => console.log(`OneHall（开发）：http://localhost:${settings.port}/portal/index`));
   const stop = async () => {
     http.close();
@@ -57,5 +57,5 @@ try {
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop());
 } catch (error) {
-  startError(error);
+  exitWithStartError(error);
 }

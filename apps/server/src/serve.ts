@@ -6,8 +6,8 @@ import type { ServerBuild } from "react-router";
 import { createListener } from "./http/app";
 import { createLog } from "./common/log";
 import { openServices } from "./operations/open-services";
-import { startError } from "./operations/start-error";
-import { stopGracefully, surviveStrayFailures } from "./operations/stop";
+import { exitWithStartError } from "./operations/start-error";
+import { stopGracefully, logUnhandledRejections } from "./operations/stop";
 import { readSettings } from "./settings";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../../..");
@@ -19,7 +19,7 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     const settings = readSettings(env, root);
     const log = createLog(settings.logLevel);
-    surviveStrayFailures(log);
+    logUnhandledRejections(log);
     const [services, v2, v3] = await Promise.all([openServices(settings, log), face("portal-v2"), face("portal-v3")]);
     const listener = createListener({
       settings,
@@ -34,13 +34,13 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
       mode: "production",
     });
     const server = createServer(listener);
-    server.on("error", (error) => startError(error, settings));
+    server.on("error", (error) => exitWithStartError(error, settings));
     server.listen(settings.port, settings.host, () => {
       const address = server.address();
       console.log(`OneHall 已启动：http://localhost:${typeof address === "object" && address ? address.port : settings.port}/portal/index`);
     });
     stopGracefully(server, services.close, log);
   } catch (error) {
-    startError(error);
+    exitWithStartError(error);
   }
 }

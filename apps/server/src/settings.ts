@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { MapService } from "@onehall/api";
 import { mapSettings } from "./contract/places/settings";
 import { trustedProxies, type TrustedProxies } from "./common/trusted-proxies";
-import { upstreams, type UpstreamSettings } from "./contract/upstream/settings";
+import { readUpstreamSettings, type UpstreamSettings } from "./contract/upstream/settings";
 
 /** Everything that an operator can set, read once at start. Names of the variables stand in docs/operating.md. */
 export type Settings = {
@@ -160,7 +160,7 @@ export function readSettings(env: Environment, root: string): Settings {
     writesPerMinute: wholeNumber(env, "WRITES_PER_MINUTE", 60, 1_000_000),
     pageCacheMiB: wholeNumber(env, "PAGE_CACHE_MIB", 64, 16_384),
     answerCacheMiB: wholeNumber(env, "ANSWER_CACHE_MIB", 32, 16_384),
-    upstream: upstreams(env, (sentence) => new SettingsError(sentence)),
+    upstream: readUpstreamSettings(env, (sentence) => new SettingsError(sentence)),
     map: mapSettings(env, (sentence) => new SettingsError(sentence)),
     trustedProxies: proxies(env.TRUST_PROXY || "0"),
     readOnly: env.READ_ONLY === "1",

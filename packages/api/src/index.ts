@@ -22,10 +22,10 @@ export type { Combo, ComboMember, SceneMaterial, SceneQuestion, TimedStage } fro
 export type { RawDuty, RawDutyDetail, RawTypeCount } from "./shapes/open-government.js";
 export type * from "./model/guide.js";
 export type { AuditItemDetail } from "./model/guide-wire.js";
-export type { ItemBrief, RawItem } from "./model/item.js";
-export type { Offer, Offers } from "./model/offers.js";
+export type { ItemSummary, RawItem } from "./model/item.js";
+export type { AvailableRegion, Availability } from "./model/availability.js";
 export type { HotGroup, HotMatter, SubItems } from "./shapes/business.js";
-export type { Article, Dataset, Notice, NoticeBrief, Question } from "./shapes/content.js";
+export type { Article, Dataset, Notice, NoticeSummary, Question } from "./shapes/content.js";
 export type {
   CatalogueEntry,
   DutyDepartment,
@@ -50,7 +50,7 @@ export type {
   Recommendation,
   SavedGuide,
   SentFeedback,
-  ShownLicence,
+  PresentedLicence,
   User,
 } from "./shapes/person.js";
 export type { Home, Link, MenuItem, SharedConfig, SidebarItem, ThemeEntry } from "./shapes/portal.js";

@@ -9,7 +9,7 @@ const READ_ALOUD = fileURLToPath(new URL("../src/elder/read-aloud.ts", import.me
 /** Our own modules that draw: widgets, parts of pages. Not the index files of features: through them every page would pull in its neighbours. */
 const OURS = /\/(?:packages\/ui\/src|packages\/portal\/src(?!\/[^/]+\/index\.ts$)|apps\/portal-v[23]\/app)\/[^?]+\.tsx?$/;
 
-/** Modules that at least so many pages share travel in one file: many small ones compress badly. */
+/** Modules shared by at least this many pages go into one chunk: many small ones compress badly. */
 const SHARED_BY = 14;
 
 /**
@@ -43,7 +43,7 @@ const jsxRuntime = () => ({
  * - The order of the layers stands at the top of every stylesheet: a browser takes the order in which it meets them, and which stylesheet
  *   comes first differs from page to page.
  * - In the browser's build our modules count as having side effects, so that the styles of still parts are kept although their code is shaken
- *   away. @see docs/decisions/still.md
+ *   away. @see docs/decisions/static-islands.md
  * @returns {import("vite").Plugin}
  */
 const browserBuild = () => ({

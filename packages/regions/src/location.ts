@@ -18,7 +18,7 @@ export type Location = {
 /** The city that is offered to a visitor, with the regions below it. */
 export type TargetCity = { code: string; name: string; regions: Hall[] };
 /** A location and what follows from it. */
-export type Located = { location: Location; targetCity: TargetCity };
+export type LocationResult = { location: Location; targetCity: TargetCity };
 
 /** What {@link locate} asks for. */
 export type LocateOptions = {
@@ -43,7 +43,7 @@ export function cityOf(location: Location, cities: readonly Hall[]): Hall | unde
  * Undefined where nothing could be found; that is not kept, so that the next page asks again.
  * @see REGION-25, REGION-27, REGION-28
  */
-export async function locate({ session, location, cities, regions }: LocateOptions): Promise<Located | undefined> {
+export async function locate({ session, location, cities, regions }: LocateOptions): Promise<LocationResult | undefined> {
   const kept = recall(session);
   if (kept) return kept;
   try {
@@ -58,7 +58,7 @@ export async function locate({ session, location, cities, regions }: LocateOptio
   }
 }
 
-function recall(session: LocateOptions["session"]): Located | undefined {
+function recall(session: LocateOptions["session"]): LocationResult | undefined {
   try {
     const kept: unknown = JSON.parse(session.getItem(LOCATION_KEY) ?? "null");
     return isLocated(kept) ? kept : undefined;
@@ -69,13 +69,13 @@ function recall(session: LocateOptions["session"]): Located | undefined {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-function isLocated(value: unknown): value is Located {
+function isLocated(value: unknown): value is LocationResult {
   if (!isObject(value) || !isObject(value["location"]) || !isObject(value["targetCity"])) return false;
   const city = value["targetCity"];
   return typeof city["code"] === "string" && typeof city["name"] === "string" && Array.isArray(city["regions"]);
 }
 
-function keep(session: LocateOptions["session"], located: Located): void {
+function keep(session: LocateOptions["session"], located: LocationResult): void {
   try {
     session.setItem(LOCATION_KEY, JSON.stringify(located));
   } catch {

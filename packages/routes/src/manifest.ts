@@ -111,7 +111,7 @@ export const PAGES = {
   checklist: { module: "guides/checklist/ChecklistPage.tsx", ...versioned("guide/:id/checklist"), ...ofGuide },
   compare: { module: "guides/compare/ComparePage.tsx", ...versioned("guide/:id/compare"), ...ofGuide },
   "guide-lead": { module: "guides/lead/GuideLeadPage.tsx", ...versioned("guide-lead/:id"), ...ofGuide },
-  item: { module: "guides/offers/OffersPage.tsx", ...versioned("item/:id"), ...ofGuide },
+  item: { module: "guides/availability/OffersPage.tsx", ...versioned("item/:id"), ...ofGuide },
   "simple-guide": { module: "guides/simple/SimpleGuidePage.tsx", ...versioned("simple-guide/:id"), ...ofGuide },
   single: { module: "guides/single/SinglePage.tsx", ...unversioned("guide-single/:id"), ...ofGuide },
   phone: { module: "guides/single/PhonePage.tsx", ...unversioned("guide-single/h5/:id"), ...ofGuide },

@@ -3,7 +3,7 @@ import type { ReactRenderer } from "@storybook/react-vite";
 import type { StoryContext } from "storybook/internal/types";
 import type { ThemeName } from "../src/theme/values/index.js";
 import type { Reader } from "./reader.js";
-import { settled } from "./settled.js";
+import { waitForLayout } from "./waitForLayout.js";
 import { inTheme, themes } from "./themes.js";
 
 const names = Object.keys(themes) as ThemeName[];
@@ -17,7 +17,7 @@ export async function expectOtherThemes(context: StoryContext<ReactRenderer>): P
   for (const name of names) {
     if (name === context.globals["theme"]) continue;
     await inTheme(name, async () => {
-      await settled();
+      await waitForLayout();
       try {
         await a11y.afterEach({ ...context, parameters, reporting: unreported });
       } catch (error) {
@@ -39,11 +39,11 @@ export async function expectReflow(): Promise<void> {
   const direction = root.dir;
   await reader.window(NARROWEST, 640);
   try {
-    await settled();
+    await waitForLayout();
     expectNothingOutside("as it is");
     root.dir = direction === "rtl" ? "ltr" : "rtl";
     await inTheme("classicElder", async () => {
-      await settled();
+      await waitForLayout();
       expectNothingOutside(`${root.dir}, classicElder`);
     });
   } finally {
@@ -63,7 +63,7 @@ function expectNothingOutside(how: string): void {
 }
 
 /** Fails when something moves although the reader asked for less motion, as the reader of all tests does. */
-export function expectStill(): void {
+export function expectReducedMotion(): void {
   if (!matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const moving = document.getAnimations().filter(({ playState }) => playState === "running");
   if (moving.length === 0) return;

@@ -9,8 +9,8 @@ import { zhCN } from "../src/locale-zh-cn/index.js";
 import type { StoryContext } from "storybook/internal/types";
 import { LocaleProvider } from "../src/locale/index.js";
 import type { ThemeName } from "../src/theme/values/index.js";
-import { expectOtherThemes, expectReflow, expectStill } from "./conditions.js";
-import { settled } from "./settled.js";
+import { expectOtherThemes, expectReflow, expectReducedMotion } from "./conditions.js";
+import { waitForLayout } from "./waitForLayout.js";
 import { expectTargets } from "./targets.js";
 import { inTheme, themes } from "./themes.js";
 
@@ -74,7 +74,7 @@ export default {
     if (ui !== undefined) context.originalStoryFn = () => <>{ui}</>;
     await context.renderToCanvas();
     if (tested && context.playFunction) {
-      await settled();
+      await waitForLayout();
       await a11y.afterEach(context);
     }
     return context.canvas;
@@ -88,7 +88,7 @@ export default {
       await inTheme("modernElder", () => expectTargets(canvasElement));
     }
     if (!tested) return;
-    expectStill();
+    expectReducedMotion();
     if (globals["theme"] === "classic") await expectOtherThemes(context);
     await expectReflow();
   },

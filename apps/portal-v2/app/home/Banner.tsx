@@ -1,7 +1,7 @@
 import type { Home } from "@onehall/api";
 import { HotWords } from "@onehall/portal/home/lists";
 import { PortalSearchBox } from "@onehall/portal/search";
-import { Still } from "@onehall/portal/still";
+import { StaticIsland } from "@onehall/portal/static-island";
 import { Container } from "@onehall/ui/container";
 import * as styles from "./Banner.css";
 
@@ -22,7 +22,9 @@ export function Banner({ region, banner, counts, hotWords }: BannerProps) {
         </div>
         <div className={styles.hot}>
           <span>热门：</span>
-          <Still name="hot">{import.meta.env.SSR && hotWords && <HotWords words={hotWords} region={region.code} className={styles.words} />}</Still>
+          <StaticIsland name="hot">
+            {import.meta.env.SSR && hotWords && <HotWords words={hotWords} region={region.code} className={styles.words} />}
+          </StaticIsland>
         </div>
       </Container>
     </div>

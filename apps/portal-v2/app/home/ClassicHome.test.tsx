@@ -1,10 +1,10 @@
-import { homeData, page, serverThenBrowser } from "@onehall/portal/testing";
+import { homeData, page, renderThenHydrate } from "@onehall/portal/testing";
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ClassicHome } from "./ClassicHome";
 
 test("the home page reads without scripts, comes to life without a warning, and leads on", async () => {
-  const { container } = await serverThenBrowser(page(ClassicHome, homeData, { path: "/v2/index?region=440106", face: "v2" }));
+  const { container } = await renderThenHydrate(page(ClassicHome, homeData, { path: "/v2/index?region=440106", face: "v2" }));
   const { getByRole, getAllByRole } = within(container);
   expect(getAllByRole("heading", { level: 1 })).toHaveLength(1);
   expect(getByRole("heading", { level: 1 }).textContent).toContain("天河区");

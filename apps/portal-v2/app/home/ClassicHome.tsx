@@ -2,7 +2,7 @@ import type { Home } from "@onehall/api";
 import { usePaths } from "@onehall/portal/app";
 import type { HomeData } from "@onehall/portal/home";
 import { EasyWays, NoticeLines, QuestionLines, RankedItems } from "@onehall/portal/home/lists";
-import { Still } from "@onehall/portal/still";
+import { StaticIsland } from "@onehall/portal/static-island";
 import { Container } from "@onehall/ui/container";
 import { Tabs } from "@onehall/ui/tabs";
 import { useLoaderData } from "react-router-dom";
@@ -19,10 +19,10 @@ const RANKED = 6;
 
 /** Home of the province, a city or a county in the classic face. */
 export function ClassicHome() {
-  const { region, banner, counts, still } = useLoaderData<HomeData>();
+  const { region, banner, counts, staticData } = useLoaderData<HomeData>();
   return (
     <main id="main">
-      <Banner region={region} banner={banner} counts={counts} hotWords={still?.hotWords} />
+      <Banner region={region} banner={banner} counts={counts} hotWords={staticData?.hotWords} />
       <Container className={styles.body}>
         <div className={styles.columns}>
           <div className={styles.themes}>
@@ -33,25 +33,25 @@ export function ClassicHome() {
                     key: "personal",
                     label: "个人服务",
                     content: (
-                      <Still name="personal">
-                        {import.meta.env.SSR && still && <ThemeGrid service="personal" region={region.code} themes={still.services_person} />}
-                      </Still>
+                      <StaticIsland name="personal">
+                        {import.meta.env.SSR && staticData && <ThemeGrid service="personal" region={region.code} themes={staticData.services_person} />}
+                      </StaticIsland>
                     ),
                   },
                   {
                     key: "legal",
                     label: "法人服务",
                     content: (
-                      <Still name="legal">
-                        {import.meta.env.SSR && still && <ThemeGrid service="legal" region={region.code} themes={still.services_company} />}
-                      </Still>
+                      <StaticIsland name="legal">
+                        {import.meta.env.SSR && staticData && <ThemeGrid service="legal" region={region.code} themes={staticData.services_company} />}
+                      </StaticIsland>
                     ),
                   },
                 ]}
               />
             </section>
           </div>
-          <Still name="lists">{import.meta.env.SSR && still && <Lists region={region.code} home={still} />}</Still>
+          <StaticIsland name="lists">{import.meta.env.SSR && staticData && <Lists region={region.code} home={staticData} />}</StaticIsland>
         </div>
       </Container>
     </main>

@@ -5,19 +5,19 @@ import { BrandMark, channelName, LanguageLink, preferencePath, useShell, type Sh
 import { HeaderSearch } from "@onehall/portal/shell/HeaderSearch";
 import { MainMenu } from "@onehall/portal/shell/MainMenu";
 import { VisitorLinks } from "@onehall/portal/shell/VisitorLinks";
-import { Still } from "@onehall/portal/still";
+import { StaticIsland } from "@onehall/portal/static-island";
 import { Container } from "@onehall/ui/container";
 import * as styles from "./ClassicHeader.css";
 
-/** Utility bar, mark with region and search, main menu. Only the region picker and the search come to life. @see SHELL-12, SHELL-13, SHELL-15 */
+/** Utility bar, mark with region and search, main menu. Only the region picker and the search are hydrated. @see SHELL-12, SHELL-13, SHELL-15 */
 export function ClassicHeader() {
   const shell = useShell();
   if (!shell) return null;
   return (
     <header className={styles.root}>
-      <Still name="utility">{import.meta.env.SSR && <UtilityBar shell={shell} />}</Still>
+      <StaticIsland name="utility">{import.meta.env.SSR && <UtilityBar shell={shell} />}</StaticIsland>
       <Container className={styles.brand}>
-        <Still name="brand">{import.meta.env.SSR && <Brand shell={shell} />}</Still>
+        <StaticIsland name="brand">{import.meta.env.SSR && <Brand shell={shell} />}</StaticIsland>
         <RegionSwitch>
           <Icon name="map-pin" size={16} />
           切换区域
@@ -26,7 +26,7 @@ export function ClassicHeader() {
           <HeaderSearch shell={shell} />
         </div>
       </Container>
-      <Still name="menu">
+      <StaticIsland name="menu">
         {import.meta.env.SSR && (
           <div className={styles.menu}>
             <Container>
@@ -34,7 +34,7 @@ export function ClassicHeader() {
             </Container>
           </div>
         )}
-      </Still>
+      </StaticIsland>
     </header>
   );
 }

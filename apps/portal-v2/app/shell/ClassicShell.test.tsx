@@ -1,4 +1,4 @@
-import { config, page, root, serverThenBrowser } from "@onehall/portal/testing";
+import { config, page, root, renderThenHydrate } from "@onehall/portal/testing";
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ClassicShell } from "./ClassicShell";
@@ -22,7 +22,7 @@ const Shell = () => (
     <main id="main">正文</main>
   </ClassicShell>
 );
-const draw = (path: string, code: string) => serverThenBrowser(page(Shell, { region: { code, name: "广州市", crumbs: [] } }, { path }));
+const draw = (path: string, code: string) => renderThenHydrate(page(Shell, { region: { code, name: "广州市", crumbs: [] } }, { path }));
 
 test("the first thing one reaches skips to the text; header, menu, footer and tools are there without scripts", async () => {
   const { container } = await draw("/v2/index?region=440100", "440100");

@@ -1,6 +1,6 @@
 import { SkipLinks, useVisitor } from "@onehall/portal/shell";
 import { SideToolbar } from "@onehall/portal/shell/SideToolbar";
-import { Still } from "@onehall/portal/still";
+import { StaticIsland } from "@onehall/portal/static-island";
 import { Usefulness } from "@onehall/portal/usefulness/Usefulness";
 import type { ReactNode } from "react";
 import { ClassicFooter } from "./ClassicFooter";
@@ -14,7 +14,7 @@ export function ClassicShell({ children }: { children: ReactNode }) {
       <SkipLinks />
       <ClassicHeader />
       {children}
-      <Still name="footer">
+      <StaticIsland name="footer">
         {import.meta.env.SSR && (
           <>
             <Usefulness />
@@ -22,7 +22,7 @@ export function ClassicShell({ children }: { children: ReactNode }) {
             <SideToolbar />
           </>
         )}
-      </Still>
+      </StaticIsland>
     </div>
   );
 }

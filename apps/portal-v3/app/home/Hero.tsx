@@ -1,7 +1,7 @@
 import type { Home } from "@onehall/api";
 import { HotWords } from "@onehall/portal/home/lists";
 import { PortalSearchBox } from "@onehall/portal/search";
-import { Still } from "@onehall/portal/still";
+import { StaticIsland } from "@onehall/portal/static-island";
 import { Container } from "@onehall/ui/container";
 import * as styles from "./Hero.css";
 
@@ -20,7 +20,7 @@ export function Hero({ region, banner, hotWords }: HeroProps) {
         <div className={styles.search}>
           <PortalSearchBox size="large" placeholder={banner.placeholder} />
         </div>
-        <Still name="hot">{import.meta.env.SSR && hotWords && <HotWords words={hotWords} region={region.code} className={styles.words} />}</Still>
+        <StaticIsland name="hot">{import.meta.env.SSR && hotWords && <HotWords words={hotWords} region={region.code} className={styles.words} />}</StaticIsland>
       </Container>
     </div>
   );

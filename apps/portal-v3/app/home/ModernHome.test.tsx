@@ -1,10 +1,10 @@
-import { homeData, page, serverThenBrowser } from "@onehall/portal/testing";
+import { homeData, page, renderThenHydrate } from "@onehall/portal/testing";
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ModernHome } from "./ModernHome";
 
 test("the home page reads without scripts, comes to life without a warning, and leads on", async () => {
-  const { container } = await serverThenBrowser(page(ModernHome, homeData, { path: "/v3/index?region=440106", face: "v3" }));
+  const { container } = await renderThenHydrate(page(ModernHome, homeData, { path: "/v3/index?region=440106", face: "v3" }));
   const { getByRole, getAllByRole } = within(container);
   expect(getByRole("heading", { level: 1 }).textContent).toContain("天河区");
   // The links are looked for once: each search by role asks for the style of everything on the page.

@@ -2,7 +2,7 @@ import type { Home } from "@onehall/api";
 import { usePaths } from "@onehall/portal/app";
 import type { HomeData } from "@onehall/portal/home";
 import { EasyWays, NoticeLines, QuestionLines, RankedItems } from "@onehall/portal/home/lists";
-import { Still } from "@onehall/portal/still";
+import { StaticIsland } from "@onehall/portal/static-island";
 import { Container } from "@onehall/ui/container";
 import { Grid, GridItem } from "@onehall/ui/grid";
 import { useLoaderData } from "react-router-dom";
@@ -19,13 +19,13 @@ const RANKED = 5;
 
 /** Home of the province, a city or a county in the modern face: what do you want to do, then everything else. */
 export function ModernHome() {
-  const { region, banner, still } = useLoaderData<HomeData>();
+  const { region, banner, staticData } = useLoaderData<HomeData>();
   return (
     <main id="main">
-      <Hero region={region} banner={banner} hotWords={still?.hotWords} />
+      <Hero region={region} banner={banner} hotWords={staticData?.hotWords} />
       <Container>
-        <ServiceCard region={region.code} home={still} />
-        <Still name="sections">{import.meta.env.SSR && still && <Sections region={region.code} home={still} />}</Still>
+        <ServiceCard region={region.code} home={staticData} />
+        <StaticIsland name="sections">{import.meta.env.SSR && staticData && <Sections region={region.code} home={staticData} />}</StaticIsland>
       </Container>
     </main>
   );

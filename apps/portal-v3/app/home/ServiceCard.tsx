@@ -1,7 +1,7 @@
 import type { Home, ThemeEntry } from "@onehall/api";
 import { usePaths } from "@onehall/portal/app";
 import { Icon } from "@onehall/portal/icons";
-import { Still } from "@onehall/portal/still";
+import { StaticIsland } from "@onehall/portal/static-island";
 import { Tabs } from "@onehall/ui/tabs";
 import * as styles from "./ServiceCard.css";
 
@@ -19,12 +19,20 @@ export function ServiceCard({ region, home }: ServiceCardProps) {
           {
             key: "personal",
             label: "我是个人",
-            content: <Still name="personal">{import.meta.env.SSR && home && <Tiles service="personal" region={region} themes={home.services_person} />}</Still>,
+            content: (
+              <StaticIsland name="personal">
+                {import.meta.env.SSR && home && <Tiles service="personal" region={region} themes={home.services_person} />}
+              </StaticIsland>
+            ),
           },
           {
             key: "legal",
             label: "我是企业",
-            content: <Still name="legal">{import.meta.env.SSR && home && <Tiles service="legal" region={region} themes={home.services_company} />}</Still>,
+            content: (
+              <StaticIsland name="legal">
+                {import.meta.env.SSR && home && <Tiles service="legal" region={region} themes={home.services_company} />}
+              </StaticIsland>
+            ),
           },
         ]}
       />

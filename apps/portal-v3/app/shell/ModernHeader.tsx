@@ -4,7 +4,7 @@ import { RegionSwitch } from "@onehall/portal/regions";
 import { BrandMark, LanguageLink, preferencePath, useShell, type Shell } from "@onehall/portal/shell";
 import { MainMenu } from "@onehall/portal/shell/MainMenu";
 import { VisitorLinks } from "@onehall/portal/shell/VisitorLinks";
-import { Still } from "@onehall/portal/still";
+import { StaticIsland } from "@onehall/portal/static-island";
 import { Container } from "@onehall/ui/container";
 import * as styles from "./ModernHeader.css";
 
@@ -15,16 +15,16 @@ export function ModernHeader() {
   return (
     <header className={styles.root}>
       <Container className={styles.row}>
-        <Still name="brand">{import.meta.env.SSR && <Brand shell={shell} />}</Still>
+        <StaticIsland name="brand">{import.meta.env.SSR && <Brand shell={shell} />}</StaticIsland>
         <RegionSwitch />
-        <Still name="menu">
+        <StaticIsland name="menu">
           {import.meta.env.SSR && (
             <>
               <MainMenu shell={shell} styles={styles} />
               <Tools shell={shell} />
             </>
           )}
-        </Still>
+        </StaticIsland>
       </Container>
     </header>
   );

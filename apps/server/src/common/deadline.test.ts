@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayInProvince, deadlineOf } from "./deadline";
+import { localDate, deadlineOf } from "./deadline";
 
 test.each([
   ["a Friday, three weeks", "2026-11-20", 15, "2026-12-11"],
@@ -27,6 +27,6 @@ test("more days never end sooner, and the last day is never before today", () =>
 });
 
 test("the day is the province's, wherever the server stands", () => {
-  expect(dayInProvince(new Date("2026-11-20T15:59:59Z"))).toBe("2026-11-20");
-  expect(dayInProvince(new Date("2026-11-20T16:00:00Z"))).toBe("2026-11-21");
+  expect(localDate(new Date("2026-11-20T15:59:59Z"))).toBe("2026-11-20");
+  expect(localDate(new Date("2026-11-20T16:00:00Z"))).toBe("2026-11-21");
 });

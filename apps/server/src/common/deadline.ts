@@ -16,8 +16,8 @@ const dayFormat = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Shanghai" }
 const MINUTE = 60_000;
 let lastAsked = { minute: NaN, day: "" };
 
-/** The day in the province: 2026-11-20. A time zone is slow to ask for, and every page asks: the answer is kept for the minute that it belongs to. */
-export function dayInProvince(now: Date): string {
+/** The day in the province: 2026-11-20. Formatting a time zone is slow and every page needs it: cached for one minute. */
+export function localDate(now: Date): string {
   const minute = Math.floor(now.getTime() / MINUTE);
   if (minute !== lastAsked.minute) lastAsked = { minute, day: dayFormat.format(now) };
   return lastAsked.day;

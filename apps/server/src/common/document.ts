@@ -24,7 +24,7 @@ const POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").upd
 export type Part = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** A page that the server draws itself, so that it is there when the faces or the database are not: nothing runs, nothing is loaded. */
-export const ownDocument = (title: string, main: Part, { elder = false } = {}): Part =>
+export const serverDocument = (title: string, main: Part, { elder = false } = {}): Part =>
   html`<!doctype html>
     ${raw(`<html lang="zh-CN"${elder ? ' class="elder"' : ""}>`)}
     <head>
@@ -50,7 +50,7 @@ export type Column = { name: string; figures?: boolean };
 const cell = (figures: boolean | undefined, content: string | number | Part): Part => html`${raw(figures ? '<td class="n">' : "<td>")}${content}</td>`;
 
 /** A table with a heading; the first cell of a row says what the row is about. It scrolls by itself where it is too wide. `id`: unique on the page. */
-export const ownTable = (id: string, title: string, columns: readonly Column[], rows: readonly (readonly (string | number | Part)[])[]): Part =>
+export const serverTable = (id: string, title: string, columns: readonly Column[], rows: readonly (readonly (string | number | Part)[])[]): Part =>
   html`<h2 id="${id}">${title}</h2>
     <div class="wide" tabindex="0" role="region" aria-labelledby="${id}">
       <table>
@@ -71,14 +71,15 @@ export const ownTable = (id: string, title: string, columns: readonly Column[], 
       </table>
     </div>`;
 
-/** Headers of such a page. `forms`: it sends some to ourselves, and so nobody frames it. */
-export const ownHeaders = (cacheControl: string, { forms = false } = {}): Record<string, string> => ({
+/** Headers of such a page. `forms`: it contains forms to this site, so framing is denied. */
+export const serverDocumentHeaders = (cacheControl: string, { forms = false } = {}): Record<string, string> => ({
   "Content-Type": "text/html; charset=UTF-8",
   "Cache-Control": cacheControl,
   "Content-Security-Policy": `${POLICY}; ${forms ? "form-action 'self'; frame-ancestors 'none'" : "form-action 'none'; frame-ancestors 'self'"}`,
 });
 
-export const sendOwn = async (c: Context, page: Part, cacheControl: string): Promise<Response> => c.html(await page, 200, ownHeaders(cacheControl));
+export const sendServerDocument = async (c: Context, page: Part, cacheControl: string): Promise<Response> =>
+  c.html(await page, 200, serverDocumentHeaders(cacheControl));
 
 /** 2026-11-20 10:00:00, as clocks in China show it. */
 export const clock = (time: number): string =>

@@ -1,4 +1,4 @@
-/** What a visitor may choose for every page, kept in cookies that say nothing about the person. */
+/** What a visitor may choose for every page, stored in cookies without personal data. */
 export type Preferences = { elder: boolean; contrast: boolean; traditional: boolean };
 
 const ELDER = /(?:^|;\s*)elder=1(?:;|$)/;

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import proxyAddress, { compile } from "proxy-addr";
-import { plainAddress } from "./visitor-address";
+import { normaliseAddress } from "./visitor-address";
 
 /** Whether the host at this many hops from us (0 is the one connected) is a proxy of our own. */
 export type TrustedProxies = (address: string, hop: number) => boolean;
 
 /** More proxies than this in a row are a mistake in the setting. */
-const MOST_HOPS = 10;
+const MAX_HOPS = 10;
 
 /**
  * The proxies of the setting TRUST_PROXY: how many stand in front, or their addresses and networks (`10.0.0.0/8, loopback`). Both are counted from the right
@@ -15,7 +15,7 @@ const MOST_HOPS = 10;
  */
 export function trustedProxies(text: string): TrustedProxies | undefined {
   const value = text.trim();
-  if (/^\d+$/.test(value)) return Number(value) > MOST_HOPS ? undefined : (_address, hop) => hop < Number(value);
+  if (/^\d+$/.test(value)) return Number(value) > MAX_HOPS ? undefined : (_address, hop) => hop < Number(value);
   try {
     return compile(value.split(/[\s,]+/).filter(Boolean));
   } catch {
@@ -35,7 +35,7 @@ export function keepTrustedHeaders(request: IncomingMessage, trusted: TrustedPro
   const peer = request.socket.remoteAddress ?? "";
   const kept: Record<string, string> = {};
   if (trusted(peer, 0)) {
-    const address = plainAddress(proxyAddress(request, trusted));
+    const address = normaliseAddress(proxyAddress(request, trusted));
     if (address !== "") kept["x-forwarded-for"] = address;
     for (const name of ["x-forwarded-proto", "x-forwarded-host"]) {
       const value = headers[name];

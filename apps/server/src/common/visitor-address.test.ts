@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { plainAddress } from "./visitor-address";
+import { normaliseAddress } from "./visitor-address";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -19,14 +19,14 @@ test.each([
   ["unknown", ""],
   ["", ""],
   ["203.0.113", ""],
-])("“%s” is %s", (text, address) => expect(plainAddress(text)).toBe(address));
+])("“%s” is %s", (text, address) => expect(normaliseAddress(text)).toBe(address));
 
 test("an IPv4 address is the same however IPv6 carries it", () => {
   fc.assert(
     fc.property(fc.ipV4(), (four) => {
       const [a = 0, b = 0, c = 0, d = 0] = four.split(".").map(Number);
       const hex = `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
-      expect([plainAddress(`::ffff:${four}`), plainAddress(`::ffff:${hex}`)]).toEqual([four, four]);
+      expect([normaliseAddress(`::ffff:${four}`), normaliseAddress(`::ffff:${hex}`)]).toEqual([four, four]);
     }),
   );
 });
@@ -34,7 +34,7 @@ test("an IPv4 address is the same however IPv6 carries it", () => {
 test("what is no address never becomes one", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      expect(plainAddress(`x${text}`)).toBe("");
+      expect(normaliseAddress(`x${text}`)).toBe("");
     }),
   );
 });

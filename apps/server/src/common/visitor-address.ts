@@ -20,7 +20,7 @@ const bare = (text: string): string =>
     .replace(/%.*$/, "");
 
 /** An address in its own family: an IPv4 address inside an IPv6 one is IPv4. Empty for what is none. */
-export function plainAddress(text: string): string {
+export function normaliseAddress(text: string): string {
   const address = bare(text);
   const [, four, high, low] = MAPPED.exec(address) ?? [];
   const mapped = four ?? (high !== undefined && low !== undefined ? dotted(high, low) : undefined);
@@ -33,8 +33,8 @@ export function plainAddress(text: string): string {
  * removed them. Empty when a page asks inside the process, where there is no connection.
  */
 export function visitorAddress(context: Context): string {
-  const forwarded = plainAddress(context.req.header("x-forwarded-for") ?? "");
+  const forwarded = normaliseAddress(context.req.header("x-forwarded-for") ?? "");
   if (forwarded) return forwarded;
   const connection: object = context.env ?? {};
-  return "incoming" in connection ? plainAddress(getConnInfo(context).remote.address ?? "") : "";
+  return "incoming" in connection ? normaliseAddress(getConnInfo(context).remote.address ?? "") : "";
 }

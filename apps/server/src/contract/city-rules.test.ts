@@ -2,9 +2,9 @@ import { auditItemDetail, auditItems } from "@onehall/api";
 import { expect, test } from "vitest";
 import { onEachDatabase } from "../data/testing";
 import { smallPack } from "../province/testing";
-import { inItsCity } from "./city-rules";
+import { applyCityRules } from "./city-rules";
 import type { StoredGuide } from "../province/guide";
-import type { Line } from "./rows/regions";
+import type { RegionPath } from "./rows/regions";
 import { openHost } from "./testing";
 
 type Task = ReturnType<typeof smallPack>["tasks"][number];
@@ -32,7 +32,7 @@ onEachDatabase((_, open) => {
 test("a city's word on a material stands after that of the province", () => {
   const material = { name: "住房租赁合同", type: "复印件", copies: 1, need: "必要", source: "其他", note: "全省的话。", licence: null, forms: [], samples: [] };
   const stored = { conditions: [], materials: [material], cities: { "440300": { conditions: [], materials: { 住房租赁合同: "深圳不用交。" } } } };
-  const at = (city: string) => inItsCity(stored as unknown as StoredGuide, { path: [{ code: "440000" }, { code: city }] } as Line);
+  const at = (city: string) => applyCityRules(stored as unknown as StoredGuide, { path: [{ code: "440000" }, { code: city }] } as RegionPath);
   expect(at("440300").materials[0]?.note).toBe("全省的话。本市规定：深圳不用交。");
   expect(at("440100").materials[0]?.note).toBe("全省的话。");
   expect(at("440300")).not.toHaveProperty("cities");

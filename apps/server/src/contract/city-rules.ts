@@ -1,5 +1,5 @@
 import type { StoredGuide } from "../province/guide";
-import type { Line } from "./rows/regions";
+import type { RegionPath } from "./rows/regions";
 
 const LOCAL = "本市规定：";
 
@@ -7,7 +7,7 @@ const LOCAL = "本市规定：";
  * A stored guide as it holds in one place: what its city rules for itself stands among the conditions and in the notes of the materials, and says so.
  * @see docs/province-pack.md, 各市不同的规定
  */
-export function inItsCity({ cities, ...guide }: StoredGuide, { path }: Line): Omit<StoredGuide, "cities"> {
+export function applyCityRules({ cities, ...guide }: StoredGuide, { path }: RegionPath): Omit<StoredGuide, "cities"> {
   const rules = path.map((region) => cities?.[region.code]).find((found) => found !== undefined);
   if (!rules) return guide;
   return {

@@ -2,11 +2,11 @@ import type { EntranceHit } from "@onehall/api";
 import { departmentPath } from "@onehall/regions";
 import { pagePath } from "@onehall/routes/path";
 import { AUDIENCES, catalogCode, type PackThemes } from "../province/themes";
-import type { Unit } from "../search/units";
+import type { QueryTerm } from "../search/query-terms";
 import type { DepartmentRow } from "./rows/regions";
 
 /** A word counts for a name only as itself or as a synonym: parts of words stand in half of all names. */
-const namingWords = (units: readonly Unit[]): string[] =>
+const namingWords = (units: readonly QueryTerm[]): string[] =>
   units
     .filter((unit) => unit.factor === 1)
     .flatMap((unit) => unit.alternatives.filter(({ token, factor }) => factor > 0.8 && [...token].length > 1).map(({ token }) => token));
@@ -15,7 +15,7 @@ const themeAddress = (audience: "person" | "company", catalog: string, region: s
   `${pagePath("v2/:service/theme", { service: audience === "person" ? "personal" : "legal" })}?region=${region}&catalogCode=${catalog}`;
 
 /** The best hit, whose themes and department are entrances too. */
-export type Best = { org: string; catalogs: readonly string[] };
+export type BestHit = { org: string; catalogs: readonly string[] };
 
 type Theme = { name: string; catalog: string; entrance: EntranceHit };
 
@@ -32,7 +32,7 @@ const everyTheme = (themes: PackThemes, region: string): Theme[] =>
   );
 
 /** Most themes that help where little was found. */
-const MOST_NEAREST = 6;
+const MAX_NEAREST = 6;
 
 /** Themes as entrances, in the order given, with how many tasks the region has under each; those without any are left out. */
 export function themeEntrances(themes: PackThemes, catalogs: readonly string[], counts: ReadonlyMap<string, number>, region: string): EntranceHit[] {
@@ -43,15 +43,15 @@ export function themeEntrances(themes: PackThemes, catalogs: readonly string[], 
       const count = counts.get(catalog) ?? 0;
       return entrance && count > 0 ? [{ ...entrance, count }] : [];
     })
-    .slice(0, MOST_NEAREST);
+    .slice(0, MAX_NEAREST);
 }
 
 /** Themes and departments that are called like what was asked, then those of the best hit. */
 export function entrances(
   themes: PackThemes,
   departments: readonly DepartmentRow[],
-  units: readonly Unit[],
-  best: Best | undefined,
+  units: readonly QueryTerm[],
+  best: BestHit | undefined,
   region: string,
 ): EntranceHit[] {
   const all = everyTheme(themes, region);

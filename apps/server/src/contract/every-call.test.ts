@@ -6,7 +6,7 @@ import formats from "ajv-formats";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { onEachDatabase } from "../data/testing";
-import { askOf, examples, examplesOf, requestOf } from "./examples";
+import { contractCaller, examples, examplesOf, requestOf } from "./examples";
 import { documentOf } from "./openapi";
 import { routes } from "./routes";
 import { openHost } from "./testing";
@@ -47,7 +47,7 @@ onEachDatabase((_, open) => {
   test("every call answers its examples as the document says", { timeout: 240_000 }, async () => {
     const { services, logged } = await openHost(open);
     const host = contractRouter(services);
-    const ask = askOf(host);
+    const ask = contractCaller(host);
     for (const { call, input, status = 200 } of examples) {
       const example = await input(ask);
       expect(example, `${callKey(call)} has something to show`).toBeDefined();
@@ -63,7 +63,7 @@ onEachDatabase((_, open) => {
   test("a longer page takes no more statements than a short one: nothing is asked once for each row", { timeout: 240_000 }, async () => {
     const { services, statements } = await openHost(open);
     const host = contractRouter(services);
-    const ask = askOf(host);
+    const ask = contractCaller(host);
     const countOf = async (call: AnyCall, input: object): Promise<number> => {
       statements.count = 0;
       const { path, init } = requestOf(call, input);
@@ -85,7 +85,7 @@ onEachDatabase((_, open) => {
   test("whatever is asked, the answer is one that the document knows, and no fault", { timeout: 240_000 }, async () => {
     const { services, logged } = await openHost(open);
     const host = contractRouter(services);
-    const ask = askOf(host);
+    const ask = contractCaller(host);
     const odd = fc.oneof(
       fc.string({ unit: "binary", maxLength: 40 }).map((text) => text.replaceAll(/\p{Surrogate}/gu, "")),
       fc.constantFrom(

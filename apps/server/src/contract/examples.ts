@@ -4,42 +4,42 @@ import { callKey, validateAnswer } from "@onehall/api/contract";
 import type { Hono } from "hono";
 
 /** Asks the contract itself, for what an example needs to know: the code of some task, the number of some notice. */
-export type Ask = <Input, Query, Answer, Selected>(call: Call<Input, Query, Answer, Selected>, input: Input) => Promise<Selected>;
+export type CallContract = <Input, Query, Answer, Selected>(call: Call<Input, Query, Answer, Selected>, input: Input) => Promise<Selected>;
 
 /** An input that a call answers, as the description shows it and the tests try it. */
 export type Example = {
   readonly call: AnyCall;
   /** The input; `undefined` where the province has nothing to show. */
-  readonly input: (ask: Ask) => Promise<object | undefined>;
+  readonly input: (ask: CallContract) => Promise<object | undefined>;
   /** Where it answers otherwise than with 200: 401 for what needs a log-in, for instance. */
   readonly status?: number;
 };
 
-const example = <C extends AnyCall>(call: C, input: InputOf<C> | ((ask: Ask) => Promise<InputOf<C> | undefined>), status?: number): Example => ({
+const example = <C extends AnyCall>(call: C, input: InputOf<C> | ((ask: CallContract) => Promise<InputOf<C> | undefined>), status?: number): Example => ({
   call,
-  input: async (ask) => (typeof input === "function" ? (input as (ask: Ask) => Promise<object | undefined>)(ask) : Object(input)),
+  input: async (ask) => (typeof input === "function" ? (input as (ask: CallContract) => Promise<object | undefined>)(ask) : Object(input)),
   ...(status === undefined ? {} : { status }),
 });
 
 const GUANGZHOU = "440100";
 const TIANHE = "440106";
 
-const firstTask = async (ask: Ask): Promise<string> => {
+const firstTask = async (ask: CallContract): Promise<string> => {
   const { items } = await ask(calls.auditItems, { AREA_CODE: TIANHE, PAGESIZE: 1 });
   return items[0]?.taskCode ?? "";
 };
 
-const firstDepartment = async (ask: Ask, regCode = "440000"): Promise<string> => {
+const firstDepartment = async (ask: CallContract, regCode = "440000"): Promise<string> => {
   const { departments } = await ask(calls.currentRegion, { regCode });
   return departments[0]?.orgCode ?? "";
 };
 
-const firstScene = async (ask: Ask): Promise<string> => {
+const firstScene = async (ask: CallContract): Promise<string> => {
   const { list } = await ask(calls.sceneGuides, { region: GUANGZHOU });
   return list[0]?.taskCode ?? "";
 };
 
-const dutyDepartment = async (ask: Ask): Promise<string> => {
+const dutyDepartment = async (ask: CallContract): Promise<string> => {
   const [first] = await ask(calls.dutyDepartments, { region: "440000" });
   return first?.orgCode ?? "";
 };
@@ -91,7 +91,7 @@ export const examples: readonly Example[] = [
   example(calls.catalogDetail, { region: GUANGZHOU, code: "001001090" }),
   example(calls.hotMatters, { region: GUANGZHOU, audience: "2" }),
   example(calls.subItems, async (ask) => ({ region: GUANGZHOU, taskCodes: await firstTask(ask) })),
-  example(calls.taskOffers, async (ask) => ({ TASK_CODE: await firstTask(ask), region: GUANGZHOU })),
+  example(calls.taskAvailability, async (ask) => ({ TASK_CODE: await firstTask(ask), region: GUANGZHOU })),
   example(calls.searchService, { region: GUANGZHOU }),
   example(calls.recommendedItems, { region: GUANGZHOU, audience: "1" }),
   example(calls.recommendedItemsById, async (ask) => ({ id: await firstTask(ask) })),
@@ -182,8 +182,8 @@ export function requestOf(call: AnyCall, input: object): { path: string; init: R
 }
 
 /** Asks the contract inside the process, and reads its answer as every client does. */
-export const askOf =
-  (app: Hono): Ask =>
+export const contractCaller =
+  (app: Hono): CallContract =>
   async (call, input) => {
     const { path, init } = requestOf(call, Object(input));
     const response = await app.request(path, init);

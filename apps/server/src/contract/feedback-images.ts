@@ -11,7 +11,7 @@ const SIGNATURES: readonly (readonly [string, string])[] = [
 /** How files begin that a computer would run or open: programs, archives, documents. They are no raw image, whatever they are called. */
 const STRANGERS = ["4d5a", "7f454c46", "cafebabe", "cffaedfe", "feedface", "504b0304", "25504446", "2321", "1f8b", "52617221", "d0cf11e0", "0061736d"];
 
-/** Text in whatever encoding: a page, a script. The data of a camera has zeros and control signs at once. */
+/** Text in whatever encoding: a page, a script. The data of a camera has zeros and control characters at once. */
 const isText = (bytes: Buffer): boolean => !bytes.subarray(0, 512).some((byte) => byte < 9 || (byte > 13 && byte < 32));
 
 /** What an image is by its own first bytes; the name has no say but for raw, which every camera writes differently. */

@@ -1,9 +1,9 @@
 import { feedbackAdd, feedbackGet, feedbackUpdate, PATTERN, PortalError, WRONG_CAPTCHA } from "@onehall/api";
-import { addFeedback, type FeedbackImage, feedbackOfKey, feedbackTail, getFeedback, supplementFeedback } from "../data/feedback";
+import { addFeedback, type FeedbackImage, feedbackByIdempotencyKey, lastPhoneDigits, getFeedback, supplementFeedback } from "../data/feedback";
 import { type Idempotency, idempotencyOf } from "../data/idempotency";
-import { answers, type Circumstances } from "./answers";
+import { defineHandler, type HandlerContext } from "./handler";
 import { imagesOf } from "./feedback-images";
-import { isOwnFeedback, mayAdd, noteSender } from "./people/sent-feedback";
+import { isOwnFeedback, mayAdd, recordSender } from "./people/sent-feedback";
 import { limitAttempts } from "./progress/attempts";
 import { tokenOf } from "./progress/captcha";
 import { redeemCaptcha } from "./progress/captcha-store";
@@ -11,7 +11,7 @@ import type { Services } from "./services";
 import { visitorAddress } from "../common/visitor-address";
 
 /** The key of the header, else that of the form. */
-function keyOf({ context }: Circumstances, inForm: string | undefined): string | undefined {
+function keyOf({ context }: HandlerContext, inForm: string | undefined): string | undefined {
   const key = context.req.header("idempotency-key") ?? inForm;
   if (key !== undefined && !PATTERN.idempotencyKey.test(key))
     throw new PortalError("invalid", "请求头 Idempotency-Key 应为 1 至 128 位可见字符", { status: 400 });
@@ -21,7 +21,7 @@ function keyOf({ context }: Circumstances, inForm: string | undefined): string |
 /** The key of a write together with whose it is and what it came with; undefined for a sender without a key. */
 async function idempotency(
   { identity }: Services,
-  circumstances: Circumstances,
+  circumstances: HandlerContext,
   write: { key: string | undefined; call: string; content: unknown; files: readonly FeedbackImage[] },
 ): Promise<Idempotency | undefined> {
   const { key, ...rest } = write;
@@ -32,7 +32,7 @@ async function idempotency(
 }
 
 /** Uses up the captcha that a page has asked for. @throws PortalError 25034 where the answer is wrong, late or used */
-async function checkCaptcha({ database, now }: Services, { context }: Circumstances, captcha: string, carried: string | undefined): Promise<void> {
+async function checkCaptcha({ database, now }: Services, { context }: HandlerContext, captcha: string, carried: string | undefined): Promise<void> {
   const token = tokenOf(context, carried);
   if (token === undefined || !(await redeemCaptcha(database, token, captcha, now())))
     throw new PortalError(WRONG_CAPTCHA, "验证码不正确或者已经失效，请换一个再试。您填写的其他内容不受影响。", { status: 400 });
@@ -55,7 +55,7 @@ async function inTurn<T>(key: string | undefined, work: () => Promise<T>): Promi
 
 const unknown = (id: string) => new PortalError("feedback-unknown", `没有编号为 ${id} 的反馈，请核对回执`, { status: 404 });
 
-export const add = answers(
+export const add = defineHandler(
   feedbackAdd,
   async ({ reasons, score, idempotencyKey, captcha, captcha_token: carried, images, ...rest }, services, circumstances) => {
     const { database, now } = services;
@@ -63,18 +63,18 @@ export const add = answers(
     const content = { ...rest, reasons: reasons.join(","), ...(score === undefined ? {} : { score }) };
     const repeatable = await idempotency(services, circumstances, { key: keyOf(circumstances, idempotencyKey), call: feedbackAdd.path, content, files });
     return inTurn(repeatable?.contentHash, async () => {
-      const earlier = repeatable && (await feedbackOfKey(database, repeatable));
+      const earlier = repeatable && (await feedbackByIdempotencyKey(database, repeatable));
       if (earlier) return earlier;
       if (captcha !== undefined) await checkCaptcha(services, circumstances, captcha, carried);
       const receipt = await addFeedback(database, content, repeatable, now(), files);
-      await noteSender(services, circumstances.context, receipt.id);
+      await recordSender(services, circumstances.context, receipt.id);
       return receipt;
     });
   },
   { personal: true },
 );
 
-export const update = answers(
+export const update = defineHandler(
   feedbackUpdate,
   async ({ id, idempotencyKey, images, ...addition }, services, circumstances) => {
     const { database, now } = services;
@@ -92,11 +92,11 @@ export const update = answers(
   { personal: true },
 );
 
-export const get = answers(
+export const get = defineHandler(
   feedbackGet,
   async ({ id, tail }, services, { context }) => {
     const { database } = services;
-    const [receipt, wanted] = await Promise.all([getFeedback(database, id), feedbackTail(database, id)]);
+    const [receipt, wanted] = await Promise.all([getFeedback(database, id), lastPhoneDigits(database, id)]);
     // Only what can be guessed is limited: numbers that are none, and the digits of a phone.
     if (!receipt || wanted !== undefined) await limitAttempts(services, context, id);
     // A wrong tail finds as little as a wrong number.

@@ -1,14 +1,14 @@
 import { auditItemDetail, type Block, detailOfGuide, type Guide, type GuideFile, PortalError } from "@onehall/api";
 import { type Queries, sql } from "../data";
 import type { StoredGuide } from "../province/guide";
-import { answers } from "./answers";
-import { inItsCity } from "./city-rules";
-import { dayInProvince, deadlineOf } from "../common/deadline";
-import { cityWithoutCounties, whoForCounties } from "./no-counties";
+import { defineHandler } from "./handler";
+import { applyCityRules } from "./city-rules";
+import { localDate, deadlineOf } from "../common/deadline";
+import { cityWithoutCounties, countyAuthorityNote } from "./no-counties";
 import { comboOf } from "./one-things/combo";
 import { complaintPhone, consultPhone, type GuideOffice, windowsOf } from "./office";
 import { faqsOfTask } from "./rows/faqs";
-import { type Line, lineOf } from "./rows/regions";
+import { type RegionPath, regionPath } from "./rows/regions";
 import type { Services } from "./services";
 
 type GuideRow = {
@@ -40,7 +40,8 @@ const byCode = sql<GuideRow>`
   LEFT JOIN office_hours ON office_hours.id = station.hours
   WHERE item.code = ${"code"}`;
 
-const areaCodeOf = ({ path }: Line, areaCodes: Readonly<Record<string, string>>): string => path.reduce((found, region) => areaCodes[region.code] ?? found, "");
+const areaCodeOf = ({ path }: RegionPath, areaCodes: Readonly<Record<string, string>>): string =>
+  path.reduce((found, region) => areaCodes[region.code] ?? found, "");
 
 /** Codes begin with `11`, then the area. */
 const provinceOf = (code: string): string => `${code.slice(2, 4)}0000`;
@@ -54,10 +55,10 @@ async function rowOf(queries: Queries, code: string): Promise<GuideRow> {
 /** The guide of a task in the region of its code. @throws PortalError `guide-unknown`, status 404 */
 export async function guideOf({ database, portal, now }: Services, code: string): Promise<Guide> {
   const row = await rowOf(database, code);
-  const [line, asked] = await Promise.all([lineOf(database, row.region), faqsOfTask(database, row.taskId, portal.homeFaqs)]);
+  const [line, asked] = await Promise.all([regionPath(database, row.region), faqsOfTask(database, row.taskId, portal.homeFaqs)]);
   const faqs = asked.map((faq) => ({ question: faq.question, answer: JSON.parse(faq.answer) as Block[] }));
   const hall = row.hall === null ? undefined : { name: row.hall, address: row.hallAddress, hours: row.hallHours, bus: row.hallBus };
-  const stored = inItsCity(JSON.parse(row.guide) as StoredGuide, line);
+  const stored = applyCityRules(JSON.parse(row.guide) as StoredGuide, line);
   const combo = stored.kind.code === "TC" ? await comboOf(database, line, row.taskId) : undefined;
   const { name: _name, phrase: _phrase, aliases: _aliases, lead, basis: _laws, changes: _history, ...said } = stored;
   const city = await cityWithoutCounties(database, line);
@@ -74,14 +75,14 @@ export async function guideOf({ database, portal, now }: Services, code: string)
   return {
     ...stored,
     code: row.code,
-    lead: city === undefined ? lead : lead + whoForCounties(city, { said, faqs, combo }),
+    lead: city === undefined ? lead : lead + countyAuthorityNote(city, { said, faqs, combo }),
     region: { code: line.current.code, name: line.current.name },
     department: { code: row.org, name: row.deptName },
     faqs,
     windows: windowsOf(office, hall, stored.channels),
     consultPhone: consultPhone(office),
     complaintPhone: complaintPhone(office),
-    deadline: deadlineOf(dayInProvince(now()), stored.promisedDays),
+    deadline: deadlineOf(localDate(now()), stored.promisedDays),
     ...(combo ? { combo } : {}),
   };
 }
@@ -89,7 +90,7 @@ export async function guideOf({ database, portal, now }: Services, code: string)
 /** Files with the host before their path: programs on other sites fetch them. @see LEGACY-09 */
 const onHost = (files: readonly GuideFile[], origin: string): GuideFile[] => files.map((file) => ({ ...file, url: `//${new URL(origin).host}${file.url}` }));
 
-export const guide = answers(
+export const guide = defineHandler(
   auditItemDetail,
   async ({ TASK_CODE }, services, { origin }) => {
     const whole = await guideOf(services, TASK_CODE);

@@ -1,10 +1,10 @@
 import { type AnswerOf, auditItems, daysText, matterTypeLabel } from "@onehall/api";
 import { PROVINCE_CODE } from "@onehall/regions";
-import { answers } from "./answers";
-import { isOnline } from "./brief";
+import { defineHandler } from "./handler";
+import { isOnline } from "./task-summary";
 import { departmentFilter } from "./department-filter";
-import { departmentByOrg, lineOf } from "./rows/regions";
-import { type TaskFilter, taskPage, type TaskRow, tasksAmong } from "./rows/tasks";
+import { departmentByOrg, regionPath } from "./rows/regions";
+import { type TaskFilter, taskPage, type TaskRow, tasksByIds } from "./rows/tasks";
 import type { Services } from "./services";
 
 type RawItem = AnswerOf<typeof auditItems>["CUSTOM"]["AUDIT_ITEMLIST"][number];
@@ -30,14 +30,14 @@ async function byWords({ database, search }: Services, words: string, region: st
   const found = await search.tasks(words, region);
   const ids = found.tasks.map(({ task }) => task.id);
   const place = new Map(ids.map((id, index) => [id, index]));
-  const rows = await tasksAmong(database, await lineOf(database, found.region), { ...filter, ids });
+  const rows = await tasksByIds(database, await regionPath(database, found.region), { ...filter, ids });
   return rows.sort((one, other) => (place.get(one.taskId) ?? 0) - (place.get(other.taskId) ?? 0));
 }
 
-export const itemList = answers(auditItems, async (input, services) => {
+export const itemList = defineHandler(auditItems, async (input, services) => {
   const { database } = services;
   const office = input.DEPT_CODE === undefined ? undefined : await departmentByOrg(database, input.DEPT_CODE);
-  const line = await lineOf(database, input.AREA_CODE ?? office?.region ?? PROVINCE_CODE);
+  const line = await regionPath(database, input.AREA_CODE ?? office?.region ?? PROVINCE_CODE);
   const filter: TaskFilter = {
     kind: input.TASK_TYPE,
     audience: input.TASKTAG === undefined ? undefined : Number(input.TASKTAG),

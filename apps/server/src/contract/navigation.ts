@@ -1,7 +1,7 @@
 import { childRegions, currentRegion, navIndex } from "@onehall/api";
 import { departmentPath, GOVERNMENT_DEPARTMENT, hallPath, ORG_TYPE, type RawHall, SOURCE_ID } from "@onehall/regions";
-import { answers } from "./answers";
-import { childrenOf, type DepartmentRow, departmentsOf, type Level, type Line, lineOf, type RegionRow } from "./rows/regions";
+import { defineHandler } from "./handler";
+import { childrenOf, type DepartmentRow, departmentsOf, type Level, type RegionPath, regionPath, type RegionRow } from "./rows/regions";
 
 const HALL_TYPE: Record<Level, string> = {
   province: ORG_TYPE.province,
@@ -36,7 +36,7 @@ const hallOf = (region: RegionRow, path: readonly RegionRow[]) => ({
   id: region.code,
 });
 
-const departmentOf = (row: DepartmentRow, { current, path }: Line) => ({
+const departmentOf = (row: DepartmentRow, { current, path }: RegionPath) => ({
   ORGSNAME: row.short,
   ORGNAME: row.name,
   ORGNUMBER: row.org,
@@ -59,8 +59,8 @@ const departmentOf = (row: DepartmentRow, { current, path }: Line) => ({
 /** Towns and villages have one office, which is no department to choose. */
 const hasDepartments = (level: Level): boolean => level !== "town" && level !== "village";
 
-export const regionView = answers(currentRegion, async ({ regCode }, { database }) => {
-  const line = await lineOf(database, regCode);
+export const regionView = defineHandler(currentRegion, async ({ regCode }, { database }) => {
+  const line = await regionPath(database, regCode);
   const { current, path } = line;
   const [halls, departments] = await Promise.all([
     childrenOf(database, current.code),
@@ -74,15 +74,15 @@ export const regionView = answers(currentRegion, async ({ regCode }, { database 
   };
 });
 
-export const children = answers(childRegions, async ({ regCode }, { database }) => {
-  const { current, path } = await lineOf(database, regCode);
+export const children = defineHandler(childRegions, async ({ regCode }, { database }) => {
+  const { current, path } = await regionPath(database, regCode);
   const regions = await childrenOf(database, current.code);
   return { list: regions.map((region) => hallOf(region, [...path, region])) };
 });
 
 /** The picker's first level: regions and towns right below one, and its departments. */
-export const pickerIndex = answers(navIndex, async ({ regCode }, { database }) => {
-  const line = await lineOf(database, regCode);
+export const pickerIndex = defineHandler(navIndex, async ({ regCode }, { database }) => {
+  const line = await regionPath(database, regCode);
   const { current, path } = line;
   const [regions, departments] = await Promise.all([
     childrenOf(database, current.code),

@@ -2,7 +2,7 @@ import { auditItemDetail, auditItems, type Guide } from "@onehall/api";
 import { expect, test } from "vitest";
 import { onEachDatabase } from "../data/testing";
 import { smallPack } from "../province/testing";
-import { whoForCounties } from "./no-counties";
+import { countyAuthorityNote } from "./no-counties";
 import { openHost } from "./testing";
 
 const DONGGUAN = "东莞市不设县、区：";
@@ -18,7 +18,7 @@ onEachDatabase((_, open) => {
       const { items } = await client.call(auditItems, { AREA_CODE: region, KEY_WORD: facts.name, ISLOCALLEVEL: "1" });
       return client.call(auditItemDetail, { TASK_CODE: items.find((item) => item.name === facts.name)?.taskCode ?? "" });
     };
-    expect((await guideIn("441900")).lead).toBe(`${facts.lead}${whoForCounties("东莞市", "县级")}`);
+    expect((await guideIn("441900")).lead).toBe(`${facts.lead}${countyAuthorityNote("东莞市", "县级")}`);
     expect((await guideIn("440106")).lead).toBe(facts.lead);
   });
 });
@@ -30,5 +30,5 @@ test.each([
   ["县级以上人民政府的部门都可以", false],
   ["向市人民政府申请行政复议", false],
 ])("%s", (text, named) => {
-  expect(whoForCounties("东莞市", { steps: [{ text }] }).startsWith(DONGGUAN)).toBe(named);
+  expect(countyAuthorityNote("东莞市", { steps: [{ text }] }).startsWith(DONGGUAN)).toBe(named);
 });

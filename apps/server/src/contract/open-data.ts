@@ -1,8 +1,8 @@
 import { openDatasets } from "@onehall/api";
 import { datasets } from "../data/datasets";
-import { answers } from "./answers";
+import { defineHandler } from "./handler";
 
-export const openData = answers(openDatasets, async (_input, { database }) => {
+export const openData = defineHandler(openDatasets, async (_input, { database }) => {
   const counts = await Promise.all(datasets.map(({ count }) => database.get(count)));
   return {
     list: datasets.map(({ key, title, description, source, columns }, index) => ({

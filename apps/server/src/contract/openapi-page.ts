@@ -2,7 +2,7 @@ import type { OpenApiDocument, Operation, Schema } from "@onehall/api/openapi";
 import { escaped } from "../common/escape";
 
 /** A request with its answer; `answer` is absent for calls that change something. */
-export type Shown = { path: string; init: RequestInit; answer: { status: number; body: unknown } | undefined };
+export type ExampleExchange = { path: string; init: RequestInit; answer: { status: number; body: unknown } | undefined };
 
 export const STYLE = `:root{color-scheme:light dark;--line:#8a93a0;--soft:#f3f5f8;--link:#0b57a4;--text:#1b2330}
 @media(prefers-color-scheme:dark){:root{--line:#7c8794;--soft:#1d242d;--link:#9cc7f5;--text:#e8edf3}}
@@ -137,7 +137,7 @@ function shortened(value: unknown): unknown {
 }
 
 /** The request as a command; quotes are safe for a shell. */
-function curl({ path, init }: Shown): string {
+function curl({ path, init }: ExampleExchange): string {
   const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
   const parts = [`curl ${init.method === "POST" ? "-X POST " : ""}${quoted(`https://本站域名${path}`)}`];
   if (typeof init.body === "string") parts.push(`-H 'Content-Type: application/json'`, `-d ${quoted(init.body)}`);
@@ -145,7 +145,7 @@ function curl({ path, init }: Shown): string {
   return parts.join(" \\\n  ");
 }
 
-function exampleSection(shown: Shown, index: number): string {
+function exampleSection(shown: ExampleExchange, index: number): string {
   const answer = shown.answer
     ? `<h3>回答（状态码 ${shown.answer.status}，较长的列表只显示前 ${SHOWN} 项）</h3><pre tabindex="0">${safe(JSON.stringify(shortened(shown.answer.body), null, 2))}</pre>`
     : "<p>这个接口涉及提交的内容，这里只列出请求，不代为提交。</p>";
@@ -159,7 +159,7 @@ const schemaOf = (content: Record<string, { schema: Schema }> | undefined): Sche
 export function callPage(
   document: OpenApiDocument,
   { path, method, operation }: { path: string; method: string; operation: Operation },
-  shown: Shown[],
+  shown: ExampleExchange[],
 ): string {
   const parameters = (operation.parameters ?? []).map(({ name, schema, required, description }) => ({
     name,

@@ -3,10 +3,10 @@ import { type AnyCall, callPath } from "@onehall/api";
 import { callKey } from "@onehall/api/contract";
 import { openApiDocument } from "@onehall/api/openapi";
 import type { Context, Hono } from "hono";
-import type { Answering } from "./answers";
-import { askOf, examplesOf, requestOf } from "./examples";
-import { etagOf } from "./kept-answer";
-import { callPage, overviewPage, type Shown, shapesPage, STYLE } from "./openapi-page";
+import type { Handler } from "./handler";
+import { contractCaller, examplesOf, requestOf } from "./examples";
+import { etagOf } from "./cached-response";
+import { callPage, overviewPage, type ExampleExchange, shapesPage, STYLE } from "./openapi-page";
 
 /** Where the description of the contract stands. */
 export const DOCUMENT_PATH = "/portal/api/openapi.json";
@@ -19,7 +19,7 @@ const FRESH = 60_000;
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 
 /** The OpenAPI document of what is answered here. */
-export function documentOf(routes: readonly Answering[]) {
+export function documentOf(routes: readonly Handler[]) {
   const byKey = new Map(routes.map((route) => [callKey(route.call), route]));
   return openApiDocument({
     answered: (call) => byKey.has(callKey(call)),
@@ -37,9 +37,9 @@ function send(context: Context, text: string, type: string, more: Record<string,
 const html = (context: Context, text: string): Response => send(context, text, "text/html; charset=UTF-8", { "Content-Security-Policy": POLICY });
 
 /** The example answers of a call: asked of the contract itself, but for writes, which an onlooker must not make. */
-async function shownExamples(app: Hono, call: AnyCall): Promise<Shown[]> {
-  const ask = askOf(app);
-  const shown: Shown[] = [];
+async function shownExamples(app: Hono, call: AnyCall): Promise<ExampleExchange[]> {
+  const ask = contractCaller(app);
+  const shown: ExampleExchange[] = [];
   for (const { input: inputOf } of examplesOf(call)) {
     if (call.writes) {
       const input = callPath(call).includes("{id}") ? { id: "20261118K3ZQ70XM", content: "补充：我住在天河区。" } : await inputOf(ask);
@@ -63,7 +63,7 @@ async function shownExamples(app: Hono, call: AnyCall): Promise<Shown[]> {
  * The description of the contract, for programs (OpenAPI 3.1) and for people (pages without scripts, in Chinese, with real answers).
  * @param failed is told when an example cannot be asked; the page shows the rest
  */
-export function describeContract(app: Hono, routes: readonly Answering[], failed: (error: unknown) => void): void {
+export function describeContract(app: Hono, routes: readonly Handler[], failed: (error: unknown) => void): void {
   let made: ReturnType<typeof documentOf> | undefined;
   const document = () => (made ??= documentOf(routes));
   let text: string | undefined;

@@ -1,13 +1,13 @@
 import { homeIndex, sharedConfig, type ThemeEntry } from "@onehall/api";
 import { sql } from "../data";
 import { type Audience, catalogCode, type PackThemes } from "../province/themes";
-import { hotWords } from "../search/journal";
-import { answers } from "./answers";
-import { briefOf } from "./brief";
-import { dayInProvince } from "../common/deadline";
+import { hotWords } from "../search/query-log";
+import { defineHandler } from "./handler";
+import { taskSummary } from "./task-summary";
+import { localDate } from "../common/deadline";
 import { portalFaqs } from "./rows/faqs";
 import { noticePage } from "./rows/notices";
-import { lineOf } from "./rows/regions";
+import { regionPath } from "./rows/regions";
 import { taskCodes, taskPage, themeCounts } from "./rows/tasks";
 
 /** How many of each the home page shows. */
@@ -46,15 +46,15 @@ const themeEntries = (themes: PackThemes, audience: Audience, counts: ReadonlyMa
     return count === 0 ? [] : [{ code: theme.code, catalogCode: catalog, name: theme.name, icon: theme.icon, count }];
   });
 
-export const shared = answers(sharedConfig, (_input, { portal: { site } }) => ({
+export const shared = defineHandler(sharedConfig, (_input, { portal: { site } }) => ({
   site: { ...site.site },
   nav: { menu: site.menu, channel: site.channel },
   footer: site.footer,
   sidebar: site.sidebar,
 }));
 
-export const home = answers(homeIndex, async ({ region }, { database, portal, now }) => {
-  const line = await lineOf(database, region);
+export const home = defineHandler(homeIndex, async ({ region }, { database, portal, now }) => {
+  const line = await regionPath(database, region);
   const hot = (audience: Audience) => taskPage(database, line, { audience: AUDIENCE_CODE[audience] }, HOME.hot, 0);
   const whole = line.path[0]?.code ?? line.current.code;
   const [person, company, themes, news, faqs, here, everywhere, words] = await Promise.all([
@@ -65,7 +65,7 @@ export const home = answers(homeIndex, async ({ region }, { database, portal, no
     portalFaqs(database, portal.homeFaqs, HOME.faqs),
     database.all(rollUps, { scope: line.current.code }),
     database.all(rollUps, { scope: whole }),
-    hotWords(database, dayInProvince(now()), portal.site.hotWords),
+    hotWords(database, localDate(now()), portal.site.hotWords),
   ]);
   const codes = await taskCodes(
     database,
@@ -78,8 +78,8 @@ export const home = answers(homeIndex, async ({ region }, { database, portal, no
     hotWords: words,
     services_person: themeEntries(portal.themes, "person", themes),
     services_company: themeEntries(portal.themes, "company", themes),
-    hot_person: person.rows.map(briefOf),
-    hot_company: company.rows.map(briefOf),
+    hot_person: person.rows.map(taskSummary),
+    hot_company: company.rows.map(taskSummary),
     news: news.rows,
     faqs: faqs.map((faq) => {
       const taskCode = faq.taskId === null ? undefined : codes.get(faq.taskId);

@@ -1,11 +1,11 @@
 import { type Block, questionList } from "@onehall/api";
-import { answers } from "./answers";
+import { defineHandler } from "./handler";
 import { portalFaqPage } from "./rows/faqs";
-import { lineOf } from "./rows/regions";
+import { regionPath } from "./rows/regions";
 import { taskCodes } from "./rows/tasks";
 
-export const questions = answers(questionList, async ({ region, keyword, topic, page, pageSize }, { database, portal }) => {
-  const line = await lineOf(database, region);
+export const questions = defineHandler(questionList, async ({ region, keyword, topic, page, pageSize }, { database, portal }) => {
+  const line = await regionPath(database, region);
   const { rows, topics, total } = await portalFaqPage(database, portal.homeFaqs, { keyword, topic, limit: pageSize, offset: (page - 1) * pageSize });
   const codes = await taskCodes(
     database,

@@ -9,11 +9,11 @@ export const READ_ONLY = "系统正在维护，暂时只能查询，不能提交
 const QUESTIONS = new Set([captchaQuestion, captchaExtend, progressQuery].map(callKey));
 
 /** The contract without its writes: each is answered with a sentence and status 503, and nothing is stored. */
-export function withoutWrites(answering: Hono): Hono {
+export function readOnlyContract(answering: Hono): Hono {
   const app = new Hono();
-  for (const { call, older } of contract) {
+  for (const { call, legacyPaths } of contract) {
     if (!call.writes || QUESTIONS.has(callKey(call))) continue;
-    for (const path of [routePath(call), ...older.map((one) => one.path)])
+    for (const path of [routePath(call), ...legacyPaths.map((one) => one.path)])
       app.all(path, (c) => c.json({ statusCode: "503", statusDescription: READ_ONLY }, 503, { "Cache-Control": "no-store", "Retry-After": "600" }));
   }
   return app.route("/", answering);

@@ -4,7 +4,7 @@ import type { Context } from "hono";
 /** Levels of a JSON body. */
 const JSON_DEPTH = 20;
 /** Parts of a form with images. */
-const MOST_PARTS = 40;
+const MAX_PARTS = 40;
 
 const FORM = "application/x-www-form-urlencoded";
 const JSON_TYPE = "application/json";
@@ -41,7 +41,7 @@ function textOf(bytes: Buffer): string {
   }
 }
 
-/** Fields of an address or a form. What is no UTF-8 would turn into signs that nobody wrote, so it is refused. */
+/** Fields of an address or a form. What is no UTF-8 would turn into characters that nobody wrote, so it is refused. */
 function parameters(text: string): URLSearchParams {
   try {
     decodeURIComponent(text);
@@ -92,14 +92,14 @@ function joined(body: Record<string, unknown>, address: URLSearchParams): Record
 
 function partsOf(bytes: Buffer, boundary: string): number {
   let parts = 0;
-  for (let at = bytes.indexOf(boundary); at !== -1 && parts <= MOST_PARTS; at = bytes.indexOf(boundary, at + boundary.length)) parts += 1;
+  for (let at = bytes.indexOf(boundary); at !== -1 && parts <= MAX_PARTS; at = bytes.indexOf(boundary, at + boundary.length)) parts += 1;
   return parts;
 }
 
 async function multipart(bytes: Buffer, contentType: string, address: URLSearchParams): Promise<FormData> {
   const boundary = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType);
   if (!boundary) throw badType(`${MULTIPART} 应写明 boundary`);
-  if (partsOf(bytes, `--${boundary[1] ?? boundary[2]}`) > MOST_PARTS) throw invalid("表单的内容项太多");
+  if (partsOf(bytes, `--${boundary[1] ?? boundary[2]}`) > MAX_PARTS) throw invalid("表单的内容项太多");
   let form: FormData;
   try {
     form = await new Response(new Uint8Array(bytes), { headers: { "content-type": contentType } }).formData();

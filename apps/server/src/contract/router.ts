@@ -1,18 +1,18 @@
 import { API_ROOT, PortalError } from "@onehall/api";
-import { callKey, contract, type Entry, envelop, families, parseRequest, routePath, wrap } from "@onehall/api/contract";
+import { callKey, contract, type Entry, envelopeOf, families, parseRequest, routePath, legacyEnvelope } from "@onehall/api/contract";
 import { type Context, Hono } from "hono";
 import { DataError } from "../data";
-import { type AnswerCache, openAnswerCache } from "./answer-cache";
-import type { Answering } from "./answers";
-import { dayInProvince } from "../common/deadline";
-import { KeptAnswer } from "./kept-answer";
+import { type ResponseCache, openResponseCache } from "./response-cache";
+import type { Handler } from "./handler";
+import { localDate } from "../common/deadline";
+import { CachedResponse } from "./cached-response";
 import { describeContract } from "./openapi";
 import { captchaImage } from "./progress";
-import { refuseForeignWrite } from "./origin-check";
+import { rejectCrossSiteWrite } from "./origin-check";
 import { readRequest, type RequestFields } from "./read-request";
 import { routes } from "./routes";
 import type { Services } from "./services";
-import { spellingOf } from "./spelling";
+import { cacheKeyOf } from "./cache-key";
 import type { Upstream } from "./upstream";
 
 const PERSONAL = "private, no-store";
@@ -21,8 +21,8 @@ const BUSY = "系统繁忙，请稍后再试。急需办理的，请拨打 12345
 type Status = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
 
 export type ContractOptions = {
-  /** Keeps answers that are the same for all; without it every answer is made anew. */
-  answers?: AnswerCache;
+  /** Cache of public responses; without it every response is computed. */
+  answers?: ResponseCache;
   /** Families of calls that existing back ends answer. */
   upstream?: Upstream | undefined;
   /** What people open the site at, where it differs from the host that requests name. */
@@ -48,14 +48,14 @@ function failure(context: Context, error: unknown, { log }: Services): Response 
 }
 
 /** An answer that is the same for all; 304 where the visitor has it already. */
-async function reply(context: Context, answer: KeptAnswer): Promise<Response> {
+async function reply(context: Context, answer: CachedResponse): Promise<Response> {
   const { method } = context.req;
   const { body, headers, withoutBody } = await answer.sendable(method, context.req.header("accept-encoding"));
   if (method !== "POST" && answer.isKnown(context.req.header("if-none-match"))) return context.body(null, 304, withoutBody);
   return method === "HEAD" ? context.body(null, 200, headers) : context.body(body, 200, headers);
 }
 
-const methodsOf = (route: Pick<Answering, "call" | "eitherMethod">): string[] => {
+const methodsOf = (route: Pick<Handler, "call" | "eitherMethod">): string[] => {
   const methods: string[] = route.eitherMethod ? ["GET", "POST"] : [route.call.method];
   return methods.includes("GET") ? ["HEAD", ...methods] : methods;
 };
@@ -86,7 +86,7 @@ function knownFields({ shape }: Entry, fields: RequestFields): Record<string, un
 const PERSONAL_FAMILIES: readonly string[] = ["person", "progress", "feedback", "visitor"];
 
 /** A call that only a back end answers. */
-const passedOn = (call: Answering["call"], family: string): Answering => ({
+const proxied = (call: Handler["call"], family: string): Handler => ({
   call,
   personal: call.writes || PERSONAL_FAMILIES.includes(family),
   eitherMethod: false,
@@ -98,10 +98,10 @@ const passedOn = (call: Answering["call"], family: string): Answering => ({
  * Every call of the contract at its path from the root, and at the older paths that public programs use; its description beside them.
  * Errors: 400 with a sentence about the parameter, 403, 404, 405 with Allow, 413, 415, 500 without details, 503.
  */
-export function contractRouter(services: Services, { answers = openAnswerCache(services, 0), upstream, publicOrigin }: ContractOptions = {}): Hono {
+export function contractRouter(services: Services, { answers = openResponseCache(services, 0), upstream, publicOrigin }: ContractOptions = {}): Hono {
   const app = new Hono();
 
-  const mount = (path: string, route: Answering, carry: (answer: unknown) => unknown): void => {
+  const mount = (path: string, route: Handler, carry: (answer: unknown) => unknown): void => {
     const { call, personal } = route;
     const methods = methodsOf(route);
     const entry = entries.get(callKey(call));
@@ -113,7 +113,7 @@ export function contractRouter(services: Services, { answers = openAnswerCache(s
           context.header("Allow", methods.join(", "));
           return refusal(context, 405, `这个接口只接受 ${methods.join("、")} 请求`);
         }
-        if (call.writes) refuseForeignWrite(context, publicOrigin);
+        if (call.writes) rejectCrossSiteWrite(context, publicOrigin);
         const fields = await parametersOf(context, files);
         const parsed = parseRequest(call, fields);
         const origin = publicOrigin ?? new URL(context.req.url).origin;
@@ -125,11 +125,11 @@ export function contractRouter(services: Services, { answers = openAnswerCache(s
           );
         if (personal || call.writes) return context.json((await make()) as object, 200, { "Cache-Control": PERSONAL });
         const text = async () => JSON.stringify(await make());
-        if (passes) return await reply(context, new KeptAnswer(await text()));
-        const key = `${dayInProvince(services.now())} ${route.namesHost ? origin : ""} ${path} ${JSON.stringify(parsed)}`; // guides count their deadlines from today
+        if (passes) return await reply(context, new CachedResponse(await text()));
+        const key = `${localDate(services.now())} ${route.namesHost ? origin : ""} ${path} ${JSON.stringify(parsed)}`; // guides count their deadlines from today
         const answer = await answers.answer(key, text);
-        const spelling = spellingOf(context);
-        if (spelling !== undefined) answers.learn(spelling, key);
+        const cacheKey = cacheKeyOf(context);
+        if (cacheKey !== undefined) answers.index(cacheKey, key);
         return await reply(context, answer);
       } catch (error) {
         return failure(context, error, services);
@@ -140,11 +140,11 @@ export function contractRouter(services: Services, { answers = openAnswerCache(s
   const answered = [...routes];
   for (const family of families)
     for (const { call } of family.entries)
-      if (upstream?.has(call) && !routes.some((route) => callKey(route.call) === callKey(call))) answered.push(passedOn(call, family.id));
+      if (upstream?.has(call) && !routes.some((route) => callKey(route.call) === callKey(call))) answered.push(proxied(call, family.id));
 
   for (const route of answered) {
-    mount(routePath(route.call), route, (answer) => envelop(route.call, answer as never));
-    for (const { path, wraps } of entries.get(callKey(route.call))?.older ?? []) mount(path, route, (answer) => wrap(answer, wraps));
+    mount(routePath(route.call), route, (answer) => envelopeOf(route.call, answer as never));
+    for (const { path, nesting } of entries.get(callKey(route.call))?.legacyPaths ?? []) mount(path, route, (answer) => legacyEnvelope(answer, nesting));
   }
   describeContract(app, answered, (error) => services.log.error({ err: error }, "an example of the contract's description failed"));
   captchaImage(app, services);

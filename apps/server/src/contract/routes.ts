@@ -1,4 +1,4 @@
-import type { Answering } from "./answers";
+import type { Handler } from "./handler";
 import { article } from "./articles";
 import { add, get, update } from "./feedback";
 import { businessRoutes } from "./business";
@@ -6,7 +6,7 @@ import { guide } from "./guides";
 import { itemList } from "./items";
 import { children, pickerIndex, regionView } from "./navigation";
 import { notice, notices } from "./notices";
-import { whereOffered } from "./offers";
+import { availability } from "./availability";
 import { oneThingRoutes } from "./one-things";
 import { peopleRoutes } from "./people";
 import { openGovernment } from "./open-government";
@@ -23,7 +23,7 @@ import { stationAnswers } from "./stations";
 import { visitorAnswers } from "./visitor";
 
 /** Every call that is answered here. */
-export const routes: readonly Answering[] = [
+export const routes: readonly Handler[] = [
   ...businessRoutes,
   ...oneThingRoutes,
   pickerIndex,
@@ -36,7 +36,7 @@ export const routes: readonly Answering[] = [
   quality,
   itemList,
   guide,
-  whereOffered,
+  availability,
   notices,
   notice,
   article,

@@ -1,8 +1,8 @@
 import { searchQuality } from "@onehall/api";
 import { sql } from "../data";
-import { searchFigures, writeSearches } from "../search/journal";
-import { answers } from "./answers";
-import { dayInProvince } from "../common/deadline";
+import { searchStatistics, flushQueryLog } from "../search/query-log";
+import { defineHandler } from "./handler";
+import { localDate } from "../common/deadline";
 
 /** Days that are counted. */
 const DAYS = 30;
@@ -12,9 +12,9 @@ type Precision = { day: string; questions: number; firstThree: number; first: nu
 const measured = sql<Precision>`SELECT day, questions, first_three AS "firstThree", first, prefixes, first_five AS "firstFive" FROM search_precision LIMIT 1`;
 
 /** What the search did in the last days, and how it answered the fixed questions. */
-export const quality = answers(searchQuality, async (_input, { database, now }) => {
-  await writeSearches(database);
-  const day = dayInProvince(now());
-  const [figures, precision] = await Promise.all([searchFigures(database, day, DAYS), database.get(measured)]);
+export const quality = defineHandler(searchQuality, async (_input, { database, now }) => {
+  await flushQueryLog(database);
+  const day = localDate(now());
+  const [figures, precision] = await Promise.all([searchStatistics(database, day, DAYS), database.get(measured)]);
   return { day, days: DAYS, ...figures, precision: precision ?? null };
 });

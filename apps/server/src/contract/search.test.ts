@@ -86,7 +86,7 @@ const WORDS = [
 const KINDS = ["01", "05", "07", "11", "TC"];
 
 /** Statements of one search at most, however it is asked: two readings of the question, each kind of hit, help where little is found. */
-const MOST_STATEMENTS = 20;
+const MAX_STATEMENTS = 20;
 
 const asked: unknown[] = [];
 
@@ -185,7 +185,7 @@ onEachDatabase((name, open) => {
     expect([slip.guide.total, slip.correction, slip.guess]).toEqual([0, null, "居住证"]);
     statements.count = 0;
     await themesFor("结婚蛋糕打折电影票");
-    expect(statements.count).toBeLessThanOrEqual(MOST_STATEMENTS);
+    expect(statements.count).toBeLessThanOrEqual(MAX_STATEMENTS);
   });
 
   test("an office is an entrance to where it works: a county's to its window, a town's to its hall", async () => {
@@ -265,7 +265,7 @@ onEachDatabase((name, open) => {
       const said = await answer.text();
       if (answer.status === 200) validateAnswer(call, normalise(200, JSON.parse(said), call.path));
       else expect(said.length).toBeLessThan(1_000); // a sentence, not the question again
-      expect(host.statements.count).toBeLessThanOrEqual(MOST_STATEMENTS);
+      expect(host.statements.count).toBeLessThanOrEqual(MAX_STATEMENTS);
     }
     await fc.assert(fc.asyncProperty(keyword, ask), { numRuns: runs, seed: 6, endOnFailure: true });
     for (const text of enormous.flatMap((one) => [one, one])) await ask(text);

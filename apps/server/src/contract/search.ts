@@ -2,29 +2,29 @@ import { createHash } from "node:crypto";
 import { type EntranceHit, type GuideHit, matterTypeLabel, type QaHit, SEARCH_PAGE_SIZES, searchAll, type SearchType, suggest } from "@onehall/api";
 import { type CatalogueTask, catalogueTasks } from "../search/catalogue";
 import { findFaqs, findNotices } from "../search/documents";
-import { offers } from "../search/suggest";
-import { noteSearch } from "../search/journal";
-import type { Unit } from "../search/units";
-import { answers } from "./answers";
-import { briefOf } from "./brief";
+import { suggestionsFor } from "../search/suggest";
+import { logQuery } from "../search/query-log";
+import type { QueryTerm } from "../search/query-terms";
+import { defineHandler } from "./handler";
+import { taskSummary } from "./task-summary";
 import { itemByCode } from "./business/rows";
-import { dayInProvince } from "../common/deadline";
+import { localDate } from "../common/deadline";
 import { departmentFilter } from "./department-filter";
-import { type Best, entrances, themeEntrances } from "./entrances";
-import type { Line } from "./rows/regions";
+import { type BestHit, entrances, themeEntrances } from "./entrances";
+import type { RegionPath } from "./rows/regions";
 import { guidePath } from "./one-things/paths";
 import { ONLINE_DEPTH, type TaskFilter, taskPage, type TaskRow } from "./rows/tasks";
-import { type Offered, openSearched, type Searched } from "./searched";
+import { type AvailableTask, openSearchContext, type SearchContext } from "./search-context";
 import type { Services } from "./services";
 
-/** Hits of rows that were shown before: rows are kept, and a hit is made of nothing else. */
+/** Hits of rows that were shown before: rows are cached, and a hit depends on nothing else. */
 const hits = new WeakMap<TaskRow, GuideHit>();
 
 function hitOf(row: TaskRow): GuideHit {
   const known = hits.get(row);
   if (known) return known;
   const hit: GuideHit = {
-    ...briefOf(row),
+    ...taskSummary(row),
     regionCode: row.region,
     regionName: row.regionName,
     lead: row.lead,
@@ -57,8 +57,8 @@ const passes = ({ kind, audience, online, department }: TaskFilter, task: Catalo
 /** The guides and one-things of a search: filtered by what the region offers, in the order of the search or by how often they are asked for. */
 async function guides(
   { database }: Services,
-  searched: Searched,
-  line: Line,
+  searched: SearchContext,
+  line: RegionPath,
   ranked: readonly CatalogueTask[] | undefined,
   filter: TaskFilter,
   byHot: boolean,
@@ -79,20 +79,20 @@ async function guides(
     guide: byHot ? byRank.toSorted((one, other) => other.task.hot - one.task.hot || one.task.id - other.task.id) : byRank,
     serve: byRank.filter(({ task }) => task.kind === ONE_THING),
   };
-  const pageOf = (kind: keyof Pages): Offered[] => {
+  const pageOf = (kind: keyof Pages): AvailableTask[] => {
     const { size, page } = pages[kind] ?? { size: 0, page: 1 };
     return found[kind].slice((page - 1) * size, page * size);
   };
   const [guide, serve] = [pageOf("guide"), pageOf("serve")];
   const rows = await searched.rows([...guide, ...serve]);
-  const shown = (kind: keyof Pages, some: readonly Offered[]): Hits => ({
+  const shown = (kind: keyof Pages, some: readonly AvailableTask[]): Hits => ({
     rows: some.flatMap(({ itemId }) => rows.get(itemId) ?? []),
     total: pages[kind] ? found[kind].length : 0,
   });
   return { guide: shown("guide", guide), serve: shown("serve", serve) };
 }
 
-async function answersTo(searched: Searched, line: Line, ids: readonly number[]): Promise<QaHit[]> {
+async function answersTo(searched: SearchContext, line: RegionPath, ids: readonly number[]): Promise<QaHit[]> {
   const found = await searched.faqs(ids);
   const codes = await searched.codes(
     line,
@@ -121,20 +121,26 @@ async function byCode({ database }: Services, keyword: string): Promise<{ taskId
 const FEW = 3;
 
 /** Themes that speak of what was asked, for whoever found little. */
-async function nearestEntrances({ portal, search }: Services, searched: Searched, line: Line, units: readonly Unit[], known: readonly EntranceHit[]) {
-  const catalogs = await search.themes(searched.edition, units);
+async function nearestEntrances(
+  { portal, search }: Services,
+  searched: SearchContext,
+  line: RegionPath,
+  units: readonly QueryTerm[],
+  known: readonly EntranceHit[],
+) {
+  const catalogs = await search.themes(searched.indexVersion, units);
   if (catalogs.length === 0) return [];
   const near = themeEntrances(portal.themes, catalogs, await searched.themeCounts(line), line.current.code);
   return near.filter(({ url }) => known.every((entrance) => entrance.url !== url));
 }
 
-export const everything = answers(searchAll, async (input, services) => {
+export const everything = defineHandler(searchAll, async (input, services) => {
   const { database, portal, search, now } = services;
   const start = performance.now();
-  const [edition, coded] = await Promise.all([search.edition(), byCode(services, input.keyword)]);
-  const searched = openSearched(database, edition);
+  const [indexVersion, coded] = await Promise.all([search.indexVersion(), byCode(services, input.keyword)]);
+  const searched = openSearchContext(database, indexVersion);
   const from = await searched.line(input.region);
-  const found = await search.tasks(input.keyword, from.current.code, edition);
+  const found = await search.tasks(input.keyword, from.current.code, indexVersion);
   const region = coded?.region ?? found.region;
   const line = region === from.current.code ? from : await searched.line(region);
   const only = input.searchType.length === 1 ? input.searchType[0] : undefined;
@@ -157,15 +163,15 @@ export const everything = answers(searchAll, async (input, services) => {
     ? undefined
     : coded?.taskId === undefined
       ? found.tasks.map(({ task }) => task)
-      : await catalogueTasks(database, edition, [coded.taskId]);
+      : await catalogueTasks(database, indexVersion, [coded.taskId]);
   const wantsOneThings = asks("serve") && (input.kind ?? ONE_THING) === ONE_THING;
   const [{ guide, serve }, faqIds, noticeIds, departments] = await Promise.all([
     guides(services, searched, line, ranked, filter, input.order === "hot", {
       guide: asks("guide") || asks("entrance") ? { size: size("guide"), page: page("guide") } : undefined,
       serve: wantsOneThings ? { size: size("serve"), page: page("serve") } : undefined,
     }),
-    asks("qa") ? findFaqs(database, edition, found.units) : [],
-    asks("news") ? findNotices(database, edition, found.units) : [],
+    asks("qa") ? findFaqs(database, indexVersion, found.units) : [],
+    asks("news") ? findNotices(database, indexVersion, found.units) : [],
     asks("entrance") && found.units.length > 0 ? searched.offices(line) : [],
   ]);
   const slice = <T>(type: SearchType, entries: readonly T[]): T[] => entries.slice((page(type) - 1) * size(type), page(type) * size(type));
@@ -173,7 +179,7 @@ export const everything = answers(searchAll, async (input, services) => {
   const [qa, news, best] = await Promise.all([
     answersTo(searched, line, slice("qa", faqIds)),
     searched.notices(line, noticeIds),
-    top && asks("entrance") ? searched.catalogs(top.taskId).then((catalogs): Best => ({ org: top.org, catalogs })) : undefined,
+    top && asks("entrance") ? searched.catalogs(top.taskId).then((catalogs): BestHit => ({ org: top.org, catalogs })) : undefined,
   ]);
   const entrance = asks("entrance") ? entrances(portal.themes, departments, found.units, best, line.current.code) : [];
   const isFew = ranked !== undefined && asks("guide") && guide.total < FEW && coded === undefined;
@@ -181,7 +187,7 @@ export const everything = answers(searchAll, async (input, services) => {
   // The first page of everything is what a person asked for; filters, pages and single kinds only look at it more closely.
   if (only === undefined && input.page === 1 && input.keyword !== "") {
     const sum = guide.total + serve.total + entrance.length + faqIds.length + news.length;
-    noteSearch(database, dayInProvince(now()), { keyword: input.keyword, found: sum > 0, milliseconds: performance.now() - start });
+    logQuery(database, localDate(now()), { keyword: input.keyword, found: sum > 0, milliseconds: performance.now() - start });
   }
   return {
     searchId: createHash("sha256").update(`${line.current.code} ${input.keyword}`).digest("hex").slice(0, 16),
@@ -202,11 +208,11 @@ export const everything = answers(searchAll, async (input, services) => {
   };
 });
 
-export const suggestions = answers(suggest, async ({ keyword, region }, { database, search }) => {
-  const edition = await search.edition();
-  const searched = openSearched(database, edition);
+export const suggestions = defineHandler(suggest, async ({ keyword, region }, { database, search }) => {
+  const indexVersion = await search.indexVersion();
+  const searched = openSearchContext(database, indexVersion);
   const line = await searched.line(region);
-  const found = await offers(database, search, edition, keyword, line.current.code);
+  const found = await suggestionsFor(database, search, indexVersion, keyword, line.current.code);
   const codes = await searched.codes(
     line,
     found.flatMap((offer) => (offer.kind === "guide" ? Number(offer.payload) : [])),

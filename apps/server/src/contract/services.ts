@@ -3,7 +3,7 @@ import type { Database } from "../data";
 import { sql } from "../data";
 import { type Identity, nobody } from "../identity";
 import { createLog, type Log } from "../common/log";
-import { PORTAL } from "../province/import";
+import { PORTAL_SETTINGS_KEY } from "../province/import";
 import type { PortalSetting } from "../province/rows";
 import { createSearch, type Search } from "../search/search";
 import { NO_MAP } from "./places/settings";
@@ -47,7 +47,7 @@ export async function createServices({
   now = () => new Date(),
   map = NO_MAP,
 }: ServicesOptions): Promise<Services> {
-  const row = await database.get(setting, { key: PORTAL });
+  const row = await database.get(setting, { key: PORTAL_SETTINGS_KEY });
   if (!row) throw new Error("数据库里还没有内容包：请先运行 npm run province -- import");
   const portal = JSON.parse(row.value) as PortalSetting;
   return { database, portal, search: await createSearch(database, portal.synonyms), identity, log, now, map };

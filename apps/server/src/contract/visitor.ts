@@ -2,13 +2,17 @@ import { isIPv6 } from "node:net";
 import { ipLocation, ipType } from "@onehall/api";
 import type { Location } from "@onehall/regions";
 import { list, type Queries, sql } from "../data";
-import { answers } from "./answers";
-import { networkPlace, PROVINCES } from "./network-place";
+import { defineHandler } from "./handler";
+import { networkLocation, PROVINCES } from "./network-location";
 import { visitorAddress } from "../common/visitor-address";
 
-export const ipKind = answers(ipType, (_input, _services, { context }) => ({ code: 200, data: isIPv6(visitorAddress(context)) ? "ipv6" : "ipv4" }) as const, {
-  personal: true,
-});
+export const ipKind = defineHandler(
+  ipType,
+  (_input, _services, { context }) => ({ code: 200, data: isIPv6(visitorAddress(context)) ? "ipv6" : "ipv4" }) as const,
+  {
+    personal: true,
+  },
+);
 
 const named = sql<{ code: string; name: string; level: string }>`SELECT code, name, level FROM region
   WHERE level IN ('province', 'city') AND name IN ${list("names", 2)} ORDER BY code`;
@@ -18,7 +22,7 @@ const named = sql<{ code: string; name: string; level: string }>`SELECT code, na
  * Null for private addresses, those of other countries, and those that nobody knows. No coordinates: a network is no place that distances could be measured from.
  */
 async function locate(queries: Queries, address: string): Promise<Location | null> {
-  const place = networkPlace(address);
+  const place = networkLocation(address);
   if (!place) return null;
   const found = await queries.all(named, { names: [place.province, place.city].filter(Boolean) });
   const province = found.find((region) => region.level === "province");
@@ -31,7 +35,7 @@ async function locate(queries: Queries, address: string): Promise<Location | nul
   return elsewhere === undefined ? null : { ...common, code: elsewhere, city: place.city };
 }
 
-export const ipPlace = answers(ipLocation, async (_input, { database }, { context }) => ({ info: await locate(database, visitorAddress(context)) }), {
+export const ipPlace = defineHandler(ipLocation, async (_input, { database }, { context }) => ({ info: await locate(database, visitorAddress(context)) }), {
   personal: true,
 });
 

@@ -15,8 +15,8 @@ export type Writes = {
 };
 
 /**
- * Everything between BEGIN and COMMIT, as if it were alone (serializable).
- * A statement that fails dooms the transaction on both databases: what follows is refused and nothing is kept. Use ON CONFLICT where a clash is expected.
+ * Everything between BEGIN and COMMIT, with serializable isolation.
+ * A statement that fails dooms the transaction on both databases: later statements are rejected and everything is rolled back. Use ON CONFLICT where a clash is expected.
  */
 export type Transaction = Queries &
   Writes & {
@@ -29,7 +29,7 @@ export type Database = Queries &
     /** Which database this is. Only migrations and measurements may ask. */
     readonly kind: "sqlite" | "postgres";
     /**
-     * Commits when `work` resolves, rolls back when it rejects, and hands on what it gave or threw.
+     * Commits when `work` resolves, rolls back when it rejects, and returns or throws its result.
      * PostgreSQL may call `work` again after a conflict: it should do nothing that cannot be repeated.
      * Do not use the database itself inside `work`, only `tx`. Left idle for 30 seconds, the transaction is rolled back.
      * A statement that takes longer than 10 seconds fails, unless `unbounded` says that this is an import or a change of the schema (PostgreSQL alone: the

@@ -48,7 +48,7 @@ export const busy = (cause?: unknown) => new DataError("data-busy", "数据服�
 export const unavailable = (cause?: unknown) => new DataError("data-unavailable", "数据服务暂时不可用，请稍后再试。急需办理的，请拨打 12345。", { cause });
 
 /** For the operator, at the start. @param what the database, as its settings name it */
-export const unopened = (what: string, error: unknown) => {
+export const cannotOpen = (what: string, error: unknown) => {
   const reason = error instanceof DataError ? (error.cause ?? error) : error;
   return new DataError("data-unavailable", `数据库打不开（${what}）：${reason instanceof Error ? reason.message : String(reason)}`, { cause: reason });
 };

@@ -43,7 +43,7 @@ export type FeedbackReceipt = {
 };
 
 /** Additions to one piece of feedback. */
-const MOST_STEPS = 20;
+const MAX_STEPS = 20;
 
 const add = sql`
   INSERT INTO feedback (id, idempotency_key, content_hash, kind, status, body, created_at)
@@ -68,7 +68,7 @@ const lastPlace = sql<{ n: number }>`SELECT COALESCE(MAX(place), 0) AS n FROM fe
 /** Without I, L, O and U: a receipt number is read out on the telephone. */
 const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** Day of the province and eight random signs: 16 characters, such as 20261118K3ZQ70XM. */
+/** Day of the province and eight random characters: 16 characters, such as 20261118K3ZQ70XM. */
 function receiptNumber(now: Date): string {
   const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Shanghai" }).format(now).replaceAll("-", "");
   return day + Array.from({ length: 8 }, () => SIGNS[randomInt(SIGNS.length)]).join("");
@@ -112,7 +112,7 @@ export async function addFeedback(
   for (let attempt = 1; attempt <= DRAWS; attempt += 1) {
     const id = await draw(database, row, receiptNumber(now), images);
     if (id !== undefined) return { id };
-    const earlier = idempotency && (await feedbackOfKey(database, idempotency));
+    const earlier = idempotency && (await feedbackByIdempotencyKey(database, idempotency));
     if (earlier) return earlier;
   }
   throw new DataError("data-duplicate", "没有得到受理编号，请再提交一次。");
@@ -122,7 +122,7 @@ export async function addFeedback(
  * The receipt number that the same content under the same key was answered with, or `undefined`.
  * @throws DataError `data-key-reused` where the key came with another content before
  */
-export async function feedbackOfKey(database: Queries, { key, contentHash }: Idempotency): Promise<{ id: string } | undefined> {
+export async function feedbackByIdempotencyKey(database: Queries, { key, contentHash }: Idempotency): Promise<{ id: string } | undefined> {
   const earlier = await database.get(byContent, { contentHash });
   if (!earlier && (await database.get(byKey, { key }))) throw keyReused();
   return earlier;
@@ -134,7 +134,7 @@ const SHORTEST_PHONE = 7;
 const TAIL = 4;
 
 /** The last four digits of the telephone that was left with a piece of feedback; `undefined` where none was. */
-export async function feedbackTail(database: Queries, id: string): Promise<string | undefined> {
+export async function lastPhoneDigits(database: Queries, id: string): Promise<string | undefined> {
   const row = await database.get(bodyOf, { id });
   const { contact = "" } = JSON.parse(row?.body ?? "{}") as Pick<NewFeedback, "contact">;
   const digits = contact.normalize("NFKC").replaceAll(/\D/g, "");
@@ -142,7 +142,7 @@ export async function feedbackTail(database: Queries, id: string): Promise<strin
 }
 
 /** What became of an addition: `full` where there are too many additions or images already. */
-export type Supplemented = "done" | "unknown" | "full";
+export type SupplementResult = "done" | "unknown" | "full";
 
 /**
  * Adds to a piece of feedback, in one commit; nothing of what was written before is changed. The same content under the same key is added once.
@@ -155,14 +155,14 @@ export const supplementFeedback = (
   idempotency?: Idempotency,
   now = new Date(),
   images: readonly FeedbackImage[] = [],
-): Promise<Supplemented> =>
+): Promise<SupplementResult> =>
   database.transaction(async (tx) => {
     if (!(await tx.get(byId, { id }))) return "unknown";
     const earlier = idempotency && (await tx.get(stepByKey, idempotency));
     if (earlier && earlier.contentHash !== idempotency.contentHash) throw keyReused();
     if (earlier) return "done";
     const [place, known] = [((await tx.get(lastPlace, { id }))?.n ?? 0) + 1, (await tx.get(countImages, { id }))?.n ?? 0];
-    if (place > MOST_STEPS || known + images.length > UPLOAD.most) return "full";
+    if (place > MAX_STEPS || known + images.length > UPLOAD.most) return "full";
     await tx.run(addStep, {
       id,
       place,

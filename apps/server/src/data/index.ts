@@ -4,4 +4,4 @@ export { DataError, type DataErrorCode } from "./errors";
 export { migrate } from "./migrate";
 export { openDatabase, type DatabasePlace } from "./open";
 export { refreshRollUps } from "./roll-ups";
-export { bySize, list, part, sql, type Params, type Part, type Row, type Statement, type Value } from "./sql";
+export { byListLength, list, fragment, sql, type Params, type SqlFragment, type Row, type Statement, type Value } from "./sql";

@@ -1,2 +1,2 @@
 /** Pattern for `LOWER(column) LIKE ${"pattern"} ESCAPE '!'`: the words stand somewhere in the text. No words match everything. */
-export const containing = (words: string): string => `%${words.toLowerCase().replaceAll(/[!%_]/g, "!$&")}%`;
+export const likePattern = (words: string): string => `%${words.toLowerCase().replaceAll(/[!%_]/g, "!$&")}%`;

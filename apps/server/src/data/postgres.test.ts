@@ -4,7 +4,7 @@ import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { migrate } from "./migrate";
 import { migrations } from "./migrations";
 import { openPostgres } from "./postgres";
-import { rowsAtOnce, severalRows } from "./postgres-rows";
+import { rowsPerStatement, multiRowInsert } from "./postgres-rows";
 import { list, sql } from "./sql";
 import { asAdmin, Gate, onDatabase, onEachDatabase } from "./testing";
 
@@ -14,9 +14,9 @@ const keys = sql<{ key: string }>`SELECT key FROM setting ORDER BY key`;
 describe("rows of one INSERT", () => {
   test("are put side by side, a name used twice as well", () => {
     const statement = sql`INSERT INTO setting (key, value, again) VALUES (${"key"}, lower(${"value"}), ${"key"})`;
-    expect(rowsAtOnce(statement)).toBe(1); // a bracket of its own: not worth a parser
+    expect(rowsPerStatement(statement)).toBe(1); // a bracket of its own: not worth a parser
     const plain = sql`INSERT INTO setting (key, value, again) VALUES (${"key"}, ${"value"}, ${"key"}) ON CONFLICT (key) DO NOTHING`;
-    expect(severalRows(plain, 2).text).toBe("INSERT INTO setting (key, value, again) VALUES ($1, $2, $1), ($3, $4, $3) ON CONFLICT (key) DO NOTHING");
+    expect(multiRowInsert(plain, 2).text).toBe("INSERT INTO setting (key, value, again) VALUES ($1, $2, $1), ($3, $4, $3) ON CONFLICT (key) DO NOTHING");
   });
 
   test.each([
@@ -26,7 +26,7 @@ describe("rows of one INSERT", () => {
     sql`UPDATE setting SET value = ${"value"}`,
     sql`INSERT INTO setting (key, value) VALUES ('a', 'b')`,
   ])("$text is sent once for each row", (statement) => {
-    expect(rowsAtOnce(statement)).toBe(1);
+    expect(rowsPerStatement(statement)).toBe(1);
   });
 });
 

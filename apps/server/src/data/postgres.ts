@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Pool, type PoolClient } from "pg";
 import type { Database } from "./database";
-import { closed, DataError, unopened } from "./errors";
-import { rowsAtOnce, severalRows } from "./postgres-rows";
+import { closed, DataError, cannotOpen } from "./errors";
+import { rowsPerStatement, multiRowInsert } from "./postgres-rows";
 import { isConflict, isUnavailable, postgresError } from "./postgres-errors";
 import { rowsOf, type Row, type Value } from "./sql";
-import { IDLE_LIMIT, refuseInsideTransaction, within, type Steps } from "./transaction";
+import { IDLE_LIMIT, assertOutsideTransaction, runTransaction, type TransactionDriver } from "./transaction";
 import { bind } from "./values";
 
 /** Connections of one process. */
@@ -21,7 +21,7 @@ const QUERY_LIMIT = 10_000;
 const ATTEMPTS = 30;
 
 /** Longest pause before trying again, in milliseconds. */
-const LONGEST_PAUSE = 200;
+const MAX_PAUSE_LENGTH = 200;
 
 const BOOLEAN = 16;
 const NUMBERS = new Set([20, 21, 23, 700, 701, 1700]);
@@ -36,7 +36,7 @@ const types = {
 
 type Client = Pick<PoolClient, "query">;
 
-/** A statement with a name is prepared once in each connection; one without a name is not kept. */
+/** A statement with a name is prepared once in each connection; one without a name is not cached. */
 type Prepared = { id?: string; text: string };
 
 /** @param limit longest time in milliseconds; 0 for none. A connection whose statement has run out of it must not be used again. */
@@ -49,22 +49,22 @@ async function ask(client: Client, { id, text }: Prepared, limit: number, values
   }
 }
 
-const steps = (client: Client, limit: number): Steps => ({
+const steps = (client: Client, limit: number): TransactionDriver => ({
   all: async (statement, values) => (await ask(client, statement, limit, values)).rows,
   run: async (statement, values) => (await ask(client, statement, limit, values)).changes,
   many: async (statement, rows) => {
-    const size = rowsAtOnce(statement);
+    const size = rowsPerStatement(statement);
     let changes = 0;
     for (let from = 0; from < rows.length; from += size) {
       const some = rows.slice(from, from + size);
-      changes += (await ask(client, severalRows(statement, some.length), limit, some.flat())).changes;
+      changes += (await ask(client, multiRowInsert(statement, some.length), limit, some.flat())).changes;
     }
     return changes;
   },
 });
 
 /** The pause before attempt `attempt` + 1: longer each time, and different for those that collided. */
-const pauseAfter = (attempt: number) => pause(Math.random() * Math.min(LONGEST_PAUSE, 2 ** attempt));
+const pauseAfter = (attempt: number) => pause(Math.random() * Math.min(MAX_PAUSE_LENGTH, 2 ** attempt));
 
 /** Tries again what collided with others; the database has undone it completely. */
 async function untilAlone<T>(work: () => Promise<T>): Promise<T> {
@@ -79,7 +79,7 @@ async function untilAlone<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Remembers the first conflict of a transaction, whatever `work` makes of the error, and whether its connection can still be asked. */
-function watched(inner: Steps): { steps: Steps; conflict: () => unknown; lost: () => boolean } {
+function watched(inner: TransactionDriver): { steps: TransactionDriver; conflict: () => unknown; lost: () => boolean } {
   let conflict: unknown;
   let lost = false;
   const noted = <T>(promise: Promise<T>) =>
@@ -112,11 +112,11 @@ export async function openPostgres(url: string, idleLimit = IDLE_LIMIT, queryLim
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_LIMIT,
     application_name: "onehall",
-    // A process that hangs in a transaction must not hold its locks for ever; the limit of `within` comes first.
+    // A process that hangs in a transaction must not hold its locks for ever; the limit of `runTransaction` comes first.
     idle_in_transaction_session_timeout: idleLimit * 2,
     types,
   });
-  // A connection that breaks while nobody asks it anything is replaced by the pool; whoever asks next hears of a server that is gone.
+  // A connection that breaks while idle is replaced by the pool; the next query fails if the server is gone.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
 
@@ -125,13 +125,13 @@ export async function openPostgres(url: string, idleLimit = IDLE_LIMIT, queryLim
     if (rows[0]?.encoding !== "UTF8") throw new Error(`它的编码是 ${rows[0]?.encoding}，应为 UTF8`);
   } catch (error) {
     await pool.end();
-    throw unopened("DATABASE_URL", error);
+    throw cannotOpen("DATABASE_URL", error);
   }
 
   let closing: Promise<void> | undefined;
   const underWay = new Set<Promise<unknown>>();
   const started = async <T>(work: () => Promise<T>): Promise<T> => {
-    refuseInsideTransaction();
+    assertOutsideTransaction();
     if (closing) throw closed();
     const running = untilAlone(work);
     underWay.add(running);
@@ -165,7 +165,7 @@ export async function openPostgres(url: string, idleLimit = IDLE_LIMIT, queryLim
         let broken = false;
         try {
           await ask(client, { text: "BEGIN ISOLATION LEVEL SERIALIZABLE" }, queryLimit);
-          const result = await within(watchedSteps, work, idleLimit);
+          const result = await runTransaction(watchedSteps, work, idleLimit);
           await ask(client, { text: "COMMIT" }, limit);
           return result;
         } catch (error) {

@@ -1,17 +1,17 @@
 import type { Transaction } from "./database";
-import { part, rawStatement, sql, type Statement } from "./sql";
+import { fragment, rawStatement, sql, type Statement } from "./sql";
 
 /** Every region with itself and each region above it: (code, scope). */
-const regionsAbove = part`above (code, scope) AS (
+const regionsAbove = fragment`above (code, scope) AS (
   SELECT code, code FROM region
   UNION ALL
   SELECT above.code, region.parent FROM above JOIN region ON region.code = above.scope WHERE region.parent IS NOT NULL
 )`;
 
-const ownItems = part`own (scope, n) AS (SELECT region, COUNT(*) FROM item GROUP BY region)`;
+const ownItems = fragment`own (scope, n) AS (SELECT region, COUNT(*) FROM item GROUP BY region)`;
 
 /** Items below the county are counted for it by the first six digits, which a town or village shares with its county, or with its city that has no counties. */
-const countyItems = part`county (task_id, scope, n) AS (SELECT task_id, SUBSTR(region, 1, 6), COUNT(*) FROM item GROUP BY task_id, SUBSTR(region, 1, 6))`;
+const countyItems = fragment`county (task_id, scope, n) AS (SELECT task_id, SUBSTR(region, 1, 6), COUNT(*) FROM item GROUP BY task_id, SUBSTR(region, 1, 6))`;
 
 /**
  * How each number comes about:
@@ -34,7 +34,7 @@ const fill: readonly Statement[] = [
     SELECT county.task_id, above.scope, SUM(county.n) FROM county JOIN above ON above.code = county.scope GROUP BY county.task_id, above.scope`,
 ];
 
-/** Counts everything anew, in the transaction that changed the items, so that no page ever shows a number that does not fit its list. */
+/** Recomputes all counts in the transaction that changed the items, so that counts and lists never disagree. */
 export async function refreshRollUps(tx: Transaction): Promise<void> {
   await tx.run(sql`DELETE FROM stat`);
   await tx.run(sql`DELETE FROM task_stat`);

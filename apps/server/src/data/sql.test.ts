@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DataError } from "./errors";
-import { list, part, sql } from "./sql";
+import { list, fragment, sql } from "./sql";
 import { bind } from "./values";
 
 const column = fc.stringMatching(/^[a-z][A-Za-z0-9]{0,7}$/);
@@ -33,7 +33,7 @@ describe("statements", () => {
   });
 
   test("a part brings its names along", () => {
-    const visible = part`hidden = 0 AND parent = ${"parent"}`;
+    const visible = fragment`hidden = 0 AND parent = ${"parent"}`;
     expect(sql`SELECT code FROM region WHERE level = ${"level"} AND ${visible} AND name <> ${"level"}`.text).toBe(
       "SELECT code FROM region WHERE level = $1 AND hidden = 0 AND parent = $2 AND name <> $1",
     );

@@ -13,14 +13,14 @@ export type Row = Record<string, Value>;
 declare const rowType: unique symbol;
 
 /** Where a bound value comes from: a name, or one place of a named list. */
-export type Slot = { name: string; at?: number };
+export type Placeholder = { name: string; at?: number };
 
 /** A compiled statement; `RowType` is the shape of its rows, which nothing checks at run time. */
 export type Statement<RowType extends object = Row> = {
   /** SQL with $1…$n, numbered in the order in which they appear. SQLite relies on that order, PostgreSQL on the numbers. */
   readonly text: string;
   /** The source of $1, $2, … */
-  readonly slots: readonly Slot[];
+  readonly slots: readonly Placeholder[];
   /** Same text, same name; the databases know the prepared statement by it. */
   readonly id: string;
   /** Whether it only reads, so that it may go to a reader. */
@@ -32,7 +32,7 @@ type List = { readonly list: string; readonly most: number };
 type Piece = { readonly text: string } | { readonly name: string } | List;
 
 /** A piece of SQL to be used in several statements. */
-export type Part = { readonly pieces: readonly Piece[] };
+export type SqlFragment = { readonly pieces: readonly Piece[] };
 
 const NAME = /^[a-z][A-Za-z0-9]*$/;
 const READS = /^\s*(?:SELECT|WITH|VALUES|EXPLAIN)\b/i;
@@ -43,7 +43,7 @@ function named(name: string): string {
   return name;
 }
 
-type Inserted = string | List | Part;
+type Inserted = string | List | SqlFragment;
 
 function pieces(strings: TemplateStringsArray, inserted: readonly Inserted[]): Piece[] {
   return strings.flatMap((text, index): Piece[] => {
@@ -61,12 +61,12 @@ function pieces(strings: TemplateStringsArray, inserted: readonly Inserted[]): P
 export const list = (name: string, most: number): List => ({ list: named(name), most });
 
 /** A piece of SQL to be put into statements: columns, joins or conditions that several of them share. */
-export const part = (strings: TemplateStringsArray, ...inserted: Inserted[]): Part => ({ pieces: pieces(strings, inserted) });
+export const fragment = (strings: TemplateStringsArray, ...inserted: Inserted[]): SqlFragment => ({ pieces: pieces(strings, inserted) });
 
-function compile(parts: readonly Piece[]): { text: string; slots: Slot[] } {
-  const slots: Slot[] = [];
+function compile(parts: readonly Piece[]): { text: string; slots: Placeholder[] } {
+  const slots: Placeholder[] = [];
   const numbers = new Map<string, number>();
-  const number = (key: string, slot: Slot) => {
+  const number = (key: string, slot: Placeholder) => {
     const known = numbers.get(key);
     if (known) return `$${known}`;
     numbers.set(key, slots.push(slot));
@@ -80,7 +80,7 @@ function compile(parts: readonly Piece[]): { text: string; slots: Slot[] } {
   return { text: text.join("").trim(), slots };
 }
 
-const statement = <RowType extends object>(text: string, slots: Slot[]): Statement<RowType> => ({
+const statement = <RowType extends object>(text: string, slots: Placeholder[]): Statement<RowType> => ({
   text,
   slots,
   id: createHash("sha256").update(text).digest("base64url").slice(0, 22),
@@ -107,7 +107,10 @@ export function rowsOf(_statement: Statement<object>, rows: Row[]): object[] {
 }
 
 /** The same statement for lists of several lengths; gives the one for the shortest list that is long enough. */
-export function bySize<RowType extends object>(sizes: readonly number[], make: (most: number) => Statement<RowType>): (length: number) => Statement<RowType> {
+export function byListLength<RowType extends object>(
+  sizes: readonly number[],
+  make: (most: number) => Statement<RowType>,
+): (length: number) => Statement<RowType> {
   const made = sizes.map((most) => ({ most, statement: make(most) }));
   const longest = make(sizes.at(-1) ?? 1);
   return (length) => made.find(({ most }) => length <= most)?.statement ?? longest;

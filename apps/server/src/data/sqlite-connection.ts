@@ -10,7 +10,7 @@ type Operations = {
   all: { request: Bound; answer: Row[] };
   run: { request: Bound; answer: number };
   many: { request: { text: string; rows: Value[][] }; answer: number };
-  together: { request: { statements: Bound[] }; answer: Answer<number>[] };
+  together: { request: { statements: Bound[] }; answer: WorkerReply<number>[] };
   begin: { request: object; answer: void };
   commit: { request: object; answer: void };
   rollback: { request: object; answer: void };
@@ -19,7 +19,7 @@ type Operations = {
 };
 
 /** How the worker says what became of a piece of work. */
-export type Answer<T> = { result: T; error?: undefined } | { error: SqliteFailure };
+export type WorkerReply<T> = { result: T; error?: undefined } | { error: SqliteFailure };
 
 type Waiting = { resolve: (result: never) => void; reject: (error: unknown) => void };
 
@@ -34,7 +34,7 @@ export class SqliteConnection {
   constructor(file: string, role: "writer" | "reader") {
     // Without the flags of this process: a loader of TypeScript would be started in every thread for nothing.
     this.#worker = new Worker(new URL("./sqlite-worker.js", import.meta.url), { workerData: { file, role }, execArgv: [], name: `sqlite-${role}` });
-    this.#worker.on("message", (answer: Answer<never>) => {
+    this.#worker.on("message", (answer: WorkerReply<never>) => {
       const waiting = this.#waiting.shift(); // answers come in the order of the requests
       if (answer.error) waiting?.reject(sqliteError(answer.error));
       else waiting?.resolve(answer.result);

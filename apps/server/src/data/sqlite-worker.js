@@ -19,8 +19,8 @@ import Libsql from "libsql";
  *   | { op: "begin" | "commit" | "rollback" | "ready" | "close" }} Request
  */
 
-/** Statements kept prepared; the program has fewer. */
-const MOST_PREPARED = 400;
+/** Statements that stay prepared; the program has fewer. */
+const MAX_PREPARED = 400;
 
 /** Milliseconds to wait for another process that writes to the same file. */
 const BUSY_TIMEOUT = 5_000;
@@ -63,7 +63,7 @@ function prepare(text) {
   if (known) return known;
   const statement = database.prepare(text);
   const [oldest] = prepared.keys();
-  if (oldest !== undefined && prepared.size >= MOST_PREPARED) prepared.delete(oldest);
+  if (oldest !== undefined && prepared.size >= MAX_PREPARED) prepared.delete(oldest);
   prepared.set(text, statement);
   return statement;
 }

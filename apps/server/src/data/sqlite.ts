@@ -1,12 +1,12 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "./database";
-import { closed, DataError, unopened } from "./errors";
+import { closed, DataError, cannotOpen } from "./errors";
 import { rowsOf, type Value } from "./sql";
 import { SqliteConnection } from "./sqlite-connection";
 import { sqliteError } from "./sqlite-errors";
-import { IDLE_LIMIT, refuseInsideTransaction, within, type Steps } from "./transaction";
-import { Turns } from "./turns";
+import { IDLE_LIMIT, assertOutsideTransaction, runTransaction, type TransactionDriver } from "./transaction";
+import { WriteQueue } from "./write-queue";
 import { bind } from "./values";
 
 /** Name of the database file in its folder. */
@@ -20,7 +20,7 @@ const ROWS_AT_ONCE = 1_000;
 type Bound = { text: string; values: Value[] };
 
 /** A place for a connection, which is made again when its thread was lost; not before it is needed, so a file that cannot be opened makes no loop. */
-class Seat {
+class WorkerSlot {
   readonly #make: () => SqliteConnection;
   #connection: SqliteConnection | undefined;
 
@@ -38,7 +38,7 @@ class Seat {
   }
 }
 
-const steps = (writer: SqliteConnection): Steps => ({
+const steps = (writer: SqliteConnection): TransactionDriver => ({
   all: ({ text }, values) => writer.request("all", { text, values }),
   run: ({ text }, values) => writer.request("run", { text, values }),
   many: async ({ text }, rows) => {
@@ -56,10 +56,10 @@ const steps = (writer: SqliteConnection): Steps => ({
 export async function openSqlite(dir: string, idleLimit = IDLE_LIMIT): Promise<Database> {
   await mkdir(dir, { recursive: true, mode: 0o700 });
   const file = join(dir, SQLITE_FILE);
-  const writer = new Seat(file, "writer");
-  const readers = Array.from({ length: READERS }, () => new Seat(file, "reader"));
+  const writer = new WorkerSlot(file, "writer");
+  const readers = Array.from({ length: READERS }, () => new WorkerSlot(file, "reader"));
 
-  const turns = new Turns<Bound, number>(async (statements) => {
+  const writeQueue = new WriteQueue<Bound, number>(async (statements) => {
     const answers = await writer.connection.request("together", { statements });
     return answers.map((answer) => (answer.error ? { status: "rejected", reason: sqliteError(answer.error) } : { status: "fulfilled", value: answer.result }));
   });
@@ -69,12 +69,12 @@ export async function openSqlite(dir: string, idleLimit = IDLE_LIMIT): Promise<D
     await Promise.all(readers.map(({ connection }) => connection.request("ready", {})));
   } catch (error) {
     await Promise.all([writer, ...readers].map((seat) => seat.close()));
-    throw unopened(file, error);
+    throw cannotOpen(file, error);
   }
 
   let closing: Promise<void> | undefined;
   const start = () => {
-    refuseInsideTransaction();
+    assertOutsideTransaction();
     if (closing) throw closed();
   };
 
@@ -95,16 +95,16 @@ export async function openSqlite(dir: string, idleLimit = IDLE_LIMIT): Promise<D
 
     async run(statement, params = {}) {
       start();
-      return { changes: await turns.small({ text: statement.text, values: bind(statement, params) }) };
+      return { changes: await writeQueue.enqueueBatched({ text: statement.text, values: bind(statement, params) }) };
     },
 
     async transaction(work) {
       start();
-      return turns.alone(async () => {
+      return writeQueue.enqueueExclusive(async () => {
         const { connection } = writer;
         await connection.request("begin", {});
         try {
-          const result = await within(steps(connection), work, idleLimit);
+          const result = await runTransaction(steps(connection), work, idleLimit);
           await connection.request("commit", {});
           return result;
         } catch (error) {
@@ -117,7 +117,7 @@ export async function openSqlite(dir: string, idleLimit = IDLE_LIMIT): Promise<D
     close() {
       closing ??= (async () => {
         await Promise.all(readers.map((reader) => reader.close()));
-        await turns.alone(() => writer.close());
+        await writeQueue.enqueueExclusive(() => writer.close());
       })();
       return closing;
     },

@@ -5,7 +5,7 @@ import { rowsOf, type Row, type Statement, type Value } from "./sql";
 import { bind } from "./values";
 
 /** How a driver carries out the statements of one open transaction. */
-export type Steps = {
+export type TransactionDriver = {
   all(statement: Statement<object>, values: Value[]): Promise<Row[]>;
   run(statement: Statement<object>, values: Value[]): Promise<number>;
   many(statement: Statement<object>, rows: Value[][]): Promise<number>;
@@ -19,7 +19,7 @@ const misuse = (message: string) => new DataError("data-transaction", message);
 const current = new AsyncLocalStorage<{ open: boolean }>();
 
 /** Using the database inside one of its transactions would wait for itself for ever; it is an error at once instead. */
-export function refuseInsideTransaction(): void {
+export function assertOutsideTransaction(): void {
   if (current.getStore()?.open) throw misuse("The database was used inside a transaction. Use the tx that the transaction was given.");
 }
 
@@ -29,7 +29,7 @@ const noWatch = () => {};
  * Runs `work` with a transaction object and waits for every statement it started. Rejects when one of them failed, even if `work` caught it,
  * and when `work` stands still longer than `idleLimit`. BEGIN, COMMIT and ROLLBACK are the driver's.
  */
-export async function within<T>(steps: Steps, work: (tx: Transaction) => Promise<T>, idleLimit: number): Promise<T> {
+export async function runTransaction<T>(steps: TransactionDriver, work: (tx: Transaction) => Promise<T>, idleLimit: number): Promise<T> {
   const scope = { open: true };
   const underWay = new Set<Promise<unknown>>();
   let doom: unknown;
@@ -65,7 +65,7 @@ export async function within<T>(steps: Steps, work: (tx: Transaction) => Promise
     if (doom)
       return Promise.reject(misuse("A statement of this transaction has failed, so nothing of it can be kept. Use ON CONFLICT where a clash is expected."));
     const result = carryOut(start);
-    result.catch(() => undefined); // where nobody waits for it, the transaction still ends with this error: it must not end the process
+    result.catch(() => undefined); // not awaited by the caller: the transaction still rejects with this error, and an unhandled rejection would end the process
     return result;
   };
 

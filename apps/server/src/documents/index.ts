@@ -1,6 +1,6 @@
 import { PortalError, type Guide } from "@onehall/api";
 import { type Context, Hono } from "hono";
-import { dayInProvince } from "../common/deadline";
+import { localDate } from "../common/deadline";
 import { guideOf } from "../contract/guides";
 import { guidePath } from "../contract/one-things/paths";
 import type { Services } from "../contract/services";
@@ -13,7 +13,7 @@ import { limitDocuments } from "./limit";
 import { markdownOf } from "./markdown/markdown";
 import type { Outline } from "./outline";
 import { createPrinter, markOf } from "./pdf/printer";
-import { markOfText, replyWith } from "./reply";
+import { etagOfText, documentResponse } from "./reply";
 
 export type DocumentOptions = {
   services: Services;
@@ -38,7 +38,7 @@ export function documentRoutes({ services, publicOrigin, perMinute = 120 }: Docu
   const printer = createPrinter();
   const app = new Hono();
   const originOf = (c: Context): string => publicOrigin ?? new URL(c.req.url).origin;
-  const placeOf = (c: Context): Place => ({ origin: originOf(c), site: services.portal.site.site.name, today: dayInProvince(services.now()) });
+  const placeOf = (c: Context): Place => ({ origin: originOf(c), site: services.portal.site.site.name, today: localDate(services.now()) });
 
   /** The guide that an address names. Codes of another shape do not reach the database. */
   async function guideNamed(c: Context, name: string): Promise<Guide> {
@@ -47,7 +47,7 @@ export function documentRoutes({ services, publicOrigin, perMinute = 120 }: Docu
   }
 
   const pdf = (c: Context, outline: Outline): Promise<Response> =>
-    replyWith(c, markOf(outline), () => printer.print(outline), { type: "application/pdf", name: `${outline.title}.pdf` });
+    documentResponse(c, markOf(outline), () => printer.print(outline), { type: "application/pdf", name: `${outline.title}.pdf` });
 
   const limit = limitDocuments({ perMinute });
   for (const path of ["/portal/pdf/*", "/portal/files/*", "/portal/calendar/*", "/portal/v2/guide/:file{[^/]+\\.md}"]) app.use(path, limit);
@@ -76,7 +76,7 @@ export function documentRoutes({ services, publicOrigin, perMinute = 120 }: Docu
     const { origin, today } = placeOf(c);
     const url = origin + guidePath(guide.kind.code, guide.code);
     const text = deadlineCalendar({ guide, url, now: services.now(), today });
-    return replyWith(c, markOfText(text.replace(/^DTSTAMP:.*$/m, "")), () => text, {
+    return documentResponse(c, etagOfText(text.replace(/^DTSTAMP:.*$/m, "")), () => text, {
       type: "text/calendar; charset=UTF-8",
       name: `${guide.name}办结日期.ics`,
       disposition: "attachment",
@@ -87,7 +87,7 @@ export function documentRoutes({ services, publicOrigin, perMinute = 120 }: Docu
     const guide = await guideNamed(c, c.req.param("file").slice(0, -".md".length));
     const place = placeOf(c);
     const text = markdownOf(guideOutline(guide, place));
-    return replyWith(c, markOfText(text), () => text, {
+    return documentResponse(c, etagOfText(text), () => text, {
       type: "text/markdown; charset=UTF-8",
       name: `${guide.name}.md`,
       headers: { Link: `<${place.origin}${guidePath(guide.kind.code, guide.code)}>; rel="canonical"`, "X-Content-Type-Options": "nosniff" },

@@ -15,10 +15,10 @@ export type DocumentReply = {
 };
 
 /** The mark of a text. */
-export const markOfText = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 22);
+export const etagOfText = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 22);
 
 /** A document with its ETag; 304 where the visitor has it already, and then it is not even made. */
-export async function replyWith(
+export async function documentResponse(
   c: Context,
   mark: string,
   make: () => string | Promise<Uint8Array<ArrayBuffer>>,

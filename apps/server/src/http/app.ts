@@ -16,7 +16,7 @@ import { createInProcessFetch } from "./in-process-fetch";
 import { responseCacheListener } from "./response-cache";
 import { pageCacheListener } from "./page-cache-listener";
 import { localizeDocuments } from "./language";
-import { leaveRoutes } from "./leave";
+import { leaveRoutes } from "./external-links";
 import { offlineRoutes } from "./offline";
 import { createPageCache } from "./page-cache";
 import { normaliseRequest } from "./normalise-request";
@@ -24,7 +24,7 @@ import { pageRoutes, type FaceSource } from "./pages";
 import { preferenceRoutes } from "./preferences";
 import { limitWrites } from "./rate-limit";
 import { readingRoutes } from "./reading";
-import { helperAddress } from "../reading/aloud";
+import { readAloudScriptUrl } from "../reading/aloud";
 import { securityHeaders, setHeaders } from "./security-headers";
 
 export type AppOptions = {
@@ -50,10 +50,10 @@ const WRITES = [
 /** Forms of pages that write and ask for no captcha. */
 const FORMS = [pagePath("v2/useful"), pagePath("v3/useful")];
 
-/** Below what paths the calls of the contract stand. @see CALL-01, LEGACY-08 */
+/** Path prefixes of the contract's calls. @see CALL-01, LEGACY-08 */
 const CONTRACT = ["/portal/api/", "/portal/custom-config/", "/portal/item", "/yhzx/", "/ebus/", "/_tif_sso_loginuser_maskget/"];
 
-/** The way of a request, top to bottom; answers and pages that are kept are sent before it begins. @see ARCH-04 */
+/** The middleware order of a request; cached responses and pages are sent before it. @see ARCH-04 */
 export function createListener({ settings, log, services, faces, assets, mode }: AppOptions): RequestListener {
   const { contract, answers, identity, discovery, ready, countVisit, operations } = services;
   const app = new Hono();
@@ -91,7 +91,7 @@ export function createListener({ settings, log, services, faces, assets, mode }:
   preferenceRoutes(app);
   leaveRoutes(app, { allowed: settings.leaveAllowed, publicOrigin: settings.publicOrigin });
   qrRoutes(app, settings.publicOrigin);
-  const helper = helperAddress(assets?.v2);
+  const helper = readAloudScriptUrl(assets?.v2);
   const open = async (request: Request) => app.fetch(request);
   readingRoutes(app, { open, cache, headers, publicOrigin, frameAncestors: settings.frameAncestors, helper, countVisit });
   pageRoutes(app, {

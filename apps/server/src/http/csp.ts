@@ -1,14 +1,14 @@
 /** What a page may run and apply beside files of our own host. */
-export type Inline = { scripts: string[]; styles: string[] };
+export type InlineSources = { scripts: string[]; styles: string[] };
 
-/** In development Vite writes scripts and styles into the page that nobody can know before. */
-export const ANY_INLINE: Inline = { scripts: ["'unsafe-inline'"], styles: ["'unsafe-inline'"] };
+/** In development Vite writes scripts and styles into the page whose hashes cannot be known in advance. */
+export const ANY_INLINE: InlineSources = { scripts: ["'unsafe-inline'"], styles: ["'unsafe-inline'"] };
 
 /** What other hosts a page may be shown in, and take pictures from. */
-export type Outside = { frameAncestors: readonly string[]; /** Hosts of map tiles. */ images?: readonly string[] };
+export type ExternalSources = { frameAncestors: readonly string[]; /** Hosts of map tiles. */ images?: readonly string[] };
 
 /** The policy of a page: our own host for everything but the tiles of the operator's map; inline scripts by hash; style attributes allowed, because a width in per cent cannot run anything. */
-export function contentSecurityPolicy({ scripts, styles }: Inline, { frameAncestors, images = [] }: Outside): string {
+export function contentSecurityPolicy({ scripts, styles }: InlineSources, { frameAncestors, images = [] }: ExternalSources): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(" "),

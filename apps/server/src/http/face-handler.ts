@@ -4,7 +4,7 @@ import { createRequestHandler, matchRoutes, type RouteObject, type ServerBuild }
 type Handler = ReturnType<typeof createRequestHandler>;
 type Routes = ServerBuild["routes"];
 
-/** Paths whose route is remembered: matching ranks every route of the face anew. */
+/** Size of the path → route cache: matching ranks every route of the version each time. */
 const PATHS = 2_000;
 /** What the router asks for itself: data of a page, parts of its manifest. It takes any route. */
 const ROUTERS_OWN = /\.data$|\/__manifest$/;

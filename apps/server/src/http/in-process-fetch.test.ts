@@ -1,6 +1,6 @@
 import { createClient, currentRegion, feedbackAdd, homeIndex, messageCount } from "@onehall/api";
 import { expect, test, vi } from "vitest";
-import { createAnswerCache } from "../contract/answer-cache";
+import { createResponseCache } from "../contract/response-cache";
 import { contractRouter } from "../contract/router";
 import { createServices } from "../contract/services";
 import { onEachDatabase, type Open } from "../data/testing";
@@ -15,11 +15,11 @@ async function host(open: Open) {
   const database = await open({ template: small });
   const world = { time: Date.parse("2026-11-20T02:00:00Z"), state: "a" };
   const services = await createServices({ database, now: () => new Date(world.time) });
-  const answers = createAnswerCache({ mebibytes: 8, state: async () => world.state, now: () => world.time });
+  const answers = createResponseCache({ mebibytes: 8, state: async () => world.state, now: () => world.time });
   const contract = contractRouter(services, { answers });
   const asked = vi.spyOn(contract, "fetch");
   const calls = createInProcessFetch(contract, answers, BELOW);
-  const client = createClient({ baseUrl: "http://portal.test", fetch: calls.fetch, kept: calls.kept });
+  const client = createClient({ baseUrl: "http://portal.test", fetch: calls.fetch, cached: calls.kept });
   return { world, calls, client, asked };
 }
 

@@ -7,7 +7,7 @@ const AUTHORITY = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 const ORIGIN_FORM = /^\/[^\s#\p{Cc}]*$/u;
 /** Scheme, authority, then path and query (absolute-form), as sent to proxies. */
 const ABSOLUTE_FORM = /^https?:\/\/([^/?#]*)(.*)$/i;
-/** NUL is legal in no address of ours, and PostgreSQL stores it nowhere. */
+/** NUL is legal in no address of this site, and PostgreSQL stores it nowhere. */
 const NUL = /%00/;
 
 export type NormaliseOptions = {

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { html } from "hono/html";
 import type { Hono } from "hono";
-import { ownDocument, sendOwn } from "../common/document";
+import { serverDocument, sendServerDocument } from "../common/document";
 
 /** Where the page for times without network stands. */
 const PAGE = "/portal/offline";
 
 const page = () =>
-  ownDocument(
+  serverDocument(
     "网络断开了",
     html`<p class="sum bad">您的设备现在连不上网络，这一页打不开。</p>
       <ul>
@@ -54,10 +54,10 @@ addEventListener("fetch", (event) => {
 });
 `;
 
-/** The page for times without network, and the worker that keeps it at hand. @see docs/decisions/offline.md */
+/** The offline page, and the service worker that caches it. @see docs/decisions/offline.md */
 export function offlineRoutes(app: Hono): void {
   let made: Promise<string> | undefined;
-  app.get(PAGE, (c) => sendOwn(c, page(), "public, max-age=0, must-revalidate"));
+  app.get(PAGE, (c) => sendServerDocument(c, page(), "public, max-age=0, must-revalidate"));
   app.get("/portal/sw.js", async (c) => {
     made ??= Promise.resolve(page()).then((text) => worker(createHash("sha256").update(String(text)).digest("hex").slice(0, 12)));
     return c.body(await made, 200, { "Content-Type": "text/javascript; charset=UTF-8", "Cache-Control": "no-cache", "Service-Worker-Allowed": "/portal/" });

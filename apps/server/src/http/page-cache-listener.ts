@@ -14,8 +14,7 @@ export type PageCacheListenerOptions = {
 };
 
 /**
- * Sends a page that is kept, fresh and ready straight from memory, before anything is made of the request; hands everything else on.
- * Nine requests of ten end here, and making a request and a response object for each would cost several times the rest.
+ * Serves a fresh, already compressed page from the cache before Request and Response objects are created; everything else is passed on. Nine of ten requests end here, and creating those objects would cost several times the rest.
  */
 export const pageCacheListener =
   ({ cache, log, countVisit }: PageCacheListenerOptions, otherwise: RequestListener): RequestListener =>

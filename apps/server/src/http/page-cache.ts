@@ -16,12 +16,12 @@ const BROTLI_QUALITY = 9;
 export type Page = { status: number; headers: Record<string, string>; html: string };
 
 /** What of a request decides how a page is sent. */
-export type Asking = { method: string; acceptEncoding: string; ifNoneMatch: string };
+export type PageRequest = { method: string; acceptEncoding: string; ifNoneMatch: string };
 
 type Bytes = Buffer<ArrayBuffer>;
 type Encoding = "br" | "gzip" | "identity";
 /** A body as it goes out, with its headers (and those of a 304) made once: most answers are the same bytes again. */
-export type Sendable = { body: Bytes; etag: string; headers: Record<string, string>; withoutBody: Record<string, string> };
+export type PreparedResponse = { body: Bytes; etag: string; headers: Record<string, string>; withoutBody: Record<string, string> };
 type Stored = {
   madeAt: number;
   kept: boolean;
@@ -29,22 +29,22 @@ type Stored = {
   headers: Record<string, string>;
   etag: string;
   body: Bytes;
-  sendable: Partial<Record<Encoding, Sendable>>;
+  sendable: Partial<Record<Encoding, PreparedResponse>>;
 };
 
 export type PageCache = {
-  /** What can be sent at once for the key: kept, fresh and compressed already. */
-  ready: (key: string, acceptEncoding: string | undefined) => Sendable | undefined;
+  /** The cached entry of a key that is fresh and already compressed. */
+  ready: (key: string, acceptEncoding: string | undefined) => PreparedResponse | undefined;
   /**
    * The page under the key, made by `render` when there is none or it is old. Requests for the same key wait for one render.
    * `more` are headers of this one answer.
    */
-  respond: (key: string, asking: Asking, render: () => Promise<Page>, more?: Record<string, string>) => Response | Promise<Response>;
+  respond: (key: string, asking: PageRequest, render: () => Promise<Page>, more?: Record<string, string>) => Response | Promise<Response>;
 };
 
 export type PageCacheOptions = { mebibytes: number; now?: () => number; onError?: (error: unknown) => void };
 
-/** Keeps rendered public pages in memory: fresh, then stale while revalidating, then stale if error; the least used go first. @see ARCH-05 */
+/** In-memory LRU cache of rendered public pages: fresh, then stale-while-revalidate, then stale-if-error. @see ARCH-05 */
 export function createPageCache({ mebibytes, now = Date.now, onError = () => undefined }: PageCacheOptions): PageCache {
   const pages = new LRUCache<string, Stored>({ maxSize: Math.max(1, mebibytes) * 1024 * 1024, sizeCalculation: (page) => page.body.length * 2 });
   const running = new Map<string, Promise<Stored>>();
@@ -95,16 +95,17 @@ function encodingFor(page: Stored, accept: string): Encoding {
   return accept.includes("gzip") ? "gzip" : "identity";
 }
 
-function send(page: Stored, { method, acceptEncoding, ifNoneMatch }: Asking, more: Record<string, string> = {}): Response | Promise<Response> {
+function send(page: Stored, { method, acceptEncoding, ifNoneMatch }: PageRequest, more: Record<string, string> = {}): Response | Promise<Response> {
   if (page.status === 200 && ifNoneMatch.includes(page.etag))
     return new Response(null, { status: 304, headers: { ...page.headers, etag: page.etag, ...more } });
   const encoding = encodingFor(page, acceptEncoding);
-  const answer = ({ body, headers }: Sendable) => new Response(method === "HEAD" ? null : body, { status: page.status, headers: { ...headers, ...more } });
+  const answer = ({ body, headers }: PreparedResponse) =>
+    new Response(method === "HEAD" ? null : body, { status: page.status, headers: { ...headers, ...more } });
   const ready = page.sendable[encoding];
   return ready ? answer(ready) : prepare(page, encoding).then(answer);
 }
 
-async function prepare(page: Stored, encoding: Encoding): Promise<Sendable> {
+async function prepare(page: Stored, encoding: Encoding): Promise<PreparedResponse> {
   const body =
     encoding === "br"
       ? await brotli(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })

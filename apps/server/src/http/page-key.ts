@@ -1,10 +1,10 @@
-import { dayInProvince } from "../common/deadline";
+import { localDate } from "../common/deadline";
 import type { Preferences } from "../common/preferences";
 
 /**
- * Under what a page is kept: everything that it depends on. The day, because guides name deadlines counted from today;
+ * Cache key of a page: everything that it depends on. The day, because guides name deadlines counted from today;
  * the host, because canonical links and QR codes name it; the choices of the visitor; whether it stands in a frame; the address.
  * @param target path and query as the browser sent them
  */
 export const pageKey = (host: string, target: string, { elder, contrast, traditional }: Preferences, inFrame = false): string =>
-  `${dayInProvince(new Date())} ${elder ? "elder" : ""} ${contrast ? "contrast" : ""} ${traditional ? "hant" : ""} ${inFrame ? "frame" : ""} ${host} ${target}`;
+  `${localDate(new Date())} ${elder ? "elder" : ""} ${contrast ? "contrast" : ""} ${traditional ? "hant" : ""} ${inFrame ? "frame" : ""} ${host} ${target}`;

@@ -1,7 +1,7 @@
 import type { RouterContextProvider, ServerBuild } from "react-router";
 import type { User } from "@onehall/api";
 import type { Context, Hono } from "hono";
-import { isForeign } from "../contract/origin-check";
+import { isCrossSiteCall } from "../contract/origin-check";
 import type { Visitor } from "../identity";
 import type { Log } from "../common/log";
 import { bodyText } from "./body-text";
@@ -17,7 +17,7 @@ import { isPersonalPage, loginFor } from "../common/personal-pages";
 import { preferencesOf, type Preferences } from "../common/preferences";
 
 /** What a face is told of the request; its entry.server turns it into its own router context. Must match `RequestInfo` of packages/portal/src/app/context.ts. */
-type RequestInfo = { fetch: typeof fetch; kept?: InProcessFetch["kept"]; origin: string; preferences: Preferences; visitor: User | null | undefined };
+type RequestInfo = { fetch: typeof fetch; cached?: InProcessFetch["kept"]; origin: string; preferences: Preferences; visitor: User | null | undefined };
 type FaceEntry = {
   makeContext: (info: RequestInfo) => RouterContextProvider;
   /** The page that an answer of the face stands for: pages come as text, everything else as a body. */
@@ -90,7 +90,7 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
     const preferences = preferencesOf(c.req.header("cookie"));
     const shared: RequestInfo = { fetch: calls.fetch, origin: options.publicOrigin ?? new URL(url).origin, preferences, visitor: undefined };
     if (isPersonalPage(path)) return personal(c, source, shared);
-    const draw = (request: Request) => render(source, request, { ...shared, kept: calls.kept });
+    const draw = (request: Request) => render(source, request, { ...shared, cached: calls.kept });
     if (path.endsWith(".data") || method === "POST") return uncached(c, draw);
     if (method === "GET") options.countVisit();
 
@@ -101,14 +101,14 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
     return options.cache.respond(key, asking, page, { "x-request-id": c.get("requestId") });
   });
 
-  /** A page about one visitor: drawn for nobody else, kept by nobody, and only after a log-in. */
+  /** A personal page: rendered per visitor, never cached, and only after log-in. */
   async function personal(c: Context, source: FaceSource, shared: RequestInfo): Promise<Response> {
     const { method, path, raw } = c.req;
     const visitor = await options.visitorOf(c);
     c.header("Cache-Control", PERSONAL);
     // A face that asks for data of the page sends the browser to the log-in itself.
     if (!visitor && !path.endsWith(".data")) {
-      if (method === "POST" && !isForeign(c, options.publicOrigin)) return formWithoutLogin(c);
+      if (method === "POST" && !isCrossSiteCall(c, options.publicOrigin)) return formWithoutLogin(c);
       return c.redirect(loginFor(path + (method === "POST" ? "" : new URL(raw.url).search)), 303);
     }
     const info: RequestInfo = { ...shared, fetch: visitor ? calls.fetchAs(visitor) : shared.fetch, visitor: visitor?.user ?? null };

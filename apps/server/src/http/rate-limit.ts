@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { html } from "hono/html";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { isForeign } from "../contract/origin-check";
+import { isCrossSiteCall } from "../contract/origin-check";
 import { visitorAddress } from "../common/visitor-address";
 import { resubmitForm } from "./resubmit-form";
 
@@ -29,7 +29,7 @@ export function limitWrites({ perMinute, publicOrigin }: WriteLimits): Middlewar
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const seconds = Math.ceil(refused.msBeforeNext / 1000);
       const headers = { "Retry-After": String(seconds) };
-      if (!isForeign(c, publicOrigin) && c.req.header("accept")?.includes("text/html")) return tooMany(c, seconds, headers);
+      if (!isCrossSiteCall(c, publicOrigin) && c.req.header("accept")?.includes("text/html")) return tooMany(c, seconds, headers);
       return c.json({ statusCode: "429", statusDescription: `提交太频繁了，请 ${seconds} 秒后再试` }, 429, headers);
     }
     return next();

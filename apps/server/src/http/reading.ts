@@ -3,7 +3,7 @@ import type { Context, Hono } from "hono";
 import { setCookie } from "hono/cookie";
 import type { Part } from "../common/document";
 import { errorDocument } from "../common/error-document";
-import { framed, isFramed } from "./post-process/frame";
+import { rewriteForFrame, isFramed } from "./post-process/frame";
 import type { Page, PageCache } from "./page-cache";
 import { pageKey } from "./page-key";
 import { type HtmlHandler, rewriteHtml } from "./post-process/rewrite-html";
@@ -11,10 +11,10 @@ import { traditionalCharacters } from "./post-process/traditional";
 import { isPersonalPage, loginFor } from "../common/personal-pages";
 import { preferencesOf } from "../common/preferences";
 import { backToTools, readingDocument, refusalDocument, type Refusal } from "../reading/document";
-import { changed, COOKIE, readingSettingsOf, written } from "../reading/settings";
+import { updateSettings, READING_COOKIE, readingSettingsOf, serializeSettings } from "../reading/settings";
 import { STYLE_SOURCE } from "../reading/style";
-import { askedFor, READING, readingPath, readingTarget, type Own } from "../reading/target";
-import { readingOf } from "../reading/text";
+import { readingRequest, READING_PATH, readingPath, readingTarget, type OwnHosts } from "../reading/target";
+import { toReadingView } from "../reading/text";
 
 export type ReadingOptions = {
   /** Answers a request to a page of our own inside of the process. */
@@ -70,7 +70,7 @@ export function readingRoutes(app: Hono, options: ReadingOptions): void {
     "content-security-policy": policy,
     vary: "Accept-Encoding, Cookie, Sec-Fetch-Dest",
   };
-  const ownOf = (c: Context): Own => ({ origin: new URL(c.req.url).origin, publicOrigin: options.publicOrigin });
+  const ownOf = (c: Context): OwnHosts => ({ origin: new URL(c.req.url).origin, publicOrigin: options.publicOrigin });
 
   const settingsOf = (c: Context) => readingSettingsOf(c.req.header("cookie"), preferencesOf(c.req.header("cookie")));
 
@@ -78,7 +78,7 @@ export function readingRoutes(app: Hono, options: ReadingOptions): void {
 
   async function postProcessed(document: Part, c: Context): Promise<Pick<Page, "html" | "headers">> {
     const { traditional } = preferencesOf(c.req.header("cookie"));
-    const handlers: HtmlHandler[] = [...(inFrame(c) ? [framed(new URL(c.req.url))] : []), ...(traditional ? [traditionalCharacters()] : [])];
+    const handlers: HtmlHandler[] = [...(inFrame(c) ? [rewriteForFrame(new URL(c.req.url))] : []), ...(traditional ? [traditionalCharacters()] : [])];
     return { html: rewriteHtml(String(await document), handlers), headers: traditional ? { "content-language": TRADITIONAL } : {} };
   }
 
@@ -103,13 +103,13 @@ export function readingRoutes(app: Hono, options: ReadingOptions): void {
 
   async function view(target: string, c: Context): Promise<Page> {
     const { response, target: place } = await opened(target, c);
-    // A file that its address did not betray, or a page that sends out of what can be read: the browser knows best, and goes to an address of ours.
+    // A file that its address did not betray, or a page that sends out of what can be read: the browser knows best, and goes to an address of this site.
     if ((response.status >= 300 && response.status < 400) || !response.headers.get("content-type")?.startsWith("text/html")) {
       await response.body?.cancel();
       return { status: 303, headers: { ...options.headers, location: place, "cache-control": "no-store" }, html: "" };
     }
     const { origin, publicOrigin } = ownOf(c);
-    const reading = readingOf(await response.text(), { origin: publicOrigin ?? origin, target: place });
+    const reading = toReadingView(await response.text(), { origin: publicOrigin ?? origin, target: place });
     const { traditional } = preferencesOf(c.req.header("cookie"));
     const document = readingDocument({ reading, target: place, origin: publicOrigin ?? origin, settings: settingsOf(c), helper: options.helper, traditional });
     const { html, headers: ofLanguage } = await postProcessed(document, c);
@@ -120,17 +120,17 @@ export function readingRoutes(app: Hono, options: ReadingOptions): void {
     };
   }
 
-  app.all(READING, async (c) => {
+  app.all(READING_PATH, async (c) => {
     const { method, url } = c.req;
     if (method !== "GET" && method !== "HEAD") {
       c.header("Allow", "GET, HEAD");
       return errorDocument(c, 405);
     }
-    const { target, scattered } = askedFor(new URL(url).searchParams, ownOf(c));
+    const { target, scattered } = readingRequest(new URL(url).searchParams, ownOf(c));
     if (target === undefined) return refuse(c, 400, NOT_OURS);
     if (isPersonalPage(new URL(target, url).pathname)) return refuse(c, 403, personal(target));
     if (scattered) return c.redirect(readingPath(target), 303);
-    const key = `reading ${written(settingsOf(c))} ${pageKey(c.req.header("host") ?? "", readingPath(target), preferencesOf(c.req.header("cookie")), inFrame(c))}`;
+    const key = `reading ${serializeSettings(settingsOf(c))} ${pageKey(c.req.header("host") ?? "", readingPath(target), preferencesOf(c.req.header("cookie")), inFrame(c))}`;
     const asking = { method, acceptEncoding: c.req.header("accept-encoding") ?? "", ifNoneMatch: c.req.header("if-none-match") ?? "" };
     let drawn = false;
     const answer = options.cache.respond(
@@ -148,8 +148,8 @@ export function readingRoutes(app: Hono, options: ReadingOptions): void {
   });
 
   app.get("/portal/canyou/settings", (c) => {
-    const next = changed(settingsOf(c), (name) => c.req.query(name));
-    setCookie(c, COOKIE, written(next), { path: "/portal/canyou/", maxAge: YEAR_SECONDS, sameSite: "Lax", httpOnly: true });
+    const next = updateSettings(settingsOf(c), (name) => c.req.query(name));
+    setCookie(c, READING_COOKIE, serializeSettings(next), { path: "/portal/canyou/", maxAge: YEAR_SECONDS, sameSite: "Lax", httpOnly: true });
     c.header("Cache-Control", "no-store");
     const target = readingTarget(c.req.query("url") ?? "", ownOf(c));
     return c.redirect(backToTools(target ?? "/portal/index"), 303);

@@ -2,7 +2,7 @@ import { createServer, request as send, type OutgoingHttpHeaders } from "node:ht
 import { gunzipSync, brotliDecompressSync } from "node:zlib";
 import { Hono } from "hono";
 import { afterEach, expect, test } from "vitest";
-import { type AnswerCache, openAnswerCache } from "../contract/answer-cache";
+import { type ResponseCache, openResponseCache } from "../contract/response-cache";
 import { contractRouter } from "../contract/router";
 import { createServices, type Services } from "../contract/services";
 import type { Database } from "../data";
@@ -24,7 +24,7 @@ const FORM = { "content-type": "application/x-www-form-urlencoded" };
 const TOKEN = "A".repeat(43);
 
 /** A whole server; every answer with its headers as they travel and the line that the log has of it. */
-async function serve(database: Database, services: Services, answers: AnswerCache) {
+async function serve(database: Database, services: Services, answers: ResponseCache) {
   const lines: Record<string, unknown>[] = [];
   const quiet = () => undefined;
   const log: Log = { debug: quiet, info: (line: Record<string, unknown>) => void lines.push(line), warn: quiet, error: quiet };
@@ -92,7 +92,7 @@ onEachDatabase((_, open) => {
   async function both() {
     const database = await open({ template: small });
     const services = await createServices({ database });
-    return { keeps: await serve(database, services, openAnswerCache(services, 8)), makes: await serve(database, services, openAnswerCache(services, 0)) };
+    return { keeps: await serve(database, services, openResponseCache(services, 8)), makes: await serve(database, services, openResponseCache(services, 0)) };
   }
 
   test("a kept answer is what would have been made: status, every header, every byte", { timeout: 60_000 }, async () => {
@@ -175,7 +175,7 @@ onEachDatabase((_, open) => {
     // A body in two pieces is one body.
     const pieces: Asking = { method: "POST", path: children.path, headers: { ...FORM, "content-length": 14 }, pieces: ["regCod", "e=440106"] };
     expect(await twice(pieces)).toEqual([200, true]);
-    // Another site may not ask in the name of somebody who is logged in, whether or not the answer is kept.
+    // Another site may not ask in the name of somebody who is logged in, whether or not the answer is cached.
     const foreign = { ...FORM, cookie: `session=${TOKEN}`, "sec-fetch-site": "cross-site", origin: "https://evil.example" };
     expect(await twice({ ...children, headers: foreign })).toEqual([403, false]);
     expect(await twice({ ...children, headers: { ...FORM, cookie: `session=${TOKEN}`, "sec-fetch-site": "same-origin" } })).toEqual([200, true]);

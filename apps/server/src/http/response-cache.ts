@@ -1,17 +1,17 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { AnswerCache } from "../contract/answer-cache";
-import { noteSpelling } from "../contract/spelling";
+import type { ResponseCache } from "../contract/response-cache";
+import { setCacheKey } from "../contract/cache-key";
 import type { Log } from "../common/log";
 import { requestIdOf } from "./request-id";
 
-/** Longest body that is looked at, in bytes: questions are shorter, feedback with images is not ours. */
+/** Longest body considered for the cache, in bytes: reads are shorter, uploads are never cached. */
 const LONGEST = 4096;
 /** Longest address, in characters. */
-const LONGEST_URL = 2048;
+const MAX_URL_LENGTH = 2048;
 
 export type ResponseCacheOptions = {
-  answers: Pick<AnswerCache, "known">;
-  /** Below what paths the calls of the contract stand. */
+  answers: Pick<ResponseCache, "known">;
+  /** Path prefixes of the contract's calls. */
   below: readonly string[];
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>;
@@ -21,13 +21,13 @@ export type ResponseCacheOptions = {
 const lowerCase = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** A POST that a browser sends for another site together with cookies: whether it is refused, the long way knows. @see identity/own-site.ts */
+/** A cross-site POST with cookies: left to the full pipeline, which decides whether to reject it. @see identity/cross-site.ts */
 function mayBeForeign({ cookie, origin, "sec-fetch-site": site }: IncomingHttpHeaders): boolean {
   if (cookie === undefined) return false;
   return site === undefined ? origin !== undefined : site !== "same-origin" && site !== "none";
 }
 
-/** Bytes of the body that is to be read; undefined where the request must take the long way. */
+/** Length of the body to read, in bytes; undefined where the request must go through the full pipeline. */
 function lengthOf({ method, headers }: IncomingMessage): number | undefined {
   if (headers.authorization !== undefined || headers["transfer-encoding"] !== undefined || headers["content-encoding"] !== undefined) return undefined;
   const length = Number(headers["content-length"] ?? 0);
@@ -35,21 +35,20 @@ function lengthOf({ method, headers }: IncomingMessage): number | undefined {
   return method === "POST" && length <= LONGEST && !mayBeForeign(headers) ? length : undefined;
 }
 
-/** Everything of a request that its answer can depend on. */
+/** Cache key: everything of a request that its response can depend on. */
 const spellingOf = ({ method, url, headers }: IncomingMessage, body: string): string =>
   `${method === "POST" ? "POST" : "GET"} ${headers.host} ${url}\n${headers["content-type"] ?? ""}\n${body}`;
 
 /**
- * Sends an answer of the contract that is kept, fresh and ready straight from memory, before anything is made of the request; hands everything else on,
- * with the body that was read, and with a note of how it was written. What comes out is the same either way.
+ * Serves a fresh, already compressed response from the cache before a Request object is created (fast path). Everything else is passed to `otherwise` with the body already read and the cache key attached. Both ways give the same bytes.
  */
 export function responseCacheListener({ answers, below, headers: everywhere, log }: ResponseCacheOptions, otherwise: RequestListener): RequestListener {
   const common = lowerCase(everywhere);
 
   /** Whether it was sent. */
-  function send(request: IncomingMessage, response: ServerResponse, spelling: string): boolean {
+  function send(request: IncomingMessage, response: ServerResponse, cacheKey: string): boolean {
     const { method = "GET", url = "", headers } = request;
-    const answer = answers.known(spelling);
+    const answer = answers.known(cacheKey);
     const ready = answer?.ready(method, headers["accept-encoding"]);
     if (!answer || !ready) return false;
     const requestId = requestIdOf(headers["x-request-id"]);
@@ -61,20 +60,20 @@ export function responseCacheListener({ answers, below, headers: everywhere, log
   }
 
   function answerOrHandOn(request: IncomingMessage, response: ServerResponse, body: string): void {
-    const spelling = spellingOf(request, body);
-    if (send(request, response, spelling)) return;
-    noteSpelling(request, spelling);
+    const cacheKey = spellingOf(request, body);
+    if (send(request, response, cacheKey)) return;
+    setCacheKey(request, cacheKey);
     otherwise(request, response);
   }
 
   return (request, response) => {
     const { url = "" } = request;
-    const length = url.length <= LONGEST_URL && below.some((path) => url.startsWith(path)) ? lengthOf(request) : undefined;
+    const length = url.length <= MAX_URL_LENGTH && below.some((path) => url.startsWith(path)) ? lengthOf(request) : undefined;
     if (length === undefined) return otherwise(request, response);
     if (length === 0) return answerOrHandOn(request, response, "");
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    // A body that never comes to its end is nobody's to answer: its connection is closed.
+    // An incomplete body gets no response: the connection is closed.
     request.on("end", () => {
       const [first, ...others] = chunks;
       const rawBody = first && others.length === 0 ? first : Buffer.concat(chunks);

@@ -1,16 +1,16 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { ownDocument, ownHeaders, type Part } from "../common/document";
+import { serverDocument, serverDocumentHeaders, type Part } from "../common/document";
 import { preferencesOf } from "../common/preferences";
 
-/** Longest body that is given back, in bytes; forms with more hold pictures. */
+/** Longest body that is re-rendered, in bytes; larger ones carry images. */
 const LONGEST = 256 * 1024;
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/;
 
-type Sent = { fields: [name: string, text: string][]; lost: boolean };
+type ParsedForm = { fields: [name: string, text: string][]; lost: boolean };
 
-/** What a form has sent, as text; `lost`: there were files, or too much, that no page can put back. */
-async function sentOf({ req: { raw } }: Context): Promise<Sent> {
+/** The text fields of a submitted form; `lost`: files or an oversized body could not be preserved. */
+async function parseForm({ req: { raw } }: Context): Promise<ParsedForm> {
   const length = Number(raw.headers.get("content-length") ?? Number.NaN);
   if (!FORM.test(raw.headers.get("content-type") ?? "")) return { fields: [], lost: false };
   if (!(length <= LONGEST)) return { fields: [], lost: true };
@@ -24,17 +24,16 @@ export type ResubmitFormOptions = {
   title: string;
   /** What happened, what to do, what is safe. */
   main: Part;
-  /** Words of the button that sends it once more. */
+  /** Label of the resubmit button. */
   again: string;
   headers?: Record<string, string>;
 };
 
 /**
- * Answers a form that cannot be taken now with a page that holds everything typed, ready to be sent once more: works without scripts, and keeps nothing on
- * the server. Only for forms of our own pages: nobody else may have words of his sent in a visitor's name.
+ * Answers a form that cannot be accepted now with a page that holds all typed fields as hidden inputs, to be resubmitted. Works without scripts; stateless. Same-site forms only: otherwise another site could submit text in a visitor's name.
  */
 export async function resubmitForm(c: Context, { status, title, main, again, headers = {} }: ResubmitFormOptions): Promise<Response> {
-  const { fields, lost } = await sentOf(c);
+  const { fields, lost } = await parseForm(c);
   const { pathname, search } = new URL(c.req.url);
   const body = html`${main}${lost ? html`<p>图片和附件没有保留，请回到上一页重新选择。</p>` : ""}
     <form method="post" action="${pathname + search}">
@@ -42,5 +41,5 @@ export async function resubmitForm(c: Context, { status, title, main, again, hea
       <button type="submit">${again}</button>
     </form>`;
   const { elder } = preferencesOf(c.req.header("cookie"));
-  return c.html(await ownDocument(title, body, { elder }), status, { ...ownHeaders("private, no-store", { forms: true }), ...headers });
+  return c.html(await serverDocument(title, body, { elder }), status, { ...serverDocumentHeaders("private, no-store", { forms: true }), ...headers });
 }

@@ -4,10 +4,10 @@ import type { Log } from "../common/log";
 import type { Settings } from "../settings";
 import { createAttempts } from "./attempts";
 import { readToken } from "./cookies";
-import { ownWritesOnly } from "./own-site";
+import { rejectCrossSiteWrites } from "./cross-site";
 import { originOf } from "./origin";
 import { SAMPLE_ISSUER } from "../data/people";
-import { notePerson, samplePeople, type Visitor } from "./people";
+import { recordPerson, samplePeople, type Visitor } from "./people";
 import { createRelyingParty } from "./relying-party";
 import { identityRoutes } from "./routes";
 import { createSampleProvider } from "./sample/provider";
@@ -31,7 +31,7 @@ export type Identity = {
 type Env = { visitor?: Visitor } | undefined;
 const insideVisitor = (context: Context): Visitor | undefined => (context.env as Env)?.visitor;
 
-/** Without a way to log in, nobody comes but those who come from inside the process. */
+/** Without an identity provider only in-process requests are authenticated. */
 export const nobody: Pick<Identity, "visitorOf" | "national"> = { visitorOf: async (context) => insideVisitor(context), national: false };
 
 export function createIdentity(options: { database: Database; settings: IdentitySettings; log: Log; now?: () => Date; fetch?: typeof fetch }): Identity {
@@ -49,7 +49,7 @@ export function createIdentity(options: { database: Database; settings: Identity
       return token === undefined ? undefined : sessions.find(token);
     },
     mount(app) {
-      app.use(ownWritesOnly(settings));
+      app.use(rejectCrossSiteWrites(settings));
       identityRoutes(app, {
         settings,
         log,
@@ -58,7 +58,7 @@ export function createIdentity(options: { database: Database; settings: Identity
         relyingParty: createRelyingParty((origin) => sample?.access(origin) ?? required(provider)),
         sample,
         async personOf(claims) {
-          if (provider) return notePerson(database, provider.issuer, claims);
+          if (provider) return recordPerson(database, provider.issuer, claims);
           return (await samplePeople(database)).find(({ id }) => id === claims.sub)?.id;
         },
       });

@@ -18,5 +18,5 @@ export function originOf(request: Request, { publicOrigin }: Pick<Settings, "pub
     .origin;
 }
 
-/** Whether cookies can be kept to TLS. */
+/** Whether cookies may carry the Secure attribute. */
 export const isSecure = (origin: string): boolean => origin.startsWith("https:");

@@ -47,7 +47,7 @@ const levelIn = (value: unknown): number => {
  * Notes who has logged in by a provider, and gives the key. Claims: `name` (else preferred_username), `level`, `phone_number`, `birthdate`,
  * and for an enterprise `account_type` corp or `corp` (its name, or an object with one), the credit code as `corp_code`.
  */
-export async function notePerson(database: Database, issuer: string, claims: Claims): Promise<string> {
+export async function recordPerson(database: Database, issuer: string, claims: Claims): Promise<string> {
   const id = hashOf(`${issuer}\n${claims.sub}`);
   const name = text(claims.name) ?? text(claims.preferred_username) ?? "用户";
   const corp = nameIn(claims["corp"]) ?? (claims["account_type"] === "corp" ? name : undefined);

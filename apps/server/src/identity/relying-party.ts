@@ -34,14 +34,14 @@ export type ProviderAccess = {
   fetch?: typeof fetch;
 };
 
-export type Begun = { url: URL; state: string; nonce: string; verifier: string };
-export type Ended = { claims: Claims; idToken: string | undefined };
+export type AuthorizationRequest = { url: URL; state: string; nonce: string; verifier: string };
+export type LogoutRequest = { claims: Claims; idToken: string | undefined };
 
 export type RelyingParty = {
   /** Where to send somebody to log in, and what to remember of it. */
-  begin(origin: string): Promise<Begun>;
+  begin(origin: string): Promise<AuthorizationRequest>;
   /** Trades the code for the claims. @throws AuthorizationResponseError when the provider says no, another error when something does not fit */
-  end(callback: URL, known: { state: string; nonce: string; verifier: string }): Promise<Ended>;
+  end(callback: URL, known: { state: string; nonce: string; verifier: string }): Promise<LogoutRequest>;
   /** Where to send somebody to log out of the provider too; undefined where it offers none. @param target path of our own to come back to */
   endSession(origin: string, target: string, idToken: string | undefined): Promise<URL | undefined>;
 };
@@ -65,7 +65,7 @@ export function createRelyingParty(access: (origin: string) => ProviderAccess): 
   }
 
   function configurationFor(one: ProviderAccess): Promise<Configuration> {
-    // One that answers inside the process is made anew for each origin, and cheap to ask.
+    // One that answers inside the process is made again for each origin, and cheap to ask.
     if (one.fetch) return discover(one);
     const asked = known.get(one.issuer) ?? discover(one);
     known.set(one.issuer, asked);

@@ -5,20 +5,20 @@ import { AuthorizationResponseError } from "openid-client";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { visitorAddress } from "../common/visitor-address";
 import { preferencesOf } from "../common/preferences";
-import { ownDocument, type Part } from "../common/document";
+import { serverDocument, type Part } from "../common/document";
 import type { Log } from "../common/log";
 import type { Settings } from "../settings";
 import { ATTEMPT_MINUTES, type Attempts } from "./attempts";
 import { dropToken, readToken, writeToken } from "./cookies";
 import { LOGIN_HEADERS } from "./document";
-import { isCrossSite } from "./own-site";
+import { isCrossSite } from "./cross-site";
 import { originOf } from "./origin";
 import type { Claims } from "./people";
 import { CALLBACK, type RelyingParty } from "./relying-party";
 import { type SampleProvider, SAMPLE_PATH } from "./sample/provider";
 import { newToken } from "./secrets";
 import type { Sessions } from "./sessions";
-import { ownTarget } from "./target";
+import { localTarget } from "./target";
 
 export const LOGIN = "/portal/login";
 /** Where older links log out. @see LOGIN-05 */
@@ -88,7 +88,7 @@ export function identityRoutes(app: Hono, { settings, log, attempts, sessions, r
   const limiter = new RateLimiterMemory({ points: BEGINS_PER_MINUTE, duration: 60 });
   const say = async (context: Context, { status, title, body }: Said): Promise<Response> => {
     const { elder } = preferencesOf(context.req.header("cookie"));
-    return context.html(await ownDocument(title, body, { elder }), status as ContentfulStatusCode, LOGIN_HEADERS);
+    return context.html(await serverDocument(title, body, { elder }), status as ContentfulStatusCode, LOGIN_HEADERS);
   };
   const goTo = (context: Context, address: string): Response => {
     context.header("Cache-Control", "private, no-store");
@@ -98,7 +98,7 @@ export function identityRoutes(app: Hono, { settings, log, attempts, sessions, r
 
   async function begin(context: Context): Promise<Response> {
     const origin = originOf(context.req.raw, settings);
-    const target = ownTarget(wantedOf(context), origin);
+    const target = localTarget(wantedOf(context), origin);
     const session = readToken(context, origin, "session");
     if (session && (await sessions.find(session))) return goTo(context, target);
     try {
@@ -146,7 +146,7 @@ export function identityRoutes(app: Hono, { settings, log, attempts, sessions, r
     if (PREFETCH.test(context.req.header("sec-purpose") ?? context.req.header("purpose") ?? ""))
       return context.body(null, 204, { "Cache-Control": "no-store" });
     const origin = originOf(context.req.raw, settings);
-    const target = ownTarget(wantedOf(context), origin);
+    const target = localTarget(wantedOf(context), origin);
     const token = readToken(context, origin, "session");
     if (!token) return goTo(context, target);
     if (isCrossSite(context.req.raw)) return askToLeave(context, target);

@@ -31,7 +31,7 @@ const sweep = sql`DELETE FROM person_session WHERE expires_at <= ${"now"} OR see
 export type Sessions = {
   /** Logs somebody in. `replaces`: the token that the browser held before, which is worth nothing from now on. @returns the new token */
   open(person: string, options: { idToken?: string | undefined; replaces?: string | undefined }): Promise<string>;
-  /** Who holds the token; undefined when nobody does, or not any more. */
+  /** The visitor of a session token; undefined when it is unknown or expired. */
   find(token: string): Promise<Visitor | undefined>;
   /** Logs out. @returns the ID token of the log-in, for the provider */
   end(token: string): Promise<{ idToken: string | undefined }>;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ownTarget } from "./target";
+import { localTarget } from "./target";
 
 const OWN = "https://portal.test";
 const HOME = "/portal/index";
@@ -16,7 +16,7 @@ test.each([
   ["", HOME],
   [undefined, HOME],
 ])("%s → %s", (wanted, target) => {
-  expect(ownTarget(wanted, OWN)).toBe(target);
+  expect(localTarget(wanted, OWN)).toBe(target);
 });
 
 /** What people have tried on redirects elsewhere. */
@@ -101,7 +101,7 @@ const HOSTILE = [
 ];
 
 test.each(HOSTILE)("%j leads nowhere but home", (wanted) => {
-  expect(ownTarget(wanted, OWN)).toBe(HOME);
+  expect(localTarget(wanted, OWN)).toBe(HOME);
 });
 
 test("whatever is asked for, a browser stays on this host, on a page", () => {
@@ -133,12 +133,12 @@ test("whatever is asked for, a browser stays on this host, on a page", () => {
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
-      const target = ownTarget(pieces.join(""), OWN);
+      const target = localTarget(pieces.join(""), OWN);
       const went = new URL(target, OWN);
       expect(went.origin).toBe(OWN);
       expect(went.pathname.startsWith("/portal/")).toBe(true);
       expect(target).not.toMatch(/[\p{Cc}\\]/u);
-      expect(ownTarget(target, OWN)).toBe(target);
+      expect(localTarget(target, OWN)).toBe(target);
     }),
     { numRuns: 3000 },
   );

@@ -8,7 +8,7 @@ const HOME = "/portal/index";
  * Where to go after log-in or log-out: a page of our own, as a path or (as older links write it) with our own origin in front; anything else leads home.
  * The root of the site means the root of the portal. @see LOGIN-06
  */
-export function ownTarget(wanted: string | undefined, origin: string): string {
+export function localTarget(wanted: string | undefined, origin: string): string {
   const path = ownPath(wanted?.startsWith(`${origin}/`) ? wanted.slice(origin.length) : wanted);
   // What a router would take for one of these after decoding counts as one.
   const [pathname = ""] = path.split(/[?#]/, 1);

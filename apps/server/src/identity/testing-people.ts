@@ -1,10 +1,10 @@
 import { type Database, sql } from "../data";
 import { people } from "../province/families/people";
-import { PORTAL } from "../province/import";
+import { PORTAL_SETTINGS_KEY } from "../province/import";
 import { guangdong } from "../province/testing";
 import { GUANGDONG } from "../province/testing-tiny";
 import { readPackFiles } from "../province/pack";
-import type { Fault } from "../province/faults";
+import type { Problem } from "../province/problems";
 import type { Context } from "../province/family";
 
 const setting = sql`INSERT INTO setting (key, value) VALUES (${"key"}, ${"value"})`;
@@ -13,7 +13,7 @@ const setting = sql`INSERT INTO setting (key, value) VALUES (${"key"}, ${"value"
 export async function fillPeople(database: Database): Promise<void> {
   const { sources } = readPackFiles(GUANGDONG);
   const pack = guangdong();
-  const faults: Fault[] = [];
+  const faults: Problem[] = [];
   const read = people.read({ file: (path) => sources.find(({ file }) => file === path), within: () => [] }, pack, faults);
   if (faults.length > 0) throw new Error(`the sample people are wrong: ${JSON.stringify(faults)}`);
   const context: Context = { ...pack, today: "2026-11-20", offices: [], taskId: new Map() };
@@ -22,6 +22,6 @@ export async function fillPeople(database: Database): Promise<void> {
       await tx.run(clear);
       await tx.runMany(insert, rows(context));
     }
-    await tx.run(setting, { key: PORTAL, value: JSON.stringify({ site: pack.site, themes: pack.themes, synonyms: [], homeFaqs: 0 }) });
+    await tx.run(setting, { key: PORTAL_SETTINGS_KEY, value: JSON.stringify({ site: pack.site, themes: pack.themes, synonyms: [], homeFaqs: 0 }) });
   });
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Hono } from "hono";
-import { type AnswerCache, openAnswerCache } from "../contract/answer-cache";
+import { type ResponseCache, openResponseCache } from "../contract/response-cache";
 import { contractRouter } from "../contract/router";
 import { createServices } from "../contract/services";
 import { countVisit, writeVisits } from "../contract/supervision";
@@ -9,11 +9,11 @@ import { migrate, openDatabase, sql } from "../data";
 import { documentRoutes } from "../documents";
 import { discoveryRoutes } from "../documents/discovery";
 import { openDataRoutes } from "../documents/open-data";
-import { withoutWrites } from "../contract/read-only";
+import { readOnlyContract } from "../contract/read-only";
 import { createIdentity, type Identity } from "../identity";
 import { importPack } from "../province/import";
 import { createProgress } from "../province/progress";
-import { writeSearches } from "../search/journal";
+import { flushQueryLog } from "../search/query-log";
 import type { Settings } from "../settings";
 import { createOperations, type Operations } from "./index";
 import type { Log } from "../common/log";
@@ -23,7 +23,7 @@ export type OpenServices = {
   /** Every call, at its path from the root. */
   contract: Hono;
   /** Answers of the contract that are the same for all. */
-  answers: AnswerCache;
+  answers: ResponseCache;
   identity: Identity;
   /** What programs take: robots.txt, sitemaps, feeds, open data; and documents that people keep or print. */
   discovery: Hono;
@@ -50,10 +50,10 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   const identity = createIdentity({ database, settings, log });
   const services = await createServices({ database, identity, log, map });
   const documents = documentRoutes({ services, publicOrigin: settings.publicOrigin });
-  const answers = openAnswerCache(services, settings.answerCacheMiB);
+  const answers = openResponseCache(services, settings.answerCacheMiB);
   const upstream = Object.keys(settings.upstream.bases).length > 0 ? createUpstream({ ...settings.upstream, log }) : undefined;
   const answering = contractRouter(services, { answers, publicOrigin: settings.publicOrigin, upstream });
-  const contract = settings.readOnly ? withoutWrites(answering) : answering;
+  const contract = settings.readOnly ? readOnlyContract(answering) : answering;
   const ready = async () =>
     Promise.race([
       database.get(ping).then(
@@ -75,7 +75,7 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
     close: async () => {
       await documents.close();
       await writeVisits(database);
-      await writeSearches(database);
+      await flushQueryLog(database);
       await database.close();
     },
   };

@@ -7,7 +7,7 @@ import { sql } from "../data";
 import { onEachDatabase } from "../data/testing";
 import { openHost } from "../contract/testing";
 import { contractRouter } from "../contract/router";
-import { READ_ONLY, withoutWrites } from "../contract/read-only";
+import { READ_ONLY, readOnlyContract } from "../contract/read-only";
 import { statusRoutes } from "./status-page";
 import { createOperations } from ".";
 import { createStatus, type Status } from "./status";
@@ -49,7 +49,7 @@ onEachDatabase((_, open) => {
 
   test("in read-only mode writes are refused with a sentence and 503, and questions are answered", { timeout: 120_000 }, async () => {
     const { database, services } = await openHost(open);
-    const contract = withoutWrites(contractRouter(services));
+    const contract = readOnlyContract(contractRouter(services));
     const write = await contract.request("/portal/api/v2/feedback/add", { method: "POST", body: new URLSearchParams({ kind: "page", score: "5", url: "/" }) });
     expect([write.status, await write.json()]).toEqual([503, { statusCode: "503", statusDescription: READ_ONLY }]);
     expect(write.headers.get("retry-after")).toBe("600");

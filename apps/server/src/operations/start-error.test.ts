@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readSettings, SettingsError } from "../settings";
-import { startSentence } from "./start-error";
+import { startErrorMessage } from "./start-error";
 
 const settings = readSettings({ PORT: "80" }, "/");
 const failure = (code: string, message = code) => Object.assign(new Error(message), { code });
@@ -14,7 +14,7 @@ test.each([
   [new Error("别的"), "启动失败：别的"],
   ["不是错误对象", "启动失败：不是错误对象"],
 ])("%s is said in one sentence", (error, beginning) => {
-  const sentence = startSentence(error, settings);
+  const sentence = startErrorMessage(error, settings);
   expect(sentence.startsWith(beginning)).toBe(true);
   expect(sentence).not.toContain("\n");
 });

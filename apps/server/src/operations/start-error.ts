@@ -3,7 +3,7 @@ import { SettingsError, type Settings } from "../settings";
 const code = (error: unknown) => (error as NodeJS.ErrnoException | undefined)?.code;
 
 /** What went wrong at start, in one sentence that says what to do. */
-export function startSentence(error: unknown, settings?: Settings): string {
+export function startErrorMessage(error: unknown, settings?: Settings): string {
   if (error instanceof SettingsError) return error.message;
   const { message } = error instanceof Error ? error : new Error(String(error));
   switch (code(error)) {
@@ -23,7 +23,7 @@ export function startSentence(error: unknown, settings?: Settings): string {
 }
 
 /** Says the sentence and ends with exit code 1. */
-export function startError(error: unknown, settings?: Settings): never {
-  console.error(startSentence(error, settings));
+export function exitWithStartError(error: unknown, settings?: Settings): never {
+  console.error(startErrorMessage(error, settings));
   process.exit(1);
 }

@@ -1,7 +1,7 @@
 import { feedbackGet, progressQuery } from "@onehall/api";
 import { callKey, families } from "@onehall/api/contract";
 import type { Hono } from "hono";
-import { askOf, examples, requestOf } from "../contract/examples";
+import { contractCaller, examples, requestOf } from "../contract/examples";
 import type { UpstreamReport } from "../contract/upstream";
 
 /** How a part does: it answers, it answers slowly, it does not answer. */
@@ -34,7 +34,7 @@ export type StatusOptions = {
 const SLOW = 1_000;
 /** After how many it is none. */
 const PATIENCE = 5_000;
-/** How long a status holds: whoever asks more often hears the same. */
+/** Cache time of a status: more frequent requests get the same one. */
 const HOLDS = 15_000;
 
 /** What tries a family whose examples would write: a number that nobody has, a captcha that is wrong. To be told so is an answer. */
@@ -58,7 +58,7 @@ const worst = (states: readonly Health[]): Health => (states.includes("down") ? 
 /** Tells how the portal does, by trying one harmless call of each family. */
 export function createStatus({ contract, ready, readOnly, upstreams, now = Date.now }: StatusOptions): () => Promise<Status> {
   const startedAt = now();
-  const ask = askOf(contract);
+  const ask = contractCaller(contract);
 
   /** The family answers when one of its calls does, be it with a refusal. */
   async function answers({ id, entries }: (typeof families)[number]): Promise<boolean> {

@@ -27,7 +27,7 @@ export function stopGracefully(server: Server, close: () => Promise<void>, log: 
   process.on("SIGINT", stop);
 }
 
-/** One failing promise that nobody waited for must not end the service of everybody else: it is told to the log, as the defect that it is. */
-export function surviveStrayFailures(log: Log): void {
+/** An unhandled rejection must not end the process for all visitors: it is logged as an error. */
+export function logUnhandledRejections(log: Log): void {
   process.on("unhandledRejection", (error) => log.error({ err: error }, "a promise failed and nobody waited for it"));
 }

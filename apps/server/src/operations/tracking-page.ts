@@ -4,9 +4,9 @@ import { html } from "hono/html";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { type Queries, sql } from "../data";
 import { errorDocument } from "../common/error-document";
-import { dayInProvince } from "../common/deadline";
+import { localDate } from "../common/deadline";
 import { visitorAddress } from "../common/visitor-address";
-import { type Column, ownDocument, ownTable, sendOwn } from "../common/document";
+import { type Column, serverDocument, serverTable, sendServerDocument } from "../common/document";
 
 const DAYS = [1, 7, 30, 90] as const;
 /** Kinds that the page lists; the rest is in the table `event_count`. */
@@ -58,7 +58,7 @@ export function operatorRoutes({ database, token, now = () => new Date() }: Oper
     if (!right) return c.text("需要运维口令", 401, { "WWW-Authenticate": 'Basic realm="OneHall", charset="UTF-8"', "Cache-Control": "no-store" });
     const asked = Number(c.req.query("days"));
     const days = DAYS.find((one) => one === asked) ?? 7;
-    const from = dayInProvince(new Date(now().getTime() - (days - 1) * DAY));
+    const from = localDate(new Date(now().getTime() - (days - 1) * DAY));
     const [byKind, byLabel] = await Promise.all([database.all(kinds, { from, most: MOST }), database.all(labels, { from, most: MOST })]);
     const ways = DAYS.map((one) => (one === days ? html`<strong>近 ${one} 天</strong>　` : html`<a href="?days=${one}">近 ${one} 天</a>　`));
     const kindRows = byKind.map(({ category, action, n, total }) => [category, action, n, Number(total.toFixed(2))]);
@@ -69,8 +69,8 @@ export function operatorRoutes({ database, token, now = () => new Date() }: Oper
             <p>从 ${from} 起还没有统计到操作。</p>`
         : html`<p>${ways}</p>
             <p>从 ${from} 起的操作次数。只有合计，没有任何访问者的信息；要求不被跟踪的访问者不计入。</p>
-            ${ownTable("kinds", "按类别", KIND_COLUMNS, kindRows)} ${ownTable("labels", `按内容（前 ${MOST} 项）`, LABEL_COLUMNS, labelRows)}`;
+            ${serverTable("kinds", "按类别", KIND_COLUMNS, kindRows)} ${serverTable("labels", `按内容（前 ${MOST} 项）`, LABEL_COLUMNS, labelRows)}`;
     c.header("X-Robots-Tag", "noindex");
-    return sendOwn(c, ownDocument("访问统计", main), "private, no-store");
+    return sendServerDocument(c, serverDocument("访问统计", main), "private, no-store");
   });
 }

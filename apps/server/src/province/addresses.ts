@@ -15,4 +15,4 @@ function expression(pattern: string): string {
 const PAGES = new RegExp(`^/portal(?:${[...ALL_PATTERNS, ...SERVED].map(expression).join("|")})$`, "u");
 
 /** Whether an address leads to a page that the portal has, or out of it. What follows `?` or `#` is the page's own business. */
-export const leadsSomewhere = (url: string): boolean => !url.startsWith("/portal/") || PAGES.test(url.replace(/[?#].*$/u, ""));
+export const isKnownAddress = (url: string): boolean => !url.startsWith("/portal/") || PAGES.test(url.replace(/[?#].*$/u, ""));

@@ -7,7 +7,7 @@ export const changesField = pipe(array(strictObject({ version: whole(1, 999), da
 type Dated = { version: number; updated: string; changes?: InferOutput<typeof changesField> | undefined };
 
 /** A note that the guide cannot have: of a version or a day to come, or out of order. The newest note is that of the guide as it stands. */
-export function changeFaults({ version, updated, changes = [] }: Dated, say: (path: readonly (string | number)[], text: string) => void): void {
+export function validateChanges({ version, updated, changes = [] }: Dated, say: (path: readonly (string | number)[], text: string) => void): void {
   changes.forEach((change, index) => {
     const newer = changes[index - 1];
     if (index === 0 && (change.version !== version || change.date !== updated))

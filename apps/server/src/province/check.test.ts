@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
 import { sql } from "../data";
 import { onDatabase } from "../data/testing";
-import { examine } from "./check";
-import { inventoryTable, isEnough, itemCounter } from "./inventory";
+import { lintPack } from "./check";
+import { inventoryTable, meetsMinimum, itemCounter } from "./inventory";
 import { readPackFiles } from "./pack";
 import { smallPack } from "./testing";
 import { small } from "./testing-small";
 import { GUANGDONG } from "./testing-tiny";
 
 test("the pack of Guangdong is right, has no empty column, and is as rich as a whole province should be", () => {
-  const { faults, amounts } = examine(readPackFiles(GUANGDONG), "2999-01-01");
-  expect(faults).toEqual([]);
-  expect(amounts.filter((amount) => !isEnough(amount))).toEqual([]);
+  const { problems, amounts } = lintPack(readPackFiles(GUANGDONG), "2999-01-01");
+  expect(problems).toEqual([]);
+  expect(amounts.filter((amount) => !meetsMinimum(amount))).toEqual([]);
   expect(amounts.filter(({ least }) => least !== undefined).length).toBeGreaterThanOrEqual(14);
 });
 
 test("a wrong pack is not counted", () => {
-  const { faults, amounts } = examine({ sources: [], mark: "" }, "2026-11-20");
-  expect(faults).toContainEqual({ file: "site.yaml", line: 1, text: "缺少这个文件" });
+  const { problems, amounts } = lintPack({ sources: [], mark: "" }, "2026-11-20");
+  expect(problems).toContainEqual({ file: "site.yaml", line: 1, text: "缺少这个文件" });
   expect(amounts).toEqual([]);
 });
 

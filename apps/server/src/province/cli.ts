@@ -2,15 +2,15 @@ import { existsSync, readdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { dayInProvince } from "../common/deadline";
+import { localDate } from "../common/deadline";
 import { type Database, migrate, openDatabase } from "../data";
 import { readSettings } from "../settings";
-import { examine } from "./check";
+import { lintPack } from "./check";
 import { exportPack } from "./export";
-import { faultLine } from "./faults";
-import { generate } from "./generate";
+import { formatProblem } from "./problems";
+import { generateScaledPack } from "./generate";
 import { importPack } from "./import";
-import { inventoryTable, isEnough } from "./inventory";
+import { inventoryTable, meetsMinimum } from "./inventory";
 import { readPackFiles, writePackFiles } from "./pack";
 import { createProgress } from "./progress";
 
@@ -32,16 +32,16 @@ const USAGE = `用法：
 check 和 import 不写文件夹时，用 PROVINCE 指定的内容包（默认 guangdong）。`;
 
 /** The day in the province, `2026-11-20`. */
-const today = (): string => dayInProvince(new Date());
+const today = (): string => localDate(new Date());
 
 function check(dir: string): number {
-  const { faults, amounts } = examine(readPackFiles(dir), today());
-  for (const fault of faults) console.log(faultLine(fault));
-  console.log(faults.length === 0 ? "内容包没有错误。" : `共 ${faults.length} 处错误。`);
+  const { problems, amounts } = lintPack(readPackFiles(dir), today());
+  for (const problem of problems) console.log(formatProblem(problem));
+  console.log(problems.length === 0 ? "内容包没有错误。" : `共 ${problems.length} 处错误。`);
   if (amounts.length > 0) console.log(`\n${inventoryTable(amounts)}`);
-  const few = amounts.filter((amount) => !isEnough(amount)).length;
+  const few = amounts.filter((amount) => !meetsMinimum(amount)).length;
   if (few > 0) console.log(`\n${few} 类内容少于一个省应有的数量（✗），可以先导入使用，再逐步补充。`);
-  return faults.length === 0 ? 0 : 1;
+  return problems.length === 0 ? 0 : 1;
 }
 
 async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
@@ -74,7 +74,7 @@ function enlarge(dir: string, text: string | undefined): number {
   const items = Number(text);
   if (!Number.isSafeInteger(items) || items < 1) throw new Error("请用 --items 写明要多少个办理项，例如 --items 2000000。");
   if (existsSync(dir) && readdirSync(dir).length > 0) throw new Error(`文件夹 ${dir} 不是空的，没有生成。请换一个文件夹。`);
-  const sources = generate(readPackFiles(settings().packDir), items);
+  const sources = generateScaledPack(readPackFiles(settings().packDir), items);
   writePackFiles(dir, sources);
   console.log(`已在 ${dir} 生成 ${items} 个办理项的内容包（${sources.length} 个文件）。用 PROVINCE=${dir} npm start 启动，或者用 import 导入。`);
   return 0;

@@ -1,5 +1,5 @@
 import { readYaml, type Source } from "./document";
-import type { Fault } from "./faults";
+import type { Problem } from "./problems";
 import { familyRows } from "./inventory";
 import { missingArticles } from "./links";
 import { LISTS } from "./lists";
@@ -14,9 +14,9 @@ const lineIn = (sources: readonly Source[], file: string, path: readonly (string
   return (source && readYaml(source, [])?.lineAt(path)) ?? 1;
 };
 
-function emptyThemes(sources: readonly Source[], { themes, tasks }: Pack): Fault[] {
+function emptyThemes(sources: readonly Source[], { themes, tasks }: Pack): Problem[] {
   return AUDIENCES.flatMap((audience) =>
-    themes[audience].flatMap(({ code, name }, index): Fault[] =>
+    themes[audience].flatMap(({ code, name }, index): Problem[] =>
       tasks.some((task) => task.themes[audience].includes(code))
         ? []
         : [
@@ -34,11 +34,11 @@ function emptyThemes(sources: readonly Source[], { themes, tasks }: Pack): Fault
  * The pages of an authority show what it does for people (its tasks, those of the authority above it or below it), its duties and its notices. Powers that
  * nobody applies for are no service: an authority with duties alone would have pages with nothing to do on them.
  */
-function emptyDepartments(sources: readonly Source[], { departments, tasks, notices }: Pack): Fault[] {
+function emptyDepartments(sources: readonly Source[], { departments, tasks, notices }: Pack): Problem[] {
   const active = new Set(tasks.map(({ department }) => department));
   const heard = new Set(notices.map(({ source }) => source));
-  return departments.flatMap(({ id, name, short }, index): Fault[] => {
-    const say = (text: string): Fault => ({ file: "departments.yaml", line: lineIn(sources, "departments.yaml", [index]), text });
+  return departments.flatMap(({ id, name, short }, index): Problem[] => {
+    const say = (text: string): Problem => ({ file: "departments.yaml", line: lineIn(sources, "departments.yaml", [index]), text });
     return [
       ...(active.has(id) ? [] : [say(`${short}没有事项，部门页面会是空栏目`)]),
       // Where there are no notices at all, one fault says so.
@@ -48,7 +48,7 @@ function emptyDepartments(sources: readonly Source[], { departments, tasks, noti
 }
 
 /** A licence that no task asks for leads to a list without tasks. */
-function idleLicences(sources: readonly Source[], rows: PackRows): Fault[] {
+function idleLicences(sources: readonly Source[], rows: PackRows): Problem[] {
   const used = new Set(familyRows(rows, "task_licence").map(({ licenceId }) => licenceId));
   return familyRows(rows, "licence_kind").flatMap(({ id, name }, index) =>
     used.has(id) ? [] : [{ file: LICENCES, line: lineIn(sources, LICENCES, [index]), text: `没有一个事项的材料由“${String(name)}”代替，会是空栏目` }],
@@ -56,7 +56,7 @@ function idleLicences(sources: readonly Source[], rows: PackRows): Fault[] {
 }
 
 /** A pack without open-government/ shows no lists. */
-function emptyLists(rows: PackRows): Fault[] {
+function emptyLists(rows: PackRows): Problem[] {
   const listed = familyRows(rows, "list_task");
   if (listed.length === 0) return [];
   const filled = new Set(listed.map(({ list }) => list));
@@ -68,8 +68,8 @@ function emptyLists(rows: PackRows): Fault[] {
  * A list of a region shows what it does itself, what the regions above do for it, and what is done inside it, so one task anywhere fills a theme or a list in
  * every region; the page of an authority is its own. @see GOV-05
  */
-export function columnFaults(sources: readonly Source[], pack: Pack, rows: PackRows): Fault[] {
-  const single: Fault[] = [];
+export function validateColumns(sources: readonly Source[], pack: Pack, rows: PackRows): Problem[] {
+  const single: Problem[] = [];
   if (!pack.notices.some(({ region }) => region === undefined || region === pack.regions[0]?.code))
     single.push({ file: "notices", line: 1, text: "没有全省的通知公告，会是空栏目" });
   if (pack.faqs.length === 0) single.push({ file: "faqs.yaml", line: 1, text: "没有常见问题，会是空栏目" });

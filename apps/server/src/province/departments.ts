@@ -1,7 +1,7 @@
 import { isOrgCode } from "@onehall/regions";
 import { array, check, type InferOutput, optional, picklist, pipe, regex, strictObject, string } from "valibot";
-import { conform, readYaml, type Source } from "./document";
-import type { Fault } from "./faults";
+import { validateShape, readYaml, type Source } from "./document";
+import type { Problem } from "./problems";
 import { line, slug } from "./shapes";
 
 const officeName = pipe(string(), regex(/\{(?:name|city)\}/, "要含有 {name} 或 {city}"));
@@ -27,15 +27,15 @@ const schema = array(
 export type PackDepartment = InferOutput<typeof schema>[number];
 
 /** Reads departments.yaml. */
-export function readDepartments(source: Source, faults: Fault[]): PackDepartment[] {
-  const reading = readYaml(source, faults);
-  const departments = reading && conform(schema, reading, faults);
+export function readDepartments(source: Source, problems: Problem[]): PackDepartment[] {
+  const reading = readYaml(source, problems);
+  const departments = reading && validateShape(schema, reading, problems);
   if (!departments) return [];
   for (const field of ["id", "org", "name", "short"] as const) {
     const seen = new Set<string>();
     departments.forEach((department, index) => {
       const value = department[field];
-      if (seen.has(value)) faults.push({ file: source.file, line: reading.lineAt([index, field]), text: `“${field}”的值 ${value} 与前面的部门重复` });
+      if (seen.has(value)) problems.push({ file: source.file, line: reading.lineAt([index, field]), text: `“${field}”的值 ${value} 与前面的部门重复` });
       seen.add(value);
     });
   }

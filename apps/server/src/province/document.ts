@@ -1,7 +1,7 @@
 import { type GenericSchema, type InferOutput, type BaseIssue, safeParse } from "valibot";
 import { isNode, LineCounter, parseDocument, visit } from "yaml";
-import type { Fault } from "./faults";
-import { hygieneFaults } from "./hygiene";
+import type { Problem } from "./problems";
+import { validateText } from "./validate-text";
 
 /** A file of the pack: path inside the pack and its text. */
 export type Source = { file: string; text: string };
@@ -9,7 +9,7 @@ export type Source = { file: string; text: string };
 export type Path = readonly (string | number)[];
 
 /** A YAML file as plain values that still knows on which line each of them stands. */
-export type Reading = {
+export type YamlDocument = {
   file: string;
   value: unknown;
   /** Line of the value at a path, or of the nearest thing above it that exists. */
@@ -32,20 +32,20 @@ const SYNTAX: Record<string, string> = {
  * Reads YAML. Wrong syntax becomes faults and gives `undefined`; so does text that people could not have meant (control characters and the like).
  * @param firstLine line of the file on which the text begins, from 1
  */
-export function readYaml(source: Source, faults: Fault[], firstLine = 1): Reading | undefined {
+export function readYaml(source: Source, problems: Problem[], firstLine = 1): YamlDocument | undefined {
   const { file } = source;
   const lines = new LineCounter();
   const document = parseDocument(source.text, { lineCounter: lines, prettyErrors: false });
   const lineOf = (offset: number): number => lines.linePos(offset).line + firstLine - 1;
   if (document.errors.length > 0) {
-    // One slip makes the reader stumble many times: the first is the one to mend.
+    // One slip makes the reader stumble many times: the first is the one to correct.
     const [first] = document.errors;
-    if (first) faults.push({ file, line: lineOf(first.pos[0]), text: SYNTAX[first.code] ?? "YAML 写法不对" });
+    if (first) problems.push({ file, line: lineOf(first.pos[0]), text: SYNTAX[first.code] ?? "YAML 写法不对" });
     return undefined;
   }
   visit(document, {
     Scalar(_key, { value, range }) {
-      if (typeof value === "string") for (const text of hygieneFaults(value)) faults.push({ file, line: lineOf(range?.[0] ?? 0), text });
+      if (typeof value === "string") for (const text of validateText(value)) problems.push({ file, line: lineOf(range?.[0] ?? 0), text });
     },
   });
   return {
@@ -89,12 +89,12 @@ function issueSentence(issue: BaseIssue<unknown>): string {
 }
 
 /** The value of a reading if it has the shape of the schema; otherwise faults, each on the line where it stands. */
-export function conform<Schema extends GenericSchema>(schema: Schema, reading: Reading, faults: Fault[]): InferOutput<Schema> | undefined {
+export function validateShape<Schema extends GenericSchema>(schema: Schema, reading: YamlDocument, problems: Problem[]): InferOutput<Schema> | undefined {
   const result = safeParse(schema, reading.value);
   if (result.success) return result.output;
   for (const issue of result.issues) {
     const path = issue.path?.map((item) => item.key as string | number) ?? [];
-    faults.push({ file: reading.file, line: reading.lineAt(path), text: issueSentence(issue) });
+    problems.push({ file: reading.file, line: reading.lineAt(path), text: issueSentence(issue) });
   }
   return undefined;
 }

@@ -6,7 +6,7 @@ import { onEachDatabase } from "../data/testing";
 import { exportPack } from "./export";
 import { importPack, writeRows } from "./import";
 import { parsePack, readPackFiles } from "./pack";
-import { silent } from "./progress";
+import { silentProgress } from "./progress";
 import { packRows } from "./rows";
 import { GUANGDONG, testFolder, tinyPack } from "./testing-tiny";
 import { WHOLE_PACK } from "./testing-whole-pack";
@@ -14,7 +14,7 @@ import { WHOLE_PACK } from "./testing-whole-pack";
 /** A database with the smallest pack in it that says it came from all files of Guangdong. */
 async function fillWithFiles(database: Database): Promise<void> {
   const files = readPackFiles(GUANGDONG);
-  await writeRows(database, packRows(parsePack({ sources: [...WHOLE_PACK], mark: "" }), "2026-11-20"), `${files.mark} 2026-11`, silent, files.sources);
+  await writeRows(database, packRows(parsePack({ sources: [...WHOLE_PACK], mark: "" }), "2026-11-20"), `${files.mark} 2026-11`, silentProgress, files.sources);
 }
 
 onEachDatabase((_, open) => {

@@ -1,7 +1,7 @@
 import type { Params, Statement, Transaction } from "../data";
 import type { PackDepartment } from "./departments";
 import type { Source } from "./document";
-import type { Fault } from "./faults";
+import type { Problem } from "./problems";
 import type { PackLaws } from "./laws";
 import type { Office } from "./offices";
 import type { PackRegion } from "./regions";
@@ -55,7 +55,7 @@ export type FamilyTable<Data> = {
 export type Family<Data> = {
   readonly name: string;
   /** Reads its files. What is wrong becomes a fault, and the rest is read on. Regions and tasks that a smaller pack leaves out are no fault: see `rows`. */
-  read: (folder: PackFolder, core: Core, faults: Fault[]) => Data;
+  read: (folder: PackFolder, core: Core, problems: Problem[]) => Data;
   /** Tasks that it makes of the core's: they get items, words for the search and questions like any other. */
   tasks?: (data: Data) => readonly PackTask[];
   /** In an order that no reference forbids; emptied from the last to the first. Rows about regions or tasks that the context lacks are left out. */
@@ -76,13 +76,13 @@ export type ReadFamily = {
 };
 
 /** A family, ready to read. */
-export type AnyFamily = { readonly name: string; read: (folder: PackFolder, core: Core, faults: Fault[]) => ReadFamily };
+export type AnyFamily = { readonly name: string; read: (folder: PackFolder, core: Core, problems: Problem[]) => ReadFamily };
 
 /** Hides what kind of data a family has from those who only read and write it. */
 export const family = <Data>({ name, read, tasks, tables, derive, counts }: Family<Data>): AnyFamily => ({
   name,
-  read(folder, core, faults) {
-    const data = read(folder, core, faults);
+  read(folder, core, problems) {
+    const data = read(folder, core, problems);
     return {
       name,
       tasks: tasks?.(data) ?? [],

@@ -1,5 +1,5 @@
 import type { Source } from "./document";
-import type { Fault } from "./faults";
+import type { Problem } from "./problems";
 
 const FENCE = "---";
 
@@ -7,11 +7,11 @@ const FENCE = "---";
 export type Parts = { head: Source; headLine: number; body: Source; bodyLine: number };
 
 /** Splits a file at its fences; a file without them is a fault. */
-export function splitFrontMatter({ file, text }: Source, faults: Fault[]): Parts | undefined {
+export function splitFrontMatter({ file, text }: Source, problems: Problem[]): Parts | undefined {
   const rows = text.replaceAll("\r\n", "\n").split("\n");
   const end = rows.indexOf(FENCE, 1);
   if (rows[0] !== FENCE || end < 0) {
-    faults.push({ file, line: 1, text: "文件要以 --- 开头，字段写完以后再写一行 ---" });
+    problems.push({ file, line: 1, text: "文件要以 --- 开头，字段写完以后再写一行 ---" });
     return undefined;
   }
   return {

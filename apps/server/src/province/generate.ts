@@ -1,5 +1,5 @@
 import type { Source } from "./document";
-import { enlargedFile } from "./enlarged";
+import { scaledCopyFile } from "./scaled-copy";
 import { splitFrontMatter } from "./front-matter";
 import { itemCounter } from "./inventory";
 import { type PackFiles, parsePack } from "./pack";
@@ -31,7 +31,7 @@ function variant({ text, file }: Source, task: PackTask, round: number, code: st
  * @throws PackError when the pack is wrong
  * @throws Error with a sentence when it has more items already, or too few kinds of tasks to come out even
  */
-export function generate(files: PackFiles, items: number): Source[] {
+export function generateScaledPack(files: PackFiles, items: number): Source[] {
   const pack = parsePack(files);
   const itemsOf = itemCounter(pack);
   let missing = items - itemsOf(pack.tasks);
@@ -48,7 +48,7 @@ export function generate(files: PackFiles, items: number): Source[] {
       const source = bySource.get(task.file);
       if (own > missing || !source) continue;
       const code = `${task.code.slice(0, 2)}${CODE}${String(made.length + 1).padStart(CODE_DIGITS, "0")}`;
-      made.push({ file: enlargedFile(task.file, round), text: variant(source, task, round, code) });
+      made.push({ file: scaledCopyFile(task.file, round), text: variant(source, task, round, code) });
       missing -= own;
     }
     if (missing === before) throw new Error(`差 ${missing} 个办理项凑不成整数：没有更小的事项。`);

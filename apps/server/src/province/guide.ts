@@ -45,7 +45,7 @@ const isMade = (key: FieldKey): key is keyof typeof made => Object.hasOwn(made, 
 /** What a field is that the pack leaves out. */
 const without = (field: TaskField): unknown => ("list" in field || ("wire" in field && /^(?:texts|prose)$/.test(field.wire[1])) ? [] : null);
 
-/** The part of a task that is kept as JSON. */
+/** The part of a task that is stored as JSON. */
 export function storedGuide(task: PackTask, lookup: Lookup): StoredGuide {
   const kept = fieldList.filter(([key, { source }]) => source !== "region" && key !== "faqs");
   const values = kept.map(([key, field]) => [

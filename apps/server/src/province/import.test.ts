@@ -6,7 +6,7 @@ import { type Database, sql } from "../data";
 import { addFeedback, getFeedback } from "../data/feedback";
 import { onEachDatabase } from "../data/testing";
 import { creditCheck } from "./codes";
-import { PackError } from "./faults";
+import { PackError } from "./problems";
 import { importPack } from "./import";
 import { createProgress } from "./progress";
 import { guangdong, smallPack } from "./testing";

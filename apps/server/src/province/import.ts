@@ -1,15 +1,15 @@
-import { dayInProvince } from "../common/deadline";
+import { localDate } from "../common/deadline";
 import { PACK_MARK } from "../data/pack-mark";
 import { type Database, type Params, refreshRollUps, sql, type Statement, type Transaction } from "../data";
 import type { Source } from "./document";
 import { type Amount, inventory } from "./inventory";
 import { fillItems } from "./items";
 import { parsePack, readPackFiles } from "./pack";
-import { type Progress, silent } from "./progress";
+import { type Progress, silentProgress } from "./progress";
 import { type PackRows, packRows } from "./rows";
 
 /** Key of the setting that holds what of the pack has no table. */
-export const PORTAL = "pack.portal";
+export const PORTAL_SETTINGS_KEY = "pack.portal";
 
 const readSetting = sql<{ value: string }>`SELECT value FROM setting WHERE key = ${"key"}`;
 const writeSetting = sql`INSERT INTO setting (key, value) VALUES (${"key"}, ${"value"}) ON CONFLICT (key) DO UPDATE SET value = excluded.value`;
@@ -115,11 +115,17 @@ async function fill(tx: Transaction, rows: PackRows, sources: readonly Source[],
  * @param sources the files of the pack, for the export
  * @returns how many items there are
  */
-export const writeRows = (database: Database, rows: PackRows, mark: string, progress: Progress = silent, sources: readonly Source[] = []): Promise<number> =>
+export const writeRows = (
+  database: Database,
+  rows: PackRows,
+  mark: string,
+  progress: Progress = silentProgress,
+  sources: readonly Source[] = [],
+): Promise<number> =>
   database.transaction(
     async (tx) => {
       const items = await fill(tx, rows, sources, progress);
-      await tx.run(writeSetting, { key: PORTAL, value: JSON.stringify(rows.portal) });
+      await tx.run(writeSetting, { key: PORTAL_SETTINGS_KEY, value: JSON.stringify(rows.portal) });
       await tx.run(writeSetting, { key: PACK_MARK, value: mark });
       return items;
     },
@@ -135,9 +141,9 @@ export type ImportResult = { changed: boolean; items: number; amounts: readonly 
  * @param dir folder of the pack
  * @throws PackError when the pack is wrong; nothing is changed then
  */
-export async function importPack(database: Database, dir: string, progress: Progress = silent, now = new Date()): Promise<ImportResult> {
+export async function importPack(database: Database, dir: string, progress: Progress = silentProgress, now = new Date()): Promise<ImportResult> {
   const start = performance.now();
-  const today = dayInProvince(now);
+  const today = localDate(now);
   const files = readPackFiles(dir);
   const mark = `${files.mark} ${today.slice(0, 7)}`;
   const known = await database.get(readSetting, { key: PACK_MARK });

@@ -9,7 +9,7 @@ import { describe, expect, inject, onTestFinished, test } from "vitest";
 import config from "../../rolldown.config.mjs";
 import { type Database, openDatabase, sql } from "../data";
 import { asAdmin } from "../data/testing";
-import { chanceOf } from "./families/supervision/random";
+import { seededRandom } from "./families/supervision/random";
 import { NOTICE, testFolder, tinyPack } from "./testing-tiny";
 
 /** Fewer on PostgreSQL: that a transaction is kept whole is its own work there, and tried only to see that there is one. */
@@ -114,7 +114,7 @@ for (const kind of ["sqlite", "postgres"] as const) {
         }
         expect(states[0]).not.toBe(states[1]);
 
-        const chance = chanceOf(`interrupted ${kind}`);
+        const chance = seededRandom(`interrupted ${kind}`);
         let now = 1;
         let killed = 0;
         while (killed < KILLS[kind]) {

@@ -70,13 +70,13 @@ export function inventory(pack: Pack, rows: PackRows): Amount[] {
   return [...named, ...others.map(([name, count]): Amount => ({ name, count }))];
 }
 
-/** Columns that a text takes on a terminal: Chinese signs take two. */
+/** Columns that a text takes on a terminal: Chinese characters take two. */
 const widthOf = (text: string): number => [...text].reduce((sum, sign) => sum + (sign > "\u2E7F" ? 2 : 1), 0);
 const toWidth = (text: string, width: number): string => text + " ".repeat(Math.max(width - widthOf(text), 0));
 const figure = (number: number): string => number.toLocaleString("en");
 
 /** Whether there is as much as a whole province should have. */
-export const isEnough = ({ count, least }: Amount): boolean => least === undefined || count >= least;
+export const meetsMinimum = ({ count, least }: Amount): boolean => least === undefined || count >= least;
 
 /** The amounts as a table for the terminal: name, number, minimum, ✓ or ✗. */
 export function inventoryTable(amounts: readonly Amount[]): string {
@@ -84,7 +84,7 @@ export function inventoryTable(amounts: readonly Amount[]): string {
   const line = (amount: Amount): string => {
     const { name, count, least } = amount;
     const start = `  ${toWidth(name, width)}${figure(count).padStart(10)}`;
-    return least === undefined ? start : `${start}   至少 ${figure(least).padStart(8)}  ${isEnough(amount) ? "✓" : "✗"}`;
+    return least === undefined ? start : `${start}   至少 ${figure(least).padStart(8)}  ${meetsMinimum(amount) ? "✓" : "✗"}`;
   };
   return amounts.map(line).join("\n");
 }

@@ -4,7 +4,7 @@ import { TOWN_OFFICE, VILLAGE_OFFICE } from "./offices";
 
 /**
  * One item for each task in each visible region that offers it, by the office that does it there. Made inside the database from what it
- * already holds: hundreds of thousands of rows need not travel. Region by region, so that the indexes are written from one end to the other.
+ * already holds: avoids transferring hundreds of thousands of rows. Region by region, so that the indexes are written from one end to the other.
  */
 const fill = sql`
   INSERT INTO item (id, code, task_id, region, org, hot)

@@ -1,6 +1,6 @@
 import { array, optional, strictObject } from "valibot";
-import { conform, readYaml, type Source } from "./document";
-import type { Fault } from "./faults";
+import { validateShape, readYaml, type Source } from "./document";
+import type { Problem } from "./problems";
 import { line } from "./shapes";
 
 const schema = array(
@@ -15,13 +15,13 @@ const schema = array(
 export type PackLaws = ReadonlyMap<string, string>;
 
 /** Reads laws.yaml. A name and a document number stand there once: one document cited under two names is one too many. */
-export function readLaws(source: Source, faults: Fault[]): PackLaws {
-  const reading = readYaml(source, faults);
-  const entries = reading && conform(schema, reading, faults);
+export function readLaws(source: Source, problems: Problem[]): PackLaws {
+  const reading = readYaml(source, problems);
+  const entries = reading && validateShape(schema, reading, problems);
   const laws = new Map<string, string>();
   const names = new Map<string, string>();
   entries?.forEach(({ law, number = "" }, index) => {
-    const say = (text: string): number => faults.push({ file: source.file, line: reading?.lineAt([index]) ?? 1, text });
+    const say = (text: string): number => problems.push({ file: source.file, line: reading?.lineAt([index]) ?? 1, text });
     if (laws.has(law)) say(`《${law}》写了两次`);
     const other = number.includes("〔") ? names.get(number) : undefined;
     if (other !== undefined) say(`${number} 已经是《${other}》的文号`);
@@ -49,18 +49,18 @@ function citedIn(file: string, row: string): { law: string; number: string | und
 }
 
 /** Laws that are cited and stand in no list, and document numbers that differ from it: every law cited exists. @see docs/province-pack.md, 法律和文件 */
-export function lawFaults(sources: readonly Source[], laws: PackLaws): Fault[] {
+export function validateLaws(sources: readonly Source[], laws: PackLaws): Problem[] {
   if (laws.size === 0) return []; // laws.yaml could not be read and has its own fault
-  const faults: Fault[] = [];
+  const problems: Problem[] = [];
   for (const { file, text } of sources) {
     if (!/^(?:tasks|one-things|open-government)\//u.test(file) || !/basis:/u.test(text)) continue;
     for (const [index, row] of text.split("\n").entries())
       for (const { law, number } of citedIn(file, row)) {
         const known = laws.get(law);
-        if (known === undefined) faults.push({ file, line: index + 1, text: `laws.yaml 里没有《${law}》` });
+        if (known === undefined) problems.push({ file, line: index + 1, text: `laws.yaml 里没有《${law}》` });
         else if (number !== undefined && number !== known)
-          faults.push({ file, line: index + 1, text: `《${law}》的文号在 laws.yaml 里是“${known}”，这里是“${number}”` });
+          problems.push({ file, line: index + 1, text: `《${law}》的文号在 laws.yaml 里是“${known}”，这里是“${number}”` });
       }
   }
-  return faults;
+  return problems;
 }

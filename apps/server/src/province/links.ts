@@ -1,6 +1,6 @@
-import { leadsSomewhere } from "./addresses";
+import { isKnownAddress } from "./addresses";
 import type { Source } from "./document";
-import type { Fault } from "./faults";
+import type { Problem } from "./problems";
 
 /** An address of our own in any file, up to what can only follow it. */
 const OWN = /\/portal\/[^\s"'<>，。；、）】]*?(?=[\s"'<>，。；、）】]|[,)}\]](?:\s|$)|$)/gu;
@@ -21,20 +21,20 @@ function* ownLinks(sources: readonly Source[]): Generator<{ file: string; line: 
 }
 
 /** Addresses of our own that lead to no page, or to a region that there is not, wherever they stand in the pack. */
-export function linkFaults(sources: readonly Source[], regions: ReadonlySet<string>): Fault[] {
-  const faults: Fault[] = [];
+export function validateLinks(sources: readonly Source[], regions: ReadonlySet<string>): Problem[] {
+  const problems: Problem[] = [];
   for (const { file, line, url } of ownLinks(sources)) {
-    if (!leadsSomewhere(url)) faults.push({ file, line, text: `本站没有 ${url} 这个页面` });
+    if (!isKnownAddress(url)) problems.push({ file, line, text: `本站没有 ${url} 这个页面` });
     for (const [, region = ""] of url.matchAll(REGION))
-      if (regions.size > 0 && !regions.has(region)) faults.push({ file, line, text: `链接 ${url} 里的地区 ${region} 不存在` });
+      if (regions.size > 0 && !regions.has(region)) problems.push({ file, line, text: `链接 ${url} 里的地区 ${region} 不存在` });
   }
-  return faults;
+  return problems;
 }
 
 /** Addresses of standing pages that the pack does not write. */
-export function missingArticles(sources: readonly Source[]): Fault[] {
+export function missingArticles(sources: readonly Source[]): Problem[] {
   const files = new Set(sources.map(({ file }) => file));
-  return [...ownLinks(sources)].flatMap(({ file, line, url }): Fault[] => {
+  return [...ownLinks(sources)].flatMap(({ file, line, url }): Problem[] => {
     const name = ARTICLE.exec(url.replace(/[?#].*$/u, ""))?.[1];
     return name === undefined || files.has(`articles/${name}.md`) ? [] : [{ file, line, text: `链接 ${url} 没有内容：缺少 articles/${name}.md` }];
   });

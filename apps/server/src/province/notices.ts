@@ -1,7 +1,7 @@
 import type { Block } from "@onehall/api";
 import { type InferOutput, optional, pipe, regex, strictObject, string } from "valibot";
-import { conform, readYaml, type Source } from "./document";
-import type { Fault } from "./faults";
+import { validateShape, readYaml, type Source } from "./document";
+import type { Problem } from "./problems";
 import { splitFrontMatter } from "./front-matter";
 import { readProse } from "./prose";
 import { line, minute } from "./shapes";
@@ -22,23 +22,23 @@ export type PackNotice = InferOutput<typeof frontMatter> & { id: string; file: s
 const FILE = /^notices\/((\d{4}-\d{2}-\d{2})-[a-z0-9-]+)\.md$/;
 
 /** Reads a notice. Its file name begins with its day. */
-export function readNotice(source: Source, faults: Fault[], regions: ReadonlySet<string>): PackNotice | undefined {
+export function readNotice(source: Source, problems: Problem[], regions: ReadonlySet<string>): PackNotice | undefined {
   const [, id, day] = FILE.exec(source.file) ?? [];
   if (!id) {
-    faults.push({ file: source.file, line: 1, text: "文件名应为 日期-英文词.md，例如 2026-11-18-new-service.md" });
+    problems.push({ file: source.file, line: 1, text: "文件名应为 日期-英文词.md，例如 2026-11-18-new-service.md" });
     return undefined;
   }
-  const parts = splitFrontMatter(source, faults);
+  const parts = splitFrontMatter(source, problems);
   if (!parts) return undefined;
-  const reading = readYaml(parts.head, faults, parts.headLine);
-  const facts = reading && conform(frontMatter, reading, faults);
-  const sections = readProse(parts.body, faults, parts.bodyLine);
+  const reading = readYaml(parts.head, problems, parts.headLine);
+  const facts = reading && validateShape(frontMatter, reading, problems);
+  const sections = readProse(parts.body, problems, parts.bodyLine);
   const body = sections.flatMap(({ heading, blocks }): Block[] => (heading ? [{ type: "p", text: heading }, ...blocks] : blocks));
-  if (body.length === 0) faults.push({ file: source.file, line: parts.bodyLine, text: "通知没有正文" });
+  if (body.length === 0) problems.push({ file: source.file, line: parts.bodyLine, text: "通知没有正文" });
   if (!facts) return undefined;
   if (!facts.date.startsWith(`${day} `))
-    faults.push({ file: source.file, line: reading.lineAt(["date"]), text: `发布时间 ${facts.date} 与文件名的日期不一致` });
+    problems.push({ file: source.file, line: reading.lineAt(["date"]), text: `发布时间 ${facts.date} 与文件名的日期不一致` });
   if (facts.region && !regions.has(facts.region))
-    faults.push({ file: source.file, line: reading.lineAt(["region"]), text: `没有编码为 ${facts.region} 的地区` });
+    problems.push({ file: source.file, line: reading.lineAt(["region"]), text: `没有编码为 ${facts.region} 的地区` });
   return { ...facts, id, file: source.file, body };
 }

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { isOrgCode } from "@onehall/regions";
 import { expect, test } from "vitest";
 import { readDepartments } from "./departments";
-import type { Fault } from "./faults";
+import type { Problem } from "./problems";
 import { officesOf, townOfficeName, villageOfficeName } from "./offices";
 import { parseRegions } from "./regions";
 
 const read = (file: string) => ({ file, text: readFileSync(new URL(`../../province/guangdong/${file}`, import.meta.url), "utf8") });
-const faults: Fault[] = [];
-const departments = readDepartments(read("departments.yaml"), faults);
+const problems: Problem[] = [];
+const departments = readDepartments(read("departments.yaml"), problems);
 const { regions } = parseRegions(read("regions.txt"), read("regions-newer.txt"));
 const offices = officesOf(regions, departments);
 const named = (region: string, department: string) => offices.find((office) => office.region === region && office.department === department);
@@ -31,7 +31,7 @@ test.each([
   ["海傍农场生活区", "海傍农场生活区"],
 ])("%s → %s", (village, office) => expect(villageOfficeName(village)).toBe(office));
 
-test("departments of the pack are in order", () => expect(faults).toEqual([]));
+test("departments of the pack are in order", () => expect(problems).toEqual([]));
 
 test("offices are called as people know them", () => {
   expect(named("440000", "police")).toMatchObject({

@@ -7,17 +7,17 @@ import { families } from "./families";
 import type { PackFolder, ReadFamily } from "./family";
 import { type PackDepartment, readDepartments } from "./departments";
 import { type PackFaq, readFaqs } from "./faqs";
-import { type Fault, faultLine, PackError, sortFaults } from "./faults";
-import { lawFaults, type PackLaws, readLaws } from "./laws";
-import { linkFaults } from "./links";
+import { type Problem, formatProblem, PackError, sortProblems } from "./problems";
+import { validateLaws, type PackLaws, readLaws } from "./laws";
+import { validateLinks } from "./links";
 import { type PackNotice, readNotice } from "./notices";
 import { type PackRegion, parseRegions } from "./regions";
-import { taskFaults, uniqueFaults } from "./rules";
+import { validateTask, validateUnique } from "./rules";
 import { type PackSite, readSite } from "./site";
 import { type PackSynonyms, readSynonyms } from "./synonyms";
 import { type PackTask, readTask } from "./task";
 import { type PackThemes, readThemes } from "./themes";
-import { twinFaults } from "./twins";
+import { findDuplicates } from "./duplicates";
 
 /** A province as data: everything that the importer needs, checked. */
 export type Pack = {
@@ -36,7 +36,7 @@ export type Pack = {
   families: readonly ReadFamily[];
 };
 
-/** Raised when the importer makes other rows of the same pack: a database that was filled before is then filled anew. Fields that a guide gains do the same. */
+/** Raised when the importer makes other rows of the same pack: a database that was filled before is then filled again. Fields that a guide gains do the same. */
 export const IMPORT_VERSION = 4;
 
 /** The files of a pack, sorted by path, and the mark that tells one state of the pack (and of the importer) from another. */
@@ -82,32 +82,32 @@ const folderOf = (sources: readonly Source[]): PackFolder => ({
 });
 
 /** A link may be looked at by a family as well: what is said twice is said once. */
-const distinct = (faults: readonly Fault[]): Fault[] => [...new Map(faults.map((fault) => [faultLine(fault), fault])).values()];
+const distinct = (problems: readonly Problem[]): Problem[] => [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
 
 const byId = (one: PackTask, other: PackTask): number => (one.id < other.id ? -1 : 1);
 
-function check(sources: readonly Source[], today: string | undefined): { pack: Pack | undefined; faults: Fault[] } {
-  const faults: Fault[] = [];
+function check(sources: readonly Source[], today: string | undefined): { pack: Pack | undefined; problems: Problem[] } {
+  const problems: Problem[] = [];
   const file = (name: string): Source | undefined => sources.find((source) => source.file === name);
   const needed = (name: string): Source => {
     const source = file(name);
-    if (!source) faults.push({ file: name, line: 1, text: "缺少这个文件" });
+    if (!source) problems.push({ file: name, line: 1, text: "缺少这个文件" });
     return source ?? { file: name, text: "" };
   };
-  const readFile = <T>(name: string, reader: (source: Source, into: Fault[]) => T): T => reader(needed(name), file(name) ? faults : []);
+  const readFile = <T>(name: string, reader: (source: Source, into: Problem[]) => T): T => reader(needed(name), file(name) ? problems : []);
 
-  const { regions, faults: regionFaults } = parseRegions(needed("regions.txt"), file("regions-newer.txt"));
-  faults.push(...regionFaults);
+  const { regions, problems: regionFaults } = parseRegions(needed("regions.txt"), file("regions-newer.txt"));
+  problems.push(...regionFaults);
   const dialled = regions.filter((region) => region.level === "province" || region.level === "city").map((region) => region.code);
   const site = readFile("site.yaml", (source, into) => readSite(source, into, dialled));
   const departments = readFile("departments.yaml", readDepartments);
   const themes = readFile("themes.yaml", readThemes);
   const laws = readFile("laws.yaml", readLaws);
-  faults.push(...lawFaults(sources, laws));
+  problems.push(...validateLaws(sources, laws));
   const within = (folder: string): Source[] => sources.filter((source) => source.file.startsWith(`${folder}/`) && source.file.endsWith(".md"));
 
   const taskFiles = within("tasks");
-  const readings = taskFiles.flatMap((source) => readTask(source, faults) ?? []);
+  const readings = taskFiles.flatMap((source) => readTask(source, problems) ?? []);
   const context = {
     departments: new Map(departments.map((department) => [department.id, department])),
     themes,
@@ -115,24 +115,24 @@ function check(sources: readonly Source[], today: string | undefined): { pack: P
     cities: new Set(regions.filter((region) => region.level === "city").map((region) => region.code)),
     ...(today === undefined ? {} : { today }),
   };
-  for (const reading of readings) faults.push(...taskFaults(reading, context));
-  faults.push(...uniqueFaults(readings));
-  if (taskFiles.length === 0) faults.push({ file: "tasks", line: 1, text: "没有任何事项" });
+  for (const reading of readings) problems.push(...validateTask(reading, context));
+  problems.push(...validateUnique(readings));
+  if (taskFiles.length === 0) problems.push({ file: "tasks", line: 1, text: "没有任何事项" });
 
   const codes = new Set(regions.map((region) => region.code));
-  faults.push(...linkFaults(sources, codes));
-  const notices = within("notices").flatMap((source) => readNotice(source, faults, codes) ?? []);
+  problems.push(...validateLinks(sources, codes));
+  const notices = within("notices").flatMap((source) => readNotice(source, problems, codes) ?? []);
   const tasks = readings.map(({ task }) => task).sort(byId);
   const faqs = readFile("faqs.yaml", (source, into) => readFaqs(source, into, new Set(tasks.map((task) => task.id))));
   const synonymFile = file("synonyms.yaml");
-  const synonyms = synonymFile ? readSynonyms(synonymFile, faults) : [];
+  const synonyms = synonymFile ? readSynonyms(synonymFile, problems) : [];
   const core = { site, regions, departments, themes, tasks };
-  const read = families.map((one) => one.read(folderOf(sources), core, faults));
+  const read = families.map((one) => one.read(folderOf(sources), core, problems));
   const all = [...tasks, ...read.flatMap((one) => one.tasks)].sort(byId);
-  faults.push(...twinFaults(sources, all));
+  problems.push(...findDuplicates(sources, all));
   return {
     pack: site && { site, regions, departments, themes, laws, tasks: all, notices, faqs, synonyms, families: read },
-    faults: sortFaults(distinct(faults)),
+    problems: sortProblems(distinct(problems)),
   };
 }
 
@@ -140,14 +140,14 @@ function check(sources: readonly Source[], today: string | undefined): { pack: P
  * A pack as far as it can be read, with everything that is wrong in it, sorted by file and line.
  * @param today `2026-11-20`, to find dates in the future
  */
-export const readPack = ({ sources }: PackFiles, today: string): { pack: Pack | undefined; faults: Fault[] } => check(sources, today);
+export const readPack = ({ sources }: PackFiles, today: string): { pack: Pack | undefined; problems: Problem[] } => check(sources, today);
 
 /** Everything that is wrong in a pack, see {@link readPack}. */
-export const checkPack = (files: PackFiles, today: string): Fault[] => readPack(files, today).faults;
+export const checkPack = (files: PackFiles, today: string): Problem[] => readPack(files, today).problems;
 
 /** The pack of the files. @throws PackError when anything is wrong in it */
 export function parsePack({ sources }: PackFiles): Pack {
-  const { pack, faults } = check(sources, undefined);
-  if (faults.length > 0 || !pack) throw new PackError(faults);
+  const { pack, problems } = check(sources, undefined);
+  if (problems.length > 0 || !pack) throw new PackError(problems);
   return pack;
 }

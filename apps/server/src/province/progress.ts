@@ -27,4 +27,4 @@ export function createProgress(output: Output = process.stdout): Progress {
   };
 }
 
-export const silent: Progress = { at: () => undefined, end: () => undefined };
+export const silentProgress: Progress = { at: () => undefined, end: () => undefined };

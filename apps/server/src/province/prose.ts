@@ -2,11 +2,11 @@ import type { Block } from "@onehall/api";
 import type { Nodes, Paragraph, Parent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Source } from "./document";
-import type { Fault } from "./faults";
-import { hygieneFaults } from "./hygiene";
+import type { Problem } from "./problems";
+import { validateText } from "./validate-text";
 
 /** A heading and what stands below it. The first section of a text has no heading: it is what comes before the first one. */
-export type Section = { heading: string; depth: number; line: number; blocks: Block[] };
+export type ProseSection = { heading: string; depth: number; line: number; blocks: Block[] };
 
 /** Inline text without marks. Line breaks inside a paragraph vanish, as Chinese is written without spaces; between Latin words one stays. */
 function inline(node: Nodes, wrong: (node: Nodes) => void): string {
@@ -48,15 +48,15 @@ function block(node: RootContent, wrong: (node: Nodes) => void): Block | undefin
  * Reads prose: headings, paragraphs and flat lists, as plain text. Anything else (HTML, links, tables, pictures, code) is a fault.
  * @param firstLine line of the file on which the text begins, from 1
  */
-export function readProse(source: Source, faults: Fault[], firstLine = 1): Section[] {
+export function readProse(source: Source, problems: Problem[], firstLine = 1): ProseSection[] {
   const at = (node: Nodes): number => (node.position?.start.line ?? 1) + firstLine - 1;
   const wrong = (node: Nodes): void => {
-    faults.push({ file: source.file, line: at(node), text: "正文只能有标题、段落和一层列表，不能有 HTML、链接、表格、图片或代码" });
+    problems.push({ file: source.file, line: at(node), text: "正文只能有标题、段落和一层列表，不能有 HTML、链接、表格、图片或代码" });
   };
   source.text.split("\n").forEach((row, index) => {
-    for (const text of hygieneFaults(row.trimStart())) faults.push({ file: source.file, line: index + firstLine, text });
+    for (const text of validateText(row.trimStart())) problems.push({ file: source.file, line: index + firstLine, text });
   });
-  const sections: Section[] = [{ heading: "", depth: 0, line: firstLine, blocks: [] }];
+  const sections: ProseSection[] = [{ heading: "", depth: 0, line: firstLine, blocks: [] }];
   for (const node of fromMarkdown(source.text).children) {
     if (node.type === "heading") {
       sections.push({ heading: inline(node, wrong), depth: node.depth, line: at(node), blocks: [] });

@@ -9,7 +9,7 @@ const of = (level: PackRegion["level"]) => regions.filter((region) => region.lev
 const byCode = new Map(regions.map((region) => [region.code, region]));
 
 test("the edition of 2023-06-30 is whole", () => {
-  expect(parsed.faults).toEqual([]);
+  expect(parsed.problems).toEqual([]);
   expect(regions).toHaveLength(28_744);
   expect(of("province").map((region) => region.code)).toEqual(["440000"]);
   expect(of("city")).toHaveLength(21);
@@ -40,7 +40,7 @@ test("the zone stands under its city; towns of Dongguan and Zhongshan stand righ
 
 test("the newer streets join their districts", () => {
   const whole = parseRegions(read("regions.txt"), read("regions-newer.txt"));
-  expect(whole.faults).toEqual([]);
+  expect(whole.problems).toEqual([]);
   expect(whole.regions.slice(28_744).map((region) => [region.code, region.parent, region.name])).toEqual([
     ["440115004000", "440115", "港湾街道"],
     ["445202014000", "445202", "溪南街道"],
@@ -59,13 +59,13 @@ test.each([
   ["440000 省\n01市", 2, "应为"],
   ["", 1, "没有任何地区"],
 ])("%j is refused on line %i", (text, line, word) => {
-  const { faults } = parseRegions({ file: "regions.txt", text });
-  expect(faults).toHaveLength(1);
-  expect(faults[0]).toMatchObject({ file: "regions.txt", line });
-  expect(faults[0]?.text).toContain(word);
+  const { problems } = parseRegions({ file: "regions.txt", text });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatchObject({ file: "regions.txt", line });
+  expect(problems[0]?.text).toContain(word);
 });
 
 test("a newer street outside every district is refused", () => {
-  const { faults } = parseRegions({ file: "a", text: "440000 省" }, { file: "b", text: "# x\n440115004000 港湾街道" });
-  expect(faults).toMatchObject([{ file: "b", line: 2 }]);
+  const { problems } = parseRegions({ file: "a", text: "440000 省" }, { file: "b", text: "# x\n440115004000 港湾街道" });
+  expect(problems).toMatchObject([{ file: "b", line: 2 }]);
 });

@@ -1,5 +1,5 @@
-import type { Fault } from "./faults";
-import { hygieneFaults } from "./hygiene";
+import type { Problem } from "./problems";
+import { validateText } from "./validate-text";
 
 /** Level of a region, from the province down. */
 export type Level = "province" | "city" | "county" | "town" | "village";
@@ -21,7 +21,7 @@ export type PackRegion = {
 const LINE = /^( *)(\d{6}|\d{2,3}) (\S+)(?: !(special|virtual))?$/;
 const NEWER = /^(\d{12}) (\S+)$/;
 
-type Reader = { faults: Fault[]; regions: PackRegion[]; codes: Set<string> };
+type Reader = { problems: Problem[]; regions: PackRegion[]; codes: Set<string> };
 
 /** What a suffix means under a region of some level: Dongguan and Zhongshan have towns right under the city. */
 function below(parent: PackRegion | undefined, suffix: string): Pick<PackRegion, "code" | "level"> | undefined {
@@ -37,8 +37,8 @@ function below(parent: PackRegion | undefined, suffix: string): Pick<PackRegion,
 const isSpecialTown = (region: PackRegion): boolean => region.level === "town" && /^[45]/.test(region.code.slice(6));
 
 function keep(reader: Reader, file: string, line: number, region: PackRegion): void {
-  const say = (text: string): number => reader.faults.push({ file, line, text });
-  for (const text of hygieneFaults(region.name)) say(text);
+  const say = (text: string): number => reader.problems.push({ file, line, text });
+  for (const text of validateText(region.name)) say(text);
   if (reader.codes.has(region.code)) say(`编码 ${region.code} 重复`);
   if (isSpecialTown(region) !== (region.hidden === "special")) say(`“${region.name}”的编码 ${region.code} 与隐藏标记不一致：第 7 位为 4 或 5 的才标 !special`);
   if (region.hidden === "virtual" && region.level !== "village") say(`只有村级可以标 !virtual，“${region.name}”不是`);
@@ -50,7 +50,7 @@ function readTree(reader: Reader, file: string, text: string): void {
   const above: PackRegion[] = [];
   text.split("\n").forEach((row, index) => {
     if (row === "" || row.startsWith("#")) return;
-    const say = (sentence: string): number => reader.faults.push({ file, line: index + 1, text: sentence });
+    const say = (sentence: string): number => reader.problems.push({ file, line: index + 1, text: sentence });
     const [, indent = "", suffix = "", name = "", hidden] = LINE.exec(row) ?? [];
     if (!suffix) return say("这一行应为“缩进 编码 名称”，例如“  03 荔湾区”");
     if (indent.length > above.length) return say("缩进比上一行多了不止一格");
@@ -70,7 +70,7 @@ function readNewer(reader: Reader, file: string, text: string): void {
     const [, code = "", name = ""] = NEWER.exec(row) ?? [];
     const parent = code.slice(0, 6);
     if (!code.endsWith("000") || !reader.codes.has(parent)) {
-      reader.faults.push({ file, line: index + 1, text: "这一行应为“12 位镇街编码 名称”，编码前 6 位须是已有的县区或市" });
+      reader.problems.push({ file, line: index + 1, text: "这一行应为“12 位镇街编码 名称”，编码前 6 位须是已有的县区或市" });
       return;
     }
     keep(reader, file, index + 1, { code, parent, name, level: "town", hidden: null });
@@ -81,10 +81,10 @@ function readNewer(reader: Reader, file: string, text: string): void {
  * Reads regions.txt and the newer streets: `{ regions, faults }`. Regions come sorted by code within their parent, the province first.
  * A source that cannot be read gives faults with file and line, never an exception.
  */
-export function parseRegions(tree: { file: string; text: string }, newer?: { file: string; text: string }): { regions: PackRegion[]; faults: Fault[] } {
-  const reader: Reader = { faults: [], regions: [], codes: new Set() };
+export function parseRegions(tree: { file: string; text: string }, newer?: { file: string; text: string }): { regions: PackRegion[]; problems: Problem[] } {
+  const reader: Reader = { problems: [], regions: [], codes: new Set() };
   readTree(reader, tree.file, tree.text);
   if (newer) readNewer(reader, newer.file, newer.text);
-  if (reader.regions.length === 0) reader.faults.push({ file: tree.file, line: 1, text: "没有任何地区" });
-  return { regions: reader.regions, faults: reader.faults };
+  if (reader.regions.length === 0) reader.problems.push({ file: tree.file, line: 1, text: "没有任何地区" });
+  return { regions: reader.regions, problems: reader.problems };
 }

@@ -126,26 +126,26 @@ test.each([
   ["HTML in the prose", "到期前三个月。", "到期前<b>三个月</b>。", 40, "不能有 HTML"],
   ["a link in the prose", "到期前三个月。", "到期前[三个月](https://x.cn)。", 40, "链接"],
 ])("%s is found", (_, from, to, line, words) => {
-  const faults = faultsOf(swapped(from, to), to.includes("sport") ? "sport/id-card" : to.includes("nobody") ? "nobody/id-card" : "police/id-card");
-  expect(faults.length).toBeGreaterThan(0);
-  expect(faults[0]).toMatchObject({ line, file: expect.stringContaining("id-card.md") as string });
-  expect(faults.map((fault) => fault.text).join("\n")).toContain(words);
+  const problems = faultsOf(swapped(from, to), to.includes("sport") ? "sport/id-card" : to.includes("nobody") ? "nobody/id-card" : "police/id-card");
+  expect(problems.length).toBeGreaterThan(0);
+  expect(problems[0]).toMatchObject({ line, file: expect.stringContaining("id-card.md") as string });
+  expect(problems.map((problem) => problem.text).join("\n")).toContain(words);
 });
 
 test("the folder is the department", () =>
   expect(faultsOf(TASK, "civil/id-card")[0]).toMatchObject({ line: 5, text: expect.stringContaining("civil") as string }));
 
 test("names, codes and file names are unique", () => {
-  const faults = checkPack(packOf({ "police/a": TASK, "police/b": TASK }), "2026-11-20");
-  expect(faults.map((fault) => [fault.file, fault.line])).toEqual([
+  const problems = checkPack(packOf({ "police/a": TASK, "police/b": TASK }), "2026-11-20");
+  expect(problems.map((problem) => [problem.file, problem.line])).toEqual([
     ["tasks/police/b.md", 2],
     ["tasks/police/b.md", 10],
   ]);
 });
 
 test("files that every pack needs", () => {
-  const faults = checkPack({ mark: "", sources: [] }, "2026-11-20");
-  expect(faults.filter((fault) => fault.text === "缺少这个文件").map((fault) => fault.file)).toEqual([
+  const problems = checkPack({ mark: "", sources: [] }, "2026-11-20");
+  expect(problems.filter((problem) => problem.text === "缺少这个文件").map((problem) => problem.file)).toEqual([
     "departments.yaml",
     "faqs.yaml",
     "laws.yaml",

@@ -1,7 +1,7 @@
-import type { Fault } from "./faults";
+import type { Problem } from "./problems";
 import type { PackDepartment } from "./departments";
 import type { PackTask, TaskReading } from "./task";
-import { changeFaults } from "./changes";
+import { validateChanges } from "./changes";
 import { AUDIENCES, type PackThemes } from "./themes";
 
 /** What a task is checked against. */
@@ -144,18 +144,18 @@ const complete: Rule = (task, say) => {
   if (lacking.length > 0) say(["complete"], `写了 complete: true，但是还缺：${lacking.join("、")}`);
 };
 
-const RULES: readonly Rule[] = [limits, visits, online, ways, themes, aliases, texts, lookups, offices, codes, cities, complete, changeFaults];
+const RULES: readonly Rule[] = [limits, visits, online, ways, themes, aliases, texts, lookups, offices, codes, cities, complete, validateChanges];
 
 /** The rules between the fields of one task. @see GUIDE-16; docs/province-pack.md, 检查规则 */
-export function taskFaults({ task, reading }: TaskReading, context: RuleContext): Fault[] {
-  const faults: Fault[] = [];
-  for (const rule of RULES) rule(task, (path, text) => faults.push({ file: task.file, line: reading.lineAt(path), text }), context);
-  return faults;
+export function validateTask({ task, reading }: TaskReading, context: RuleContext): Problem[] {
+  const problems: Problem[] = [];
+  for (const rule of RULES) rule(task, (path, text) => problems.push({ file: task.file, line: reading.lineAt(path), text }), context);
+  return problems;
 }
 
 /** What must be unique in the pack: file names, names, basic codes. */
-export function uniqueFaults(readings: readonly TaskReading[]): Fault[] {
-  const faults: Fault[] = [];
+export function validateUnique(readings: readonly TaskReading[]): Problem[] {
+  const problems: Problem[] = [];
   for (const [field, label] of [
     ["id", "文件名"],
     ["name", "事项名称"],
@@ -164,9 +164,9 @@ export function uniqueFaults(readings: readonly TaskReading[]): Fault[] {
     const first = new Map<string, PackTask>();
     for (const { task, reading } of readings) {
       const other = first.get(task[field]);
-      if (other) faults.push({ file: task.file, line: field === "id" ? 1 : reading.lineAt([field]), text: `${label}“${task[field]}”与 ${other.file} 重复` });
+      if (other) problems.push({ file: task.file, line: field === "id" ? 1 : reading.lineAt([field]), text: `${label}“${task[field]}”与 ${other.file} 重复` });
       else first.set(task[field], task);
     }
   }
-  return faults;
+  return problems;
 }

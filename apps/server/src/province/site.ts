@@ -1,6 +1,6 @@
 import { array, type InferOutput, minLength, optional, pipe, record, regex, strictObject, string } from "valibot";
-import { conform, readYaml, type Source } from "./document";
-import type { Fault } from "./faults";
+import { validateShape, readYaml, type Source } from "./document";
+import type { Problem } from "./problems";
 import { address, line } from "./shapes";
 
 const link = strictObject({ name: line(20), url: address });
@@ -46,11 +46,11 @@ const schema = strictObject({
 export type PackSite = InferOutput<typeof schema>;
 
 /** Reads site.yaml. @param cities codes of the regions that need an area code */
-export function readSite(source: Source, faults: Fault[], cities: readonly string[]): PackSite | undefined {
-  const reading = readYaml(source, faults);
-  const site = reading && conform(schema, reading, faults);
+export function readSite(source: Source, problems: Problem[], cities: readonly string[]): PackSite | undefined {
+  const reading = readYaml(source, problems);
+  const site = reading && validateShape(schema, reading, problems);
   if (!site) return undefined;
   for (const code of cities)
-    if (!site.areaCodes[code]) faults.push({ file: source.file, line: reading.lineAt(["areaCodes"]), text: `缺少 ${code} 的电话区号` });
+    if (!site.areaCodes[code]) problems.push({ file: source.file, line: reading.lineAt(["areaCodes"]), text: `缺少 ${code} 的电话区号` });
   return site;
 }

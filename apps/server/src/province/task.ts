@@ -17,10 +17,10 @@ import {
 } from "valibot";
 import { changesField } from "./changes";
 import { citiesField } from "./city-rules";
-import { conform, readYaml, type Reading, type Source } from "./document";
-import type { Fault } from "./faults";
+import { validateShape, readYaml, type YamlDocument, type Source } from "./document";
+import type { Problem } from "./problems";
 import { splitFrontMatter } from "./front-matter";
-import { readProse, type Section } from "./prose";
+import { readProse, type ProseSection } from "./prose";
 import { copies, day, digits, distinct, line, prose, sentence, slug, whole, yes } from "./shapes";
 
 /** Levels of offering, from the province down. */
@@ -140,15 +140,15 @@ export type PackTask = Omit<InferOutput<typeof frontMatter>, "kind"> & {
 } & Record<ProseKey, Block[]>;
 
 /** A task as read, with what the rules need to say where something stands. */
-export type TaskReading = { task: PackTask; reading: Reading };
+export type TaskReading = { task: PackTask; reading: YamlDocument };
 
 type Body = Pick<PackTask, "lead" | "faqs" | ProseKey>;
 
-function readBody(source: Source, firstLine: number, faults: Fault[]): Body {
+function readBody(source: Source, firstLine: number, problems: Problem[]): Body {
   const empty = Object.fromEntries(proseKeys.map((key) => [key, []])) as unknown as Record<ProseKey, Block[]>;
   const body: Body = { ...empty, lead: "", faqs: [] };
-  const [opening, ...sections] = readProse(source, faults, firstLine);
-  const say = (section: Section, text: string): number => faults.push({ file: source.file, line: section.line, text });
+  const [opening, ...sections] = readProse(source, problems, firstLine);
+  const say = (section: ProseSection, text: string): number => problems.push({ file: source.file, line: section.line, text });
   if (opening) {
     if (opening.blocks.length === 0 || opening.blocks.some((block) => block.type !== "p")) say(opening, "正文开头要有一两句话，说明这件事是什么、给谁办");
     body.lead = opening.blocks.map((block) => (block.type === "p" ? block.text : "")).join("");
@@ -181,15 +181,15 @@ function readBody(source: Source, firstLine: number, faults: Fault[]): Body {
 }
 
 /** Reads a task file. What is wrong with the file itself becomes faults; the rules between fields come later (rules.ts). */
-export function readTask(source: Source, faults: Fault[]): TaskReading | undefined {
-  const parts = splitFrontMatter(source, faults);
+export function readTask(source: Source, problems: Problem[]): TaskReading | undefined {
+  const parts = splitFrontMatter(source, problems);
   if (!parts) return undefined;
-  const reading = readYaml(parts.head, faults, parts.headLine);
-  const body = readBody(parts.body, parts.bodyLine, faults);
-  const facts = reading && conform(frontMatter, reading, faults);
+  const reading = readYaml(parts.head, problems, parts.headLine);
+  const body = readBody(parts.body, parts.bodyLine, problems);
+  const facts = reading && validateShape(frontMatter, reading, problems);
   if (!facts) return undefined;
   const [, folder = "", name = ""] = /^tasks\/([^/]+)\/(.+)\.md$/.exec(source.file) ?? [];
   if (folder !== facts.department)
-    faults.push({ file: source.file, line: reading.lineAt(["department"]), text: `文件放在 ${folder} 文件夹里，部门却是 ${facts.department}` });
+    problems.push({ file: source.file, line: reading.lineAt(["department"]), text: `文件放在 ${folder} 文件夹里，部门却是 ${facts.department}` });
   return { task: { ...facts, ...body, id: name, file: source.file }, reading };
 }

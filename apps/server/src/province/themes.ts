@@ -1,6 +1,6 @@
 import { array, type InferOutput, pipe, regex, strictObject, string, minLength } from "valibot";
-import { conform, readYaml, type Source } from "./document";
-import type { Fault } from "./faults";
+import { validateShape, readYaml, type Source } from "./document";
+import type { Problem } from "./problems";
 import { digits, line } from "./shapes";
 
 const theme = strictObject({
@@ -29,15 +29,15 @@ export const themeNames = (of: { themes: Record<Audience, readonly string[]> }, 
   AUDIENCES.flatMap((audience) => of.themes[audience].flatMap((code) => themes[audience].find((entry) => entry.code === code)?.name ?? []));
 
 /** Reads themes.yaml: the themes of people and of companies, in the order in which they are shown. */
-export function readThemes(source: Source, faults: Fault[]): PackThemes {
-  const reading = readYaml(source, faults);
-  const themes = reading && conform(schema, reading, faults);
+export function readThemes(source: Source, problems: Problem[]): PackThemes {
+  const reading = readYaml(source, problems);
+  const themes = reading && validateShape(schema, reading, problems);
   if (!themes) return { person: [], company: [] };
   for (const audience of AUDIENCES) {
     for (const field of ["code", "name"] as const) {
       const seen = new Set<string>();
       themes[audience].forEach((entry, index) => {
-        if (seen.has(entry[field])) faults.push({ file: source.file, line: reading.lineAt([audience, index, field]), text: `${entry[field]} 重复` });
+        if (seen.has(entry[field])) problems.push({ file: source.file, line: reading.lineAt([audience, index, field]), text: `${entry[field]} 重复` });
         seen.add(entry[field]);
       });
     }

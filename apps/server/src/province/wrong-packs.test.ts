@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { examine } from "./check";
+import { lintPack } from "./check";
 import type { Source } from "./document";
 import { WHOLE_PACK } from "./testing-whole-pack";
 
 const TODAY = "2026-11-20";
 
 const faultsOf = (sources: readonly Source[]): string[] =>
-  examine({ sources: [...sources], mark: "" }, TODAY).faults.map(({ file, line, text }) => `${file}:${line} ${text}`);
+  lintPack({ sources: [...sources], mark: "" }, TODAY).problems.map(({ file, line, text }) => `${file}:${line} ${text}`);
 
 /** The pack with one slip in one file. */
 function slipped(file: string, from: string | RegExp, to: string): Source[] {
@@ -23,8 +23,8 @@ const SHARED = "您可以在收到决定之日起六十日内申请行政复议�
 const without = (file: string): Source[] => WHOLE_PACK.filter((source) => source.file !== file);
 
 test("the pack itself is right, and the checker counts it", () => {
-  const { faults, amounts } = examine({ sources: [...WHOLE_PACK], mark: "" }, TODAY);
-  expect(faults).toEqual([]);
+  const { problems, amounts } = lintPack({ sources: [...WHOLE_PACK], mark: "" }, TODAY);
+  expect(problems).toEqual([]);
   expect(Object.fromEntries(amounts.map(({ name, count }) => [name, count]))).toMatchObject({
     事项: 2,
     一件事: 2,
@@ -36,7 +36,7 @@ test("the pack itself is right, and the checker counts it", () => {
   });
 });
 
-test.each<[rule: string, pack: () => Source[], fault: string]>([
+test.each<[rule: string, pack: () => Source[], problem: string]>([
   // Time limits, visits, fees, audiences, materials, steps. @see GUIDE-16
   ["the promise within the law", () => slipped(MARRIAGE, "promised: 15", "promised: 61"), `${MARRIAGE}:14 承诺办结时限 61 超过法定办结时限 60`],
   ["what is done at once takes no days", () => slipped(ID_CARD, "promised: 0", "promised: 3"), `${ID_CARD}:14 即办件的承诺办结时限应为 0`],
@@ -232,7 +232,7 @@ test.each<[rule: string, pack: () => Source[], fault: string]>([
   ],
   ["pages that are linked are written", () => without("articles/about-me.md"), "site.yaml:20 链接 /portal/v2/about-me 没有内容：缺少 articles/about-me.md"],
 
-  // Signs.
+  // Characters.
   ["no control characters", () => slipped("faqs.yaml", "到派出所换领。", "到派出所\u200B换领。"), "faqs.yaml:2 有看不见的控制字符 U+200B"],
   ["no control characters in the names of places", () => slipped("regions.txt", "天河区", "天河\u200B区"), "regions.txt:3 有看不见的控制字符 U+200B"],
   ["no tabs inside texts", () => slipped(MARRIAGE, "两个人一起", "两个人\t一起"), `${MARRIAGE}:32 有看不见的控制字符 U+0009`],
@@ -248,6 +248,6 @@ test.each<[rule: string, pack: () => Source[], fault: string]>([
     "themes.yaml:2 不认识的字段“person › 第 1 项 › colour”",
   ],
   ["no file is missing", () => without("themes.yaml"), "themes.yaml:1 缺少这个文件"],
-])("%s", (_, pack, fault) => {
-  expect(faultsOf(pack()).join("\n")).toContain(fault);
+])("%s", (_, pack, problem) => {
+  expect(faultsOf(pack()).join("\n")).toContain(problem);
 });

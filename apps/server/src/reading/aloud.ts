@@ -12,7 +12,7 @@ const BUILT = /^read-aloud-[\w-]+\.js$/;
  * @param folder built files of the classic face; without one Vite serves the source
  * @returns undefined where it was not built
  */
-export function helperAddress(folder: string | undefined): string | undefined {
+export function readAloudScriptUrl(folder: string | undefined): string | undefined {
   if (folder === undefined) return `/portal/v2/@fs${SOURCE}`;
   const assets = join(folder, "assets");
   const name = existsSync(assets) ? readdirSync(assets).find((file) => BUILT.test(file)) : undefined;

@@ -3,7 +3,7 @@ import type { Part } from "../common/document";
 import { readAloudBar } from "./aloud";
 import { CHOICES, NAMES, type Choice, type ReadingSettings } from "./settings";
 import { STYLE } from "./style";
-import { READING, readingPath } from "./target";
+import { READING_PATH, readingPath } from "./target";
 import type { Reading } from "./text";
 
 /** Where the choices stand in the page: the link back to it opens them again. */
@@ -108,7 +108,7 @@ export function refusalDocument({ title, sentence, ways }: Refusal, settings: Re
     <ul>
       ${[...ways, { name: "从首页开始无障碍阅读", href: readingPath("/portal/index") }].map(({ name, href }) => html`<li><a href="${href}">${name}</a></li>`)}
     </ul>
-    <form action="${READING}" role="search">
+    <form action="${READING_PATH}" role="search">
       <input type="hidden" name="url" value="/portal/v2/search" />
       <p>
         <label for="reading-search">搜索事项、部门、问题</label> <input id="reading-search" name="keyword" type="search" /> <button type="submit">搜索</button>

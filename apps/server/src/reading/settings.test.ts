@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changed, CHOICES, NAMES, readingSettingsOf, written } from "./settings";
+import { updateSettings, CHOICES, NAMES, readingSettingsOf, serializeSettings } from "./settings";
 
 const PLAIN = { elder: false };
 
@@ -10,9 +10,9 @@ test("without a choice everything is as usual; in elder mode text and pointer be
 });
 
 test("what is written is read again", () => {
-  const settings = changed(readingSettingsOf(undefined, PLAIN), (name) => ({ size: "3", colour: "2", only: "1" })[name]);
+  const settings = updateSettings(readingSettingsOf(undefined, PLAIN), (name) => ({ size: "3", colour: "2", only: "1" })[name]);
   expect(settings).toEqual({ size: 3, colour: 2, spacing: 0, guide: 0, pointer: 0, only: 1 });
-  expect(readingSettingsOf(`a=b; reading=${written(settings)}`, PLAIN)).toEqual(settings);
+  expect(readingSettingsOf(`a=b; reading=${serializeSettings(settings)}`, PLAIN)).toEqual(settings);
 });
 
 test.each(["reading=999999", "reading=", "reading=00000", "reading=<script>", "reading=0000000"])("%s is as good as nothing", (cookie) => {
@@ -21,7 +21,7 @@ test.each(["reading=999999", "reading=", "reading=00000", "reading=<script>", "r
 
 test("what does not exist is not chosen", () => {
   const start = readingSettingsOf(undefined, PLAIN);
-  expect(changed(start, (name) => ({ size: "9", colour: "-1", guide: "1x", other: "1" })[name])).toEqual(start);
+  expect(updateSettings(start, (name) => ({ size: "9", colour: "-1", guide: "1x", other: "1" })[name])).toEqual(start);
 });
 
 test("there are four sizes and four colours", () => {

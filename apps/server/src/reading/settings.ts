@@ -15,10 +15,10 @@ export type Choice = keyof typeof CHOICES;
 export type ReadingSettings = Record<Choice, number>;
 
 /** Cookie of the choices: one digit for each, in their order. Says nothing about the person. */
-export const COOKIE = "reading";
+export const READING_COOKIE = "reading";
 export const NAMES = Object.keys(CHOICES) as Choice[];
 
-const KEPT = new RegExp(`(?:^|;\\s*)${COOKIE}=(\\d{${NAMES.length}})(?:;|$)`);
+const KEPT = new RegExp(`(?:^|;\\s*)${READING_COOKIE}=(\\d{${NAMES.length}})(?:;|$)`);
 
 const within = (name: Choice, value: number): number => (value < CHOICES[name].options.length ? value : 0);
 
@@ -30,10 +30,10 @@ export function readingSettingsOf(cookie: string | undefined, { elder }: Pick<Pr
 }
 
 /** The choices as the cookie keeps them. */
-export const written = (settings: ReadingSettings): string => NAMES.map((name) => settings[name]).join("");
+export const serializeSettings = (settings: ReadingSettings): string => NAMES.map((name) => settings[name]).join("");
 
 /** The choices after those that a query names; what it does not know stays. */
-export function changed(settings: ReadingSettings, query: (name: string) => string | undefined): ReadingSettings {
+export function updateSettings(settings: ReadingSettings, query: (name: string) => string | undefined): ReadingSettings {
   const next = { ...settings };
   for (const name of NAMES) {
     const value = query(name);

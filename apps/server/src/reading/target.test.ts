@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { askedFor, readingPath, readingTarget } from "./target";
+import { readingRequest, readingPath, readingTarget } from "./target";
 
 const own = { origin: "http://portal.test", publicOrigin: "https://portal.example" };
 
@@ -72,7 +72,7 @@ describe("never another site's, and nothing that is no page", () => {
 });
 
 describe("what a request asks for", () => {
-  const asked = (query: string) => askedFor(new URLSearchParams(query), own);
+  const asked = (query: string) => readingRequest(new URLSearchParams(query), own);
 
   test("an encoded address is the page", () => {
     expect(asked(readingPath("/portal/v2/search?keyword=a&region=440000").split("?")[1] ?? "")).toEqual({

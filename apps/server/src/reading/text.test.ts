@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { parse, type DefaultTreeAdapterTypes } from "parse5";
 import { describe, expect, test } from "vitest";
-import { readingOf } from "./text";
+import { toReadingView } from "./text";
 
 const place = { origin: "http://portal.test", target: "/portal/v2/guide/1?region=440000" };
 const page = (main: string, around = "") =>
   `<!doctype html><html><head><title>身份证 - 办事指南</title></head><body>${around}<main>${main}</main></body></html>`;
 const text = (main: string) =>
-  readingOf(page(`<h1>标题</h1>${main}`), place)
+  toReadingView(page(`<h1>标题</h1>${main}`), place)
     .main.replace("<h1>标题</h1>", "")
     .trim();
 
@@ -47,7 +47,7 @@ describe("what is kept", () => {
   });
 
   test("the main part is written once, and what is around it apart", () => {
-    const { main, around, title } = readingOf(
+    const { main, around, title } = toReadingView(
       page("<h1>甲</h1><p>乙</p>", "<header><nav aria-label='主菜单'><a href='/portal/index'>首页</a></nav></header>"),
       place,
     );
@@ -58,12 +58,12 @@ describe("what is kept", () => {
 
   test("no level of headings is left out", () => {
     expect(text("<h3>甲</h3><h3>乙</h3><h2>丙</h2><h4>丁</h4><h3>戊</h3>").match(/<h\d/g)).toEqual(["<h2", "<h2", "<h2", "<h3", "<h3"]);
-    expect(readingOf(page("<h3>甲</h3><h2> </h2>"), place).main).toBe("<h1>身份证 - 办事指南</h1><h2>甲</h2>");
+    expect(toReadingView(page("<h3>甲</h3><h2> </h2>"), place).main).toBe("<h1>身份证 - 办事指南</h1><h2>甲</h2>");
   });
 
   test("there is one h1, also on a page that has none", () => {
-    expect(readingOf(page("<p>乙</p>"), place).main).toBe("<h1>身份证 - 办事指南</h1><p>乙</p>");
-    expect(readingOf("坏的 <b>页面", place).main).toBe("<h1>页面</h1>坏的 <b>页面</b>");
+    expect(toReadingView(page("<p>乙</p>"), place).main).toBe("<h1>身份证 - 办事指南</h1><p>乙</p>");
+    expect(toReadingView("坏的 <b>页面", place).main).toBe("<h1>页面</h1>坏的 <b>页面</b>");
   });
 });
 
@@ -175,7 +175,7 @@ test("nothing of a page passes unescaped, whatever the page holds", () => {
   ); // prettier-ignore
   fc.assert(
     fc.property(fc.array(fc.oneof(hostile, fc.string()), { maxLength: 8 }), (parts) => {
-      const { main, around } = readingOf(page(parts.join(""), parts.toReversed().join("")), place);
+      const { main, around } = toReadingView(page(parts.join(""), parts.toReversed().join("")), place);
       for (const html of [main, around]) {
         expect(html).not.toMatch(/<(?:script|img|svg|style|iframe)/i);
         parse(html).childNodes.forEach(check);

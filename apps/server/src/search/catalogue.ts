@@ -1,12 +1,12 @@
-import { bySize, type Database, list, sql } from "../data";
-import { type Edition, ofEdition } from "./edition";
-import { squeezed } from "./normalise";
+import { byListLength, type Database, list, sql } from "../data";
+import { type IndexVersion, perIndexVersion } from "./index-version";
+import { withoutSpaces } from "./normalise";
 
 /** Tasks that one statement reads. */
-export const MOST_CANDIDATES = 300;
+export const MAX_CANDIDATES = 300;
 
-/** Tasks kept in memory; more than any province has. All are forgotten when there are more. */
-const MOST_KEPT = 50_000;
+/** Maximum of cached tasks, above the size of any province. The cache is cleared when it is exceeded. */
+const MAX_CACHED = 50_000;
 
 type TaskRow = {
   id: number;
@@ -37,37 +37,37 @@ export type CatalogueTask = TaskRow & {
   joined: string;
 };
 
-const rows = bySize(
-  [60, MOST_CANDIDATES],
+const rows = byListLength(
+  [60, MAX_CANDIDATES],
   (most) => sql<TaskRow>`SELECT id, name, phrase, aliases, lead, dept_id AS "deptId", kind, audience, hot, online, visits, promised, statutory
   FROM task WHERE id IN ${list("ids", most)}`,
 );
 
-/** Names are compared by their beginning of so many signs; none is longer. */
-export const LONGEST_FORM = 256;
+/** Names are compared by their beginning of so many characters; none is longer. */
+export const MAX_COMPARED_LENGTH = 256;
 
 /** Stands in no form. */
 const BETWEEN = "\n";
 
 function taskOf(row: TaskRow): CatalogueTask {
-  const forms = [row.name, row.phrase, ...(JSON.parse(row.aliases) as string[])].map((text) => squeezed(text).slice(0, LONGEST_FORM));
+  const forms = [row.name, row.phrase, ...(JSON.parse(row.aliases) as string[])].map((text) => withoutSpaces(text).slice(0, MAX_COMPARED_LENGTH));
   return { ...row, forms, joined: forms.join(BETWEEN) };
 }
 
-const keptOf = ofEdition(() => new Map<number, CatalogueTask>());
+const cacheOf = perIndexVersion(() => new Map<number, CatalogueTask>());
 
 /**
- * The tasks with these ids (at most {@link MOST_CANDIDATES}) that there are. What tasks are called is kept, ready to be compared: a frequent word leads to
+ * The tasks with these ids (at most {@link MAX_CANDIDATES}) that there are. What tasks are called is cached, ready to be compared: a frequent word leads to
  * hundreds of them, and reading those for each question would cost more than everything else.
  */
-export async function catalogueTasks(database: Database, edition: Edition, ids: readonly number[]): Promise<CatalogueTask[]> {
-  const kept = keptOf(edition);
+export async function catalogueTasks(database: Database, indexVersion: IndexVersion, ids: readonly number[]): Promise<CatalogueTask[]> {
+  const kept = cacheOf(indexVersion);
   const known = ids.flatMap((id) => kept.get(id) ?? []);
   if (known.length === ids.length) return known;
   const found = new Map(known.map((task) => [task.id, task]));
   const missing = ids.filter((id) => !found.has(id));
   const read = (await database.all(rows(missing.length), { ids: missing })).map(taskOf);
-  if (kept.size + read.length > MOST_KEPT) kept.clear();
+  if (kept.size + read.length > MAX_CACHED) kept.clear();
   for (const task of read) {
     kept.set(task.id, task);
     found.set(task.id, task);

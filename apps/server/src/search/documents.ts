@@ -1,11 +1,11 @@
-import { type Database, part, sql, type Statement } from "../data";
-import { type Edition, ofEdition } from "./edition";
+import { type Database, fragment, sql, type Statement } from "../data";
+import { type IndexVersion, perIndexVersion } from "./index-version";
 import { postingsReader, type ReadPostings } from "./postings";
-import { matches, weighUnits } from "./rank";
-import { tokensOf, type Unit } from "./units";
+import { matches, weighTerms } from "./rank";
+import { tokensOf, type QueryTerm } from "./query-terms";
 
-const faqPostings = postingsReader(part`faq_term`, part`faq_id`, Number);
-const noticePostings = postingsReader(part`notice_term`, part`notice_id`, String);
+const faqPostings = postingsReader(fragment`faq_term`, fragment`faq_id`, Number);
+const noticePostings = postingsReader(fragment`notice_term`, fragment`notice_id`, String);
 const faqCount = sql<{ n: number }>`SELECT COUNT(*) AS n FROM faq`;
 const noticeCount = sql<{ n: number }>`SELECT COUNT(*) AS n FROM notice`;
 
@@ -18,23 +18,23 @@ type Documents<Id extends number | string> = {
   readPostings: ReadPostings<Id>;
   count: Statement<{ n: number }>;
   /** How many there are, once it is known. */
-  counted: (edition: Edition) => { n?: number };
+  counted: (indexVersion: IndexVersion) => { n?: number };
 };
 
-const faqs: Documents<number> = { readPostings: faqPostings, count: faqCount, counted: ofEdition(() => ({})) };
-const notices: Documents<string> = { readPostings: noticePostings, count: noticeCount, counted: ofEdition(() => ({})) };
+const faqs: Documents<number> = { readPostings: faqPostings, count: faqCount, counted: perIndexVersion(() => ({})) };
+const notices: Documents<string> = { readPostings: noticePostings, count: noticeCount, counted: perIndexVersion(() => ({})) };
 
 async function find<Id extends number | string>(
   database: Database,
-  edition: Edition,
-  units: readonly Unit[],
+  indexVersion: IndexVersion,
+  units: readonly QueryTerm[],
   { readPostings, count, counted }: Documents<Id>,
 ): Promise<Id[]> {
   if (units.length === 0) return [];
-  const postings = await readPostings(database, edition, tokensOf(units));
-  const total = counted(edition);
+  const postings = await readPostings(database, indexVersion, tokensOf(units));
+  const total = counted(indexVersion);
   total.n ??= (await database.get(count))?.n ?? 0;
-  const found = matches<Id>(units, weighUnits(units, postings, total.n), postings);
+  const found = matches<Id>(units, weighTerms(units, postings, total.n), postings);
   const best = found.reduce((most, one) => Math.max(most, one.base), 0);
   return found
     .filter((one) => one.coverage >= RELEVANT.coverage && one.base >= best * RELEVANT.base)
@@ -44,7 +44,9 @@ async function find<Id extends number | string>(
 }
 
 /** Ids of the questions that answer a search, best first, at most 100. */
-export const findFaqs = (database: Database, edition: Edition, units: readonly Unit[]): Promise<number[]> => find(database, edition, units, faqs);
+export const findFaqs = (database: Database, indexVersion: IndexVersion, units: readonly QueryTerm[]): Promise<number[]> =>
+  find(database, indexVersion, units, faqs);
 
 /** Ids of the notices that a search is about, best first, at most 100. */
-export const findNotices = (database: Database, edition: Edition, units: readonly Unit[]): Promise<string[]> => find(database, edition, units, notices);
+export const findNotices = (database: Database, indexVersion: IndexVersion, units: readonly QueryTerm[]): Promise<string[]> =>
+  find(database, indexVersion, units, notices);

@@ -1,7 +1,7 @@
 import type { Block } from "@onehall/api";
-import { isHan, normalise, squeezed } from "./normalise";
-import { readings, syllables } from "./pinyin";
-import { createCutter, type Cutter, indexTokens } from "./tokens";
+import { isHan, normalise, withoutSpaces } from "./normalise";
+import { pinyinReadings, syllables } from "./pinyin";
+import { createSegmenter, type Segmenter, indexTokens } from "./tokens";
 
 /** A task as the search sees it. */
 export type SearchableTask = {
@@ -44,7 +44,7 @@ const FAQ_WEIGHT = { question: 1, answer: 0.2 } as const;
 const NOTICE_WEIGHT = { title: 1, body: 0.2 } as const;
 
 const OWN_WORD = /^\p{Script=Han}{2,6}$/u;
-const LONGEST_WORD = 8;
+const MAX_WORD_LENGTH = 8;
 
 /** Rounded, so that both databases keep the very same number. */
 const rounded = (weight: number): number => Math.round(weight * 1_000) / 1_000;
@@ -52,7 +52,7 @@ const rounded = (weight: number): number => Math.round(weight * 1_000) / 1_000;
 const textOf = (blocks: readonly Block[]): string => blocks.map((block) => (block.type === "p" ? block.text : block.items.join(" "))).join(" ");
 
 /** Weights of the tokens of several fields: within a field the best place counts, over the fields the sum. */
-function fieldTokens(fields: readonly (readonly [weight: number, texts: readonly string[]])[], cutter: Cutter): Map<string, number> {
+function fieldTokens(fields: readonly (readonly [weight: number, texts: readonly string[]])[], cutter: Segmenter): Map<string, number> {
   const sum = new Map<string, number>();
   for (const [weight, texts] of fields) {
     const best = new Map<string, number>();
@@ -76,16 +76,16 @@ const taskFields = (task: SearchableTask): (readonly [number, readonly string[]]
 
 /** The pack's own words: documents and synonyms that the dictionary might cut apart. Sentences are left to it. */
 function ownWords({ tasks, synonyms }: Searchable): Set<string> {
-  const words = [...tasks.flatMap((task) => task.documents), ...synonyms.flat()].map(squeezed);
+  const words = [...tasks.flatMap((task) => task.documents), ...synonyms.flat()].map(withoutSpaces);
   return new Set(words.filter((word) => OWN_WORD.test(word)));
 }
 
 /** How much a word of the catalogue is worth as a guess: by where it stands and how often its tasks are asked for. */
-function vocabulary(searchable: Searchable, own: ReadonlySet<string>, cutter: Cutter): SearchRows["words"] {
+function vocabulary(searchable: Searchable, own: ReadonlySet<string>, cutter: Segmenter): SearchRows["words"] {
   const weights = new Map<string, number>();
   const add = (text: string, weight: number): void => {
     for (const word of new Set(cutter.cutAll(normalise(text)))) {
-      if ([...word].length <= LONGEST_WORD && isHan(word)) weights.set(word, (weights.get(word) ?? 0) + weight);
+      if ([...word].length <= MAX_WORD_LENGTH && isHan(word)) weights.set(word, (weights.get(word) ?? 0) + weight);
     }
   };
   for (const task of searchable.tasks) {
@@ -105,7 +105,7 @@ function suggestions({ tasks, themes, departments }: Searchable): SearchRows["su
   const offer = (term: string, weight: number, kind: string, payload: string): void => {
     const known = best.get(term);
     if (known && known.weight >= weight) return;
-    const [reading = { full: "", initials: "" }] = readings(squeezed(term));
+    const [reading = { full: "", initials: "" }] = pinyinReadings(withoutSpaces(term));
     best.set(term, { term, initials: reading.initials, pinyin: reading.full, weight: rounded(weight), kind, payload });
   };
   for (const task of tasks) {
@@ -125,7 +125,7 @@ function suggestions({ tasks, themes, departments }: Searchable): SearchRows["su
 /** Everything that the search needs, made from the pack at import. Pure: the same pack gives the same rows. */
 export function searchRows(searchable: Searchable): SearchRows {
   const own = ownWords(searchable);
-  const cutter = createCutter(own);
+  const cutter = createSegmenter(own);
   const flat = <Id, Row>(id: Id, tokens: Map<string, number>, row: (token: string, id: Id, weight: number) => Row): Row[] =>
     [...tokens].map(([token, weight]) => row(token, id, rounded(weight)));
   return {

@@ -1,28 +1,28 @@
 import { isHan } from "./normalise";
 import { soundKey, syllables } from "./pinyin";
-import { wordFactor } from "./question";
-import type { Cutter } from "./tokens";
+import { termWeight } from "./question";
+import type { Segmenter } from "./tokens";
 
 /** A word of the catalogue: `pinyin` with spaces between the syllables; `weight`: how good a guess it is. */
 export type LexiconWord = { word: string; pinyin: string; weight: number };
 
-/** The vocabulary of the catalogue, for reading pinyin and mending slips. */
+/** The vocabulary of the catalogue, for reading pinyin and correcting slips. */
 export type Lexicon = {
   has(word: string): boolean;
   /** Latin letters read as pinyin: shenfenzheng, sfz, banshenfenzheng → 身份证. `undefined` if they spell nothing of the catalogue. */
   fromLatin(letters: string): string | undefined;
   /** The best word that letters begin to spell: shenfenz → 身份证. */
   complete(letters: string): string | undefined;
-  /** The text with words of the catalogue in place of slips (身份正, 工积金, 居注证). `undefined` if there is nothing to mend. */
-  mend(text: string, cutter: Cutter): string | undefined;
+  /** The text with words of the catalogue in place of slips (身份正, 工积金, 居注证). `undefined` if there is nothing to correct. */
+  correct(text: string, cutter: Segmenter): string | undefined;
 };
 
-const LONGEST_LATIN = 40;
-const LONGEST_PIECE = 24;
-const LONGEST_WINDOW = 6;
-/** Signs of a question in which slips are looked for; sentences are shorter, and every window in it costs. */
-const MOST_MENDED = 40;
-const MOST_SLIPS = 2;
+const MAX_LATIN_LENGTH = 40;
+const MAX_PIECE_LENGTH = 24;
+const MAX_WINDOW_LENGTH = 6;
+/** Characters of a question in which slips are looked for; sentences are shorter, and every window in it costs. */
+const MAX_MENDED = 40;
+const MAX_SLIPS = 2;
 /** Words that count less than this are never doubted: they are the small words of every question. */
 const WEAK = 0.2;
 
@@ -38,13 +38,13 @@ const better = (one: LexiconWord | undefined, other: LexiconWord): LexiconWord =
 /** Spelt as many people of the south would: no difference between zh and z, ng and n. */
 const loosely = (letters: string): string => letters.replaceAll(/([zcs])h/g, "$1").replaceAll(/ng(?![aeiouv])/g, "n");
 
-/** The ways to leave one sign out: 居住证 → 住证, 居证, 居住; with `gap` in its place: *住证, 居*证, 居住*. */
+/** The ways to leave one character out: 居住证 → 住证, 居证, 居住; with `gap` in its place: *住证, 居*证, 居住*. */
 const without = (signs: readonly string[], gap = ""): string[] => signs.map((_sign, at) => [...signs.slice(0, at), gap, ...signs.slice(at + 1)].join(""));
 
-/** Stands for any sign. */
+/** Stands for any character. */
 const ANY = "*";
 
-/** Whether a border between two signs runs through a stretch that nothing explains. */
+/** Whether a border between two characters runs through a stretch that nothing explains. */
 const isSplit = (doubt: readonly number[], at: number): boolean => doubt[at - 1] === 2 && doubt[at] === 2;
 
 /** The greatest doubt outside a window. */
@@ -80,7 +80,7 @@ export function createLexicon(words: readonly LexiconWord[]): Lexicon {
   const byLooseLetters = new Map<string, LexiconWord>();
   const byInitials = new Map<string, LexiconWord>();
   const spoken = new Set<string>();
-  /** Words by what is left when one sign is wrong, or missing. */
+  /** Words by what is left when one character is wrong, or missing. */
   const byRest = new Map<string, LexiconWord>();
   const byShorter = new Map<string, LexiconWord>();
   const byWord = new Map<string, LexiconWord>();
@@ -104,7 +104,7 @@ export function createLexicon(words: readonly LexiconWord[]): Lexicon {
     for (const shorter of without(signs)) keep(byShorter, shorter, word);
   }
   const isWord = (text: string): boolean => known.has(text);
-  /** Words of several signs by their letters, in the order of these. */
+  /** Words of several characters by their letters, in the order of these. */
   const begun = [...byLetters]
     .filter(([, { word }]) => [...word].length > 1)
     .map(([letters, word]): Spelt => ({ letters, word }))
@@ -121,13 +121,13 @@ export function createLexicon(words: readonly LexiconWord[]): Lexicon {
   }
 
   /**
-   * How doubtful each sign is: 2 where no known word explains it; 1 where it is a known word of one sign, or a word of the language that
+   * How doubtful each character is: 2 where no known word explains it; 1 where it is a known word of one character, or a word of the language that
    * the catalogue does not have: both may be part of a longer word, misspelt.
    */
-  function doubts(text: string, cutter: Cutter): number[] {
+  function doubts(text: string, cutter: Segmenter): number[] {
     return cutter.cut(text).flatMap((word) => {
       const length = [...word].length;
-      const doubt = !isHan(word) || wordFactor(word) < WEAK || (length > 1 && isWord(word)) ? 0 : length > 1 || isWord(word) ? 1 : 2;
+      const doubt = !isHan(word) || termWeight(word) < WEAK || (length > 1 && isWord(word)) ? 0 : length > 1 || isWord(word) ? 1 : 2;
       return Array.from({ length }, () => doubt);
     });
   }
@@ -136,7 +136,7 @@ export function createLexicon(words: readonly LexiconWord[]): Lexicon {
     const parts = syllables(window.join(""));
     const same = bySyllables.get(parts.join(" "));
     if (same) return { word: same, rank: 0 };
-    if (window.length < 3) return undefined; // two signs that sound roughly alike are too many
+    if (window.length < 3) return undefined; // two characters that sound roughly alike are too many
     const similar = bySound.get(soundKey(parts));
     if (similar) return { word: similar, rank: 1 };
     const bestOf = (map: ReadonlyMap<string, LexiconWord>, keys: readonly string[]): LexiconWord | undefined =>
@@ -148,12 +148,12 @@ export function createLexicon(words: readonly LexiconWord[]): Lexicon {
     return slip && { word: slip, rank: 2 };
   }
 
-  function mendOnce(text: string, cutter: Cutter): string | undefined {
+  function mendOnce(text: string, cutter: Segmenter): string | undefined {
     const squeezed = text.replaceAll(" ", "");
     const signs = [...squeezed];
     const doubt = doubts(squeezed, cutter);
     let best: Mending | undefined;
-    for (let length = Math.min(LONGEST_WINDOW, signs.length); length >= 2; length--) {
+    for (let length = Math.min(MAX_WINDOW_LENGTH, signs.length); length >= 2; length--) {
       for (let from = 0; from + length <= signs.length; from++) {
         const window = signs.slice(from, from + length);
         const most = Math.max(...doubt.slice(from, from + length));
@@ -173,11 +173,11 @@ export function createLexicon(words: readonly LexiconWord[]): Lexicon {
     has: isWord,
 
     fromLatin(letters) {
-      if (letters.length < 2 || letters.length > LONGEST_LATIN) return undefined;
+      if (letters.length < 2 || letters.length > MAX_LATIN_LENGTH) return undefined;
       // Cheapest reading of the first n letters, for every n.
       const cheapest: ({ cost: number; texts: string[] } | undefined)[] = [{ cost: 0, texts: [] }];
       for (let end = 1; end <= letters.length; end++) {
-        for (let start = Math.max(0, end - LONGEST_PIECE); start < end; start++) {
+        for (let start = Math.max(0, end - MAX_PIECE_LENGTH); start < end; start++) {
           const before = cheapest[start];
           const piece = before && pieceOf(letters.slice(start, end));
           if (!before || !piece) continue;
@@ -200,10 +200,10 @@ export function createLexicon(words: readonly LexiconWord[]): Lexicon {
       return best?.word;
     },
 
-    mend(text, cutter) {
-      if ([...text.replaceAll(" ", "")].length > MOST_MENDED) return undefined;
+    correct(text, cutter) {
+      if ([...text.replaceAll(" ", "")].length > MAX_MENDED) return undefined;
       let mended: string | undefined;
-      for (let slips = 0; slips < MOST_SLIPS; slips++) {
+      for (let slips = 0; slips < MAX_SLIPS; slips++) {
         const next = mendOnce(mended ?? text, cutter);
         if (next === undefined || next === text) break;
         mended = next;

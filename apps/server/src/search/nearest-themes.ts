@@ -1,32 +1,32 @@
 import { type Database, list, sql } from "../data";
-import type { Edition } from "./edition";
+import type { IndexVersion } from "./index-version";
 import { taskPostings } from "./postings";
-import { matches, weighUnits } from "./rank";
-import { tokensOf, type Unit } from "./units";
+import { matches, weighTerms } from "./rank";
+import { tokensOf, type QueryTerm } from "./query-terms";
 
 /** Tasks that are looked at: those that speak of the question most. */
-const MOST_TASKS = 100;
+const MAX_TASKS = 100;
 /** Tasks of a theme that count: one could be chance, and a large theme is not nearer for being large. */
 const TASKS_OF_THEME = 3;
 /** A theme must be this near, compared to the nearest. */
 const NEAR = 0.35;
-/** Below this a task shares no more than a sign with the question. */
+/** Below this a task shares at most one character with the query. */
 const LEAST_BASE = 0.02;
 
 const themesOf = sql<{ catalog: string; taskId: number }>`
-  SELECT catalog, task_id AS "taskId" FROM task_theme WHERE task_id IN ${list("tasks", MOST_TASKS)} ORDER BY catalog, task_id`;
+  SELECT catalog, task_id AS "taskId" FROM task_theme WHERE task_id IN ${list("tasks", MAX_TASKS)} ORDER BY catalog, task_id`;
 
 /**
  * The themes nearest to a question that found little: those whose tasks share words with it, everyday names and synonyms included. How near a theme is
  * is the sum of how well its best tasks answer the question; nothing has to cover it, as a hit must. Two statements.
  * @param total how many tasks there are
  */
-export async function nearestThemes(database: Database, edition: Edition, units: readonly Unit[], total: number): Promise<string[]> {
-  const postings = await taskPostings(database, edition, tokensOf(units));
-  const best = matches(units, weighUnits(units, postings, total), postings)
+export async function nearestThemes(database: Database, indexVersion: IndexVersion, units: readonly QueryTerm[], total: number): Promise<string[]> {
+  const postings = await taskPostings(database, indexVersion, tokensOf(units));
+  const best = matches(units, weighTerms(units, postings, total), postings)
     .filter(({ base }) => base >= LEAST_BASE)
     .sort((one, other) => other.base - one.base || one.id - other.id)
-    .slice(0, MOST_TASKS);
+    .slice(0, MAX_TASKS);
   if (best.length === 0) return [];
   const bases = new Map(best.map(({ id, base }) => [id, base]));
   const byTheme = new Map<string, number[]>();

@@ -6,12 +6,12 @@ const NOT_WORD = /[^\p{Script=Han}\p{Letter}\p{Number}]+/gu;
 
 /**
  * The form in which texts are compared, for what is indexed and for what is asked: full-width and compatibility forms folded (NFKC),
- * lower case, every run of other signs one space, simplified (last: the converter leaves alone what follows signs that describe a character). Only ever
+ * lower case, every run of other characters one space, simplified (last: the converter leaves alone what follows characters that describe a character). Only ever
  * compared, never shown.
  */
 export const normalise = (text: string): string => toSimplified(text.normalize("NFKC").toLowerCase().replaceAll(NOT_WORD, " ").trim());
 
 /** The same without any spaces, for comparing whole names. */
-export const squeezed = (text: string): string => normalise(text).replaceAll(" ", "");
+export const withoutSpaces = (text: string): string => normalise(text).replaceAll(" ", "");
 
 export const isHan = (text: string): boolean => /^\p{Script=Han}+$/u.test(text);

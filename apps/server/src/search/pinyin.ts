@@ -20,12 +20,12 @@ const OUTSIDE: readonly (readonly [word: string, syllables: readonly string[]])[
 export const syllables = (text: string): string[] => pinyin(text.replaceAll(" ", ""), { toneType: "none", type: "array", v: true });
 
 /** A way to type a text: whole syllables run together, and their first letters. */
-export type Reading = { full: string; initials: string };
+export type PinyinReading = { full: string; initials: string };
 
-const join = (parts: readonly string[]): Reading => ({ full: parts.join(""), initials: parts.map((part) => part.charAt(0)).join("") });
+const join = (parts: readonly string[]): PinyinReading => ({ full: parts.join(""), initials: parts.map((part) => part.charAt(0)).join("") });
 
 /** The syllables of a text, those of the preferred reading first; two readings where a place name is read otherwise outside. */
-export function spellings(text: string): (readonly string[])[] {
+export function pinyinSyllables(text: string): (readonly string[])[] {
   const plain = text.replaceAll(" ", "");
   const parts = syllables(plain);
   const other = [...parts];
@@ -37,7 +37,7 @@ export function spellings(text: string): (readonly string[])[] {
 }
 
 /** The readings of a text, the preferred one first. */
-export const readings = (text: string): Reading[] => spellings(text).map(join);
+export const pinyinReadings = (text: string): PinyinReading[] => pinyinSyllables(text).map(join);
 
 /** Sounds that many people of the south type alike: zh z, ch c, sh s, -ng -n, l n. Two texts with one key sound the same to them. */
 export const soundKey = (parts: readonly string[]): string =>

@@ -1,5 +1,5 @@
 import type { Lexicon } from "./lexicon";
-import { squeezed } from "./normalise";
+import { withoutSpaces } from "./normalise";
 
 /** A region by name, for finding it in a question. Villages are left out: their names are those of half the province. */
 export type PlaceRegion = { code: string; parent: string | null; name: string; level: string };
@@ -18,7 +18,7 @@ const SUFFIX = /(?:\p{Script=Han}族)*(?:自治)?[省市区县]$/u;
 /** What may stand before the short name of a county: the beginning, or a word that leads to a place. */
 const LEAD = "(?:^|(?<=[在到去回从于的 ]))";
 
-/** Names are looked up by so many of their first signs; none is shorter. */
+/** Names are looked up by so many of their first characters; none is shorter. */
 const BEGINNING = 2;
 const beginning = (text: string): string => text.slice(0, BEGINNING);
 
@@ -45,7 +45,7 @@ export function createPlaces(regions: readonly PlaceRegion[], lexicon: Pick<Lexi
   };
   const cities = new Set(regions.filter((region) => region.level === "city").map((region) => region.code));
   for (const region of regions) {
-    const full = squeezed(region.name);
+    const full = withoutSpaces(region.name);
     if ([...full].length >= LEAST_NAME) add(full, false, region);
     if (region.level === "town" || region.level === "village") continue;
     const short = full.replace(SUFFIX, "");
@@ -92,7 +92,7 @@ export function createPlaces(regions: readonly PlaceRegion[], lexicon: Pick<Lexi
       }
       if (found === undefined) return undefined;
       const plain = rest.replaceAll(/ +/g, " ").trim();
-      // Whoever stands in 天河区 and says 广东省 does not want to leave.
+      // A visitor whose region is 天河区 and whose query names 广东省 stays in 天河区.
       return { region: isWithin(from, found) ? from : found, rest: plain };
     },
   };

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
-import { bySize, type Database, list, part, type Part, sql } from "../data";
-import { type Edition, ofEdition } from "./edition";
+import { byListLength, type Database, list, fragment, type SqlFragment, sql } from "../data";
+import { type IndexVersion, perIndexVersion } from "./index-version";
 import { isHan } from "./normalise";
-import { MOST_TOKENS } from "./units";
+import { MAX_TOKENS } from "./query-terms";
 
 /** Where one token stands: documents by their number among those met, and the weight in each. */
 export type Posting = { documents: Int32Array; weights: Float64Array };
@@ -14,21 +14,21 @@ export type Postings<Id extends number | string = number | string> = { ids: read
 type PostingRow = { token: string; found: string };
 
 /** Reads where tokens stand. */
-export type ReadPostings<Id extends number | string> = (database: Database, edition: Edition, tokens: readonly string[]) => Promise<Postings<Id>>;
+export type ReadPostings<Id extends number | string> = (database: Database, indexVersion: IndexVersion, tokens: readonly string[]) => Promise<Postings<Id>>;
 
 /** Memory for one table of words, in entries of some 12 bytes: everything of a large province. */
-const MOST_ENTRIES = 2_000_000;
+const MAX_ENTRIES = 2_000_000;
 /** What a token costs beside its entries, in entries. */
 const OF_TOKEN = 20;
 
 const NOWHERE: Posting = { documents: new Int32Array(), weights: new Float64Array() };
 
-/** The documents of an edition that were met, and the tokens looked up in it. */
-class Kept<Id extends number | string> {
+/** The documents of an index version that were met, and the tokens looked up in it. */
+class PostingCache<Id extends number | string> {
   readonly ids: Id[] = [];
   readonly #numbers = new Map<string, number>();
   readonly #idOf: (text: string) => Id;
-  readonly tokens = new LRUCache<string, Posting>({ maxSize: MOST_ENTRIES, sizeCalculation: ({ documents }) => documents.length + OF_TOKEN });
+  readonly tokens = new LRUCache<string, Posting>({ maxSize: MAX_ENTRIES, sizeCalculation: ({ documents }) => documents.length + OF_TOKEN });
 
   constructor(idOf: (text: string) => Id) {
     this.#idOf = idOf;
@@ -56,21 +56,21 @@ class Kept<Id extends number | string> {
 }
 
 /**
- * How to read one table of words. A token is read once in an edition and then kept, also when it stands nowhere: questions differ, their words hardly.
+ * How to read one table of words. A token is read once per index version and cached, also when it has no postings: queries vary, their words rarely do.
  * The database puts the documents of a word into one text, away from the thread that answers: a row for each document of a frequent word would cost that
  * thread many times more than reading the text.
  * @param table `term`, say @param id column of the document @param idOf reads its value
  */
-export function postingsReader<Id extends number | string>(table: Part, id: Part, idOf: (text: string) => Id): ReadPostings<Id> {
+export function postingsReader<Id extends number | string>(table: SqlFragment, id: SqlFragment, idOf: (text: string) => Id): ReadPostings<Id> {
   // A list is bound in its full length: most questions fit the short one.
-  const rows = bySize(
-    [10, 40, MOST_TOKENS],
+  const rows = byListLength(
+    [10, 40, MAX_TOKENS],
     (most) =>
       sql<PostingRow>`SELECT token, string_agg(${id} || ':' || weight, ' ') AS found FROM ${table} WHERE token IN ${list("tokens", most)} GROUP BY token`,
   );
-  const keptOf = ofEdition(() => new Kept(idOf));
-  return async (database, edition, tokens) => {
-    const kept = keptOf(edition);
+  const keptOf = perIndexVersion(() => new PostingCache(idOf));
+  return async (database, indexVersion, tokens) => {
+    const kept = keptOf(indexVersion);
     const found = new Map<string, Posting>();
     const missing: string[] = [];
     for (const token of tokens) {
@@ -91,4 +91,4 @@ export function postingsReader<Id extends number | string>(table: Part, id: Part
 }
 
 /** Where words stand in the tasks. */
-export const taskPostings = postingsReader(part`term`, part`task_id`, Number);
+export const taskPostings = postingsReader(fragment`term`, fragment`task_id`, Number);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { onEachDatabase } from "../data/testing";
 import { allTasks, fill, guangdong } from "../province/testing";
-import { offeredOf, precisionOf, type Prefix, type Query } from "./measure";
+import { suggestionPrecision, precisionOf, type Prefix, type Query } from "./precision";
 import { createSearch } from "./search";
 
 const read = (file: string): unknown => parse(readFileSync(new URL(`../../../../e2e/search/${file}`, import.meta.url), "utf8"));
@@ -41,7 +41,7 @@ onEachDatabase((name, open) => {
     const search = await createSearch(database, guangdong().synonyms);
     const found = await precisionOf(search, queries, (task) => ids[task - 1] ?? "");
     console.log(`${name}: ${found.asked} questions, first three ${share(found.firstThree)}, first ${share(found.first)}${listed(found.misses)}`);
-    const offered = await offeredOf(database, search, prefixes);
+    const offered = await suggestionPrecision(database, search, prefixes);
     console.log(`${name}: ${offered.asked} prefixes, first five ${share(offered.firstFive)}${listed(offered.misses)}`);
     expect(found.firstThree, found.misses.join("\n")).toBeGreaterThanOrEqual(LEAST.firstThree);
     expect(found.first).toBeGreaterThanOrEqual(LEAST.first);

@@ -204,7 +204,7 @@ const WEAK = new Map(
 );
 
 /** The question without its frame; the text itself where nothing else would be left. */
-export function withoutFrame(plain: string): string {
+export function stripQuestionPhrases(plain: string): string {
   const rest = plain.replaceAll(frame, " ").replaceAll(/ +/g, " ").trim();
   return normalise(rest) === "" ? plain : rest;
 }
@@ -212,7 +212,7 @@ export function withoutFrame(plain: string): string {
 const WHOLE_EVENT = /要办(?:什么|哪些|咩)|(?:哪些|什么|咩)(?:手续|事)/;
 
 /** Whether a normalised question asks for everything that an event of life brings (要办哪些手续): what is done as one thing answers it best. */
-export const asksForWhole = (plain: string): boolean => WHOLE_EVENT.test(plain);
+export const asksForOneThing = (plain: string): boolean => WHOLE_EVENT.test(plain);
 
 /** How much a word of a question counts, 0 to 1, before it is known how rare it is. */
-export const wordFactor = (word: string): number => (STOP.has(word) ? 0 : (WEAK.get(word) ?? 1));
+export const termWeight = (word: string): number => (STOP.has(word) ? 0 : (WEAK.get(word) ?? 1));

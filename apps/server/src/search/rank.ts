@@ -1,7 +1,7 @@
-import { type CatalogueTask, LONGEST_FORM } from "./catalogue";
+import { type CatalogueTask, MAX_COMPARED_LENGTH } from "./catalogue";
 import type { Postings } from "./postings";
-import { TOKEN_VALUE } from "./tokens";
-import type { Unit } from "./units";
+import { TOKEN_WEIGHT } from "./tokens";
+import type { QueryTerm } from "./query-terms";
 
 /** How well a document answers: `base` by the words in it, `coverage`: which part of the question they cover. Both 0 to 1. */
 export type Match<Id> = { id: Id; base: number; coverage: number };
@@ -60,7 +60,7 @@ class Sums {
 const [ofUnit, ofPairs, ofQuestion] = [new Sums(), new Sums(), new Sums()];
 
 /** Each unit with its importance: how telling the word is, and how rare. Importances add up to 1. */
-export function weighUnits(units: readonly Unit[], { ids, of }: Postings, total: number): number[] {
+export function weighTerms(units: readonly QueryTerm[], { ids, of }: Postings, total: number): number[] {
   const raw = units.map((unit) => {
     ofUnit.begin(ids.length);
     for (const { token, factor } of unit.alternatives) if (factor > AS_GOOD) for (const document of of.get(token)?.documents ?? []) ofUnit.meet(document);
@@ -77,7 +77,7 @@ function note({ first, second }: Sums, document: number, strength: number, part:
 }
 
 /** How well a unit is found, in every document that it is found in. */
-function findUnit({ alternatives, pairs }: Unit, { ids, of }: Postings): void {
+function findUnit({ alternatives, pairs }: QueryTerm, { ids, of }: Postings): void {
   ofUnit.begin(ids.length);
   for (const { token, factor, value } of alternatives) {
     const posting = of.get(token);
@@ -99,7 +99,7 @@ function findUnit({ alternatives, pairs }: Unit, { ids, of }: Postings): void {
     for (let index = 0; index < documents.length; index += 1) {
       const document = documents[index] ?? 0;
       ofPairs.meet(document);
-      sums[document] = (sums[document] ?? 0) + saturated((weights[index] ?? 0) / TOKEN_VALUE.pair);
+      sums[document] = (sums[document] ?? 0) + saturated((weights[index] ?? 0) / TOKEN_WEIGHT.pair);
       counts[document] = (counts[document] ?? 0) + 1;
     }
   }
@@ -115,7 +115,7 @@ function findUnit({ alternatives, pairs }: Unit, { ids, of }: Postings): void {
  * Every document that any unit leads to, with its match; in no order. Word by word, not document by document: the work is that of reading the postings
  * once, however many words a question has that a document does not.
  */
-export function matches<Id extends number | string>(units: readonly Unit[], importance: readonly number[], postings: Postings<Id>): Match<Id>[] {
+export function matches<Id extends number | string>(units: readonly QueryTerm[], importance: readonly number[], postings: Postings<Id>): Match<Id>[] {
   const { ids } = postings;
   ofQuestion.begin(ids.length);
   const { first: bases, second: coverages } = ofQuestion;
@@ -141,14 +141,14 @@ export function matches<Id extends number | string>(units: readonly Unit[], impo
 /** How much of the question a text has, against how much of the text the question covers: the question counts more. */
 const BETA_SQUARED = 4;
 
-/** Signs of a name that a question covers, marked. Used again for every name: there are thousands for a frequent word. */
-const marks = new Uint8Array(LONGEST_FORM);
+/** Characters of a name that a question covers, marked. Used again for every name: there are thousands for a frequent word. */
+const marks = new Uint8Array(MAX_COMPARED_LENGTH);
 
 /** A unit as names are compared with it: what of it a task has in any of its names. */
 type Sought = { share: number; tokens: readonly string[]; factors: readonly number[]; pairs: readonly string[]; ofPairs: number };
 
 /** What of a question stands in the names of a task; nothing else needs to be looked for in each of them. */
-function soughtIn(names: string, units: readonly Unit[], importance: readonly number[]): Sought[] {
+function soughtIn(names: string, units: readonly QueryTerm[], importance: readonly number[]): Sought[] {
   const sought: Sought[] = [];
   units.forEach(({ alternatives, pairs }, index) => {
     const there = alternatives.filter(({ token }) => names.includes(token));
@@ -165,7 +165,7 @@ function soughtIn(names: string, units: readonly Unit[], importance: readonly nu
   return sought;
 }
 
-/** Marks a token in a text, where it stands first; gives how many signs of it were not marked before, and −1 where it does not stand there. */
+/** Marks a token in a text, where it stands first; gives how many characters of it were not marked before, and −1 where it does not stand there. */
 function cover(text: string, token: string): number {
   const at = text.indexOf(token);
   if (at < 0) return -1;
@@ -219,7 +219,7 @@ type Asked = { plain: string; content: string; whole: boolean };
 
 /** The final score of a task. */
 export function score(
-  units: readonly Unit[],
+  units: readonly QueryTerm[],
   importance: readonly number[],
   match: Match<number>,
   task: CatalogueTask,

@@ -5,14 +5,14 @@ import { guangdong } from "../province/testing";
 import { small } from "../province/testing-small";
 import { createLexicon } from "./lexicon";
 import { normalise } from "./normalise";
-import { readings, soundKey, syllables } from "./pinyin";
+import { pinyinReadings, soundKey, syllables } from "./pinyin";
 import { createPlaces } from "./places";
-import { withoutFrame } from "./question";
-import { candidatesFor, createSearch, MOST_COMPARED } from "./search";
-import { createCutter, indexTokens, pairs } from "./tokens";
-import { MOST_TOKENS, synonymsOf, tokensOf, unitsOf } from "./units";
+import { stripQuestionPhrases } from "./question";
+import { candidateLimit, createSearch, MAX_COMPARED } from "./search";
+import { createSegmenter, indexTokens, bigrams } from "./tokens";
+import { MAX_TOKENS, synonymsOf, tokensOf, queryTerms } from "./query-terms";
 
-const cutter = createCutter(["网约车"]);
+const cutter = createSegmenter(["网约车"]);
 
 test.each([
   ["護照辦理", "护照办理"],
@@ -35,7 +35,7 @@ test("every pair of neighbouring characters is a token, so that no word of two i
   fc.assert(
     fc.property(han, (text) => {
       const tokens = indexTokens(text, cutter);
-      for (const pair of pairs(normalise(text))) expect(tokens.has(pair)).toBe(true);
+      for (const pair of bigrams(normalise(text))) expect(tokens.has(pair)).toBe(true);
       for (const sign of normalise(text).replaceAll(" ", "")) expect(tokens.has(sign)).toBe(true);
     }),
   );
@@ -47,7 +47,7 @@ test.each([
   ["六都镇", ["luduzhen", "liuduzhen"]],
   ["旅游", ["lvyou"]],
   ["银行", ["yinhang"]],
-])("%s is typed as %j", (text, full) => expect(readings(text).map((reading) => reading.full)).toEqual(full));
+])("%s is typed as %j", (text, full) => expect(pinyinReadings(text).map((reading) => reading.full)).toEqual(full));
 
 test("what sounds alike in the south has one key", () => {
   expect(soundKey(syllables("身份证"))).toBe(soundKey(syllables("森昏增").map((part, index) => (index === 1 ? "fen" : part))));
@@ -59,7 +59,7 @@ test.each([
   ["请问在哪里办居住证", "居住证"],
   ["结婚登记需要带什么", "结婚登记"],
   ["怎么办", "怎么办"],
-])("%s asks for %s", (text, content) => expect(withoutFrame(normalise(text))).toBe(content));
+])("%s asks for %s", (text, content) => expect(stripQuestionPhrases(normalise(text))).toBe(content));
 
 const word = (text: string, weight = 1) => ({ word: text, pinyin: syllables(text).join(" "), weight });
 const lexicon = createLexicon(["身份证", "身份", "护照", "公积金", "居住证", "换", "工", "积金", "营业执照", "二手房", "西安"].map((text) => word(text)));
@@ -86,11 +86,11 @@ test.each([
   ["换身份证", undefined],
   ["二手车", undefined],
   ["世界杯", undefined],
-])("%s is mended to %s", (slip, text) => expect(lexicon.mend(slip, cutter)).toBe(text));
+])("%s is mended to %s", (slip, text) => expect(lexicon.correct(slip, cutter)).toBe(text));
 
 test("a slip is looked for in a sentence, not in whatever fills the box", () => {
-  expect(lexicon.mend(`${"好".repeat(30)}居注证`, cutter)).toBe(`${"好".repeat(30)}居住证`);
-  expect(lexicon.mend(`${"好".repeat(60)}居注证`, cutter)).toBeUndefined();
+  expect(lexicon.correct(`${"好".repeat(30)}居注证`, cutter)).toBe(`${"好".repeat(30)}居住证`);
+  expect(lexicon.correct(`${"好".repeat(60)}居注证`, cutter)).toBeUndefined();
 });
 
 test.each([
@@ -101,9 +101,9 @@ test.each([
 ])("letters %s begin to spell %s", (letters, text) => expect(lexicon.complete(letters)).toBe(text));
 
 test("a question is compared with so many names at most, one of people's length with all candidates", () => {
-  expect(candidatesFor(1)).toBe(candidatesFor(40));
-  for (let tokens = 1; tokens <= MOST_TOKENS; tokens++) expect(candidatesFor(tokens) * tokens).toBeLessThanOrEqual(MOST_COMPARED);
-  expect(candidatesFor(MOST_TOKENS)).toBeGreaterThan(50);
+  expect(candidateLimit(1)).toBe(candidateLimit(40));
+  for (let tokens = 1; tokens <= MAX_TOKENS; tokens++) expect(candidateLimit(tokens) * tokens).toBeLessThanOrEqual(MAX_COMPARED);
+  expect(candidateLimit(MAX_TOKENS)).toBeGreaterThan(50);
 });
 
 const places = createPlaces(
@@ -132,14 +132,14 @@ test("a name that several places have is that of the place one stands in, or non
 
 test("a question falls into the words that say something", () => {
   const synonyms = synonymsOf([["驾照", "驾驶证"]]);
-  const texts = (question: string) => unitsOf(question, synonyms, cutter).map((unit) => unit.text);
+  const texts = (question: string) => queryTerms(question, synonyms, cutter).map((unit) => unit.text);
   expect(texts("我的驾照丢了")).toEqual(["驾照", "丢"]);
   expect(texts("门特 摇号")).toEqual(["门特", "摇号"]);
   expect(texts("怎么办")).toHaveLength(1);
   expect(texts("")).toEqual([]);
-  const [licence] = unitsOf("驾照", synonyms, cutter);
+  const [licence] = queryTerms("驾照", synonyms, cutter);
   expect(licence?.alternatives.map((one) => one.token)).toEqual(expect.arrayContaining(["驾照", "驾驶证"]));
-  expect(tokensOf(unitsOf("证".repeat(100), synonyms, cutter)).length).toBeLessThanOrEqual(160);
+  expect(tokensOf(queryTerms("证".repeat(100), synonyms, cutter)).length).toBeLessThanOrEqual(160);
 });
 
 const asked: unknown[] = [];
@@ -163,10 +163,10 @@ onEachDatabase((name, open) => {
     expect(await statements("身份证 登记")).toBeGreaterThan(0);
     expect(await statements("身份证 登记", "440106")).toBe(0);
     expect(await statements("登记身份证怎么办理")).toBe(0);
-    for (let round = 0; round < 2; round++) expect(await statements("身份证 13800138000")).toBeGreaterThan(0); // a number that may be somebody's is not kept
+    for (let round = 0; round < 2; round++) expect(await statements("身份证 13800138000")).toBeGreaterThan(0); // may be a personal number: not cached
     expect(await statements(HOSTILE)).toBeLessThanOrEqual(4);
     const { tasks, units } = await search.tasks(HOSTILE, "440000");
-    expect(tasks.length).toBeLessThanOrEqual(candidatesFor(tokensOf(units).length));
+    expect(tasks.length).toBeLessThanOrEqual(candidateLimit(tokensOf(units).length));
     const fresh = await createSearch(database, guangdong().synonyms, false);
     for (const question of ["身份证 登记", "登记", HOSTILE]) expect(await fresh.tasks(question, "440000")).toEqual(await search.tasks(question, "440000"));
   });
@@ -177,7 +177,7 @@ onEachDatabase((name, open) => {
     const asks = async (question: string) => {
       const answers = [await search.tasks(question, "440000"), await search.tasks(question, "440000"), await search.tasks(question, "440000")];
       for (const answer of answers) expect(answer).toEqual(answers[0]);
-      return new Set(answers.map(({ units }) => units)).size; // what was understood anew is another object
+      return new Set(answers.map(({ units }) => units)).size; // a newly parsed query is another object
     };
     expect(await asks("身份证 登记")).toBe(2);
     expect(await asks("身份证 13800138000")).toBe(3);

@@ -1,17 +1,17 @@
 import { LRUCache } from "lru-cache";
 import { type Database, sql } from "../data";
-import { type CatalogueTask, catalogueTasks, MOST_CANDIDATES } from "./catalogue";
-import { createEditions, type Edition, ofEdition } from "./edition";
+import { type CatalogueTask, catalogueTasks, MAX_CANDIDATES } from "./catalogue";
+import { createIndexVersions, type IndexVersion, perIndexVersion } from "./index-version";
 import { createLexicon, type Lexicon, type LexiconWord } from "./lexicon";
 import { nearestThemes } from "./nearest-themes";
-import { normalise, squeezed } from "./normalise";
+import { normalise, withoutSpaces } from "./normalise";
 import { createPlaces, type PlaceRegion, type Places } from "./places";
 import { syllables } from "./pinyin";
 import { type Postings, taskPostings } from "./postings";
-import { asksForWhole, withoutFrame } from "./question";
-import { matches, type Match, score, weighUnits } from "./rank";
-import { createCutter, type Cutter } from "./tokens";
-import { MOST_UNITS, type Synonyms, synonymsOf, tokensOf, type Unit, unitsOf } from "./units";
+import { asksForOneThing, stripQuestionPhrases } from "./question";
+import { matches, type Match, score, weighTerms } from "./rank";
+import { createSegmenter, type Segmenter } from "./tokens";
+import { MAX_QUERY_TERMS, type Synonyms, synonymsOf, tokensOf, type QueryTerm, queryTerms } from "./query-terms";
 
 /** What a question was understood to mean. */
 export type Question = {
@@ -23,7 +23,7 @@ export type Question = {
   placed: boolean;
   /** What was searched instead, where the question was misspelt or in pinyin. */
   correction: string | null;
-  units: readonly Unit[];
+  units: readonly QueryTerm[];
 };
 
 export type Ranked = { task: CatalogueTask; score: number };
@@ -42,7 +42,7 @@ export type Found = Question & {
 const RELEVANT = { coverage: 0.5, score: 0.42 } as const;
 /** Below this part of the question a hit is chance, however good it is among the others. */
 const LEAST_COVERAGE = 0.4;
-/** A mended question is taken when it does this much better, and is well answered. */
+/** Factor by which a corrected query must score higher to replace the original one. */
 const WORTH_MENDING = { ratio: 1.02, least: 0.6 } as const;
 
 const wordRows = sql<LexiconWord & { own: number }>`SELECT word, pinyin, weight, own FROM word ORDER BY word`;
@@ -55,26 +55,25 @@ type Reading = Omit<Question, "region" | "placed"> & { content: string };
 type Answer = Omit<Found, "region" | "placed">;
 
 /**
- * Questions whose answers are kept, and the hits of all of them together. Kept is what is asked again: most questions are not, and their answers would only
- * lengthen the pauses in which memory is tidied.
+ * Questions whose answers are cached, and the hits of all of them together. Only repeated queries are cached: most are not, and their results would lengthen garbage collection pauses.
  */
 const KEPT = { questions: 5_000, hits: 200_000 } as const;
 
 /** Names of a task that a question is compared with, times the words and pairs of the question: so much work is spent at most, on the best by their words. */
-export const MOST_COMPARED = 12_000;
+export const MAX_COMPARED = 12_000;
 
 /** How many tasks a question is compared with; all that one statement reads unless it is one of those that nobody types. @param tokens words and pairs of the question */
-export const candidatesFor = (tokens: number): number => Math.min(MOST_CANDIDATES, Math.floor(MOST_COMPARED / Math.max(1, tokens)));
+export const candidateLimit = (tokens: number): number => Math.min(MAX_CANDIDATES, Math.floor(MAX_COMPARED / Math.max(1, tokens)));
 
 /** Finds tasks, and the words to find other things with. Reads the vocabulary when it is made; everything else comes from the database. */
 export type Search = {
   /** The import that the database is from now: what is given as `edition` below. */
-  edition(): Promise<Edition>;
-  /** @param edition if it was asked for already */
-  tasks(keyword: string, region: string, edition?: Edition): Promise<Found>;
+  indexVersion(): Promise<IndexVersion>;
+  /** @param indexVersion if it was asked for already */
+  tasks(keyword: string, region: string, indexVersion?: IndexVersion): Promise<Found>;
   /** Catalogue codes of the themes under which tasks speak of what was asked, nearest first; for a question that found little. */
-  themes(edition: Edition, units: readonly Unit[]): Promise<string[]>;
-  cutter: Cutter;
+  themes(indexVersion: IndexVersion, units: readonly QueryTerm[]): Promise<string[]>;
+  cutter: Segmenter;
   lexicon: Lexicon;
 };
 
@@ -82,14 +81,14 @@ export type Search = {
 const LETTERS = /(\p{Script=Han}{0,4})([a-z]+(?:[ ']+[a-z]+)*)/gu;
 
 /** Letters that may end a word which characters begin: no word is longer. */
-const LONGEST_END = 18;
+const MAX_END_LENGTH = 18;
 
 /** What letters spell, by themselves or as the end of a word that the characters before them begin; undefined where it is nothing of the catalogue. */
 function spellOut(lexicon: Lexicon, signs: string, typed: string): string | undefined {
   const letters = typed.replaceAll(/[^a-z]/g, "");
   const alone = lexicon.fromLatin(letters);
   if (alone !== undefined) return signs + alone;
-  if (letters.length > LONGEST_END) return undefined;
+  if (letters.length > MAX_END_LENGTH) return undefined;
   for (let from = 0; from < signs.length; from++) {
     const begun = signs.slice(from);
     const word = lexicon.fromLatin(syllables(begun).join("") + letters);
@@ -101,8 +100,8 @@ function spellOut(lexicon: Lexicon, signs: string, typed: string): string | unde
 /** How good an alternative must be to be shown as what was asked for; weaker ones only where nothing better was found. */
 const AS_GOOD = 0.8;
 
-/** What of the question really stands in the hits: words and their synonyms, else the words inside them, else their pairs of signs. */
-function matchedTerms(units: readonly Unit[], { of }: Postings): string[] {
+/** What of the question really stands in the hits: words and their synonyms, else the words inside them, else their pairs of characters. */
+function matchedTerms(units: readonly QueryTerm[], { of }: Postings): string[] {
   const found = units.flatMap(({ alternatives, pairs }) => {
     const there = alternatives.filter(({ token }) => of.has(token));
     const good = there.filter(({ factor }) => factor > AS_GOOD);
@@ -111,45 +110,45 @@ function matchedTerms(units: readonly Unit[], { of }: Postings): string[] {
   return [...new Set(found)].sort((one, other) => other.length - one.length || (one < other ? -1 : 1));
 }
 
-type Attempt = { units: readonly Unit[]; tasks: Ranked[]; terms: string[]; best: number };
+type Attempt = { units: readonly QueryTerm[]; tasks: Ranked[]; terms: string[]; best: number };
 
 const NOTHING: Attempt = { units: [], tasks: [], terms: [], best: 0 };
 
 /**
  * Opens the search of a database. Takes about half a second (dictionary and vocabulary): make one and keep it.
  * @param synonyms groups of words that mean the same, from the pack
- * @param keeps whether what a question was answered with is kept for the next who asks it; not in measurements of what the answer costs
+ * @param keeps whether what a question was answered with is cached for the next who asks it; not in measurements of what the answer costs
  */
 export async function createSearch(database: Database, synonyms: readonly (readonly string[])[], keeps = true): Promise<Search> {
   const [words, regions, count] = await Promise.all([database.all(wordRows), database.all(placeRows), database.get(taskCount)]);
-  const cutter = createCutter(words.filter((word) => word.own === 1).map(({ word }) => word));
+  const cutter = createSegmenter(words.filter((word) => word.own === 1).map(({ word }) => word));
   const lexicon = createLexicon(words);
-  const groups: Synonyms = synonymsOf(synonyms.map((group) => group.map(squeezed)));
+  const groups: Synonyms = synonymsOf(synonyms.map((group) => group.map(withoutSpaces)));
   const places: Places = createPlaces(regions, lexicon);
   const total = count?.n ?? 0;
-  const editions = createEditions(database);
-  const keptOf = ofEdition(() => ({
+  const editions = createIndexVersions(database);
+  const keptOf = perIndexVersion(() => ({
     answers: new LRUCache<string, Answer>({ max: KEPT.questions, maxSize: KEPT.hits, sizeCalculation: ({ tasks }) => tasks.length + 1 }),
     asked: new LRUCache<string, true>({ max: KEPT.questions }),
   }));
 
-  async function attempt(edition: Edition, units: readonly Unit[], plain: string, content: string): Promise<Attempt> {
+  async function attempt(indexVersion: IndexVersion, units: readonly QueryTerm[], plain: string, content: string): Promise<Attempt> {
     if (units.length === 0) return NOTHING;
     const tokens = tokensOf(units);
-    const postings = await taskPostings(database, edition, tokens);
-    const importance = weighUnits(units, postings, total);
+    const postings = await taskPostings(database, indexVersion, tokens);
+    const importance = weighTerms(units, postings, total);
     const ranked = covering(matches(units, importance, postings))
       .sort((one, other) => other.base - one.base || one.id - other.id)
-      .slice(0, candidatesFor(tokens.length));
+      .slice(0, candidateLimit(tokens.length));
     if (ranked.length === 0) return { ...NOTHING, units };
     const byId = new Map(ranked.map((match) => [match.id, match]));
-    const rows = await catalogueTasks(database, edition, [...byId.keys()]);
-    const [asked, core, whole] = [squeezed(plain), squeezed(content), asksForWhole(plain)];
+    const rows = await catalogueTasks(database, indexVersion, [...byId.keys()]);
+    const [asked, core, whole] = [withoutSpaces(plain), withoutSpaces(content), asksForOneThing(plain)];
     const tasks = rank(rows, byId, (task, match) => score(units, importance, match, task, { plain: asked, content: core, whole }));
     return { units, tasks, terms: matchedTerms(units, postings), best: tasks[0]?.score ?? 0 };
   }
 
-  /** The words that mending has brought into a question; null where there are none. */
+  /** The words that correcting has brought into a question; null where there are none. */
   function mendedWords(mended: string, asked: string): string | null {
     const brought = cutter.cut(mended).filter((word) => [...word].length > 1 && lexicon.has(word) && !asked.includes(word));
     return brought.length > 0 ? brought.join(" ") : null;
@@ -163,19 +162,19 @@ export async function createSearch(database: Database, synonyms: readonly (reado
 
   function understand(plain: string): Reading {
     const spelt = plain.replaceAll(LETTERS, (whole, signs: string, letters: string) => spellOut(lexicon, signs, letters) ?? whole);
-    const content = withoutFrame(spelt);
-    return { plain, content, correction: spelt === plain ? null : spelt, units: unitsOf(content, groups, cutter) };
+    const content = stripQuestionPhrases(spelt);
+    return { plain, content, correction: spelt === plain ? null : spelt, units: queryTerms(content, groups, cutter) };
   }
 
-  /** Whether a question is made of the catalogue's own words: whatever else people type about themselves or others is not kept. */
+  /** Whether a question is made of the catalogue's own words: anything else may be personal and is not cached. */
   const isKept = ({ units }: Reading): boolean =>
-    keeps && units.length < MOST_UNITS && units.every(({ alternatives }) => alternatives.some(({ token }) => lexicon.has(token)));
+    keeps && units.length < MAX_QUERY_TERMS && units.every(({ alternatives }) => alternatives.some(({ token }) => lexicon.has(token)));
 
-  async function answer(edition: Edition, { content, ...question }: Reading): Promise<Answer> {
+  async function answer(indexVersion: IndexVersion, { content, ...question }: Reading): Promise<Answer> {
     if (content === "") return { ...question, tasks: [], terms: [], guess: null };
-    const first = await attempt(edition, question.units, question.correction ?? question.plain, content);
-    const mended = lexicon.mend(content, cutter);
-    const other = mended === undefined ? NOTHING : await attempt(edition, unitsOf(mended, groups, cutter), mended, mended);
+    const first = await attempt(indexVersion, question.units, question.correction ?? question.plain, content);
+    const mended = lexicon.correct(content, cutter);
+    const other = mended === undefined ? NOTHING : await attempt(indexVersion, queryTerms(mended, groups, cutter), mended, mended);
     const better = mended !== undefined && other.best > first.best * WORTH_MENDING.ratio && other.best >= WORTH_MENDING.least;
     const { units, tasks, terms } = better ? other : first;
     const guess = tasks.length === 0 && mended !== undefined ? mendedWords(mended, content) : null;
@@ -185,11 +184,11 @@ export async function createSearch(database: Database, synonyms: readonly (reado
   return {
     cutter,
     lexicon,
-    edition: editions,
-    themes: (edition, units) => nearestThemes(database, edition, units, total),
+    indexVersion: editions,
+    themes: (indexVersion, units) => nearestThemes(database, indexVersion, units, total),
 
-    async tasks(keyword, from, edition) {
-      const now = edition ?? (await editions());
+    async tasks(keyword, from, indexVersion) {
+      const now = indexVersion ?? (await editions());
       const { plain, ...where } = placeIn(keyword, from);
       const { answers, asked } = keptOf(now);
       const known = answers.get(plain);

@@ -1,20 +1,20 @@
 import { LRUCache } from "lru-cache";
-import { type Database, part, sql } from "../data";
-import { type Edition, ofEdition } from "./edition";
-import { normalise, squeezed } from "./normalise";
-import { spellings } from "./pinyin";
+import { type Database, fragment, sql } from "../data";
+import { type IndexVersion, perIndexVersion } from "./index-version";
+import { normalise, withoutSpaces } from "./normalise";
+import { pinyinSyllables } from "./pinyin";
 import type { Search } from "./search";
 
 /** Something to offer while a person types. `payload`: task id, catalogue code or organisation number, by kind. */
-export type Offer = { term: string; kind: "guide" | "theme" | "department"; payload: string; weight: number; highlightTerm: string };
+export type SuggestionCandidate = { term: string; kind: "guide" | "theme" | "department"; payload: string; weight: number; highlightTerm: string };
 
 /** Offers at most; more are read, because several may lead to the same task. */
 const MOST = 10;
 const READ = 40;
 
-type SuggestRow = Omit<Offer, "highlightTerm">;
+type SuggestRow = Omit<SuggestionCandidate, "highlightTerm">;
 
-const columns = part`term, weight, kind, payload`;
+const columns = fragment`term, weight, kind, payload`;
 
 const byText = sql<SuggestRow>`SELECT ${columns} FROM suggest
   WHERE term >= ${"from"} AND term < ${"to"} ORDER BY weight DESC, term LIMIT ${"most"}`;
@@ -36,27 +36,27 @@ const isBegun = (parts: readonly string[], letters: string): boolean =>
     .join("")
     .startsWith(letters);
 
-/** The first signs of a term that letters spell, in full or by initials: shenf → 身份. The term is read once, as a whole: alone, its first signs may sound otherwise. */
+/** The first characters of a term that letters spell, in full or by initials: shenf → 身份. The term is read once, as a whole: alone, its first characters may sound otherwise. */
 function spelt(term: string, letters: string): string {
-  const read = spellings(squeezed(term));
+  const read = pinyinSyllables(withoutSpaces(term));
   const signs = [...term];
   let spoken = 0;
   for (const [at, sign] of signs.entries()) {
-    spoken += [...squeezed(sign)].length;
+    spoken += [...withoutSpaces(sign)].length;
     const soFar = spoken;
     if (read.some((parts) => isBegun(parts.slice(0, soFar), letters))) return signs.slice(0, at + 1).join("");
   }
   return "";
 }
 
-/** The longest of some words that a name holds; a single sign is too little to offer it for. */
+/** The longest of some words that a name holds; a single character is too little to offer it for. */
 const heldBy = (name: string, words: readonly string[]): string => words.find((word) => [...word].length > 1 && name.includes(word)) ?? "";
 
-/** Beginnings whose offers are kept. */
+/** Prefixes whose suggestions are cached. */
 const KEPT = 5_000;
-const keptOf = ofEdition(() => new LRUCache<string, readonly Offer[]>({ max: KEPT }));
+const keptOf = perIndexVersion(() => new LRUCache<string, readonly SuggestionCandidate[]>({ max: KEPT }));
 
-const keyOf = ({ kind, payload }: Pick<Offer, "kind" | "payload">): string => `${kind} ${payload}`;
+const keyOf = ({ kind, payload }: Pick<SuggestionCandidate, "kind" | "payload">): string => `${kind} ${payload}`;
 
 /** Letters that may be pinyin; empty where it is anything else, or a single letter. */
 function lettersOf(plain: string): string {
@@ -65,8 +65,8 @@ function lettersOf(plain: string): string {
 }
 
 /** Names, phrases and aliases that begin as typed: in characters, pinyin or initials. One offer a task. */
-async function beginningWith(database: Database, typed: string, plain: string): Promise<Offer[]> {
-  const found = new Map<string, Offer>();
+async function beginningWith(database: Database, typed: string, plain: string): Promise<SuggestionCandidate[]> {
+  const found = new Map<string, SuggestionCandidate>();
   const add = (row: SuggestRow, highlight: () => string): void => {
     if (found.size < MOST && !found.has(keyOf(row))) found.set(keyOf(row), { ...row, highlightTerm: highlight() });
   };
@@ -84,13 +84,19 @@ async function beginningWith(database: Database, typed: string, plain: string): 
 /**
  * What to offer for the beginning of a question: names, phrases and aliases that begin so, in characters, pinyin or initials;
  * then tasks that hold the words anywhere. One offer a task.
- * @param edition the import that the database is from now
+ * @param indexVersion the import that the database is from now
  */
-export async function offers(database: Database, search: Search, edition: Edition, keyword: string, region: string): Promise<Offer[]> {
+export async function suggestionsFor(
+  database: Database,
+  search: Search,
+  indexVersion: IndexVersion,
+  keyword: string,
+  region: string,
+): Promise<SuggestionCandidate[]> {
   const typed = keyword.trim();
   const plain = normalise(keyword);
   if (plain === "") return [];
-  const kept = keptOf(edition);
+  const kept = keptOf(indexVersion);
   const begun = kept.get(typed) ?? (await beginningWith(database, typed, plain));
   if (begun.length > 0) kept.set(typed, begun); // then it is the beginning of a name of the catalogue, not of a person
   if (begun.length >= MOST) return [...begun];
@@ -98,10 +104,10 @@ export async function offers(database: Database, search: Search, edition: Editio
   const letters = lettersOf(plain);
   const words = letters === "" ? keyword : (search.lexicon.complete(letters) ?? search.lexicon.fromLatin(letters));
   if (words !== undefined) {
-    const { tasks, terms } = await search.tasks(words, region, edition);
+    const { tasks, terms } = await search.tasks(words, region, indexVersion);
     for (const { task, score } of tasks.slice(0, MOST)) {
       const held = heldBy(task.name, terms);
-      const offer: Offer = { term: task.name, kind: "guide", payload: String(task.id), weight: Math.round(score * 100), highlightTerm: held };
+      const offer: SuggestionCandidate = { term: task.name, kind: "guide", payload: String(task.id), weight: Math.round(score * 100), highlightTerm: held };
       if (held !== "" && found.size < MOST && !found.has(keyOf(offer))) found.set(keyOf(offer), offer);
     }
   }

@@ -3,7 +3,7 @@ import { dict } from "@node-rs/jieba/dict.js";
 import { isHan, normalise } from "./normalise";
 
 /** Cuts Chinese into words. */
-export type Cutter = {
+export type Segmenter = {
   /** Words that follow one another and cover the text: 换 / 居民身份证. */
   cut(text: string): string[];
   /** The same, and the shorter words inside long ones: 换 / 居民 / 身份 / 身份证 / 居民身份证. */
@@ -19,7 +19,7 @@ const dictionary = Buffer.from(dict);
  * A cutter that knows the pack's own words. Loading the dictionary takes about 0.3 s: make one and keep it.
  * @param words normalised, Chinese characters only
  */
-export function createCutter(words: Iterable<string> = []): Cutter {
+export function createSegmenter(words: Iterable<string> = []): Segmenter {
   const jieba = Jieba.withDict(dictionary);
   const own = [...words].map((word) => `${word} ${OWN_WORD} n`);
   if (own.length > 0) jieba.loadDict(Buffer.from(own.join("\n")));
@@ -29,7 +29,7 @@ export function createCutter(words: Iterable<string> = []): Cutter {
 }
 
 /** Pairs of neighbouring Chinese characters: the floor below which no two-character word can fall. */
-export function pairs(text: string): string[] {
+export function bigrams(text: string): string[] {
   const found: string[] = [];
   for (const run of text.split(/[^\p{Script=Han}]+/u)) {
     const signs = [...run];
@@ -39,19 +39,19 @@ export function pairs(text: string): string[] {
 }
 
 /** How much a token says: a word all, a pair of characters that is no word less, a single character least. */
-export const TOKEN_VALUE = { word: 1, pair: 0.4, sign: 0.1 } as const;
+export const TOKEN_WEIGHT = { word: 1, pair: 0.4, sign: 0.1 } as const;
 
-export const isSingleSign = (word: string): boolean => isHan(word) && [...word].length === 1;
+export const isSingleCharacter = (word: string): boolean => isHan(word) && [...word].length === 1;
 
 /** Tokens of a text that is indexed, each with its value; a token that is several things counts as the best of them. */
-export function indexTokens(text: string, cutter: Cutter): Map<string, number> {
+export function indexTokens(text: string, cutter: Segmenter): Map<string, number> {
   const plain = normalise(text);
   const tokens = new Map<string, number>();
   const add = (token: string, value: number): void => {
     if ((tokens.get(token) ?? 0) < value) tokens.set(token, value);
   };
-  for (const word of cutter.cutAll(plain)) add(word, isSingleSign(word) ? TOKEN_VALUE.sign : TOKEN_VALUE.word);
-  for (const pair of pairs(plain)) add(pair, TOKEN_VALUE.pair);
-  for (const sign of plain) if (isHan(sign)) add(sign, TOKEN_VALUE.sign);
+  for (const word of cutter.cutAll(plain)) add(word, isSingleCharacter(word) ? TOKEN_WEIGHT.sign : TOKEN_WEIGHT.word);
+  for (const pair of bigrams(plain)) add(pair, TOKEN_WEIGHT.pair);
+  for (const sign of plain) if (isHan(sign)) add(sign, TOKEN_WEIGHT.sign);
   return tokens;
 }

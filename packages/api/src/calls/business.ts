@@ -16,10 +16,10 @@ export const companySub = defineCall<typeof shapes.companySub>({ method: "POST",
 /** A theme with those above and below it. POST node/gdbsBusiness/getCodeDetail, form-encoded. @see CALL-25 */
 export const catalogDetail = defineCall<typeof shapes.catalogDetail>({ method: "POST", path: "node/gdbsBusiness/getCodeDetail" });
 
-/** The hot matters of an audience in groups: by theme and by event. POST node/gdbsBusiness/hotMatters, form-encoded: a path of ours. @see CALL-65, PORTAL-04 */
+/** The hot matters of an audience in groups: by theme and by event. POST node/gdbsBusiness/hotMatters, form-encoded: a path of this site. @see CALL-65, PORTAL-04 */
 export const hotMatters = defineCall<typeof shapes.hotMatters>({ method: "POST", path: "node/gdbsBusiness/hotMatters" });
 
-/** What lies below the tasks of a list: joined tasks, or the regions below that do them; tasks with nothing below are left out. POST node/gdbsBusiness/subItems, form-encoded: a path of ours. @see CALL-65, GUIDE-27 */
+/** What lies below the tasks of a list: joined tasks, or the regions below that do them; tasks with nothing below are left out. POST node/gdbsBusiness/subItems, form-encoded: a path of this site. @see CALL-65, GUIDE-27 */
 export const subItems = defineCall<typeof shapes.subItems, shapes.SubItems[]>({
   method: "POST",
   path: "node/gdbsBusiness/subItems",

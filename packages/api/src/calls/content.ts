@@ -14,7 +14,7 @@ export const noticeList = defineCall<typeof shapes.noticeList>({ method: "GET", 
 export const noticeDetail = defineCall<typeof shapes.noticeDetail>({ method: "GET", path: "data/noticeDetailNew" });
 
 /** The newest notice of a region, or null. GET data/noticeCurNew. @see CALL-43 */
-export const newestNotice = defineCall<typeof shapes.newestNotice, shapes.NoticeBrief | null>({
+export const newestNotice = defineCall<typeof shapes.newestNotice, shapes.NoticeSummary | null>({
   method: "GET",
   path: "data/noticeCurNew",
   select: (answer) => answer.data,

@@ -25,5 +25,5 @@ export const auditItemDetail = defineCall<typeof shapes.auditItemDetail, Guide>(
   select: guideOfDetail,
 });
 
-/** Who offers a task in a region and right below it; without a region, seen from that of the code. GET item-event/getAuditItemOffers: a path of ours. @see CALL-64, PAGE-29 */
-export const taskOffers = defineCall<typeof shapes.taskOffers>({ method: "GET", path: "item-event/getAuditItemOffers", body: "query" });
+/** Who offers a task in a region and right below it; without a region, seen from that of the code. GET item-event/getAuditItemOffers: a path of this site. @see CALL-64, PAGE-29 */
+export const taskAvailability = defineCall<typeof shapes.taskAvailability>({ method: "GET", path: "item-event/getAuditItemOffers", body: "query" });

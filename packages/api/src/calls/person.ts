@@ -39,7 +39,7 @@ export const licences = defineCall<typeof shapes.licences>({ method: "POST", pat
 
 /**
  * Opens one of the visitor's licences: its whole number, and a code by which somebody else can check it for some minutes.
- * POST /ebus/yhzx/license/presentZzLicense, form-encoded: a path of ours.
+ * POST /ebus/yhzx/license/presentZzLicense, form-encoded: a path of this site.
  */
 export const licencePresent = defineCall<typeof shapes.licencePresent>({
   method: "POST",
@@ -47,23 +47,23 @@ export const licencePresent = defineCall<typeof shapes.licencePresent>({
   writes: true, // every answer is another code
 });
 
-/** What the code of a licence shows, masked. GET /ebus/yhzx/license/checkZzLicense: a path of ours. Needs no log-in: who is shown a licence has none. */
+/** What the code of a licence shows, masked. GET /ebus/yhzx/license/checkZzLicense: a path of this site. Needs no log-in: who is shown a licence has none. */
 export const licenceCheck = defineCall<typeof shapes.licenceCheck>({ method: "GET", path: "/ebus/yhzx/license/checkZzLicense" });
 
 /** A page of the visitor's affairs under way. GET /yhzx/apis/general/listAffairsInProgress. @see CALL-55 */
 export const affairsInProgress = defineCall<typeof shapes.affairsInProgress>({ method: "GET", path: "/yhzx/apis/general/listAffairsInProgress" });
 
-/** What the portal knows of whoever is logged in, masked. GET /yhzx/apis/general/getProfile: a path of ours. */
+/** What the portal knows of whoever is logged in, masked. GET /yhzx/apis/general/getProfile: a path of this site. */
 export const ownProfile = defineCall<typeof shapes.ownProfile, shapes.Profile>({
   method: "GET",
   path: "/yhzx/apis/general/getProfile",
   select: (answer) => answer.profile,
 });
 
-/** A page of the visitor's messages, the newest first. GET /yhzx/apis/messaging/list: a path of ours. */
+/** A page of the visitor's messages, the newest first. GET /yhzx/apis/messaging/list: a path of this site. */
 export const messages = defineCall<typeof shapes.messages>({ method: "GET", path: "/yhzx/apis/messaging/list" });
 
-/** Marks messages as read, or all of them. POST /yhzx/apis/messaging/read, form-encoded: a path of ours. @returns how many are unread now */
+/** Marks messages as read, or all of them. POST /yhzx/apis/messaging/read, form-encoded: a path of this site. @returns how many are unread now */
 export const messagesRead = defineCall<typeof shapes.messagesRead, number>({
   method: "POST",
   path: "/yhzx/apis/messaging/read",
@@ -71,14 +71,14 @@ export const messagesRead = defineCall<typeof shapes.messagesRead, number>({
   select: (answer) => answer.unread,
 });
 
-/** A page of the guides that the visitor has saved, the newest first. GET /yhzx/apis/general/listSavedGuides: a path of ours. */
+/** A page of the guides that the visitor has saved, the newest first. GET /yhzx/apis/general/listSavedGuides: a path of this site. */
 export const savedGuides = defineCall<typeof shapes.savedGuides>({ method: "GET", path: "/yhzx/apis/general/listSavedGuides" });
 
-/** Saves a guide; saving it again changes nothing. POST /yhzx/apis/general/saveGuide, form-encoded: a path of ours. */
+/** Saves a guide; saving it again changes nothing. POST /yhzx/apis/general/saveGuide, form-encoded: a path of this site. */
 export const guideSave = defineCall<typeof shapes.guideSave>({ method: "POST", path: "/yhzx/apis/general/saveGuide", writes: true });
 
-/** Takes a guide out of the saved ones; none is no failure. POST /yhzx/apis/general/unsaveGuide, form-encoded: a path of ours. */
+/** Takes a guide out of the saved ones; none is no failure. POST /yhzx/apis/general/unsaveGuide, form-encoded: a path of this site. */
 export const guideUnsave = defineCall<typeof shapes.guideUnsave>({ method: "POST", path: "/yhzx/apis/general/unsaveGuide", writes: true });
 
-/** A page of the feedback that the visitor has sent while logged in, the newest first. GET /yhzx/apis/general/listFeedback: a path of ours. */
+/** A page of the feedback that the visitor has sent while logged in, the newest first. GET /yhzx/apis/general/listFeedback: a path of this site. */
 export const feedbackHistory = defineCall<typeof shapes.feedbackHistory>({ method: "GET", path: "/yhzx/apis/general/listFeedback" });

@@ -13,5 +13,5 @@ export const searchService = defineCall<typeof shapes.searchService>({ method: "
 /** The common services of a city. POST node/gdbsPortal/childCommService, form-encoded. @see CALL-27 */
 export const commonServices = defineCall<typeof shapes.commonServices>({ method: "POST", path: "node/gdbsPortal/childCommService" });
 
-/** The notice above the home page, if there is one. GET data/noticeIndexNew: a path of ours. @see CALL-57 */
+/** The notice above the home page, if there is one. GET data/noticeIndexNew: a path of this site. @see CALL-57 */
 export const indexNotice = defineCall<typeof shapes.indexNotice>({ method: "GET", path: "data/noticeIndexNew" });

@@ -1,5 +1,5 @@
 import { defineCall } from "../define-call.js";
-import type { NoticeBrief } from "../shapes/content.js";
+import type { NoticeSummary } from "../shapes/content.js";
 import type * as shapes from "../shapes/search.js";
 
 /** Suggestions while typing, at most 10. GET solr/suggest. @see CALL-45 */
@@ -11,7 +11,7 @@ const search = { method: "POST", path: "solr/search/item" } as const;
 export const searchAll = defineCall<typeof shapes.searchAll>(search);
 
 /** The news variant of the search: 3 entries unless asked otherwise. @see SEARCH-05 */
-export const searchNews = defineCall<typeof shapes.searchAll, NoticeBrief[]>({
+export const searchNews = defineCall<typeof shapes.searchAll, NoticeSummary[]>({
   ...search,
   fixed: { searchType: "news", pageSize: 3 },
   select: ({ news }) => news.data ?? news.list,

@@ -16,5 +16,5 @@ export const ipLocation = defineCall<typeof shapes.ipLocation, Location | null>(
 /** Whether the national identity provider is in use. GET node/gdbsOther/portalSwitch. @see CALL-40, LOGIN-03 */
 export const portalSwitch = defineCall<typeof shapes.portalSwitch>({ method: "GET", path: "node/gdbsOther/portalSwitch", silent: true });
 
-/** Hands in what the tracker has counted. POST tracking, as JSON: a path of ours. Failures are ignored. @see CALL-60 */
+/** Hands in what the tracker has counted. POST tracking, as JSON: a path of this site. Failures are ignored. @see CALL-60 */
 export const trackEvents = defineCall<typeof shapes.trackEvents>({ method: "POST", path: "tracking", body: "json", writes: true, silent: true });

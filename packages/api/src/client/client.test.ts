@@ -204,7 +204,7 @@ describe("an answer that the host keeps", () => {
     const body = { statusCode: "200", data: suggestions.data };
     const asked: string[] = [];
     const { client, fetch } = clientOf(async () => json({}, 500), {
-      kept: (method, { url }) => {
+      cached: (method, { url }) => {
         asked.push(`${method} ${url}`);
         return body;
       },
@@ -219,7 +219,7 @@ describe("an answer that the host keeps", () => {
 
   test("changes with the answer; what is not kept is asked for", async () => {
     let body: object | undefined = suggestions;
-    const { client, fetch } = clientOf(async () => json(suggestions), { kept: () => body });
+    const { client, fetch } = clientOf(async () => json(suggestions), { cached: () => body });
     const first = await client.call(suggest, {});
     body = { statusCode: "200", data: { list: [] } };
     expect(await client.call(suggest, {})).toEqual({ list: [] });
@@ -229,13 +229,15 @@ describe("an answer that the host keeps", () => {
   });
 
   test("is no answer to a write", async () => {
-    const { client, fetch } = clientOf(async () => json({ statusCode: "200", data: { id: "A" } }), { kept: () => ({ statusCode: "200", data: { id: "B" } }) });
+    const { client, fetch } = clientOf(async () => json({ statusCode: "200", data: { id: "A" } }), {
+      cached: () => ({ statusCode: "200", data: { id: "B" } }),
+    });
     expect(await client.call(feedbackAdd, feedback)).toMatchObject({ id: "A" });
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
   test("goes through the same reading as one that was sent", async () => {
-    const { client } = clientOf(async () => json(suggestions), { kept: () => ({ statusCode: "500", statusDescription: "维护中" }) });
+    const { client } = clientOf(async () => json(suggestions), { cached: () => ({ statusCode: "500", statusDescription: "维护中" }) });
     await expect(client.call(suggest, {})).rejects.toMatchObject({ message: "维护中" });
   });
 });

@@ -5,8 +5,8 @@ import { freeze } from "../freeze.js";
 import { normalise } from "../normalise.js";
 import type { Progress } from "../progress.js";
 import { encode, type Encoded } from "./encode.js";
-import { send, type Received } from "./send.js";
-import { createShare } from "./share.js";
+import { send, type ResponseBody } from "./send.js";
+import { createDeduplicate } from "./deduplicate.js";
 
 /** Settings of a client. */
 export type ClientOptions = {
@@ -15,10 +15,9 @@ export type ClientOptions = {
   /** Stands in for the network: a server calls itself in the same process. */
   fetch?: typeof globalThis.fetch;
   /**
-   * The parsed body of the accepted answer to a read, if it is at hand: a server that calls itself keeps answers. It must stay the same object for as long as
-   * the answer stays the same, and is not to be changed: what a call makes of it is made once.
+   * The parsed body of a cached response to a read (in-process servers). Must be the same object for as long as the response is the same, and is not mutated: the result of `select` is memoised by it.
    */
-  kept?: (method: AnyCall["method"], request: Encoded) => object | undefined;
+  cached?: (method: AnyCall["method"], request: Encoded) => object | undefined;
   /** Counts every call that shows a progress bar. */
   progress?: Progress;
   /** Gets the sentence of every failure but aborted and silent ones. In a browser the common `errorStore`. */
@@ -52,14 +51,14 @@ export type Client = {
   call: <Input, Query, Answer, Selected>(call: Call<Input, Query, Answer, Selected>, input: Input, options?: CallOptions) => Promise<Selected>;
 };
 
-/** What calls made of bodies that are kept. */
+/** Memoised results of `select` by cached body. */
 const readings = new WeakMap<object, Map<AnyCall, unknown>>();
 
 /** Makes a client. @see CALL-03 */
-export function createClient({ baseUrl, fetch, kept, progress, errors, validate, timeout = 10_000 }: ClientOptions): Client {
-  const share = createShare<Received>();
+export function createClient({ baseUrl, fetch, cached, progress, errors, validate, timeout = 10_000 }: ClientOptions): Client {
+  const share = createDeduplicate<ResponseBody>();
 
-  function read<Selected>(call: Call<unknown, unknown, unknown, Selected>, { status, body }: Received): Selected {
+  function read<Selected>(call: Call<unknown, unknown, unknown, Selected>, { status, body }: ResponseBody): Selected {
     const wire = normalise(status, body, call.path);
     return freeze(call.select(validate ? validate(call, wire) : wire));
   }
@@ -73,7 +72,7 @@ export function createClient({ baseUrl, fetch, kept, progress, errors, validate,
 
   async function answer<Selected>(call: Call<unknown, unknown, unknown, Selected>, input: unknown, options: CallOptions): Promise<Selected> {
     const request = encode(call, input, baseUrl);
-    const atHand = call.writes ? undefined : kept?.(call.method, request);
+    const atHand = call.writes ? undefined : cached?.(call.method, request);
     if (atHand) return readOnce(call, atHand);
     const key = call.writes || request.body instanceof FormData ? undefined : `${call.method} ${request.url} ${String(request.body ?? "")}`;
     const sent = (signal: AbortSignal) =>

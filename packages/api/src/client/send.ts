@@ -11,10 +11,10 @@ export type SendOptions = {
   signal: AbortSignal;
 };
 /** A body as it came: undefined where there is none. */
-export type Received = { status: number; body: unknown };
+export type ResponseBody = { status: number; body: unknown };
 
 /** Sends a request and reads its body to the end within `timeout` ms. Reads by GET are tried a second time if the network fails. */
-export async function send(call: AnyCall, { url, body, contentType }: Encoded, options: SendOptions): Promise<Received> {
+export async function send(call: AnyCall, { url, body, contentType }: Encoded, options: SendOptions): Promise<ResponseBody> {
   const controller = new AbortController();
   const stop = () => controller.abort(options.signal.reason);
   options.signal.addEventListener("abort", stop);
@@ -36,7 +36,7 @@ export async function send(call: AnyCall, { url, body, contentType }: Encoded, o
     options.signal.removeEventListener("abort", stop);
   }
 
-  async function receive(): Promise<Received> {
+  async function receive(): Promise<ResponseBody> {
     const response = await ky(url, {
       method: call.method,
       credentials: "include",

@@ -5,7 +5,7 @@ import * as calls from "../calls/index";
 import { encode } from "../client/encode";
 import { createClient } from "../client/client";
 import type { AnyCall } from "../define-call";
-import { callKey, contract, envelop, parseRequest, schemasOf, validateAnswer } from "./index";
+import { callKey, contract, envelopeOf, parseRequest, schemasOf, validateAnswer } from "./index";
 
 const all: [string, AnyCall][] = Object.entries(calls);
 
@@ -44,7 +44,7 @@ describe.each(all)("%s", (_, call) => {
     await fc.assert(
       fc.asyncProperty(arbitraryOf(request), arbitraryOf(response), async (input, sent) => {
         const answer = callKey(call).endsWith("yhfwl") ? '{"total":7,"today":1}' : sent;
-        const client = createClient({ baseUrl: "https://example.org", validate: validateAnswer, fetch: async () => Response.json(envelop(call, answer)) });
+        const client = createClient({ baseUrl: "https://example.org", validate: validateAnswer, fetch: async () => Response.json(envelopeOf(call, answer)) });
         const selected = await client.call(call, input);
         expect(selected).toEqual(call.select(JSON.parse(JSON.stringify(answer))));
         expect(Object.isFrozen(selected)).toBe(true);

@@ -4,7 +4,7 @@ import { defineCall, type AnyCall, type Shape } from "../define-call";
 import { normalise } from "../normalise";
 import { contract, schemasOf } from "./contract";
 import { callKey, routePath, type Entry } from "./entry";
-import { envelop, wrap } from "./parse";
+import { envelopeOf, legacyEnvelope } from "./parse";
 
 /** Names of the calls of which something is not true. */
 const except = (holds: (entry: Entry) => boolean): string[] => contract.filter((entry) => !holds(entry)).map(({ call }) => callKey(call));
@@ -38,14 +38,14 @@ test("a call by GET reads, and has no body", () => {
 
 test("what lies in an envelope comes out of it again", () => {
   const answer = { list: [1] };
-  expect(except(({ call }) => JSON.stringify(normalise(200, envelop(call, answer), call.path)) === JSON.stringify(answer))).toEqual([]);
+  expect(except(({ call }) => JSON.stringify(normalise(200, envelopeOf(call, answer), call.path)) === JSON.stringify(answer))).toEqual([]);
 });
 
 test("so does what lies deeper, at an older address", () => {
-  const older = contract.flatMap((entry) => entry.older);
-  expect(older.map(({ wraps }) => wraps)).toEqual(expect.arrayContaining([1, 2]));
-  for (const { path, wraps } of older) expect(normalise(200, wrap({ hall: [1] }, wraps), path)).toEqual({ hall: [1] });
-  expect(wrap({ hall: [1] }, 2)).toMatchObject({ data: { data: { hall: [1] } } });
+  const older = contract.flatMap((entry) => entry.legacyPaths);
+  expect(older.map(({ nesting }) => nesting)).toEqual(expect.arrayContaining([1, 2]));
+  for (const { path, nesting } of older) expect(normalise(200, legacyEnvelope({ hall: [1] }, nesting), path)).toEqual({ hall: [1] });
+  expect(legacyEnvelope({ hall: [1] }, 2)).toMatchObject({ data: { data: { hall: [1] } } });
 });
 
 test("a call from elsewhere is a mistake that says what to do", () => {

@@ -12,11 +12,11 @@ export type Entry = {
   /** One line, in Chinese. */
   readonly summary: string;
   /** Older addresses of the same call, which public programs still use; there the answer lies in this many nested `data`. @see LEGACY-04, LEGACY-08 */
-  readonly older: readonly { path: string; wraps: 1 | 2 }[];
+  readonly legacyPaths: readonly { path: string; nesting: 1 | 2 }[];
 };
 
 /** What an entry may say beside its summary. */
-export type EntryOptions = { envelope?: Envelope; older?: Entry["older"] };
+export type EntryOptions = { envelope?: Envelope; legacyPaths?: Entry["legacyPaths"] };
 
 /** The calls of one family, as the contract lists them. `id` names it in addresses and settings: lower case letters, hyphens between words. */
 export type Family = { readonly id: string; readonly name: string; readonly entries: readonly Entry[] };
@@ -26,8 +26,8 @@ export const entry = <S extends Shape>(
   call: Call<InferInput<S["request"]>, InferOutput<S["request"]>, InferOutput<S["response"]>>,
   shape: S,
   summary: string,
-  { envelope = "data", older = [] }: EntryOptions = {},
-): Entry => ({ call, shape, summary, envelope, older });
+  { envelope = "data", legacyPaths = [] }: EntryOptions = {},
+): Entry => ({ call, shape, summary, envelope, legacyPaths });
 
 /** Schemas of one call, typed by it. */
 export type SchemasOf<C extends AnyCall> = {

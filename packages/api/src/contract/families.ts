@@ -25,7 +25,7 @@ export const families: readonly Family[] = [
     entries: [
       entry(calls.currentRegion, navigation.currentRegion, "所在地区及其下级大厅、部门和路径", top),
       entry(calls.childRegions, navigation.childRegions, "下一级地区"),
-      entry(calls.navIndex, navigation.navIndex, "导航索引：地市、镇街和部门", { older: [{ path: "/portal/custom-config/gdbsNav/index", wraps: 2 }] }),
+      entry(calls.navIndex, navigation.navIndex, "导航索引：地市、镇街和部门", { legacyPaths: [{ path: "/portal/custom-config/gdbsNav/index", nesting: 2 }] }),
     ],
   },
   {
@@ -76,13 +76,13 @@ export const families: readonly Family[] = [
     entries: [
       entry(calls.auditItems, items.auditItems, "事项列表", {
         ...top,
-        older: [
-          { path: "/portal/item-solr/getCommonAuditItem", wraps: 1 },
-          { path: "/portal/item/getCommonAuditItem", wraps: 1 },
+        legacyPaths: [
+          { path: "/portal/item-solr/getCommonAuditItem", nesting: 1 },
+          { path: "/portal/item/getCommonAuditItem", nesting: 1 },
         ],
       }),
       entry(calls.auditItemDetail, items.auditItemDetail, "办事指南"),
-      entry(calls.taskOffers, items.taskOffers, "事项在各地区的办理机构"),
+      entry(calls.taskAvailability, items.taskAvailability, "事项在各地区的办理机构"),
       entry(calls.taskTypesOfDepartment, open.taskTypesOfDepartment, "部门的事项类型和数量"),
       entry(calls.listOfType, open.listOfType, "专项清单下的事项"),
       entry(calls.listCounts, open.listCounts, "各种清单的事项数量"),

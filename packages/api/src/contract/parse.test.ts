@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { auditItems, currentRegion, feedbackAdd, noticeList, searchAll, suggest } from "../calls/index";
 import { PortalError } from "../errors";
 import { contract } from "./contract";
-import { envelop, parseRequest, validateAnswer } from "./parse";
+import { envelopeOf, parseRequest, validateAnswer } from "./parse";
 
 const sentence = (parse: () => unknown): string => {
   try {
@@ -127,8 +127,8 @@ describe("an answer", () => {
   });
 
   test("travels in its envelope", () => {
-    expect(envelop(suggest, { list: [] })).toEqual({ statusCode: "200", data: { list: [] } });
+    expect(envelopeOf(suggest, { list: [] })).toEqual({ statusCode: "200", data: { list: [] } });
     const view = { current: { ORGNAME: "广东省", ORGAREACODE: "440000" }, hall: [], department: [], breadcrumb: [] };
-    expect(envelop(currentRegion, view)).toBe(view);
+    expect(envelopeOf(currentRegion, view)).toBe(view);
   });
 });

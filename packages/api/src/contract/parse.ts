@@ -56,9 +56,9 @@ export function validateAnswer<C extends AnyCall>(call: C, answer: unknown): Ans
 }
 
 /** The body that carries an answer of an older address: nested in `data` once or twice. @see LEGACY-04, LEGACY-08 */
-export const wrap = (answer: unknown, wraps: 1 | 2): unknown =>
+export const legacyEnvelope = (answer: unknown, wraps: 1 | 2): unknown =>
   wraps === 1 ? { statusCode: "200", data: answer } : { statusCode: "200", data: { errCode: 0, data: answer } };
 
 /** The body that carries an answer. */
-export const envelop = <C extends AnyCall>(call: C, answer: AnswerOf<C>): unknown =>
+export const envelopeOf = <C extends AnyCall>(call: C, answer: AnswerOf<C>): unknown =>
   schemasOf(call).envelope === "top" ? answer : { statusCode: "200", data: answer };

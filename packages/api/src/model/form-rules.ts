@@ -69,4 +69,4 @@ export const CAPTCHA = { seconds: 180, extensions: 3 } as const;
 export const TRACKER_APP_KEY = "gdbs-portal";
 
 /** Events that one request may carry. */
-export const MOST_EVENTS = 50;
+export const MAX_EVENTS = 50;

@@ -1,10 +1,10 @@
-import type { ItemBrief, RawItem } from "./item.js";
+import type { ItemSummary, RawItem } from "./item.js";
 
 /** A page of tasks. */
-export type ItemPage = { items: ItemBrief[]; page: number; pageSize: number; total: number };
+export type ItemPage = { items: ItemSummary[]; page: number; pageSize: number; total: number };
 
 /** Raw entry → brief entry. */
-export const mapItem = (raw: RawItem): ItemBrief => ({
+export const mapItem = (raw: RawItem): ItemSummary => ({
   taskCode: raw.TASK_CODE,
   name: raw.TASK_NAME,
   phrase: raw.TASK_SHORT,

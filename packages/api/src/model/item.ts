@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { count } from "./fields.js";
 
 /** A task in a list: enough to choose it. */
-export const itemBrief = v.object({
+export const itemSummary = v.object({
   /** 31-character implementation code. */
   taskCode: v.string(),
   name: v.string(),
@@ -17,7 +17,7 @@ export const itemBrief = v.object({
   /** Matter type code, see MATTER_TYPES. */
   kind: v.string(),
 });
-export type ItemBrief = v.InferOutput<typeof itemBrief>;
+export type ItemSummary = v.InferOutput<typeof itemSummary>;
 
 /** A task in the older list that public programs read. @see LEGACY-06 */
 export const rawItem = v.object({

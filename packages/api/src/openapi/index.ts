@@ -30,7 +30,7 @@ export function openApiDocument(options: OpenApiOptions = {}): OpenApiDocument {
       const own = operation(family, entry);
       const path = callPath(entry.call).replace(/\?.*$/, "");
       paths[path] = { ...paths[path], ...byMethods(entry, own, eitherMethod(entry.call)) };
-      for (const { path: old, wraps } of entry.older) paths[old] = byMethods(entry, older(own, entry, wraps), eitherMethod(entry.call));
+      for (const { path: old, nesting } of entry.legacyPaths) paths[old] = byMethods(entry, older(own, entry, nesting), eitherMethod(entry.call));
     }
   }
   return {

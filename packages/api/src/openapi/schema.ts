@@ -1,13 +1,13 @@
 import { toJsonSchema, type ConversionConfig } from "@valibot/to-json-schema";
 import type { GenericSchema } from "valibot";
 import { block } from "../model/block.js";
-import { itemBrief, rawItem } from "../model/item.js";
-import { noticeBrief } from "../shapes/content.js";
+import { itemSummary, rawItem } from "../model/item.js";
+import { noticeSummary } from "../shapes/content.js";
 import { rawHall } from "../shapes/navigation.js";
 import { isObject, type Schema } from "./types.js";
 
 /** Entities that many answers hold, by the name that the document gives them. */
-const definitions = { Block: block, ItemBrief: itemBrief, NoticeBrief: noticeBrief, RawHall: rawHall, RawItem: rawItem };
+const definitions = { Block: block, ItemBrief: itemSummary, NoticeBrief: noticeSummary, RawHall: rawHall, RawItem: rawItem };
 
 const options: ConversionConfig = {
   typeMode: "input",

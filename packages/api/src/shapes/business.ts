@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { audienceCode, catalogCode, commaList, count, flag, inRegion, orgCode, paging, taskCode } from "../model/fields.js";
-import { itemBrief } from "../model/item.js";
+import { itemSummary } from "../model/item.js";
 import { themeEntry } from "./portal.js";
 
 /** A hot matter: a task with its place among the categories. @see CONTENT-06 */
 const hotMatter = v.object({
-  ...itemBrief.entries,
+  ...itemSummary.entries,
   /** The implementation code again. */
   id: v.string(),
   /** Region whose authority does it. */
@@ -64,12 +64,12 @@ const index = {
     /** Events of life or of a company, with the codes of their own catalogue. */
     activities: v.array(themeEntry),
     departments: v.array(v.object({ orgCode: v.string(), name: v.string(), count })),
-    hot: v.array(itemBrief),
+    hot: v.array(itemSummary),
   }),
 };
 const sub = {
   request: v.object({ ...inRegion, ...paging, catalogCode, departmentCode: v.optional(orgCode), onlyOnline: v.optional(flag, "0") }),
-  response: v.object({ theme: themeEntry, children: v.array(themeEntry), items: v.array(itemBrief), total: count, page: v.number(), pageSize: v.number() }),
+  response: v.object({ theme: themeEntry, children: v.array(themeEntry), items: v.array(itemSummary), total: count, page: v.number(), pageSize: v.number() }),
 };
 
 export const personIndex = index;
@@ -88,9 +88,9 @@ export const hotMatters = {
 };
 
 /** As many tasks as a page of a list has. */
-const MOST_CODES = 10;
+const MAX_CODES = 10;
 
 export const subItems = {
-  request: v.object({ ...inRegion, taskCodes: v.optional(v.pipe(commaList, v.array(taskCode), v.maxLength(MOST_CODES, `一次最多 ${MOST_CODES} 个事项`)), "") }),
+  request: v.object({ ...inRegion, taskCodes: v.optional(v.pipe(commaList, v.array(taskCode), v.maxLength(MAX_CODES, `一次最多 ${MAX_CODES} 个事项`)), "") }),
   response: v.object({ list: v.array(subItemsEntry) }),
 };

@@ -28,7 +28,7 @@ const question = v.object({
 export type Question = v.InferOutput<typeof question>;
 
 /** A notice in a list. */
-export const noticeBrief = v.object({
+export const noticeSummary = v.object({
   id: v.string(),
   title: v.string(),
   date: minuteText,
@@ -37,14 +37,14 @@ export const noticeBrief = v.object({
   regionName: v.string(),
   kind: v.string(),
 });
-export type NoticeBrief = v.InferOutput<typeof noticeBrief>;
+export type NoticeSummary = v.InferOutput<typeof noticeSummary>;
 
 /** A notice with its text and its neighbours in time. */
 const notice = v.object({
-  ...noticeBrief.entries,
+  ...noticeSummary.entries,
   body: v.array(block),
-  previous: v.nullable(noticeBrief),
-  next: v.nullable(noticeBrief),
+  previous: v.nullable(noticeSummary),
+  next: v.nullable(noticeSummary),
 });
 export type Notice = v.InferOutput<typeof notice>;
 
@@ -93,14 +93,14 @@ export const noticeList = {
     source: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60, "发布机关不能超过 60 个字")), ""),
     ...paging,
   }),
-  response: v.object({ total: count, page: v.number(), pageSize: v.number(), data: v.array(noticeBrief) }),
+  response: v.object({ total: count, page: v.number(), pageSize: v.number(), data: v.array(noticeSummary) }),
 };
 
 export const noticeDetail = { request: v.object({ id: noticeId }), response: notice };
 
 export const newestNotice = {
   request: v.object(inRegion),
-  response: v.object({ data: v.nullable(noticeBrief) }),
+  response: v.object({ data: v.nullable(noticeSummary) }),
 };
 
 export const openDatasets = { request: v.object({}), response: v.object({ list: v.array(dataset) }) };

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { audienceCode, catalogCode, count, flag, keyword, orgCode, page, pageSize, regionCode, taskCode } from "../model/fields.js";
 import { auditItemDetail as detail } from "../model/guide-wire.js";
 import { rawItem } from "../model/item.js";
-import { offers } from "../model/offers.js";
+import { availability } from "../model/availability.js";
 import { kind } from "./search.js";
 
 export const auditItems = {
@@ -35,4 +35,4 @@ export const auditItems = {
 
 export const auditItemDetail = { request: v.object({ TASK_CODE: taskCode }), response: detail };
 
-export const taskOffers = { request: v.object({ TASK_CODE: taskCode, region: v.optional(regionCode) }), response: offers };
+export const taskAvailability = { request: v.object({ TASK_CODE: taskCode, region: v.optional(regionCode) }), response: availability };

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { EASY_LISTS, FEE_CATALOGUES, LIST_TYPES } from "../model/dictionaries.js";
 import { count, flag, inRegion, keyword, orgCode, pageOf, paging, regionCode } from "../model/fields.js";
-import { itemBrief } from "../model/item.js";
-import { noticeBrief } from "./content.js";
+import { itemSummary } from "../model/item.js";
+import { noticeSummary } from "./content.js";
 import { kind } from "./search.js";
 
 /** A power or responsibility in a list. @see LEGACY-11 */
@@ -83,7 +83,7 @@ const statistic = v.object({
 export type Statistic = v.InferOutput<typeof statistic>;
 
 /** A task for which nothing need be brought, because the state holds these licences. @see PAGE-24 */
-const mzbItem = v.object({ ...itemBrief.entries, licences: v.array(v.string()) });
+const mzbItem = v.object({ ...itemSummary.entries, licences: v.array(v.string()) });
 export type MzbItem = v.InferOutput<typeof mzbItem>;
 
 /** A licence that the state holds, and the number of tasks that it serves. */
@@ -191,7 +191,7 @@ export const listOfType = {
       ),
     ),
   }),
-  response: v.object({ type: v.number(), name: v.string(), ...pageOf(itemBrief).entries }),
+  response: v.object({ type: v.number(), name: v.string(), ...pageOf(itemSummary).entries }),
 };
 
 export const conveniences = { request: v.object(inRegion), response: v.object({ list: v.array(feature) }) };
@@ -220,10 +220,10 @@ export const easyList = {
       "没有这种清单",
     ),
   }),
-  response: v.object({ key: v.string(), name: v.string(), ...pageOf(itemBrief).entries }),
+  response: v.object({ key: v.string(), name: v.string(), ...pageOf(itemSummary).entries }),
 };
 
-export const publicServices = { request: v.object(narrowed), response: pageOf(itemBrief) };
+export const publicServices = { request: v.object(narrowed), response: pageOf(itemSummary) };
 
 export const intermediaryServices = {
   request: v.object({ ...narrowed, retained: v.optional(flag, "0") }),
@@ -247,7 +247,7 @@ export const innovations = { request: v.object(inRegion), response: v.object({ g
 
 export const dutyDepartments = { request: v.object(inRegion), response: v.object({ list: v.array(dutyDepartment) }) };
 
-export const adjustmentNotices = { request: searched, response: pageOf(noticeBrief) };
+export const adjustmentNotices = { request: searched, response: pageOf(noticeSummary) };
 
 export const oneThingIndex = { request: v.object(inRegion), response: v.object({ list: v.array(oneThing) }) };
 

@@ -43,8 +43,8 @@ const licence = v.object({
 export type Licence = v.InferOutput<typeof licence>;
 
 /** A licence as somebody sees it to whom its holder shows it: number and holder are masked. */
-const shownLicence = v.object({ ...v.omit(licence, ["id"]).entries, holder: v.string() });
-export type ShownLicence = v.InferOutput<typeof shownLicence>;
+const presentedLicence = v.object({ ...v.omit(licence, ["id"]).entries, holder: v.string() });
+export type PresentedLicence = v.InferOutput<typeof presentedLicence>;
 
 /** An affair of one's own that is under way. */
 const affair = v.object({
@@ -116,7 +116,7 @@ export const licencePresent = {
 export const licenceCheck = {
   request: v.object({ code: v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{1,120}\.[\w-]{22}$/, "查验码不正确，请重新扫码")) }),
   /** `valid`: the code is good, whatever the licence's own state; `licence` and `until` are null where there is nothing to show. */
-  response: v.object({ result: v.picklist(["valid", "expired", "unknown"]), licence: v.nullable(shownLicence), until: v.nullable(v.string()) }),
+  response: v.object({ result: v.picklist(["valid", "expired", "unknown"]), licence: v.nullable(presentedLicence), until: v.nullable(v.string()) }),
 };
 export const affairsInProgress = { request: own, response: pageOf(affair) };
 export const feedbackHistory = { request: own, response: pageOf(sentFeedback) };

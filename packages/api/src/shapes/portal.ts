@@ -1,8 +1,8 @@
 import { PROVINCE_CODE } from "@onehall/regions";
 import * as v from "valibot";
 import { count, inRegion, regionCode } from "../model/fields.js";
-import { itemBrief } from "../model/item.js";
-import { noticeBrief } from "./content.js";
+import { itemSummary } from "../model/item.js";
+import { noticeSummary } from "./content.js";
 import { recommendation } from "./person.js";
 
 const link = v.object({ name: v.string(), url: v.string() });
@@ -73,9 +73,9 @@ const home = v.object({
   hotWords: v.array(v.string()),
   services_person: v.array(themeEntry),
   services_company: v.array(themeEntry),
-  hot_person: v.array(itemBrief),
-  hot_company: v.array(itemBrief),
-  news: v.array(noticeBrief),
+  hot_person: v.array(itemSummary),
+  hot_company: v.array(itemSummary),
+  news: v.array(noticeSummary),
   faqs: v.array(v.object({ id: v.string(), question: v.string(), taskCode: v.optional(v.string()) })),
   counts: v.object({ cities: count, counties: count, towns: count, villages: count, items: count }),
 });

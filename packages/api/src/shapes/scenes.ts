@@ -1,19 +1,19 @@
 import * as v from "valibot";
 import { comboMember, sceneMaterial, sceneQuestion, timedStage } from "../model/combo.js";
 import { commaList, count, dayText, inRegion, taskCode } from "../model/fields.js";
-import { itemBrief } from "../model/item.js";
+import { itemSummary } from "../model/item.js";
 
 const url = v.string();
 const region = v.object({ code: v.string(), name: v.string() });
 
 export const sceneGuides = {
   request: v.object(inRegion),
-  response: v.object({ list: v.array(v.object({ ...itemBrief.entries, questions: count, url })) }),
+  response: v.object({ list: v.array(v.object({ ...itemSummary.entries, questions: count, url })) }),
 };
 
 export const sceneGuide = {
   request: v.object({ id: taskCode }),
-  response: v.object({ task: itemBrief, region, state: v.picklist([1, 2, 3]), questions: v.array(sceneQuestion) }),
+  response: v.object({ task: itemSummary, region, state: v.picklist([1, 2, 3]), questions: v.array(sceneQuestion) }),
 };
 
 /** `why:expired,where:home` → question → option. */
@@ -27,7 +27,7 @@ const answers = v.pipe(
 export const sceneGuideData = {
   request: v.object({ id: taskCode, answers: v.optional(answers, "") }),
   response: v.object({
-    task: itemBrief,
+    task: itemSummary,
     region,
     /** Every question has an answer, or one of the answers stops. */
     complete: v.boolean(),

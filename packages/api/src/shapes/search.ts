@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { MATTER_TYPES, matterTypeCode, SEARCH_TYPES } from "../model/dictionaries.js";
 import { audienceCode, commaList, count, flag, inRegion, keyword, orgCode, page, pageSize, writtenAs } from "../model/fields.js";
-import { itemBrief } from "../model/item.js";
-import { noticeBrief } from "./content.js";
+import { itemSummary } from "../model/item.js";
+import { noticeSummary } from "./content.js";
 
 /** A suggestion while typing. @see SEARCH-01 */
 const suggestion = v.object({
@@ -18,7 +18,7 @@ export type Suggestion = v.InferOutput<typeof suggestion>;
 
 /** A guide that matches. */
 const guideHit = v.object({
-  ...itemBrief.entries,
+  ...itemSummary.entries,
   regionCode: v.string(),
   regionName: v.string(),
   lead: v.string(),
@@ -59,7 +59,7 @@ const searchResult = v.object({
   entrance: v.object({ total: count, list: v.array(entranceHit) }),
   qa: v.object({ total: count, list: v.array(qaHit) }),
   /** `data`: the older name of `list`. */
-  news: v.object({ total: count, list: v.array(noticeBrief), data: v.optional(v.array(noticeBrief)) }),
+  news: v.object({ total: count, list: v.array(noticeSummary), data: v.optional(v.array(noticeSummary)) }),
 });
 export type SearchResult = v.InferOutput<typeof searchResult>;
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { count } from "../model/fields.js";
-import { MOST_EVENTS } from "../model/form-rules.js";
+import { MAX_EVENTS } from "../model/form-rules.js";
 
 /** Where a visitor is, as far as the network tells. @see REGION-24 */
 const location = v.object({
@@ -40,7 +40,7 @@ export const trackEvents = {
     events: v.pipe(
       v.array(v.object({ category: word(100, 1), action: word(100, 1), label: v.optional(word(500), ""), value: v.optional(v.number()) })),
       v.minLength(1, "至少一个事件"),
-      v.maxLength(MOST_EVENTS, `一次最多 ${MOST_EVENTS} 个事件`),
+      v.maxLength(MAX_EVENTS, `一次最多 ${MAX_EVENTS} 个事件`),
     ),
   }),
   /** How many were counted: none where the visitor asks not to be tracked. */

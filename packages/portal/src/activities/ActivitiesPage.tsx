@@ -10,8 +10,8 @@ import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import { csvOf, paths as addresses } from "../paths";
 import type { Service } from "../paths/paths";
-import { Things } from "../services/Things";
-import { Still } from "../still/Still";
+import { CombinedServices } from "../services/CombinedServices";
+import { StaticIsland } from "../static-island/Still";
 import * as styles from "./activities.css";
 import type { ActivitiesData, loadActivities } from "./data";
 
@@ -21,7 +21,7 @@ export { ActivitiesPage as default };
 /** What is joined into one application, and what life and business bring. @see PAGE-18 */
 export function ActivitiesPage() {
   const data = useLoaderData<typeof loadActivities>();
-  return <Still name="activities">{import.meta.env.SSR && <Activities {...data} />}</Still>;
+  return <StaticIsland name="activities">{import.meta.env.SSR && <Activities {...data} />}</StaticIsland>;
 }
 
 const PARTS = [
@@ -49,7 +49,7 @@ function Activities({ region, oneThings, events }: ActivitiesData) {
             <h2 id={`things-${service}`} className={styles.heading}>
               {title}
             </h2>
-            <Things things={oneThings.filter((one) => one.audience === audience)} />
+            <CombinedServices things={oneThings.filter((one) => one.audience === audience)} />
           </section>
         ))}
       {PARTS.map(({ service }) => (

@@ -2,7 +2,7 @@ import { companyIndex, oneThingIndex, personIndex, type OneThing } from "@onehal
 import { within } from "@testing-library/react";
 import type { LoaderFunctionArgs } from "react-router";
 import { expect, test } from "vitest";
-import { answers, backEnd, load, page, reply, samples, serverThenBrowser, thrownStatus } from "../testing";
+import { answers, backEnd, load, page, reply, samples, renderThenHydrate, thrownStatus } from "../testing";
 import "../testing/dom";
 import { ActivitiesPage } from "./ActivitiesPage";
 import { loadActivities, loadActivitiesCsv } from "./data";
@@ -28,7 +28,7 @@ const company = reply(companyIndex, index("001004005", "招工用工"));
 
 test("combined services by audience, and the events of life and of companies", async () => {
   const { data } = await load(loadActivities, "/portal/v3/public/activity?region=440100", backEnd(regions, things, person, company).fetch);
-  const { container } = await serverThenBrowser(page(ActivitiesPage, data, { path: "/v3/public/activity?region=440100", face: "v3" }));
+  const { container } = await renderThenHydrate(page(ActivitiesPage, data, { path: "/v3/public/activity?region=440100", face: "v3" }));
   const { getByRole } = within(container);
   const sections = [...container.querySelectorAll("section")];
   expect(sections.map((section) => section.querySelector("h2")?.textContent)).toEqual([
@@ -45,7 +45,7 @@ test("combined services by audience, and the events of life and of companies", a
 
 test("what cannot be had closes alone; without combined services it is 503", async () => {
   const { data, status } = await load(loadActivities, "/portal/v2/public/activity?region=440000", backEnd(regions, company).fetch);
-  const { container } = await serverThenBrowser(page(ActivitiesPage, data));
+  const { container } = await renderThenHydrate(page(ActivitiesPage, data));
   expect(status).toBe(503);
   expect(container.textContent).toContain("一件事暂时打不开");
   expect(container.textContent).toContain("人生大事暂时打不开");

@@ -3,7 +3,7 @@ import { initialRegion } from "@onehall/regions";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
 import { csvResponse } from "../csv";
-import { known, optional } from "../page/calls";
+import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
 import type { Service } from "../paths/paths";
@@ -22,7 +22,7 @@ export async function loadActivities({ context, url }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
   const region = initialRegion(url.searchParams);
   const [view, oneThings, person, company] = await Promise.all([
-    known(client.call(currentRegion, { regCode: region })),
+    orNotFound(client.call(currentRegion, { regCode: region })),
     optional(client.call(oneThingIndex, { region })),
     optional(client.call(personIndex, { region })),
     optional(client.call(companyIndex, { region })),
@@ -46,7 +46,7 @@ const AUDIENCE: Record<OneThing["audience"], string> = { person: "个人", compa
 /** The combined services as a file: `/v2/public/activity.csv?region=`. */
 export async function loadActivitiesCsv({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const { client, origin } = portalOf({ context });
-  const rows = await known(client.call(oneThingIndex, { region: initialRegion(url.searchParams) }));
+  const rows = await orNotFound(client.call(oneThingIndex, { region: initialRegion(url.searchParams) }));
   return csvResponse(
     "一件事一次办",
     [

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { usePaths } from "../app/face";
 import type { Paths } from "../paths";
 import { OpenTable, type Listed } from "./OpenTable";
-import { RowMore, TaskLinks } from "./RowMore";
+import { RowDetails, TaskLinks } from "./RowDetails";
 import * as styles from "./open-table.css";
 
 export type AgentTableProps = { list: Listed<Intermediary> | null; what: string; href: (page: number) => string; file?: string; onward?: ReactNode };
@@ -38,13 +38,13 @@ const columnsOf = (paths: Paths): TableColumn<Intermediary>[] => [
     customRender: ({ name, charge, note, basis, tasks }) => (
       <>
         {charge}
-        <RowMore of={name}>
+        <RowDetails of={name}>
           <span>{note}</span>
           {basis.map((line) => (
             <span key={line}>{line}</span>
           ))}
           <TaskLinks tasks={tasks} href={paths.guide} />
-        </RowMore>
+        </RowDetails>
       </>
     ),
   },

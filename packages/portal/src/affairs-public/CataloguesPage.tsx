@@ -6,7 +6,7 @@ import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { SearchForm } from "../page/SearchForm";
 import { csvOf } from "../paths";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import { AgentTable } from "./AgentTable";
 import { itemsOf } from "./items-of";
 import { CATALOGUES, type CatalogueKey, type CataloguesData, type loadCatalogues } from "./catalogues-data";
@@ -19,7 +19,7 @@ export { CataloguesPage as default };
 /** 公共服务清单, 中介服务 and the fee catalogues, each under its anchor. @see PAGE-23 */
 export function CataloguesPage() {
   const data = useLoaderData<typeof loadCatalogues>();
-  return <Still name="catalogues">{import.meta.env.SSR && <Catalogues {...data} />}</Still>;
+  return <StaticIsland name="catalogues">{import.meta.env.SSR && <Catalogues {...data} />}</StaticIsland>;
 }
 
 function Catalogues({ region, keyword, services, agents, fees }: CataloguesData) {

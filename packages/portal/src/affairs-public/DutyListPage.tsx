@@ -8,7 +8,7 @@ import { FilterLink, FilterRow } from "../page/Filter";
 import { Page } from "../page/Page";
 import { SearchForm } from "../page/SearchForm";
 import type { Paths } from "../paths";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import type { DutyListData, loadDutyList } from "./duty-list-data";
 import { basicCodeOf } from "./duty-code";
 import { OpenTable } from "./OpenTable";
@@ -20,7 +20,7 @@ export { DutyListPage as default };
 /** Powers and responsibilities of a department, by matter type and by word. @see PAGE-05 */
 export function DutyListPage() {
   const data = useLoaderData<typeof loadDutyList>();
-  return <Still name="duties">{import.meta.env.SSR && <Duties {...data} />}</Still>;
+  return <StaticIsland name="duties">{import.meta.env.SSR && <Duties {...data} />}</StaticIsland>;
 }
 
 function Duties({ region, name, filter, counts, list }: DutyListData) {

@@ -6,7 +6,7 @@ import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import { basicCodeOf } from "./duty-code";
 import type { DutyData, loadDuty } from "./duty-data";
 import * as styles from "./duty.css";
@@ -17,7 +17,7 @@ export { DutyPage as default };
 /** A power or responsibility: who holds it, on what law, how it is exercised, for what one answers. @see PAGE-04 */
 export function DutyPage() {
   const data = useLoaderData<typeof loadDuty>();
-  return <Still name="duty">{import.meta.env.SSR && <Duty {...data} />}</Still>;
+  return <StaticIsland name="duty">{import.meta.env.SSR && <Duty {...data} />}</StaticIsland>;
 }
 
 /** “受理：当场告知” → the name of a step and what happens in it. */

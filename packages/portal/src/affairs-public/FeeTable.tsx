@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { usePaths } from "../app/face";
 import type { Paths } from "../paths";
 import { OpenTable, type Listed } from "./OpenTable";
-import { RowMore, TaskLinks } from "./RowMore";
+import { RowDetails, TaskLinks } from "./RowDetails";
 import * as styles from "./open-table.css";
 
 export type FeeTableProps = { list: Listed<FeeEntry> | null; what: string; href: (page: number) => string; file: string; onward: ReactNode };
@@ -37,13 +37,13 @@ const columnsOf = (paths: Paths): TableColumn<FeeEntry>[] => [
     customRender: ({ name, kind, waiver, basis, tasks }) => (
       <>
         {waiver}
-        <RowMore of={name}>
+        <RowDetails of={name}>
           <span>资金去向：{kind}</span>
           {basis.map((line) => (
             <span key={line}>{line}</span>
           ))}
           <TaskLinks tasks={tasks} href={paths.guide} />
-        </RowMore>
+        </RowDetails>
       </>
     ),
   },

@@ -9,7 +9,7 @@ import { FilterLink, FilterRow } from "../page/Filter";
 import { Page } from "../page/Page";
 import { SearchForm } from "../page/SearchForm";
 import { csvOf, type Paths } from "../paths";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import type { DepartmentRow, loadMatters, MattersData } from "./matters-data";
 import { OpenTable } from "./OpenTable";
 import * as styles from "./open-table.css";
@@ -20,7 +20,7 @@ export { MattersPage as default };
 /** What the departments of a region do for people: all of them, or one in full. @see PAGE-03 */
 export function MattersPage() {
   const data = useLoaderData<typeof loadMatters>();
-  return <Still name="matters">{import.meta.env.SSR && <Matters {...data} />}</Still>;
+  return <StaticIsland name="matters">{import.meta.env.SSR && <Matters {...data} />}</StaticIsland>;
 }
 
 const WHAT = "部门办事信息";

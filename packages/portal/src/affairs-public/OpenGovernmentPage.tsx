@@ -11,7 +11,7 @@ import { Page } from "../page/Page";
 import { SearchForm } from "../page/SearchForm";
 import { Unavailable } from "../page/Unavailable";
 import { csvOf } from "../paths";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import { linkIn } from "./link-in";
 import type { loadOpenGovernment, OpenGovernmentData } from "./open-data";
 import * as styles from "./open-government.css";
@@ -23,7 +23,7 @@ export { OpenGovernmentPage as default };
 /** 政务公开: what an administration publishes, by group. @see PAGE-22 */
 export function OpenGovernmentPage() {
   const data = useLoaderData<typeof loadOpenGovernment>();
-  return <Still name="open-government">{import.meta.env.SSR && <OpenGovernment {...data} />}</Still>;
+  return <StaticIsland name="open-government">{import.meta.env.SSR && <OpenGovernment {...data} />}</StaticIsland>;
 }
 
 /** The halves of the page, in order. @see PAGE-22 */

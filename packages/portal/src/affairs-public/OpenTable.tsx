@@ -22,7 +22,7 @@ export type OpenTableProps<Row> = {
   href: (page: number) => string;
   /** Address of the file. @default that of the page, with .csv */
   file?: string;
-  /** A way on where there is nothing. */
+  /** Link shown when the list is empty. */
   onward?: ReactNode;
 };
 

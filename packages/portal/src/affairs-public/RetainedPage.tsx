@@ -5,7 +5,7 @@ import { usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { SearchForm } from "../page/SearchForm";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import { AgentTable } from "./AgentTable";
 import type { loadRetained, RetainedData } from "./retained-data";
 
@@ -15,7 +15,7 @@ export { RetainedPage as default };
 /** 中介服务 that an approval may still ask for. @see PAGE-15 */
 export function RetainedPage() {
   const data = useLoaderData<typeof loadRetained>();
-  return <Still name="retained">{import.meta.env.SSR && <Retained {...data} />}</Still>;
+  return <StaticIsland name="retained">{import.meta.env.SSR && <Retained {...data} />}</StaticIsland>;
 }
 
 function Retained({ region, keyword, list }: RetainedData) {

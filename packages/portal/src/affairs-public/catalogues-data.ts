@@ -8,13 +8,13 @@ import {
   type FeeCatalogueKey,
   type FeeEntry,
   type Intermediary,
-  type ItemBrief,
+  type ItemSummary,
 } from "@onehall/api";
 import { initialRegion } from "@onehall/regions";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
 import { itemColumns } from "../items/csv";
-import { known, notFound, optional } from "../page/calls";
+import { orNotFound, notFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";
 import { paths } from "../paths";
@@ -48,8 +48,8 @@ const fees = (client: Client, asked: Asked, type: FeeCatalogueKey, page: number,
 export type CataloguesData = {
   region: RegionSummary;
   keyword: string;
-  /** Each null where it is out of order. */
-  services: Listed<ItemBrief> | null;
+  /** Each null where it is unavailable. */
+  services: Listed<ItemSummary> | null;
   agents: Listed<Intermediary> | null;
   fees: { key: FeeCatalogueKey; list: Listed<FeeEntry> | null }[];
 };
@@ -64,7 +64,7 @@ export async function loadCatalogues({ context, url: { searchParams: query } }: 
   const leafed = query.get("list");
   const pageFor = (key: CatalogueKey) => (key === leafed ? pageOf(query) : 1);
   const [view, first, second, third] = await Promise.all([
-    known(client.call(currentRegion, { regCode: asked.region })),
+    orNotFound(client.call(currentRegion, { regCode: asked.region })),
     optional(services(client, asked, pageFor("gonggong"), EACH)),
     optional(agents(client, asked, pageFor("zhongjie"), EACH)),
     Promise.all(FEE_CATALOGUES.map(async ({ key }) => ({ key, list: await optional(fees(client, asked, key, pageFor(key), EACH)) }))),

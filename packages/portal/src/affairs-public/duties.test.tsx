@@ -2,7 +2,7 @@ import { dutyCounts, dutyDetail, dutyList, PortalError, type RawDuty } from "@on
 import { serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answers, backEnd, load, page, reply, serverThenBrowser, thrownStatus } from "../testing";
+import { answers, backEnd, load, page, reply, renderThenHydrate, thrownStatus } from "../testing";
 import "../testing/dom";
 import { loadDuty } from "./duty-data";
 import { loadDutyList, loadDutyListFile } from "./duty-list-data";
@@ -55,7 +55,7 @@ test("duties by type, each with its page, in pages, as a file", async () => {
   const { data, status } = await load(loadDutyList, `${ADDRESS}&kind=06&keyword=检查&page=2`, fetch);
   expect(status).toBe(200);
   expect(inputsOf(dutyList)[0]).toMatchObject({ DEPT_CODE: ORG, AREACODE: "440000", TASK_TYPE: "06", KEYWORD: "检查", pageNum: "2" });
-  const { container } = await serverThenBrowser(page(DutyListPage, data, { path: "/v2/affairs-public-duty-list" }));
+  const { container } = await renderThenHydrate(page(DutyListPage, data, { path: "/v2/affairs-public-duty-list" }));
   const { getByRole } = within(container);
   expect([...container.querySelectorAll("h1")].map((heading) => heading.textContent)).toEqual(["省人力资源社会保障厅权责清单"]);
   expect(getByRole("link", { name: "行政检查（23）" }).getAttribute("aria-current")).toBe("true");
@@ -104,7 +104,7 @@ test("hostile words stay words; nothing found leads out", async () => {
     `${ADDRESS}&kind=${encodeURIComponent(word)}&keyword=${encodeURIComponent(word)}&page=-3`,
     backEnd(regions, counts, list).fetch,
   );
-  const { container } = await serverThenBrowser(page(DutyListPage, data));
+  const { container } = await renderThenHydrate(page(DutyListPage, data));
   expect(container.querySelector("img")).toBeNull();
   expect(container.querySelector<HTMLInputElement>("input[name=keyword]")?.value).toBe(word);
   expect(
@@ -136,7 +136,7 @@ test("a duty in full: law, course, what one answers for, whom to tell", async ()
   const { fetch, inputsOf } = backEnd(regions, detail);
   const { data } = await load(loadDuty, `/portal/v2/affairs-public-detail?qzqdCode=duty-1&deptCode=${ORG}`, fetch);
   expect(inputsOf(dutyDetail)).toEqual([{ ITEMGUID: "duty-1", DEPT_CODE: ORG }]);
-  const { container } = await serverThenBrowser(page(DutyPage, data, { path: "/v2/affairs-public-detail" }));
+  const { container } = await renderThenHydrate(page(DutyPage, data, { path: "/v2/affairs-public-detail" }));
   const { getByRole, getAllByRole } = within(container);
   expect(getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual(["基本信息", "设定依据", "行使流程", "责任事项", "追责情形"]);
   expect(container.querySelector("strong")?.textContent).toBe("立案");

@@ -2,7 +2,7 @@ import { currentRegion, dutyDetail, type RawDutyDetail } from "@onehall/api";
 import { initialRegion } from "@onehall/regions";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
-import { known, notFound, optional } from "../page/calls";
+import { orNotFound, notFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
 import { PROVINCE, summarise, type RegionSummary } from "../regions/summary";
@@ -21,7 +21,7 @@ export async function loadDuty({ context, url }: LoaderFunctionArgs): Promise<Du
   const [view, duty] = await Promise.all([
     // It can be read without knowing where one is.
     optional(client.call(currentRegion, { regCode: initialRegion(query) })),
-    known(client.call(dutyDetail, { ITEMGUID: id, DEPT_CODE: departmentOf(query) || undefined })),
+    orNotFound(client.call(dutyDetail, { ITEMGUID: id, DEPT_CODE: departmentOf(query) || undefined })),
   ]);
   return { region: view ? summarise(view) : PROVINCE, duty };
 }

@@ -3,7 +3,7 @@ import { initialRegion, type RegionView } from "@onehall/regions";
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
 import type { CsvColumn } from "../csv";
-import { known, notFound, optional } from "../page/calls";
+import { orNotFound, notFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { inRouter, pageOf, versionOf } from "../page/query";
 import { paths } from "../paths";
@@ -51,9 +51,9 @@ export async function loadDutyList({ context, url }: LoaderFunctionArgs) {
   const regCode = initialRegion(url.searchParams);
   if (deptCode === "") throw redirect(inRouter(paths[versionOf(url)].dutyService({ region: regCode })));
   const [view, counts, list] = await Promise.all([
-    known(client.call(currentRegion, { regCode })),
+    orNotFound(client.call(currentRegion, { regCode })),
     // A department that nobody knows is not found; one whose figures fail still has its list.
-    optional(known(client.call(dutyCounts, { DEPT_CODE: deptCode, AREACODE: region || undefined }))),
+    optional(orNotFound(client.call(dutyCounts, { DEPT_CODE: deptCode, AREACODE: region || undefined }))),
     optional(pageOfDuties(client, filter, pageOf(url.searchParams), PAGE_SIZE)),
   ]);
   const page: DutyListData = {

@@ -14,7 +14,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
 import type { CsvColumn } from "../csv";
 import { itemColumns } from "../items/csv";
-import { known, optional } from "../page/calls";
+import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";
 import { paths } from "../paths";
@@ -65,14 +65,14 @@ export async function loadMatters({ context, url }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
   const filter = filterOf(url.searchParams);
   const { region, deptCode } = filter;
-  const viewed = known(client.call(currentRegion, { regCode: region }));
+  const viewed = orNotFound(client.call(currentRegion, { regCode: region }));
   if (deptCode === "") {
     const [view, departments] = await Promise.all([viewed, optional(departmentsOf(client, region))]);
     return data<MattersData>({ region: summarise(view), filter, departments, department: null }, departments ? {} : { status: 503 });
   }
   const [view, types, list] = await Promise.all([
     viewed,
-    optional(known(client.call(taskTypesOfDepartment, { orgNumber: deptCode }))),
+    optional(orNotFound(client.call(taskTypesOfDepartment, { orgNumber: deptCode }))),
     optional(pageOfMatters(client, filter, pageOf(url.searchParams), PAGE_SIZE)),
   ]);
   const name = view.departments.find(({ orgCode }) => orgCode === deptCode)?.name ?? list?.items[0]?.deptName ?? "部门";

@@ -1,9 +1,9 @@
-import { adjustmentNotices, currentRegion, openGovernment, statistics, type Client, type LinkGroup, type NoticeBrief, type Statistic } from "@onehall/api";
+import { adjustmentNotices, currentRegion, openGovernment, statistics, type Client, type LinkGroup, type NoticeSummary, type Statistic } from "@onehall/api";
 import { initialRegion } from "@onehall/regions";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
 import type { CsvColumn } from "../csv";
-import { known, optional } from "../page/calls";
+import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
 import { placeName, summarise, type RegionSummary } from "../regions/summary";
@@ -17,7 +17,7 @@ export type OpenGovernmentData = {
   groups: LinkGroup[] | null;
   figures: Statistic[];
   /** The newest changes of tasks. */
-  changes: NoticeBrief[];
+  changes: NoticeSummary[];
 };
 
 /** Notices of changes that the page shows. */
@@ -37,7 +37,7 @@ export async function loadOpenGovernment({ context, url: { searchParams: query }
   const { client } = portalOf({ context });
   const region = initialRegion(query);
   const [view, groups, figures, changes] = await Promise.all([
-    known(client.call(currentRegion, { regCode: region })),
+    orNotFound(client.call(currentRegion, { regCode: region })),
     optional(groupsOf(client, query)),
     optional(client.call(statistics, { region })),
     optional(client.call(adjustmentNotices, { region, pageSize: CHANGES })),

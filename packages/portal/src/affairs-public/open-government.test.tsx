@@ -15,7 +15,7 @@ import {
 import { serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answers, backEnd, load, page, reply, samples, serverThenBrowser, thrownStatus } from "../testing";
+import { answers, backEnd, load, page, reply, samples, renderThenHydrate, thrownStatus } from "../testing";
 import "../testing/dom";
 import { CATALOGUES, loadCatalogues, loadCataloguesFile } from "./catalogues-data";
 import { CataloguesPage } from "./CataloguesPage";
@@ -65,7 +65,7 @@ const changes = reply(adjustmentNotices, { total: 1, page: 1, pageSize: 5, list:
 
 test("groups in two halves, figures, changes, a file; long groups open without scripts", async () => {
   const { data } = await load(loadOpenGovernment, "/portal/v2/public/index?region=440000", backEnd(regions, open, figures, changes).fetch);
-  const { container } = await serverThenBrowser(page(OpenGovernmentPage, data, { path: "/v2/public/index?region=440000" }));
+  const { container } = await renderThenHydrate(page(OpenGovernmentPage, data, { path: "/v2/public/index?region=440000" }));
   const { getByRole, getByText } = within(container);
   expect(container.querySelectorAll("h1")).toHaveLength(1);
   expect(getByRole("region", { name: "政府信息公开" })).toBeTruthy();
@@ -81,7 +81,7 @@ test("a word narrows the lists; nothing found leads on", async () => {
   const { data } = await load(loadOpenGovernment, `/portal/v2/public/index?keyword=${encodeURIComponent("清单1")}`, fetch);
   expect(data.groups?.map(({ list }) => list.map(({ name }) => name))).toEqual([["清单1", "清单10", "清单11", "清单12", "清单13", "清单14"]]);
   const none = await load(loadOpenGovernment, "/portal/v2/public/index?keyword=%3Cb%3E", fetch);
-  const { container } = await serverThenBrowser(page(OpenGovernmentPage, none.data));
+  const { container } = await renderThenHydrate(page(OpenGovernmentPage, none.data));
   expect(container.textContent).toContain("没有找到“<b>”");
 });
 
@@ -150,7 +150,7 @@ test("five lists under their anchors; one is leafed through while the others sta
   const { data } = await load(loadCatalogues, "/portal/v2/public/second-index?region=440100&list=zhongjie&page=2", fetch);
   expect([inputsOf(intermediaryServices)[0]?.["page"], inputsOf(publicServices)[0]?.["page"]]).toEqual(["2", "1"]);
   expect(inputsOf(feeCatalogue).map(({ type }) => type)).toEqual(["guangdong", "xingzheng", "jingying"]);
-  const { container } = await serverThenBrowser(page(CataloguesPage, data, { path: "/v2/public/second-index?region=440100" }));
+  const { container } = await renderThenHydrate(page(CataloguesPage, data, { path: "/v2/public/second-index?region=440100" }));
   expect([...container.querySelectorAll("section[id]")].map(({ id }) => id)).toEqual(CATALOGUES.map(({ key }) => key));
   const own = within(container.querySelector<HTMLElement>("#zhongjie")!);
   expect(own.getByRole("link", { name: "下一页" }).getAttribute("href")).toBe("/portal/v2/public/second-index?region=440100&page=3&list=zhongjie#zhongjie");
@@ -173,7 +173,7 @@ test("only what is kept as a condition, with the way to all agents", async () =>
   const { fetch, inputsOf } = backEnd(regions, agents);
   const { data } = await load(loadRetained, "/portal/v2/retain-audit-agent-list?region=440000", fetch);
   expect(inputsOf(intermediaryServices)[0]).toMatchObject({ retained: "1" });
-  const { container } = await serverThenBrowser(page(RetainedPage, data));
+  const { container } = await renderThenHydrate(page(RetainedPage, data));
   expect(within(container).getByText("看全部中介服务清单").getAttribute("href")).toBe("/portal/v2/public/second-index?region=440000&list=zhongjie#zhongjie");
 });
 
@@ -191,7 +191,7 @@ const items = reply(auditItems, ({ PAGENO, PAGESIZE }) => ({
 test("departments with what they do and what they may", async () => {
   const { fetch } = backEnd(regions, open, duties);
   const everyone = await load(loadMatters, "/portal/v2/affairs-public-depart-matters?region=440000", fetch);
-  const first = await serverThenBrowser(page(MattersPage, everyone.data));
+  const first = await renderThenHydrate(page(MattersPage, everyone.data));
   const row = within(first.container);
   expect(row.getByRole("link", { name: "30 项" }).getAttribute("href")).toBe(`/portal/v2/affairs-public-depart-matters?region=440000&deptCode=${ORG}`);
   expect(row.getByRole("link", { name: "45 项" }).getAttribute("href")).toBe(`/portal/v2/affairs-public-duty-list?region=440000&deptCode=${ORG}`);

@@ -2,7 +2,7 @@ import { currentRegion, intermediaryServices, type Client, type Intermediary } f
 import { initialRegion } from "@onehall/regions";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
-import { known, optional } from "../page/calls";
+import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";
 import { paths } from "../paths";
@@ -21,7 +21,7 @@ const ask = (client: Client, query: URLSearchParams, page: number, pageSize: num
 export async function loadRetained({ context, url: { searchParams: query } }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
   const [view, list] = await Promise.all([
-    known(client.call(currentRegion, { regCode: initialRegion(query) })),
+    orNotFound(client.call(currentRegion, { regCode: initialRegion(query) })),
     optional(ask(client, query, pageOf(query), PAGE_SIZE)),
   ]);
   return data<RetainedData>({ region: summarise(view), keyword: keywordOf(query), list }, list ? {} : { status: 503 });

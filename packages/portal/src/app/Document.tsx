@@ -5,7 +5,7 @@ import { useRootData } from "./root-data";
 
 export type Themes = { normal: string; elder: string; contrast: string };
 
-/** A route with nothing to bring to life says `export const handle = { hydrate: false }` and ships no script. */
+/** A route with nothing to hydrate says `export const handle = { hydrate: false }` and ships no script. */
 type Handle = { hydrate?: boolean } | undefined;
 
 /**

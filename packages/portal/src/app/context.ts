@@ -8,8 +8,8 @@ export type Preferences = { elder: boolean; contrast: boolean; traditional: bool
 export type RequestInfo = {
   /** Reaches the contract: inside the process on our own server, over the network elsewhere. */
   fetch: typeof fetch;
-  /** Answers of the contract that are at hand; not on pages about one visitor. */
-  kept?: ClientOptions["kept"] | undefined;
+  /** Cached responses of the contract; not on personal pages. */
+  kept?: ClientOptions["cached"] | undefined;
   /** `https://host` that the visitor sees. */
   origin: string;
   preferences: Preferences;
@@ -29,7 +29,7 @@ const key = createContext<PortalContext>();
 /** Turns the server's information into the context that loaders get. Exported by each app's entry.server, because a context key is an object of one bundle. */
 export function makeContext({ fetch, kept, origin, preferences, visitor }: RequestInfo): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(key, { client: createClient({ baseUrl: origin, fetch, ...(kept && { kept }) }), origin, preferences, visitor });
+  context.set(key, { client: createClient({ baseUrl: origin, fetch, ...(kept && { cached: kept }) }), origin, preferences, visitor });
   return context;
 }
 
@@ -40,7 +40,7 @@ export const portalOf = ({ context }: LoaderContext): PortalContext => context.g
 
 /**
  * Who is logged in, for the loader of a page below /portal/user/; `portalOf` gives the client that calls in their name. Sends to the log-in and back again
- * where nobody is. @throws Error on any other page: those are kept, and the same for everybody
+ * where nobody is. @throws Error on any other page: those are cached and the same for all
  */
 export function visitorOf({ context, request }: LoaderContext & { request: Request }): User {
   const { visitor } = context.get(key);

@@ -1,13 +1,13 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { whenUsable } from "./when-usable";
+import { onIdle } from "./on-idle";
 
 /**
  * Hydrates once the reader can use the page as it stands; in development at once, as hot updates need a hydrated page. A traditional page waits for its
  * dictionary, and stays as the server rendered it where that cannot be fetched. @see docs/decisions/language.md
  */
-export const hydrateWhenUsable = (): void => {
+export const hydrateOnIdle = (): void => {
   const hydrate = (): void =>
     startTransition(() => {
       const page = <HydratedRouter />;
@@ -17,5 +17,5 @@ export const hydrateWhenUsable = (): void => {
   const ready = traditional ? import("../language/start-conversion") : Promise.resolve();
   const hydrateWhenReady = (): void => void ready.then(hydrate, () => undefined);
   if (import.meta.hot) hydrateWhenReady();
-  else whenUsable(hydrateWhenReady);
+  else onIdle(hydrateWhenReady);
 };

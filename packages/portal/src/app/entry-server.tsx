@@ -13,10 +13,10 @@ function statusOfFailure({ staticHandlerContext: { errors } }: EntryContext, con
 /** HTML of the answers that were drawn here: a text that went through a body would be encoded, and read back, for nothing. */
 const drawn = new WeakMap<Response, string>();
 
-/** The page that an answer of {@link drawPage} stands for; undefined for any other answer. */
-export const pageOf = (answer: Response): string | undefined => drawn.get(answer);
+/** The page that an answer of {@link renderPage} stands for; undefined for any other answer. */
+export const renderedPageOf = (answer: Response): string | undefined => drawn.get(answer);
 
-/** The data that the page is brought to life with, as the router's own scripts hand it over. */
+/** The hydration data, in the form of the router's own scripts. */
 function handoverScripts(data: string): string {
   const controller = "window.__reactRouterContext.streamController";
   return `<script>${controller}.enqueue(${scriptText(data)});${controller}.close();</script>`;
@@ -24,9 +24,9 @@ function handoverScripts(data: string): string {
 
 /**
  * Draws a page whole before the first byte leaves: its policy is made of hashes of its scripts, and its status is final. All that it is drawn from is there,
- * so nothing is streamed and nothing waits. The answer has no body. @see pageOf, docs/decisions/pages.md
+ * so nothing is streamed and nothing waits. The answer has no body. @see renderedPageOf, docs/decisions/pages.md
  */
-export async function drawPage(
+export async function renderPage(
   request: Request,
   routerStatus: number,
   headers: Headers,
@@ -37,7 +37,7 @@ export async function drawPage(
   const { serverHandoffStream, ...settled } = routerContext;
   const data = await new Response(serverHandoffStream).text();
   const html = renderToString(<ServerRouter context={settled} url={request.url} />);
-  // Pages with nothing to bring to life have no scripts that would take the data.
+  // Pages without hydration have no scripts that would read the data.
   const scripts = routerContext.renderMeta?.didRenderScripts ? handoverScripts(data) : "";
   headers.set("Content-Type", "text/html; charset=utf-8");
   const answer = new Response(null, { status, headers });

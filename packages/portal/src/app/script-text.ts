@@ -1,4 +1,4 @@
-/** What may not stand in a script of a page as it is: signs that could end the script, or a line of it. */
+/** What may not stand in a script of a page as it is: characters that could end the script, or a line of it. */
 const RISKY = /[&<>\u2028\u2029]/g;
 
 /** A text as it can be written into a script: read there, it is the same text. */

@@ -5,7 +5,7 @@ import { Blocks } from "../guides/Blocks";
 import { NoticeDate } from "../notices/NoticeDate";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import * as styles from "./articles.css";
 import type { ArticleData, loadArticle } from "./data";
 
@@ -15,7 +15,7 @@ export { ArticlePage as default };
 /** A standing page: what the site is, how to reach it, its rules. @see PAGE-02 */
 export function ArticlePage() {
   const data = useLoaderData<typeof loadArticle>();
-  return <Still name="article">{import.meta.env.SSR && <Article {...data} />}</Still>;
+  return <StaticIsland name="article">{import.meta.env.SSR && <Article {...data} />}</StaticIsland>;
 }
 
 function Article({ region, article }: ArticleData) {

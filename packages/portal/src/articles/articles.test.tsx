@@ -1,7 +1,7 @@
 import { articleDetail, PortalError, type Article } from "@onehall/api";
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answers, backEnd, load, page, reply, serverThenBrowser, thrownStatus } from "../testing";
+import { answers, backEnd, load, page, reply, renderThenHydrate, thrownStatus } from "../testing";
 import "../testing/dom";
 import { ArticlePage } from "./ArticlePage";
 import { loadArticle } from "./data";
@@ -26,7 +26,7 @@ test.each(["/portal/v2/privacy-policy", "/portal/v3/privacy-policy?region=440100
   "%s: sections under one heading",
   async (path) => {
     const { data } = await load(loadArticle, path, backEnd(regions, detail).fetch);
-    const { container } = await serverThenBrowser(page(ArticlePage, data, { path: "/v2/privacy-policy" }));
+    const { container } = await renderThenHydrate(page(ArticlePage, data, { path: "/v2/privacy-policy" }));
     const { getAllByRole, getByText } = within(container);
     expect(getAllByRole("heading").map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual(["H1 隐私政策", "H2 收集什么"]);
     expect(getByText("2026年11月20日").getAttribute("datetime")).toBe("2026-11-20");

@@ -2,7 +2,7 @@ import { articleDetail, currentRegion, type Article } from "@onehall/api";
 import { initialRegion } from "@onehall/regions";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
-import { known } from "../page/calls";
+import { orNotFound } from "../page/calls";
 import { articleMeta, columnMeta, siteMeta } from "../page/meta";
 import { lastSegment } from "../page/query";
 import { paths } from "../paths";
@@ -15,8 +15,8 @@ export async function loadArticle({ context, url }: LoaderFunctionArgs): Promise
   const { client } = portalOf({ context });
   const key = lastSegment(url.pathname);
   const [view, article] = await Promise.all([
-    known(client.call(currentRegion, { regCode: initialRegion(url.searchParams) })),
-    known(client.call(articleDetail, { key })),
+    orNotFound(client.call(currentRegion, { regCode: initialRegion(url.searchParams) })),
+    orNotFound(client.call(articleDetail, { key })),
   ]);
   return { region: summarise(view), article };
 }

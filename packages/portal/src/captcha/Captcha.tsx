@@ -25,14 +25,14 @@ export function CaptchaField({ question }: { question: CaptchaQuestion | null })
   );
 }
 
-export type CaptchaWaysProps = {
+export type CaptchaAlternativesProps = {
   question: CaptchaQuestion | null;
   /** Where the form is drawn again, when that is not where it is sent to. */
   formAction?: string;
 };
 
 /** Ask for another one, or in the other way. They send the form (`way`) so that nothing typed is lost; they stand last, so that Enter hands it in. */
-export function CaptchaWays({ question, formAction }: CaptchaWaysProps) {
+export function CaptchaAlternatives({ question, formAction }: CaptchaAlternativesProps) {
   const button = { type: "submit", kind: "quiet", name: "way", formAction, formNoValidate: true } as const;
   return (
     <>

@@ -1,2 +1,2 @@
-export { CaptchaField, CaptchaWays } from "./Captcha";
+export { CaptchaField, CaptchaAlternatives } from "./Captcha";
 export type { CaptchaQuestion } from "./Captcha";

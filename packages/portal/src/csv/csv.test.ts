@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csvResponse, everyPage, MOST_ROWS, toCsv } from ".";
+import { csvResponse, fetchAllPages, MAX_ROWS, toCsv } from ".";
 
 const columns = [
   { title: "事项", value: (row: { name: string; days: number }) => row.name },
@@ -22,7 +22,7 @@ test("the file has a Chinese name", () => {
 test("pages are fetched until there are no more", async () => {
   const all = Array.from({ length: 25 }, (_, index) => index);
   const ask = async (page: number) => ({ total: all.length, pageSize: 10, list: all.slice((page - 1) * 10, page * 10) });
-  expect(await everyPage(ask)).toEqual(all);
-  expect(await everyPage(async () => ({ total: 9, pageSize: 10, list: [] }))).toEqual([]);
-  expect(await everyPage(async () => ({ total: 1_000_000, pageSize: 1_000, list: Array.from({ length: 1_000 }, () => 0) }))).toHaveLength(MOST_ROWS);
+  expect(await fetchAllPages(ask)).toEqual(all);
+  expect(await fetchAllPages(async () => ({ total: 9, pageSize: 10, list: [] }))).toEqual([]);
+  expect(await fetchAllPages(async () => ({ total: 1_000_000, pageSize: 1_000, list: Array.from({ length: 1_000 }, () => 0) }))).toHaveLength(MAX_ROWS);
 });

@@ -1,2 +1,2 @@
 export { csvResponse, toCsv, type CsvColumn } from "./csv";
-export { everyPage, MOST_ROWS, type ListPage } from "./every-page";
+export { fetchAllPages, MAX_ROWS, type ListPage } from "./fetch-all-pages";

@@ -1,6 +1,6 @@
 // The accessibility script of our own: loaded by the server's pages in elder mode and by the reading view, never by another module.
-import { mark } from "./mark";
-import { loadScript, olderStatus } from "./older-status";
+import { highlightSentence } from "./highlight-sentence";
+import { loadScript, legacyStatus } from "./legacy-status";
 import { createReader, type ReaderState } from "./reader";
 import { sentencesOf } from "./sentences";
 
@@ -29,7 +29,7 @@ function offer(bar: HTMLElement): void {
       return utterance;
     },
     sentences: () => sentencesOf(document.querySelector("main") ?? document.body),
-    mark,
+    mark: highlightSentence,
     onState(state) {
       const focused = document.activeElement;
       start.hidden = state === "reading";
@@ -63,13 +63,13 @@ async function begin(bar: HTMLElement): Promise<void> {
   const outside = bar.dataset.readAloud;
   if (outside) {
     await loadScript(outside);
-    if (await olderStatus()) return window.elderHelper?.start();
+    if (await legacyStatus()) return window.elderHelper?.start();
   }
   if (!("speechSynthesis" in window)) return;
   offer(bar);
   window.elderHelper = { initialised: true, start: () => show(bar) };
   window.elderHelper.start();
-  await olderStatus();
+  await legacyStatus();
 }
 
 const bar = document.querySelector<HTMLElement>("[data-read-aloud]");

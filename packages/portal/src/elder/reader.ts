@@ -17,7 +17,7 @@ export type Reader = {
   start: () => void;
   pause: () => void;
   stop: () => void;
-  /** Reads the sentence under way anew, in another speed. */
+  /** Reads the sentence under way again, in another speed. */
   again: () => void;
 };
 

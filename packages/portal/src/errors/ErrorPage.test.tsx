@@ -5,9 +5,9 @@ import { createRoutesStub, UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { root } from "../testing";
 import "../testing/dom";
-import { GUARD, RELOADED } from "./ChunkGuard";
+import { RELOAD_SCRIPT, RELOADED_KEY } from "./ReloadOnChunkError";
 import { ErrorPage } from "./ErrorPage";
-import { LastResort } from "./LastResort";
+import { FallbackErrorBoundary } from "./FallbackErrorBoundary";
 import { showErrors } from "./show-errors";
 import { statusOf } from "./status-of";
 
@@ -82,9 +82,9 @@ describe("in the browser", () => {
       throw new Error("the error page fails");
     };
     const { getByRole } = render(
-      <LastResort>
+      <FallbackErrorBoundary>
         <Failing />
-      </LastResort>,
+      </FallbackErrorBoundary>,
     );
     expect(getByRole("main").textContent).toContain("This page could not be shown.");
     expect(getByRole("link").getAttribute("href")).toBe("/portal/index");
@@ -134,7 +134,7 @@ describe("where a part of the scripts is missing", () => {
       { reload: () => (world.reloads += 1) },
     ];
     // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the guard is text that stands in the page
-    new Function(...names, GUARD)(...values);
+    new Function(...names, RELOAD_SCRIPT)(...values);
     return { world, kept, missing: () => heard["vite:preloadError"]?.({}), failed: (target: object) => heard["error"]?.({ target }) };
   }
 
@@ -169,7 +169,7 @@ describe("where a part of the scripts is missing", () => {
 
   test("a clock that is put back does not forbid it for ever", () => {
     const { world, kept, missing } = guarded();
-    kept.set(RELOADED, String(world.now + 3_600_000));
+    kept.set(RELOADED_KEY, String(world.now + 3_600_000));
     missing();
     expect(world.reloads).toBe(1);
   });

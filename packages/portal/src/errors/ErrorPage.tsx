@@ -1,7 +1,7 @@
 import { useRouteError } from "react-router";
 import { usePaths } from "../app/face";
 import { useCurrentRegion } from "../app/root-data";
-import { Still } from "../still";
+import { StaticIsland } from "../static-island";
 import * as styles from "./ErrorPage.css";
 import { ErrorView } from "./ErrorView";
 import { statusOf } from "./status-of";
@@ -14,7 +14,7 @@ const cameAsError = (): boolean => document.querySelector(`[data-still="${NAME}"
 /** What one sees when a page cannot be shown. Drawn whole by the server; a page that breaks in the browser says the same in few words. @see ERROR-01, ERROR-08 */
 export function ErrorPage() {
   const error = useRouteError();
-  if (import.meta.env.SSR || cameAsError()) return <Still name={NAME}>{import.meta.env.SSR && <ErrorView status={statusOf(error)} />}</Still>;
+  if (import.meta.env.SSR || cameAsError()) return <StaticIsland name={NAME}>{import.meta.env.SSR && <ErrorView status={statusOf(error)} />}</StaticIsland>;
   return <BrokenPage />;
 }
 

@@ -6,7 +6,7 @@ type Context = Readonly<RouterContextProvider>;
 const failure = createContext<number | null>(null);
 
 /**
- * Hears of what a loader, an action or the drawing of a page threw, before the router hides it from the visitor: logs it once and keeps its status for
+ * Receives errors of loaders, actions and rendering before the router hides them from the visitor: logs each once and stores its status for
  * {@link failureStatus}. Exported by each app's entry.server.
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

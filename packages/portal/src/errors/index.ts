@@ -1,3 +1,3 @@
-export { ChunkGuard } from "./ChunkGuard";
+export { ReloadOnChunkError } from "./ReloadOnChunkError";
 export { ErrorPage } from "./ErrorPage";
-export { LastResort } from "./LastResort";
+export { FallbackErrorBoundary } from "./FallbackErrorBoundary";

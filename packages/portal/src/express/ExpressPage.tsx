@@ -10,8 +10,8 @@ import { homeCrumb } from "../page/crumbs";
 import { FilterLink, FilterRow } from "../page/Filter";
 import { Page } from "../page/Page";
 import { SearchForm } from "../page/SearchForm";
-import { Still } from "../still/Still";
-import { WAYS, type ExpressData, type loadExpress, type Way } from "./data";
+import { StaticIsland } from "../static-island/Still";
+import { DELIVERY_DIRECTIONS, type ExpressData, type loadExpress, type DeliveryDirection } from "./data";
 import * as styles from "./express.css";
 
 export { expressMeta as meta, loadExpress as loader } from "./data";
@@ -20,7 +20,7 @@ export { ExpressPage as default };
 /** 寄递服务: what can be sent, how, and for which tasks. @see PAGE-17 */
 export function ExpressPage() {
   const data = useLoaderData<typeof loadExpress>();
-  return <Still name="express">{import.meta.env.SSR && <Express {...data} />}</Still>;
+  return <StaticIsland name="express">{import.meta.env.SSR && <Express {...data} />}</StaticIsland>;
 }
 
 const SENDING: StepItem[] = [
@@ -49,8 +49,8 @@ const QUESTIONS = [
 function Express({ region, keyword, way, counts, list }: ExpressData) {
   const paths = usePaths();
   const own = { region: region.code };
-  const to = (change: { way?: Way; page?: number }) => paths.express({ ...own, way, keyword, ...change });
-  const counted = (key: Way) => (counts[key] === undefined ? "" : `（${counts[key]}）`);
+  const to = (change: { way?: DeliveryDirection; page?: number }) => paths.express({ ...own, way, keyword, ...change });
+  const counted = (key: DeliveryDirection) => (counts[key] === undefined ? "" : `（${counts[key]}）`);
   return (
     <Page
       title="寄递服务"
@@ -79,7 +79,7 @@ function Express({ region, keyword, way, counts, list }: ExpressData) {
             <FilterLink href={to({ way: "" })} on={way === ""} choice>
               全部{counted("")}
             </FilterLink>
-            {WAYS.map(({ key, name }) => (
+            {DELIVERY_DIRECTIONS.map(({ key, name }) => (
               <FilterLink key={key} href={to({ way: key })} on={key === way} choice>
                 {name}
                 {counted(key)}

@@ -1,4 +1,4 @@
-import { currentRegion, easyList, EASY_LISTS, listCounts, listOfType, type Client, type ItemBrief } from "@onehall/api";
+import { currentRegion, easyList, EASY_LISTS, listCounts, listOfType, type Client, type ItemSummary } from "@onehall/api";
 import { initialRegion } from "@onehall/regions";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { listFile } from "../affairs-public/list-file";
@@ -6,7 +6,7 @@ import type { Listed } from "../affairs-public/OpenTable";
 import { FILE_PAGE_SIZE, keywordOf, PAGE_SIZE } from "../affairs-public/query";
 import { portalOf } from "../app/context";
 import { itemColumns } from "../items/csv";
-import { known, optional } from "../page/calls";
+import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";
 import { paths } from "../paths";
@@ -16,23 +16,23 @@ import { placeName, summarise, type RegionSummary } from "../regions/summary";
 const EITHER = 17;
 
 /** What goes by post: the papers to the office, or its decision to the citizen. */
-export const WAYS = EASY_LISTS.filter(({ set }) => set === "寄递");
-export type Way = (typeof WAYS)[number]["key"] | "";
+export const DELIVERY_DIRECTIONS = EASY_LISTS.filter(({ set }) => set === "寄递");
+export type DeliveryDirection = (typeof DELIVERY_DIRECTIONS)[number]["key"] | "";
 
 export type ExpressData = {
   region: RegionSummary;
   keyword: string;
   /** Empty: either. */
-  way: Way;
+  way: DeliveryDirection;
   /** How many tasks of each; empty where it could not be counted. */
-  counts: Partial<Record<Way, number>>;
+  counts: Partial<Record<DeliveryDirection, number>>;
   /** Null: out of order. */
-  list: Listed<ItemBrief> | null;
+  list: Listed<ItemSummary> | null;
 };
 
-const wayOf = (query: URLSearchParams): Way => WAYS.find(({ key }) => key === query.get("way"))?.key ?? "";
+const wayOf = (query: URLSearchParams): DeliveryDirection => DELIVERY_DIRECTIONS.find(({ key }) => key === query.get("way"))?.key ?? "";
 
-function ask(client: Client, query: URLSearchParams, page: number, pageSize: number): Promise<Listed<ItemBrief>> {
+function ask(client: Client, query: URLSearchParams, page: number, pageSize: number): Promise<Listed<ItemSummary>> {
   const asked = { region: initialRegion(query), keyword: keywordOf(query), page, pageSize };
   const way = wayOf(query);
   return way === "" ? client.call(listOfType, { ...asked, type: EITHER }) : client.call(easyList, { ...asked, key: way });
@@ -41,7 +41,7 @@ function ask(client: Client, query: URLSearchParams, page: number, pageSize: num
 async function countsOf(client: Client, region: string): Promise<ExpressData["counts"]> {
   const lists = await client.call(listCounts, { region });
   const of = (name: string) => lists.find(({ key }) => key === name)?.count;
-  return { "": of(String(EITHER)), ...Object.fromEntries(WAYS.map(({ key }) => [key, of(key)])) };
+  return { "": of(String(EITHER)), ...Object.fromEntries(DELIVERY_DIRECTIONS.map(({ key }) => [key, of(key)])) };
 }
 
 /** 寄递服务: the tasks of which something goes by post: `?region=&way=&keyword=&page=`. @see PAGE-17 */
@@ -49,7 +49,7 @@ export async function loadExpress({ context, url: { searchParams: query } }: Loa
   const { client } = portalOf({ context });
   const region = initialRegion(query);
   const [view, counts, list] = await Promise.all([
-    known(client.call(currentRegion, { regCode: region })),
+    orNotFound(client.call(currentRegion, { regCode: region })),
     optional(countsOf(client, region)),
     optional(ask(client, query, pageOf(query), PAGE_SIZE)),
   ]);
@@ -66,7 +66,7 @@ export async function loadExpressFile({ context, url: { searchParams: query } }:
 export const expressMeta: MetaFunction<typeof loadExpress> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { region, keyword, way, list } = loaderData;
-  const name = WAYS.find(({ key }) => key === way)?.name;
+  const name = DELIVERY_DIRECTIONS.find(({ key }) => key === way)?.name;
   const title = `${placeName(region)}寄递服务${name ? `：${name}` : ""}`;
   const description = `在${region.name}办事，材料可以寄、证件可以寄到家${list ? `，共 ${list.total} 个事项` : ""}：怎么寄、寄之前要准备什么、多久收到。`;
   return [

@@ -2,7 +2,7 @@ import { easyList, listCounts, listOfType } from "@onehall/api";
 import { serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answers, backEnd, load, page, reply, samples, serverThenBrowser } from "../testing";
+import { answers, backEnd, load, page, reply, samples, renderThenHydrate } from "../testing";
 import "../testing/dom";
 import { loadExpress, loadExpressFile } from "./data";
 import { ExpressPage } from "./ExpressPage";
@@ -22,7 +22,7 @@ test("what can be sent, either way or one of them, counted, as a file", async ()
   const { fetch, inputsOf } = backEnd(regions, counts, either, oneWay);
   const { data } = await load(loadExpress, "/portal/v2/express/index?region=440100", fetch);
   expect(inputsOf(listOfType)[0]).toMatchObject({ region: "440100", type: "17" });
-  const { container } = await serverThenBrowser(page(ExpressPage, data, { path: "/v2/express/index?region=440100" }));
+  const { container } = await renderThenHydrate(page(ExpressPage, data, { path: "/v2/express/index?region=440100" }));
   const { getByRole } = within(container);
   expect(getByRole("link", { name: "全部（3）" }).getAttribute("aria-current")).toBe("true");
   expect(getByRole("link", { name: "申请材料可以寄（1）" }).getAttribute("href")).toBe("/portal/v2/express/index?region=440100&way=post-in");

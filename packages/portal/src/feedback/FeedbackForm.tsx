@@ -7,7 +7,7 @@ import { Input } from "@onehall/ui/input";
 import { RadioGroup } from "@onehall/ui/radio";
 import { Textarea } from "@onehall/ui/textarea";
 import { Upload } from "@onehall/ui/upload";
-import { CaptchaField, CaptchaWays } from "../captcha";
+import { CaptchaField, CaptchaAlternatives } from "../captcha";
 import * as shared from "../page/sheet.css";
 import type { FeedbackForm as Answer } from "./data";
 import { KIND_CODES, KINDS, type FeedbackKind } from "./kinds";
@@ -78,7 +78,7 @@ export function FeedbackForm({ form, kind, url, siteCode, action, progress }: Fe
             <Button type="submit" kind="primary">
               提交
             </Button>
-            <CaptchaWays question={question} />
+            <CaptchaAlternatives question={question} />
           </div>
         </Form>
       </Card>

@@ -4,9 +4,9 @@ import { useRootData } from "../app/root-data";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { PROVINCE } from "../regions/summary";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import { wordsOf, type FeedbackAnswer, type FeedbackData } from "./data";
-import { DraftKeeper } from "./DraftKeeper";
+import { DraftAutosave } from "./DraftAutosave";
 import { FeedbackForm } from "./FeedbackForm";
 import { Receipt } from "./Receipt";
 
@@ -20,8 +20,8 @@ export function FeedbackPage() {
   const sent = answer !== undefined && "receipt" in answer;
   return (
     <>
-      <Still name="feedback">{import.meta.env.SSR && (sent ? <Sent {...answer} /> : <Writing data={data} answer={answer} />)}</Still>
-      <DraftKeeper sent={sent} />
+      <StaticIsland name="feedback">{import.meta.env.SSR && (sent ? <Sent {...answer} /> : <Writing data={data} answer={answer} />)}</StaticIsland>
+      <DraftAutosave sent={sent} />
     </>
   );
 }

@@ -11,8 +11,8 @@ import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import * as shared from "../page/sheet.css";
 import { PROVINCE } from "../regions/summary";
-import { Still } from "../still/Still";
-import { Course } from "./Course";
+import { StaticIsland } from "../static-island/Still";
+import { FeedbackTimeline } from "./FeedbackTimeline";
 import * as styles from "./feedback.css";
 import type { FeedbackProgressAnswer, FeedbackProgressData } from "./progress-data";
 
@@ -24,11 +24,11 @@ export {
 } from "./progress-data";
 export { FeedbackProgressPage as default };
 
-/** What became of a letter: the form, or its course. All of it works without scripts. */
+/** What became of feedback: the form, or its course. All of it works without scripts. */
 export function FeedbackProgressPage() {
   const data = useLoaderData<FeedbackProgressData>();
   const answer = useActionData<FeedbackProgressAnswer>();
-  return <Still name="feedback-progress">{import.meta.env.SSR && <FeedbackProgress data={data} answer={answer} />}</Still>;
+  return <StaticIsland name="feedback-progress">{import.meta.env.SSR && <FeedbackProgress data={data} answer={answer} />}</StaticIsland>;
 }
 
 function FeedbackProgress({ data, answer }: { data: FeedbackProgressData; answer: FeedbackProgressAnswer | undefined }) {
@@ -85,7 +85,7 @@ function Found({ course, tail, content, added, error, action }: Given<"course"> 
   return (
     <>
       {added && <Alert tone="success" title="补充的内容已经收到" />}
-      <Course course={course} />
+      <FeedbackTimeline course={course} />
       <Card as="section" aria-labelledby="more">
         <h2 id="more" className={styles.title}>
           补充说明

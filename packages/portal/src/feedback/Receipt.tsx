@@ -6,7 +6,7 @@ import * as shared from "../page/sheet.css";
 import { PROVINCE } from "../regions/summary";
 import * as styles from "./feedback.css";
 
-/** What was given for a letter: a number to look after it. */
+/** What was given for feedback: a number to look after it. */
 export function Receipt({ receipt }: { receipt: string }) {
   const paths = usePaths();
   return (

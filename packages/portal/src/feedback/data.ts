@@ -6,14 +6,14 @@ import { optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
 import { tokenOf } from "../progress/fields";
-import { faultsOf, ownPage, sentOf, type FeedbackFields } from "./fields";
+import { validate, portalPath, parseForm, type FeedbackFields } from "./fields";
 import { isKind, KINDS, type FeedbackKind } from "./kinds";
-import { letterKey, sendLetter } from "./send";
+import { idempotencyKeyOf, sendFeedback } from "./send";
 
 export type FeedbackData = {
   /** What the address asks for; empty: the reader chooses. */
   kind: FeedbackKind | "";
-  /** The page it is about, a path of ours; empty: none is given. */
+  /** The page it is about, a path of this site; empty: none is given. */
   url: string;
 };
 
@@ -32,13 +32,13 @@ export type FeedbackForm = {
 /** What the page says to a form: the receipt number, or the form again. */
 export type FeedbackAnswer = { receipt: string; kind: FeedbackKind } | { form: FeedbackForm };
 
-/** The form, the same for everybody: `?kind=` chooses, `?url=` names a page of ours; anything else is left aside. */
+/** The form, the same for everybody: `?kind=` chooses, `?url=` names a page of this site; anything else is ignored. */
 export function loadFeedback({ context, url: { searchParams: query } }: LoaderFunctionArgs): FeedbackData {
   const kind = query.get("kind");
-  return { kind: isKind(kind) ? kind : "", url: ownPage(query.get("url"), portalOf({ context }).origin) ?? "" };
+  return { kind: isKind(kind) ? kind : "", url: portalPath(query.get("url"), portalOf({ context }).origin) ?? "" };
 }
 
-/** Kept by nobody: it is about one person. */
+/** Not cached: personal. */
 const NOT_KEPT = { "Cache-Control": "private, no-store" };
 const TOO_LONG = 413;
 const WRONG_TYPE = 415;
@@ -54,7 +54,7 @@ const DOWN = { title: "没有发送成功", text: "系统出了问题，不是�
  */
 export async function answerFeedback({ context, request }: ActionFunctionArgs) {
   const { client, origin } = portalOf({ context });
-  const sent = await sentOf(request);
+  const sent = await parseForm(request);
   const { fields, images } = sent ?? { fields: EMPTY, images: [] };
   const again = async (changes: Partial<FeedbackForm>, status: number, inWords = fields.captcha_token !== "") => {
     const asked = inWords ? await optional(client.call(captchaQuestion, {})) : null;
@@ -65,18 +65,18 @@ export async function answerFeedback({ context, request }: ActionFunctionArgs) {
 
   if (!sent) return again({ notice: { title: "图片太大", text: "图片一共不能超过 6 MB。请回到上一页，换小一些的图片再提交，写好的内容还在。" } }, TOO_LONG);
   if (fields.way !== "") return again({}, 200, fields.way === "question");
-  const errors = faultsOf(fields, origin);
+  const errors = validate(fields, origin);
   if (Object.keys(errors).length > 0 || fields.kind === "") return again({ errors }, 400);
   const token = tokenOf(fields, request);
   if (token === undefined) return again({ errors: { captcha: "您的浏览器没有保存图片验证码，请改答下面的文字题" } }, 400, true);
 
   const { kind, content, contact, captcha } = fields;
-  const letter = { kind, content, url: ownPage(fields.url, origin) ?? OWN_HOME, contact, captcha, captcha_token: token, images };
+  const payload = { kind, content, url: portalPath(fields.url, origin) ?? OWN_HOME, contact, captcha, captcha_token: token, images };
   // A captcha counts once, so it tells attempts apart; a button pressed twice sends the same one.
   const attempt = fields.attempt || `${token} ${captcha}`;
-  const key = await letterKey(attempt, letter, images);
+  const key = await idempotencyKeyOf(attempt, payload, images);
   try {
-    const receipt = await sendLetter(client, request, letter, key);
+    const receipt = await sendFeedback(client, request, payload, key);
     return data<FeedbackAnswer>({ receipt, kind }, { headers: NOT_KEPT });
   } catch (error) {
     if (!(error instanceof PortalError)) throw error;
@@ -89,7 +89,7 @@ export async function answerFeedback({ context, request }: ActionFunctionArgs) {
   }
 }
 
-/** An answer to a form travels with its own headers; the empty form is kept like any page. */
+/** An answer to a form has its own headers; the empty form is cached like any page. */
 export const feedbackHeaders: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 const GENERAL = { title: "意见反馈", lead: "咨询、建议、投诉、纠错，都可以写在这里。提交后会得到一个编号，凭编号查看处理进度。" };

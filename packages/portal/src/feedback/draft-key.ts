@@ -1,2 +1,2 @@
-/** Where a letter that was not acknowledged yet lies in the browser. */
+/** Where feedback that was not acknowledged yet lies in the browser. */
 export const DRAFT_KEY = "gdbs.feedback-draft";

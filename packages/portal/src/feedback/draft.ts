@@ -11,7 +11,7 @@ type Draft = { at: number; kind: string; content: string; url: string; contact: 
 const fieldOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | RadioNodeList | null;
 
 /** Keeps what stands in the form now. */
-export function keepDraft(form: HTMLFormElement): void {
+export function saveDraft(form: HTMLFormElement): void {
   const [content = "", url = "", contact = ""] = NAMES.map((name) => fieldOf(form, name)?.value ?? "");
   const draft: Draft = { at: Date.now(), kind: fieldOf(form, "kind")?.value ?? "", content, url, contact };
   try {
@@ -23,7 +23,7 @@ export function keepDraft(form: HTMLFormElement): void {
 }
 
 /** After the server has acknowledged it, or when its writer throws it away. */
-export function forgetDraft(): void {
+export function clearDraft(): void {
   try {
     localStorage.removeItem(DRAFT_KEY);
   } catch {
@@ -45,7 +45,7 @@ function draftOf(text: string | null): Draft | null {
 export function restoreDraft(form: HTMLFormElement): boolean {
   const content = fieldOf(form, "content");
   const draft = draftOf(localStorage.getItem(DRAFT_KEY));
-  if (!draft) forgetDraft();
+  if (!draft) clearDraft();
   if (!draft || !content || content.value !== "") return false;
   for (const name of NAMES) {
     const field = fieldOf(form, name);
@@ -57,7 +57,7 @@ export function restoreDraft(form: HTMLFormElement): boolean {
 }
 
 /** Says at once what the server would say to pictures that do not fit, before they are sent. @see UPLOAD-03 */
-export function checkPictures(target: EventTarget | null): void {
+export function checkImages(target: EventTarget | null): void {
   if (!(target instanceof HTMLInputElement) || target.type !== "file") return;
   target.setCustomValidity(uploadError([...(target.files ?? [])])?.message ?? "");
   target.reportValidity();

@@ -7,11 +7,11 @@ import type { ComponentType } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { FaceProvider } from "../app/face";
 import { makeContext } from "../app/context";
-import { backEnd, load, page, reply, root, serverThenBrowser } from "../testing";
+import { backEnd, load, page, reply, root, renderThenHydrate } from "../testing";
 import "../testing/dom";
 import { answerFeedback, feedbackHeaders, feedbackMeta, loadFeedback, type FeedbackAnswer } from "./data";
 import { DRAFT_KEY } from "./draft-key";
-import { checkPictures, keepDraft } from "./draft";
+import { checkImages, saveDraft } from "./draft";
 import { FeedbackPage } from "./FeedbackPage";
 import { FeedbackProgressPage } from "./FeedbackProgressPage";
 import { answerFeedbackProgress, loadFeedbackProgress } from "./progress-data";
@@ -112,7 +112,7 @@ test("the form names the page of ours that it is about, never another site's; no
   ])
     expect(await given(`/portal/v2/feedback?kind=__proto__&url=${encodeURIComponent(url)}`)).toEqual({ kind: "", url: "" });
 
-  const { container } = await serverThenBrowser(page(FeedbackPage, { kind: "error", url: "/portal/v2/guide/1" }, { path: "/v2/feedback" }));
+  const { container } = await renderThenHydrate(page(FeedbackPage, { kind: "error", url: "/portal/v2/guide/1" }, { path: "/v2/feedback" }));
   const form = container.querySelector("form");
   expect([form?.method, form?.enctype, form?.getAttribute("action")]).toEqual(["post", "multipart/form-data", "/portal/v2/feedback?kind=error"]);
   expect(container.querySelector("h1")?.textContent).toBe("网站纠错");
@@ -218,7 +218,7 @@ test("a question instead of the picture keeps what was typed", async () => {
 test("a draft is put back, and forgotten once the letter was acknowledged", async () => {
   const draft = { at: Date.now(), kind: "consult", content: "写到一半", url: "", contact: "" };
   localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
-  const { container } = await serverThenBrowser(page(FeedbackPage, { kind: "", url: "" }, { path: "/v2/feedback" }));
+  const { container } = await renderThenHydrate(page(FeedbackPage, { kind: "", url: "" }, { path: "/v2/feedback" }));
   await waitFor(() => expect(container.querySelector("textarea")?.value).toBe("写到一半"));
   expect(container.querySelector<HTMLInputElement>("[name=kind]:checked")?.value).toBe("consult");
   await waitFor(() => expect(within(container).getByRole("button", { name: "清除" })).toBeDefined());
@@ -229,11 +229,11 @@ test("a draft is put back, and forgotten once the letter was acknowledged", asyn
   text.dispatchEvent(new Event("input", { bubbles: true }));
   await waitFor(() => expect(localStorage.getItem(DRAFT_KEY)).toContain("写完了"));
   text.value = "";
-  keepDraft(form);
+  saveDraft(form);
   expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
 
   localStorage.setItem(DRAFT_KEY, JSON.stringify({ ...draft, at: Date.now() - 8 * 86_400_000 }));
-  const late = await serverThenBrowser(page(FeedbackPage, { kind: "", url: "" }, { path: "/v2/feedback" }));
+  const late = await renderThenHydrate(page(FeedbackPage, { kind: "", url: "" }, { path: "/v2/feedback" }));
   await waitFor(() => expect(localStorage.getItem(DRAFT_KEY)).toBeNull());
   expect(late.container.querySelector("textarea")?.value).toBe("");
 });
@@ -243,7 +243,7 @@ test("pictures that do not fit are named before they are sent", () => {
   field.type = "file";
   const choose = (...files: globalThis.File[]) => {
     Object.defineProperty(field, "files", { value: files, configurable: true });
-    checkPictures(field);
+    checkImages(field);
     return field.validationMessage;
   };
   const png = new window.File(["x"], "a.PNG");

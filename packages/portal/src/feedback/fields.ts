@@ -1,12 +1,12 @@
 import { MAX_LENGTH, PATTERN, UPLOAD_BODY_LIMIT } from "@onehall/api";
-import { ownPath } from "../page/query";
+import { localPath } from "../page/query";
 import { isKind, type FeedbackKind } from "./kinds";
 
 /** What the form holds, as it was typed; `way` asks for another captcha and nothing else. */
 export type FeedbackFields = {
   kind: FeedbackKind | "";
   content: string;
-  /** The page it is about: a path of ours, or what was typed in place of one. */
+  /** The page it is about: a path of this site, or what was typed in place of one. */
   url: string;
   contact: string;
   captcha: string;
@@ -17,12 +17,12 @@ export type FeedbackFields = {
 };
 
 /** What was sent: the fields, and the pictures. */
-export type Sent = { fields: FeedbackFields; images: File[] };
+export type ParsedForm = { fields: FeedbackFields; images: File[] };
 
 /** More than any short field needs; what is longer is cut, so that nothing absurd is sent back. */
 const LONGEST = 100;
 /** Of too long a text as much is given back to be cut by its writer. */
-const MOST_KEPT = 20_000;
+const MAX_KEPT = 20_000;
 
 /** The body, or null where it is longer than allowed: a page may not be made to swallow what the contract refuses. */
 async function bodyOf(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -44,7 +44,7 @@ async function bodyOf(request: Request): Promise<Uint8Array<ArrayBuffer> | null>
 }
 
 /** Reads the form, with or without files; what is missing, or no form at all, counts as empty. @returns null where it is too long */
-export async function sentOf(request: Request): Promise<Sent | null> {
+export async function parseForm(request: Request): Promise<ParsedForm | null> {
   const body = await bodyOf(request);
   if (!body) return null;
   const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
@@ -58,7 +58,7 @@ export async function sentOf(request: Request): Promise<Sent | null> {
   return {
     fields: {
       kind: isKind(kind) ? kind : "",
-      content: textOf("content", MOST_KEPT),
+      content: textOf("content", MAX_KEPT),
       url: textOf("url", MAX_LENGTH.url + 1),
       contact: textOf("contact"),
       captcha: textOf("captcha"),
@@ -74,19 +74,19 @@ export async function sentOf(request: Request): Promise<Sent | null> {
   };
 }
 
-/** A page of ours, as a path, from an address as people copy it; null for any other site. */
-export function ownPage(address: string | null, origin: string): string | null {
+/** A page of this site, as a path, from an address as people copy it; null for any other site. */
+export function portalPath(address: string | null, origin: string): string | null {
   const text = address?.trim() ?? "";
-  return ownPath(text.startsWith(`${origin}/`) ? text.slice(origin.length) : text);
+  return localPath(text.startsWith(`${origin}/`) ? text.slice(origin.length) : text);
 }
 
 /** What is wrong with the fields, by name; the contract has the same rules. */
-export function faultsOf({ kind, content, url, contact, captcha }: FeedbackFields, origin: string): Record<string, string> {
+export function validate({ kind, content, url, contact, captcha }: FeedbackFields, origin: string): Record<string, string> {
   const faults: Record<string, string> = {};
   if (kind === "") faults.kind = "请选择您要反馈什么";
   if (content === "") faults.content = "请填写内容";
   else if (content.length > MAX_LENGTH.feedback) faults.content = `内容不能超过 ${MAX_LENGTH.feedback} 个字`;
-  if (url === "" ? kind === "error" : url.length > MAX_LENGTH.url || ownPage(url, origin) === null)
+  if (url === "" ? kind === "error" : url.length > MAX_LENGTH.url || portalPath(url, origin) === null)
     faults.url = `请填写本站网页的地址，以 ${origin}/portal/ 开头`;
   if (contact !== "" && !PATTERN.phone.test(contact)) faults.contact = "请填写手机号码，或者带区号的固定电话";
   if (captcha === "") faults.captcha = "请填写验证码";

@@ -3,22 +3,22 @@ import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctio
 import { portalOf } from "../app/context";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
-import { letterKey } from "./send";
+import { idempotencyKeyOf } from "./send";
 
 /** A receipt number of the address, to fill into the form; empty where it is none. */
 export type FeedbackProgressData = { id: string };
-export type Course = AnswerOf<typeof feedbackGet>;
+export type FeedbackHistory = AnswerOf<typeof feedbackGet>;
 
 type Fields = { id: string; tail: string; content: string };
 
-/** What the page says to its form: the course of a letter, or the form again. */
+/** What the page says to its form: the course of feedback, or the form again. */
 export type FeedbackProgressAnswer =
-  | { course: Course; tail: string; /** What was added, or is to be. */ content: string; added: boolean; error: string }
+  | { course: FeedbackHistory; tail: string; /** What was added, or is to be. */ content: string; added: boolean; error: string }
   | { values: Fields; errors: Record<string, string>; notice: { title: string; text: string } | null };
 
 const NOT_KEPT = { "Cache-Control": "private, no-store" };
 
-/** People copy a number with spaces, in small letters, or with full-width signs. */
+/** People copy a number with spaces, in small letters, or with full-width characters. */
 const receiptOf = (text: string): string => text.normalize("NFKC").replaceAll(/\s/g, "").toUpperCase().slice(0, 40);
 
 export function loadFeedbackProgress({ url }: LoaderFunctionArgs): FeedbackProgressData {
@@ -35,7 +35,7 @@ async function fieldsOf(request: Request): Promise<Fields> {
   return { id: receiptOf(textOf("id")), tail: textOf("tail").normalize("NFKC").slice(0, 20), content: textOf("content").slice(0, 20_000) };
 }
 
-function faultsOf({ id, tail }: Fields): Record<string, string> {
+function validate({ id, tail }: Fields): Record<string, string> {
   const faults: Record<string, string> = {};
   if (id === "") faults.id = "请填写反馈编号";
   else if (!PATTERN.feedbackReceipt.test(id)) faults.id = "反馈编号应为 16 位数字或字母，请对照回执";
@@ -46,13 +46,13 @@ function faultsOf({ id, tail }: Fields): Record<string, string> {
 const NOTHING = { title: "没有查到这条反馈", text: "请核对编号。提交时留了联系电话的，后四位也要填对。还是查不到，请拨打 12345。" };
 const DOWN = { title: "进度暂时查不到", text: "系统出了问题，不是您填错了。请过几分钟再查，或者拨打 12345。" };
 
-/** Answers the form with the course of a letter, and adds to it where something is written. What the letter says is never given back. */
+/** Answers the form with the course of feedback, and adds to it where something is written. What the feedback says is never given back. */
 export async function answerFeedbackProgress({ context, request }: ActionFunctionArgs) {
   const { client } = portalOf({ context });
   const fields = await fieldsOf(request);
   const { id, tail, content } = fields;
   const give = (answer: FeedbackProgressAnswer, status = 200) => data<FeedbackProgressAnswer>(answer, { status, headers: NOT_KEPT });
-  const errors = faultsOf(fields);
+  const errors = validate(fields);
   if (Object.keys(errors).length > 0) return give({ values: fields, errors, notice: null }, 400);
   const ask = () => client.call(feedbackGet, { id, ...(tail === "" ? {} : { tail }) });
   try {
@@ -60,7 +60,7 @@ export async function answerFeedbackProgress({ context, request }: ActionFunctio
     if (content === "") return give({ course, tail, content: "", added: false, error: "" });
     if (content.length > MAX_LENGTH.feedback) return give({ course, tail, content, added: false, error: `内容不能超过 ${MAX_LENGTH.feedback} 个字` }, 400);
     try {
-      const idempotencyKey = await letterKey(id, { kind: "", content, url: "", contact: "" });
+      const idempotencyKey = await idempotencyKeyOf(id, { kind: "", content, url: "", contact: "" });
       await client.call(feedbackUpdate, { id, content }, { idempotencyKey });
     } catch (error) {
       if (!(error instanceof PortalError)) throw error;

@@ -1,7 +1,7 @@
 import { feedbackAdd, type Client, type InputOf } from "@onehall/api";
 
 /** What the form hands in. */
-export type Letter = InputOf<typeof feedbackAdd>;
+export type FeedbackPayload = InputOf<typeof feedbackAdd>;
 
 /** Of the visitor's request: who is logged in, and what a proxy says of the connection. */
 const FORWARDED = ["Cookie", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto"];
@@ -10,7 +10,7 @@ const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
   [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** A key of what is sent, pictures included: the same content in the same attempt is written once, another content is another one. */
-export async function letterKey(
+export async function idempotencyKeyOf(
   attempt: string,
   { kind, content, url, contact }: Record<"kind" | "content" | "url" | "contact", string>,
   images: readonly File[] = [],
@@ -19,13 +19,13 @@ export async function letterKey(
   return sha256(new TextEncoder().encode(JSON.stringify([attempt, kind, content, url, contact, ...digests])));
 }
 
-/** Hands a letter in, with its pictures, in the visitor's name. @returns the receipt number @throws PortalError as the client does */
-export async function sendLetter(client: Client, request: Request, letter: Letter, idempotencyKey: string): Promise<string> {
+/** Hands feedback in, with its pictures, in the visitor's name. @returns the receipt number @throws PortalError as the client does */
+export async function sendFeedback(client: Client, request: Request, payload: FeedbackPayload, idempotencyKey: string): Promise<string> {
   const headers = Object.fromEntries(
     FORWARDED.flatMap((name) => {
       const value = request.headers.get(name);
       return value === null ? [] : [[name, value]];
     }),
   );
-  return (await client.call(feedbackAdd, letter, { headers, idempotencyKey })).id;
+  return (await client.call(feedbackAdd, payload, { headers, idempotencyKey })).id;
 }

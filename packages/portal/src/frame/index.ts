@@ -1,1 +1,1 @@
-export { keepInFrame } from "./links";
+export { keepLinksInFrame } from "./links";

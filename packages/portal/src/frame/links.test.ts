@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepInFrame } from "./links";
+import { keepLinksInFrame } from "./links";
 
 let stop = () => {};
 const opened = vi.fn<typeof window.open>(() => null);
@@ -10,7 +10,7 @@ beforeEach(() => {
   document.body.innerHTML = `<a id="village" href="/portal/country-hall-child?region=440106001001" target="_blank"><b id="inside">村</b></a><a id="away" href="https://www.gov.cn/">外</a>
     <a id="leave" href="/portal/v3/leave?url=https%3A%2F%2Fa.example">外</a><a id="guide" href="/portal/guide/123?region=440000#a">指南</a><a id="phone" href="tel:12345">电话</a>
     <a id="elder" href="/portal/preferences?elder=1&back=%2Fportal%2Findex">长者助手</a><form id="form" action="/portal/v2/search" target="_blank"><button formtarget="_top">搜</button></form>`;
-  stop = keepInFrame();
+  stop = keepLinksInFrame();
   document.body.addEventListener("click", (event) => event.preventDefault());
   document.body.addEventListener("submit", (event) => event.preventDefault());
 });

@@ -22,7 +22,7 @@ function keep(link: HTMLAnchorElement): void {
  * @returns ends it
  * @see FRAME-01, FRAME-02, FRAME-03
  */
-export function keepInFrame(): () => void {
+export function keepLinksInFrame(): () => void {
   const controller = new AbortController();
   const first = { capture: true, signal: controller.signal };
   document.documentElement.dataset.framed = "true";

@@ -3,7 +3,7 @@ import { Container } from "@onehall/ui/container";
 import { SideMenu } from "@onehall/ui/side-menu";
 import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../app/face";
-import { Still } from "../still";
+import { StaticIsland } from "../static-island";
 import { GuideHead } from "./GuideHead";
 import { GuideTools } from "./GuideTools";
 import type { GuidePageData } from "./load";
@@ -15,7 +15,7 @@ export { GuidePage as default };
 
 /** How one task is done in one region: the same facts in both faces, empty parts left out. @see GUIDE-09, GUIDE-11, PORTAL-18 */
 export function GuidePage() {
-  const { code, name, kind, audience, theme, region, sections, still } = useLoaderData<GuidePageData>();
+  const { code, name, kind, audience, theme, region, sections, staticData } = useLoaderData<GuidePageData>();
   const paths = usePaths();
   const service = audience[0] === "company" ? "legal" : "personal";
   return (
@@ -29,11 +29,11 @@ export function GuidePage() {
         ]}
       />
       <article>
-        <Still name="head">{import.meta.env.SSR && still && <GuideHead guide={still.guide} questions={still.questions} />}</Still>
+        <StaticIsland name="head">{import.meta.env.SSR && staticData && <GuideHead guide={staticData.guide} questions={staticData.questions} />}</StaticIsland>
         <GuideTools code={code} path={paths.task({ kind: kind.code, code })} />
         <div className={styles.layout}>
           <SideMenu items={sections} label="本页内容" />
-          <Still name="sections">{import.meta.env.SSR && still && <GuideSections guide={still.guide} />}</Still>
+          <StaticIsland name="sections">{import.meta.env.SSR && staticData && <GuideSections guide={staticData.guide} />}</StaticIsland>
         </div>
       </article>
     </Container>

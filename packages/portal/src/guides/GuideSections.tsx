@@ -6,7 +6,7 @@ import { Fragment, type ReactNode } from "react";
 import { usePaths } from "../app/face";
 import type { Paths } from "../paths";
 import { Members } from "../one-things/Members";
-import { Saved } from "../one-things/Saved";
+import { SavedMaterials } from "../one-things/SavedMaterials";
 import { Stages } from "../one-things/Stages";
 import { Blocks } from "./Blocks";
 import { Fact, Facts } from "./Facts";
@@ -180,7 +180,7 @@ function Results({ guide }: OfGuide) {
 
 const own: Record<OwnPart, (of: OfGuide) => ReactNode> = {
   members: ({ guide }) => guide.combo && <Members members={guide.combo.members} />,
-  saved: ({ guide }) => guide.combo && <Saved saved={guide.combo.saved} />,
+  saved: ({ guide }) => guide.combo && <SavedMaterials saved={guide.combo.saved} />,
   results: Results,
   materials: Materials,
   steps: Flow,

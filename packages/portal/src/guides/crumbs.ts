@@ -4,7 +4,7 @@ import type { Paths } from "../paths";
 import type { RegionSummary } from "../regions/summary";
 
 /** The way to a page beside a guide: home, the guide, the page. */
-export const besideGuide = (
+export const guideCrumbs = (
   { guide, region }: { guide: Pick<Guide, "name" | "code" | "kind">; region: RegionSummary },
   paths: Paths,
   label: string,

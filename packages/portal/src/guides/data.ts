@@ -35,4 +35,4 @@ export function guideTags({ guide, region }: GuideData, matches: Parameters<Meta
 }
 
 export const guideMeta: MetaFunction<typeof loadGuide> = ({ loaderData, matches }) =>
-  loaderData?.still ? guideTags(loaderData.still, matches, paths.v2.guide(loaderData.code)) : [];
+  loaderData?.staticData ? guideTags(loaderData.staticData, matches, paths.v2.guide(loaderData.code)) : [];

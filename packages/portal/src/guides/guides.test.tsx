@@ -3,7 +3,7 @@ import { serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import type { MetaDescriptor } from "react-router";
 import { expect, test } from "vitest";
-import { answers, backEnd, load, page, root, serverThenBrowser, thrownStatus } from "../testing";
+import { answers, backEnd, load, page, root, renderThenHydrate, thrownStatus } from "../testing";
 import { guideMeta, loadGuide } from "./data";
 import { GuidePage } from "./GuidePage";
 import { pageOfGuide } from "./load";
@@ -16,7 +16,7 @@ async function data(guide: Guide) {
 }
 
 test("a complete guide has every standard section, once in the menu and once as a heading", async () => {
-  const { container } = await serverThenBrowser(page(GuidePage, await data(full), { path: `/v2/guide/${CODE}` }));
+  const { container } = await renderThenHydrate(page(GuidePage, await data(full), { path: `/v2/guide/${CODE}` }));
   const { getByRole, getAllByRole } = within(container);
   expect(getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual(["居民身份证换领"]);
   const menu = getByRole("navigation", { name: "本页内容" });
@@ -95,7 +95,7 @@ test("forms, the list to print and the calendar are a link away, each with a nam
   const forms = [{ name: "登记表（空白表格）.pdf", url: "//hall.example.org/portal/files/forms/a.pdf" }];
   const samples = [{ name: "登记表（示例样表）.pdf", url: "//hall.example.org/portal/files/forms/a-sample.pdf" }];
   const withForm = { ...full, materials: full.materials.map((material, index) => (index === 0 ? { ...material, forms, samples } : material)) };
-  const { container } = await serverThenBrowser(page(GuidePage, await data(withForm), { path: `/v2/guide/${CODE}` }));
+  const { container } = await renderThenHydrate(page(GuidePage, await data(withForm), { path: `/v2/guide/${CODE}` }));
   const href = (name: string) => within(container).getByRole("link", { name }).getAttribute("href");
   expect(href("空白表格：登记表（空白表格）.pdf")).toBe(forms[0]?.url);
   expect(href("示例样表：登记表（示例样表）.pdf")).toBe(samples[0]?.url);

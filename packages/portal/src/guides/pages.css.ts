@@ -1,6 +1,6 @@
 import { portal, portalGlobal } from "@onehall/ui/style";
 import { vars } from "@onehall/ui/theme";
-import { reach } from "../page/reach";
+import { touchTarget } from "../page/touch-target";
 
 /** What the small pages around a guide share. */
 export const part = portal({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
@@ -10,7 +10,7 @@ export const prose = portal({ lineHeight: vars.font.lineHeight.prose });
 portalGlobal(`${prose} :is(ul, ol):not([class])`, { paddingInlineStart: "1.5em" });
 portalGlobal(`${prose} > * + *`, { marginBlockStart: vars.space[2] });
 export const note = portal({ color: vars.color.text.muted, fontSize: vars.font.size.s });
-export const link = portal(reach);
+export const link = portal(touchTarget);
 export const onward = portal({ display: "inline-block", minBlockSize: vars.size.target, alignContent: "center" });
 export const actions = portal({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[3], "@media": { print: { display: "none" } } });
 export const facts = portal({ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 10rem), 1fr))", gap: vars.space[4] });

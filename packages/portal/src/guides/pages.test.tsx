@@ -1,9 +1,9 @@
-import { auditItems, stationSearch, taskOffers, type Offer, type Offers } from "@onehall/api";
+import { auditItems, stationSearch, taskAvailability, type AvailableRegion, type Availability } from "@onehall/api";
 import { serverHtml } from "@onehall/ui/testing";
 import type { ComponentType } from "react";
 import type { MetaDescriptor } from "react-router";
 import { expect, test } from "vitest";
-import { answers, backEnd, load, page, reply, root, samples, serverThenBrowser, thrownStatus } from "../testing";
+import { answers, backEnd, load, page, reply, root, samples, renderThenHydrate, thrownStatus } from "../testing";
 import "../testing/dom";
 import { ComparePage } from "./compare/ComparePage";
 import { compareMeta, loadCompare } from "./compare/data";
@@ -12,8 +12,8 @@ import { FindPage } from "./find/FindPage";
 import { kindAt } from "./find/kinds";
 import { loadGuideLead } from "./lead/data";
 import { GuideLeadPage } from "./lead/GuideLeadPage";
-import { loadOffers, offersMeta } from "./offers/data";
-import { OffersPage } from "./offers/OffersPage";
+import { loadAvailability, availabilityMeta } from "./availability/data";
+import { AvailabilityPage } from "./availability/OffersPage";
 import { loadReading } from "./reading/data";
 import { ReadingPage } from "./reading/ReadingPage";
 import { loadSimpleGuide } from "./simple/data";
@@ -26,7 +26,7 @@ import { SinglePage } from "./single/SinglePage";
 import { bare, CODE, combined, detail, full, scene } from "./testing";
 
 const { regions } = answers;
-const offer = (more: Partial<Offer>): Offer => ({
+const offer = (more: Partial<AvailableRegion>): AvailableRegion => ({
   regionCode: "440106",
   regionName: "天河区",
   level: "county",
@@ -37,7 +37,7 @@ const offer = (more: Partial<Offer>): Offer => ({
   local: [],
   ...more,
 });
-const offers: Offers = {
+const offers: Availability = {
   task: { taskCode: CODE, name: full.name, kind: full.kind.code },
   region: { code: "440100", name: "广州市" },
   line: [offer({ regionCode: "440000", regionName: "广东省", level: "province", deptName: "省公安厅" })],
@@ -47,7 +47,7 @@ const offers: Offers = {
   ],
   total: 12,
 };
-const where = reply(taskOffers, offers);
+const where = reply(taskAvailability, offers);
 const hall = { id: "h1", name: "广州市政务服务中心", address: "华利路61号", telphone: "020-12345", officeHour: "周一至周五" };
 const halls = reply(stationSearch, { total: 1, page: 1, pageSize: 6, list: [hall] });
 const back = () => backEnd(regions, detail, scene, where, halls).fetch;
@@ -64,8 +64,8 @@ test("who can do it: the next step follows from the state", async () => {
 });
 
 test("where it is done: offices here, regions below with a way down, halls", async () => {
-  const { data } = await load(loadOffers, `/portal/v2/item/${CODE}?region=440100`, back(), at(CODE));
-  const { container } = await serverThenBrowser(page(OffersPage, data, { path: `/v2/item/${CODE}` }));
+  const { data } = await load(loadAvailability, `/portal/v2/item/${CODE}?region=440100`, back(), at(CODE));
+  const { container } = await renderThenHydrate(page(AvailabilityPage, data, { path: `/v2/item/${CODE}` }));
   for (const said of ["省公安厅", "广州市公安局天河区分局", "由荔湾区的下级机构办理", "7 个", hall.name]) expect(container.textContent).toContain(said);
   expect(container.querySelector(`a[href="/portal/v2/item/${CODE}?region=440103"]`)?.textContent).toBe("看下级：荔湾区");
   expect(container.querySelector(`a[href="/portal/v2/item/${CODE}?region=440000"]`)?.textContent).toBe("广东省");
@@ -77,16 +77,20 @@ const canonical = (href: string) => ({ tagName: "link", rel: "canonical", href: 
 
 test("whatever code one comes with, a page about a region has one address", async () => {
   const own = CODE.replace("11440106", "11440100");
-  const here = reply(taskOffers, { ...offers, line: [...offers.line, offer({ regionCode: "440100", regionName: "广州市", level: "city", taskCode: own })] });
+  const here = reply(taskAvailability, {
+    ...offers,
+    line: [...offers.line, offer({ regionCode: "440100", regionName: "广州市", level: "city", taskCode: own })],
+  });
   const open = async (known: typeof here) =>
-    metaOf(offersMeta, (await load(loadOffers, `/portal/v2/item/${CODE}?region=440100`, backEnd(regions, known, halls).fetch, at(CODE))).data);
+    metaOf(availabilityMeta, (await load(loadAvailability, `/portal/v2/item/${CODE}?region=440100`, backEnd(regions, known, halls).fetch, at(CODE))).data);
   expect(await open(here)).toContainEqual(canonical(`/portal/v2/item/${own}?region=440100`));
   expect(await open(where)).toContainEqual(canonical(`/portal/v2/item/${CODE}?region=440100`));
 });
 
 test("a comparison in which no city stands is none for search engines; one of the province alone says so", async () => {
-  const open = async (more: Partial<Offers>) =>
-    (await load(loadCompare, `/portal/v2/guide/${CODE}/compare`, backEnd(regions, detail, reply(taskOffers, { ...offers, ...more })).fetch, at(CODE))).data;
+  const open = async (more: Partial<Availability>) =>
+    (await load(loadCompare, `/portal/v2/guide/${CODE}/compare`, backEnd(regions, detail, reply(taskAvailability, { ...offers, ...more })).fetch, at(CODE)))
+      .data;
   const hidden = expect.objectContaining({ name: "robots", content: expect.stringContaining("noindex") });
   expect(metaOf(compareMeta, await open({}))).not.toContainEqual(hidden);
   expect(metaOf(compareMeta, await open({ line: [], below: [offer({ taskCode: "" })] }))).toContainEqual(hidden);
@@ -94,16 +98,16 @@ test("a comparison in which no city stands is none for search engines; one of th
 });
 
 test("a region without the task says so; halls out of order close their part only", async () => {
-  const nowhere = reply(taskOffers, { ...offers, line: [], below: [], total: 0 });
-  const { data } = await load(loadOffers, `/portal/v2/item/${CODE}`, backEnd(regions, nowhere).fetch, at(CODE));
-  const html = serverHtml(page(OffersPage, data));
+  const nowhere = reply(taskAvailability, { ...offers, line: [], below: [], total: 0 });
+  const { data } = await load(loadAvailability, `/portal/v2/item/${CODE}`, backEnd(regions, nowhere).fetch, at(CODE));
+  const html = serverHtml(page(AvailabilityPage, data));
   expect(html).toContain("广州市不办这一项");
   expect(html).toContain("大厅信息暂时打不开");
 });
 
 test("the cities side by side", async () => {
   const { data } = await load(loadCompare, `/portal/v2/guide/${CODE}/compare`, back(), at(CODE));
-  const { container } = await serverThenBrowser(page(ComparePage, data, { path: `/v2/guide/${CODE}/compare` }));
+  const { container } = await renderThenHydrate(page(ComparePage, data, { path: `/v2/guide/${CODE}/compare` }));
   for (const said of ["本市户口也可以网上换。", "和全省一样", "由县区和镇街办理", "15 个工作日"]) expect(container.textContent).toContain(said);
 });
 
@@ -120,14 +124,14 @@ test.each([
   for (const text of said) expect(html.replaceAll("<!-- -->", "")).toContain(text);
   const less = serverHtml(page(Page, { ...data, guide: bare }));
   for (const absent of ["undefined", "null", "NaN"]) expect(less).not.toContain(absent);
-  const { container } = await serverThenBrowser(page(Page, data, { path: `/${name}/${CODE}` }));
+  const { container } = await renderThenHydrate(page(Page, data, { path: `/${name}/${CODE}` }));
   expect(container.querySelectorAll("h1").length).toBe(1);
   expect(await thrownStatus(load(loader, `/portal/${name}/x`, back(), at("1".repeat(31))))).toBe(404);
 });
 
 test("all questions of a task on one form lead to the personal list", async () => {
   const { data } = await load(loadSingle, `/portal/guide-single/h5/selections/${combined.code}`, back(), at(combined.code));
-  const { container } = await serverThenBrowser(page(SelectionsPage, data, { path: "/guide-single/h5/selections" }));
+  const { container } = await renderThenHydrate(page(SelectionsPage, data, { path: "/guide-single/h5/selections" }));
   const form = container.querySelector("form");
   expect(form?.getAttribute("action")).toBe("/portal/scene-guide/data");
   for (const value of ["before:no", "move:stay"]) form?.querySelector<HTMLInputElement>(`input[value="${value}"]`)?.click();

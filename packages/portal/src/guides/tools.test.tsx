@@ -1,7 +1,7 @@
-import { guideSave, PortalError, taskOffers, type Offer } from "@onehall/api";
+import { guideSave, PortalError, taskAvailability, type AvailableRegion } from "@onehall/api";
 import { fireEvent, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { backEnd, page, reply, serverThenBrowser } from "../testing";
+import { backEnd, page, reply, renderThenHydrate } from "../testing";
 import "../testing/dom";
 import { GuideTools } from "./GuideTools";
 import { CODE } from "./testing";
@@ -10,8 +10,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 const PATH = `/portal/v2/guide/${CODE}`;
 const Tools = () => <GuideTools code={CODE} path={PATH} />;
-const open = () => serverThenBrowser(page(Tools, {}, { path: `/v2/guide/${CODE}` }));
-const offer: Offer = {
+const open = () => renderThenHydrate(page(Tools, {}, { path: `/v2/guide/${CODE}` }));
+const offer: AvailableRegion = {
   regionCode: "440106",
   regionName: "天河区",
   level: "county",
@@ -50,7 +50,7 @@ test("a guide is saved, and what stands in the way is said", async () => {
 });
 
 test("places are chosen level by level in a dialog", async () => {
-  const places = reply(taskOffers, ({ region = "440106" }) =>
+  const places = reply(taskAvailability, ({ region = "440106" }) =>
     region === "440106"
       ? { task, region: { code: "440106", name: "天河区" }, line: [offer], below: [], total: 1 }
       : {

@@ -1,4 +1,4 @@
-import type { NoticeBrief } from "@onehall/api";
+import type { NoticeSummary } from "@onehall/api";
 import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
 import { Empty } from "@onehall/ui/empty";
@@ -109,7 +109,7 @@ export function DepartmentNotices({ cases: { notices }, name, to }: Omit<Place, 
   );
 }
 
-function Notices({ list }: { list: readonly NoticeBrief[] }) {
+function Notices({ list }: { list: readonly NoticeSummary[] }) {
   const paths = usePaths();
   return (
     <ul className={styles.notices}>

@@ -6,7 +6,7 @@ import { regionCrumbs } from "../page/crumbs";
 import { FilterLink, FilterRow } from "../page/Filter";
 import { Page } from "../page/Page";
 import { csvOf } from "../paths";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import type { DepartmentData, loadDepartment } from "./department-data";
 import { PARTS } from "./cases-data";
 import { CaseOverview, Cases, DepartmentNotices } from "./DepartmentCases";
@@ -25,7 +25,7 @@ const AUDIENCES = [
 /** A department's window: its tasks, and ways to find one of them. @see PAGE-07 */
 export function DepartmentPage() {
   const data = useLoaderData<typeof loadDepartment>();
-  return <Still name="department">{import.meta.env.SSR && <Department {...data} />}</Still>;
+  return <StaticIsland name="department">{import.meta.env.SSR && <Department {...data} />}</StaticIsland>;
 }
 
 function Department(data: DepartmentData) {

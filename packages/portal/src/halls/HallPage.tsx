@@ -5,7 +5,7 @@ import { ItemList } from "../items/ItemList";
 import { regionCrumbs } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { HallLink } from "../regions/lists";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import type { HallData } from "./hall-data";
 import * as styles from "./halls.css";
 import { HowToReach } from "./HowToReach";
@@ -18,7 +18,7 @@ const KIND = { town: "办事大厅", village: "办事点" } as const;
 /** A town's hall or a village's service point: where it is, what it does, which villages belong to it. @see PAGE-08 */
 export function HallPage() {
   const data = useLoaderData<HallData>();
-  return <Still name="hall">{import.meta.env.SSR && <Hall {...data} />}</Still>;
+  return <StaticIsland name="hall">{import.meta.env.SSR && <Hall {...data} />}</StaticIsland>;
 }
 
 function Hall({ region, level, window, list, villages }: HallData) {

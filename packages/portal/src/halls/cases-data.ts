@@ -1,4 +1,4 @@
-import { noticeList, workOrders, type Client, type NoticeBrief, type WorkOrder } from "@onehall/api";
+import { noticeList, workOrders, type Client, type NoticeSummary, type WorkOrder } from "@onehall/api";
 import type { Listed } from "../affairs-public/OpenTable";
 import { optional } from "../page/calls";
 
@@ -17,8 +17,8 @@ export const partOf = (query: URLSearchParams): Part => PARTS.find(({ key }) => 
 /** A list of cases; `area`: whose they are, where that is not the department itself but its line in a wider region. */
 export type CaseList = Listed<WorkOrder> & { area?: { code: string; name: string } | undefined };
 
-/** Lists of a department beside its tasks; each null where it is out of order. */
-export type DepartmentCases = { progress: CaseList | null; result: CaseList | null; notices: Listed<NoticeBrief> | null };
+/** Lists of a department beside its tasks; each null where it is unavailable. */
+export type DepartmentCases = { progress: CaseList | null; result: CaseList | null; notices: Listed<NoticeSummary> | null };
 
 type Office = { region: string; orgCode: string; name: string };
 
@@ -27,7 +27,7 @@ export const casesOf = (client: Client, { region, orgCode }: Office, kind: "prog
   client.call(workOrders, { region, orgCode, kind, page, pageSize });
 
 /** A page of what a department has announced. */
-export async function noticesOf(client: Client, { region, name }: Office, page: number, pageSize: number): Promise<Listed<NoticeBrief>> {
+export async function noticesOf(client: Client, { region, name }: Office, page: number, pageSize: number): Promise<Listed<NoticeSummary>> {
   const { data: list, ...rest } = await client.call(noticeList, { region, source: name, page, pageSize });
   return { ...rest, list };
 }

@@ -3,7 +3,7 @@ import { initialRegion, isOrgCode, isRegionCode, PROVINCE_CODE, type Hall, type 
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
 import { wordOf } from "../items/query";
-import { known, notFound, optional } from "../page/calls";
+import { orNotFound, notFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";
 import { paths } from "../paths";
@@ -33,7 +33,7 @@ const areaOf = (taskCode: string) => taskCode.slice(2, 8);
  */
 async function findDepartment(client: Client, orgCode: string, regions: readonly string[]): Promise<Place | undefined> {
   for (const regCode of regions) {
-    const view = await known(client.call(currentRegion, { regCode }));
+    const view = await orNotFound(client.call(currentRegion, { regCode }));
     const department = view.departments.find((entry) => entry.orgCode === orgCode);
     if (department) return { view, department };
   }
@@ -50,7 +50,7 @@ export async function placeOf(client: Client, orgCode: string, named: string): P
 }
 
 /** What the address of a window asks for. A code that cannot be one ends with the page for what is not there. */
-export function askedOf(query: URLSearchParams): { orgCode: string; filter: DepartmentFilter; part: Part } {
+export function departmentQuery(query: URLSearchParams): { orgCode: string; filter: DepartmentFilter; part: Part } {
   const orgCode = (query.get("orgCode") ?? "").trim().toUpperCase();
   if (!isOrgCode(orgCode)) notFound();
   const audience = query.get("audience");
@@ -79,7 +79,7 @@ const PAGE_SIZE = 10;
 export async function loadDepartment({ context, url }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
   const query = url.searchParams;
-  const { orgCode, filter, part } = askedOf(query);
+  const { orgCode, filter, part } = departmentQuery(query);
   const [place, list] = await Promise.all([
     placeOf(client, orgCode, initialRegion(query)),
     part === "" ? optional(tasksOf(client, orgCode, filter, pageOf(query), PAGE_SIZE)) : null,

@@ -1,4 +1,4 @@
-import type { NoticeBrief, WorkOrder } from "@onehall/api";
+import type { NoticeSummary, WorkOrder } from "@onehall/api";
 import { initialRegion } from "@onehall/regions";
 import type { LoaderFunctionArgs } from "react-router";
 import { listFile } from "../affairs-public/list-file";
@@ -9,7 +9,7 @@ import { itemColumns } from "../items/csv";
 import { notFound } from "../page/calls";
 import { paths } from "../paths";
 import { casesOf, noticesOf } from "./cases-data";
-import { askedOf, placeOf, tasksOf } from "./department-data";
+import { departmentQuery, placeOf, tasksOf } from "./department-data";
 
 const caseColumns: CsvColumn<WorkOrder>[] = [
   { title: "受理编号", value: ({ receipt }) => receipt },
@@ -24,7 +24,7 @@ const caseColumns: CsvColumn<WorkOrder>[] = [
   { title: "结果", value: ({ result }) => result },
 ];
 
-const noticeColumns = (origin: string): CsvColumn<NoticeBrief>[] => [
+const noticeColumns = (origin: string): CsvColumn<NoticeSummary>[] => [
   { title: "标题", value: ({ title }) => title },
   { title: "类型", value: ({ kind }) => kind },
   { title: "发布时间", value: ({ date }) => date },
@@ -35,7 +35,7 @@ const noticeColumns = (origin: string): CsvColumn<NoticeBrief>[] => [
 /** A list of a department's window as a file: `branch-hall.csv?orgCode=&part=`, with the conditions of the page. */
 export async function loadDepartmentFile({ context, url: { searchParams: query } }: LoaderFunctionArgs): Promise<Response> {
   const { client, origin } = portalOf({ context });
-  const { orgCode, filter, part } = askedOf(query);
+  const { orgCode, filter, part } = departmentQuery(query);
   const { view, department } = (await placeOf(client, orgCode, initialRegion(query))) ?? notFound();
   const office = { region: view.current.code, orgCode, name: department.name };
   if (part === "notices") return listFile(`${office.name}通知公告`, noticeColumns(origin), (page) => noticesOf(client, office, page, FILE_PAGE_SIZE));

@@ -2,7 +2,7 @@ import { auditItemDetail, auditItems, currentRegion, type Client, type Guide, ty
 import { initialRegion, regionLevel } from "@onehall/regions";
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
-import { known, optional } from "../page/calls";
+import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { inRouter, pageOf, versionOf } from "../page/query";
 import { paths } from "../paths";
@@ -36,7 +36,7 @@ export async function loadHall({ context, url }: LoaderFunctionArgs): Promise<Ha
   const level = regionLevel(code);
   if (level !== "town" && level !== "village") throw redirect(inRouter(paths[versionOf(url)].hall(code)));
   const [view, list] = await Promise.all([
-    known(client.call(currentRegion, { regCode: code })),
+    orNotFound(client.call(currentRegion, { regCode: code })),
     // Its own, not all that somebody from here could also do further up.
     optional(client.call(auditItems, { AREA_CODE: code, ISLOCALLEVEL: "1", PAGENO: pageOf(url.searchParams) })),
   ]);

@@ -3,7 +3,7 @@ import { serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { paths } from "../paths";
-import { answers, backEnd, load, page, reply, samples, serverThenBrowser, thrownStatus } from "../testing";
+import { answers, backEnd, load, page, reply, samples, renderThenHydrate, thrownStatus } from "../testing";
 import "../testing/dom";
 import { loadDepartment } from "./department-data";
 import { loadDepartmentFile } from "./department-file";
@@ -22,7 +22,7 @@ const items = listing([samples.rawItem(samples.item(1))]);
 test("a department: its tasks, and ways to find one", async () => {
   const { fetch, inputsOf } = backEnd(regions, items);
   const { data } = await load(loadDepartment, "/portal/v2/branch-hall?orgCode=553612461&audience=1&keyword=社保", fetch);
-  const { container } = await serverThenBrowser(page(DepartmentPage, data, { path: "/v2/branch-hall?orgCode=553612461" }));
+  const { container } = await renderThenHydrate(page(DepartmentPage, data, { path: "/v2/branch-hall?orgCode=553612461" }));
   const { getByRole } = within(container);
   expect([...container.querySelectorAll("h1")].map((heading) => heading.textContent)).toEqual(["省人力资源社会保障厅"]);
   expect(inputsOf(auditItems)[0]).toMatchObject({ DEPT_CODE: "553612461", TASKTAG: "1", KEY_WORD: "社保" });
@@ -39,7 +39,7 @@ test("a department: its tasks, and ways to find one", async () => {
 
 test("nothing under these conditions leads out of them", async () => {
   const { data } = await load(loadDepartment, "/portal/v3/branch-hall?orgCode=553612461&onlyOnline=1", backEnd(regions, listing([])).fetch);
-  const { container } = await serverThenBrowser(page(DepartmentPage, data, { face: "v3" }));
+  const { container } = await renderThenHydrate(page(DepartmentPage, data, { face: "v3" }));
   expect(within(container).getByRole("link", { name: "去掉筛选条件" }).getAttribute("href")).toBe("/portal/v3/branch-hall?orgCode=553612461");
 });
 
@@ -61,7 +61,7 @@ test("a local office is found where the address says, or where its own tasks are
 
 test("a town: how to get there is closed alone, villages open in a new window", async () => {
   const { data } = await load(loadHall, "/portal/v2/country-hall?region=440106001000", backEnd(regions, items).fetch);
-  const { container } = await serverThenBrowser(page(HallPage, data, { path: "/v2/country-hall?region=440106001000" }));
+  const { container } = await renderThenHydrate(page(HallPage, data, { path: "/v2/country-hall?region=440106001000" }));
   expect([...container.querySelectorAll("h1")].map((heading) => heading.textContent)).toEqual(["五山街道办事大厅"]);
   expect(container.textContent).toContain("出门前请拨打 12345 问清楚");
   const village = within(container).getByRole("link", { name: "五山社区（在新窗口打开）" });
@@ -118,7 +118,7 @@ const guide: Guide = {
 test("where to go stands in the guides of the hall itself", async () => {
   const { fetch, inputsOf } = backEnd(regions, items, reply(auditItemDetail, detailOfGuide(guide)));
   const { data } = await load(loadHall, "/portal/country-hall-child?region=440106001001", fetch);
-  const { container } = await serverThenBrowser(page(HallPage, data, { path: "/country-hall-child?region=440106001001" }));
+  const { container } = await renderThenHydrate(page(HallPage, data, { path: "/country-hall-child?region=440106001001" }));
   expect(inputsOf(auditItems)).toMatchObject([{ AREA_CODE: "440106001001", ISLOCALLEVEL: "1" }]);
   expect([...container.querySelectorAll("dl dd")].map((fact) => fact.textContent)).toEqual(["五山社区便民服务点", "五山路 1 号", "周一至周五 9:00–12:00"]);
   expect(within(container).getByRole("link", { name: "12345" }).getAttribute("href")).toBe("tel:12345");
@@ -175,7 +175,7 @@ test("a window: tasks, what is under way, what was decided, what was announced",
   const { fetch, inputsOf } = backEnd(regions, items, orders, announced);
   const { data } = await load(loadDepartment, WINDOW, fetch);
   expect(inputsOf(noticeList)[0]).toMatchObject({ source: "省人力资源社会保障厅" });
-  const { container } = await serverThenBrowser(page(DepartmentPage, data, { path: "/v2/branch-hall?orgCode=553612461" }));
+  const { container } = await renderThenHydrate(page(DepartmentPage, data, { path: "/v2/branch-hall?orgCode=553612461" }));
   const { getAllByRole, getByRole } = within(container);
   expect(getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual(["办件进度公示", "办件结果信息", "部门通知公告"]);
   expect(getAllByRole("link", { name: "看全部 45 条" }).map((link) => link.getAttribute("href"))).toEqual([

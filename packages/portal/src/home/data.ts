@@ -5,9 +5,9 @@ import { portalOf } from "../app/context";
 import { siteMeta } from "../page/meta";
 import { paths } from "../paths";
 import { placeName, summarise, type RegionSummary } from "../regions/summary";
-import { withStill, type WithStill } from "../still";
+import { withStaticData, type WithStaticData } from "../static-island";
 
-export type HomeData = WithStill<{ region: RegionSummary } & Pick<Home, "banner" | "counts">, Home>;
+export type HomeData = WithStaticData<{ region: RegionSummary } & Pick<Home, "banner" | "counts">, Home>;
 
 /** Home of the province, a city or a county: the region of the address, or the province. @see PAGE-01, REGION-22 */
 export async function loadHome({ context, request, params }: LoaderFunctionArgs): Promise<HomeData> {
@@ -17,7 +17,7 @@ export async function loadHome({ context, request, params }: LoaderFunctionArgs)
   const code = initialRegion(search, true);
   const [view, home] = await Promise.all([client.call(currentRegion, { regCode: code }), client.call(homeIndex, { region: code })]);
   if (view.current.code !== code) throw data(null, { status: 404 });
-  return withStill({ region: summarise(view), banner: home.banner, counts: home.counts }, home);
+  return withStaticData({ region: summarise(view), banner: home.banner, counts: home.counts }, home);
 }
 
 export const homeMeta: MetaFunction<typeof loadHome> = ({ loaderData, matches }) => {

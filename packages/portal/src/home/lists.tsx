@@ -1,4 +1,4 @@
-import type { Home, ItemBrief, NoticeBrief } from "@onehall/api";
+import type { Home, ItemSummary, NoticeSummary } from "@onehall/api";
 import { usePaths } from "../app/face";
 import { Icon } from "../icons";
 import * as styles from "./lists.css";
@@ -30,7 +30,7 @@ export function EasyWays({ region }: { region: string }) {
 }
 
 /** Tasks in the order people ask for them. */
-export function RankedItems({ items }: { items: readonly Pick<ItemBrief, "taskCode" | "kind" | "name" | "promise">[] }) {
+export function RankedItems({ items }: { items: readonly Pick<ItemSummary, "taskCode" | "kind" | "name" | "promise">[] }) {
   const paths = usePaths();
   return (
     <ol className={styles.ranks}>
@@ -47,7 +47,7 @@ export function RankedItems({ items }: { items: readonly Pick<ItemBrief, "taskCo
 }
 
 /** Notices with the day they were published. */
-export function NoticeLines({ notices }: { notices: NoticeBrief[] }) {
+export function NoticeLines({ notices }: { notices: NoticeSummary[] }) {
   const paths = usePaths();
   return (
     <ul className={styles.lines}>

@@ -12,7 +12,7 @@ import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import { csvOf } from "../paths";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import type { InteractionData, loadInteraction } from "./data";
 import * as styles from "./interaction.css";
 
@@ -22,7 +22,7 @@ export { InteractionPage as default };
 /** 政民互动: channels by what one wants, and what to do about this site itself. @see PAGE-11 */
 export function InteractionPage() {
   const data = useLoaderData<typeof loadInteraction>();
-  return <Still name="interaction">{import.meta.env.SSR && <Interaction {...data} />}</Still>;
+  return <StaticIsland name="interaction">{import.meta.env.SSR && <Interaction {...data} />}</StaticIsland>;
 }
 
 function Interaction({ region, groups }: InteractionData) {

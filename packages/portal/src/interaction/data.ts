@@ -4,7 +4,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { listFile } from "../affairs-public/list-file";
 import { portalOf } from "../app/context";
 import type { CsvColumn } from "../csv";
-import { known, optional } from "../page/calls";
+import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
 import { placeName, summarise, type RegionSummary } from "../regions/summary";
@@ -15,7 +15,10 @@ export type InteractionData = { region: RegionSummary; /** Null: out of order. *
 export async function loadInteraction({ context, url: { searchParams: query } }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
   const region = initialRegion(query);
-  const [view, groups] = await Promise.all([known(client.call(currentRegion, { regCode: region })), optional(client.call(peopleAndGovernment, { region }))]);
+  const [view, groups] = await Promise.all([
+    orNotFound(client.call(currentRegion, { regCode: region })),
+    optional(client.call(peopleAndGovernment, { region })),
+  ]);
   return data<InteractionData>({ region: summarise(view), groups }, groups ? {} : { status: 503 });
 }
 

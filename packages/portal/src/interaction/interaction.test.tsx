@@ -2,7 +2,7 @@ import { peopleAndGovernment } from "@onehall/api";
 import { serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answers, backEnd, load, page, reply, serverThenBrowser, thrownStatus } from "../testing";
+import { answers, backEnd, load, page, reply, renderThenHydrate, thrownStatus } from "../testing";
 import "../testing/dom";
 import { loadInteraction, loadInteractionFile } from "./data";
 import { InteractionPage } from "./InteractionPage";
@@ -24,7 +24,7 @@ const channels = reply(peopleAndGovernment, {
 
 test("channels say whether one telephones or leaves; the anchors of the pack are there", async () => {
   const { data } = await load(loadInteraction, "/portal/v3/gov-people-interact?region=440100", backEnd(regions, channels).fetch);
-  const { container } = await serverThenBrowser(page(InteractionPage, data, { face: "v3", path: "/v3/gov-people-interact?region=440100" }));
+  const { container } = await renderThenHydrate(page(InteractionPage, data, { face: "v3", path: "/v3/gov-people-interact?region=440100" }));
   const { getByRole } = within(container);
   expect(getByRole("link", { name: "国家信访局网上信访（外部网站）" }).getAttribute("href")).toBe("https://www.gjxfj.gov.cn");
   const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { MOST_ROWS } from "../csv/every-page";
+import { MAX_ROWS } from "../csv/fetch-all-pages";
 import { Icon } from "../icons";
 import * as styles from "./items.css";
 
@@ -6,6 +6,6 @@ import * as styles from "./items.css";
 export const CsvLink = ({ href, total }: { href: string; total: number }) => (
   <a href={href} className={styles.file} download>
     <Icon name="download" size={16} />
-    下载表格（CSV{total > MOST_ROWS && `，前 ${MOST_ROWS} 项`}）
+    下载表格（CSV{total > MAX_ROWS && `，前 ${MAX_ROWS} 项`}）
   </a>
 );

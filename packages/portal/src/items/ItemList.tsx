@@ -19,7 +19,7 @@ export type ItemListProps = Pick<ItemTableProps, "caption" | "below"> & {
   ranked?: boolean;
   /** Said where there is nothing. @default "这里还没有可办的事项" */
   nothing?: string;
-  /** A way on where there is nothing. */
+  /** Link shown when the list is empty. */
   onward?: ReactNode;
 };
 

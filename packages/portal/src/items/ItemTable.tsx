@@ -1,23 +1,23 @@
-import { matterTypeLabel, type ItemBrief } from "@onehall/api";
+import { matterTypeLabel, type ItemSummary } from "@onehall/api";
 import { Table, type TableColumn } from "@onehall/ui/table";
 import { Tag } from "@onehall/ui/tag";
 import { VisuallyHidden } from "@onehall/ui/visually-hidden";
 import { usePaths } from "../app/face";
-import type { Below } from "./below";
+import type { RowSubItems } from "./sub-items";
 import * as styles from "./items.css";
 
 const visits = (count: number) => (count === 0 ? "不用跑现场" : `到现场 ${count} 次`);
 
 export type ItemTableProps = {
-  items: readonly ItemBrief[];
+  items: readonly ItemSummary[];
   caption: string;
   /** What lies below the rows. */
-  below?: readonly Below[] | undefined;
+  below?: readonly RowSubItems[] | undefined;
   /** Rank of the first row, where the order says how much is asked for. */
   firstRank?: number | undefined;
 };
 
-const columnsOf = (below: readonly Below[], firstRank: number | undefined): TableColumn<ItemBrief>[] => [
+const columnsOf = (below: readonly RowSubItems[], firstRank: number | undefined): TableColumn<ItemSummary>[] => [
   {
     key: "name",
     title: "事项",
@@ -45,14 +45,14 @@ const columnsOf = (below: readonly Below[], firstRank: number | undefined): Tabl
   { key: "actions", title: "操作", width: "content", customRender: (item) => <Actions item={item} /> },
 ];
 
-const NOTHING: readonly Below[] = [];
+const NOTHING: readonly RowSubItems[] = [];
 
 /** Tasks to choose from: what, who decides, how long, how, and what to do next. On phones each becomes a card. */
 export function ItemTable({ items, caption, below = NOTHING, firstRank }: ItemTableProps) {
   return <Table caption={caption} captionHidden rows={items} rowKey="taskCode" columns={columnsOf(below, firstRank)} />;
 }
 
-function Name({ item: { taskCode, kind, name, phrase }, rank }: { item: ItemBrief; rank: number | undefined }) {
+function Name({ item: { taskCode, kind, name, phrase }, rank }: { item: ItemSummary; rank: number | undefined }) {
   const paths = usePaths();
   return (
     <span className={styles.name}>
@@ -75,7 +75,7 @@ function Name({ item: { taskCode, kind, name, phrase }, rank }: { item: ItemBrie
 }
 
 /** Who decides. Where the regions below each do it themselves, the one named is an example. */
-function Authority({ item: { taskCode, name, deptName }, below }: { item: ItemBrief; below: Below | undefined }) {
+function Authority({ item: { taskCode, name, deptName }, below }: { item: ItemSummary; below: RowSubItems | undefined }) {
   const isExample = below?.kind === "offices" && below.list.some((one) => one.taskCode === taskCode);
   return (
     <>
@@ -88,7 +88,7 @@ function Authority({ item: { taskCode, name, deptName }, below }: { item: ItemBr
 const HEADING = { members: (count: number) => `包含 ${count} 个事项`, offices: (count: number) => `选择地区（${count}）` };
 
 /** What lies below a task: opens without scripts. */
-function Lower({ below: { kind, list }, name }: { below: Below; name: string }) {
+function Lower({ below: { kind, list }, name }: { below: RowSubItems; name: string }) {
   const paths = usePaths();
   return (
     <details className={styles.below}>
@@ -110,7 +110,7 @@ function Lower({ below: { kind, list }, name }: { below: Below; name: string }) 
 }
 
 /** Each leads to the part of the guide that tells how. */
-function Actions({ item: { taskCode, kind, name, online, visits: count } }: { item: ItemBrief }) {
+function Actions({ item: { taskCode, kind, name, online, visits: count } }: { item: ItemSummary }) {
   const paths = usePaths();
   const guide = paths.task({ kind, code: taskCode });
   const about = <VisuallyHidden>：{name}</VisuallyHidden>;

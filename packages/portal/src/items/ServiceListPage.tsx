@@ -5,11 +5,11 @@ import { homeCrumb } from "../page/crumbs";
 import { FilterLink, FilterRow } from "../page/Filter";
 import { Page } from "../page/Page";
 import { csvOf, paths as addresses } from "../paths";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import { headingOf, type loadServiceList, type ServiceListData } from "./data";
 import { ItemList } from "./ItemList";
 import * as styles from "./items.css";
-import { NarrowForm } from "./NarrowForm";
+import { FilterForm } from "./FilterForm";
 import { listHref, toQuery, type ListParameters } from "./query";
 import { ServiceRail } from "./ServiceRail";
 import { services, VIEWS } from "./services";
@@ -19,8 +19,8 @@ export { ServiceListPage as default };
 
 /** Tasks of a service: by theme, event or department, or the hottest first. @see PAGE-31 */
 export function ServiceListPage() {
-  const { still } = useLoaderData<typeof loadServiceList>();
-  return <Still name="service-list">{import.meta.env.SSR && still && <ServiceList {...still} />}</Still>;
+  const { staticData } = useLoaderData<typeof loadServiceList>();
+  return <StaticIsland name="service-list">{import.meta.env.SSR && staticData && <ServiceList {...staticData} />}</StaticIsland>;
 }
 
 function ServiceList(data: ServiceListData) {
@@ -114,7 +114,7 @@ function Narrowing({ service, view, index, parameters }: ServiceListData) {
   const offices = view === "department" ? [] : (index?.departments ?? []);
   return (
     <div className={styles.filters}>
-      <NarrowForm
+      <FilterForm
         action={new URL(to({}), "http://own.invalid").pathname}
         label="在列表里找"
         keyword={keyword}

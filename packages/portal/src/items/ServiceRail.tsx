@@ -4,7 +4,7 @@ import { Unavailable } from "../page/Unavailable";
 import type { ServiceListData } from "./data";
 import { listHref } from "./query";
 import * as styles from "./ServiceRail.css";
-import { OTHER, services } from "./services";
+import { OTHER_AUDIENCE, services } from "./services";
 
 type Entry = { code: string; name: string; count: number };
 
@@ -59,8 +59,8 @@ export function ServiceRail(data: ServiceListData) {
         )}
         <ul className={styles.other}>
           <li>
-            <a className={styles.entry} href={paths.serviceList(view, OTHER[service], { region: parameters.region })}>
-              看{services[OTHER[service]].name}
+            <a className={styles.entry} href={paths.serviceList(view, OTHER_AUDIENCE[service], { region: parameters.region })}>
+              看{services[OTHER_AUDIENCE[service]].name}
             </a>
           </li>
         </ul>

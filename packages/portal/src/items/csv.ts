@@ -1,8 +1,8 @@
-import { auditItems, matterTypeLabel, type ItemBrief } from "@onehall/api";
+import { auditItems, matterTypeLabel, type ItemSummary } from "@onehall/api";
 import type { LoaderFunctionArgs } from "react-router";
 import { portalOf } from "../app/context";
-import { csvResponse, everyPage, type CsvColumn } from "../csv";
-import { known, notFound } from "../page/calls";
+import { csvResponse, fetchAllPages, type CsvColumn } from "../csv";
+import { orNotFound, notFound } from "../page/calls";
 import { lastSegment } from "../page/query";
 import { paths } from "../paths";
 import type { ServiceView } from "../paths/paths";
@@ -13,7 +13,7 @@ import { isService, VIEWS } from "./services";
 export const CSV_PAGE = 200;
 
 /** A task in a file: what its row on the page says, and its codes. `origin`: of the guide's address. */
-export const itemColumns = (origin: string): CsvColumn<ItemBrief>[] => [
+export const itemColumns = (origin: string): CsvColumn<ItemSummary>[] => [
   { title: "事项名称", value: ({ name }) => name },
   { title: "日常用语", value: ({ phrase }) => phrase },
   { title: "事项类型", value: ({ kind }) => matterTypeLabel(kind) },
@@ -34,9 +34,9 @@ export async function loadServiceCsv({ context, params, url }: LoaderFunctionArg
   const service = isService(params["service"]) ? params["service"] : notFound();
   const view = viewOf(url.pathname);
   const parameters = parametersOf(url.searchParams, service, view);
-  const rows = await everyPage(async (page) => {
+  const rows = await fetchAllPages(async (page) => {
     const input = { ...itemsInput(service, view, { ...parameters, page }), PAGESIZE: CSV_PAGE };
-    const { items, total, pageSize } = await known(client.call(auditItems, input));
+    const { items, total, pageSize } = await orNotFound(client.call(auditItems, input));
     return { list: items, total, pageSize };
   });
   return csvResponse(headingOf({ service, view, selected: null }).replace("：", "-"), itemColumns(origin), rows);

@@ -12,14 +12,14 @@ import {
 } from "@onehall/api";
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
-import { known, notFound, optional } from "../page/calls";
+import { orNotFound, notFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { inRouter, lastSegment, versionOf } from "../page/query";
 import { paths } from "../paths";
 import type { Service, ServiceView } from "../paths/paths";
 import { placeName, summarise, type RegionSummary } from "../regions/summary";
-import { withStill } from "../still/still-data";
-import { belowOf, type Below } from "./below";
+import { withStaticData } from "../static-island/still-data";
+import { subItemsOf, type RowSubItems } from "./sub-items";
 import { listHref, readParameters, toQuery, type ListParameters } from "./query";
 import { serviceIndex } from "./service-index";
 import { isService, services, VIEWS } from "./services";
@@ -28,7 +28,7 @@ import { isService, services, VIEWS } from "./services";
 export type ServiceIndex = Pick<AnswerOf<typeof personIndex>, "themes" | "activities" | "departments">;
 
 /** What a list is about: a theme, an event, a department. */
-export type Selected = { code: string; name: string };
+export type ListSubject = { code: string; name: string };
 
 export type ServiceListData = {
   region: RegionSummary;
@@ -37,11 +37,11 @@ export type ServiceListData = {
   /** Null: out of order. */
   index: ServiceIndex | null;
   /** Null: everything. */
-  selected: Selected | null;
+  selected: ListSubject | null;
   parameters: ListParameters;
   /** Null: out of order. */
   list: ItemPage | null;
-  below: Below[];
+  below: RowSubItems[];
 };
 
 const CATALOG_CODE = /^(\d{3}){1,6}$/;
@@ -73,7 +73,7 @@ const filledEntry = ({ themes, activities }: ServiceIndex, code: string): ThemeE
   [...themes, ...activities].find(({ catalogCode }) => catalogCode === code);
 
 /** A theme or event that has nothing here, or has another code today; null while it cannot be said. */
-async function entryElsewhere(client: Client, service: Service, region: string, code: string): Promise<Selected | null> {
+async function entryElsewhere(client: Client, service: Service, region: string, code: string): Promise<ListSubject | null> {
   const { root } = services[service];
   if (!code.startsWith(root.theme) && !code.startsWith(root.activity)) notFound();
   const ask = (wanted: string) => client.call(catalogDetail, { region, code: wanted });
@@ -94,7 +94,7 @@ async function entryElsewhere(client: Client, service: Service, region: string, 
 
 type Finding = { client: Client; service: Service; view: ServiceView; parameters: ListParameters; index: ServiceIndex | null };
 
-async function selectedOf({ client, service, view, parameters, index }: Finding): Promise<Selected | null> {
+async function selectedOf({ client, service, view, parameters, index }: Finding): Promise<ListSubject | null> {
   const { region, catalogCode: code, departmentCode } = parameters;
   if (view === "department") {
     if (departmentCode === "") return null;
@@ -124,7 +124,7 @@ async function loadList({ context, url }: Pick<LoaderFunctionArgs, "context" | "
   const parameters = parametersOf(url.searchParams, service, view);
   const { region } = parameters;
   const [current, index, list] = await Promise.all([
-    known(client.call(currentRegion, { regCode: region })),
+    orNotFound(client.call(currentRegion, { regCode: region })),
     optional(client.call(serviceIndex[service], { region })),
     optional(client.call(auditItems, itemsInput(service, view, parameters))),
   ]);
@@ -140,9 +140,9 @@ async function loadList({ context, url }: Pick<LoaderFunctionArgs, "context" | "
     selected,
     parameters,
     list,
-    below: await belowOf(client, region, list?.items ?? []),
+    below: await subItemsOf(client, region, list?.items ?? []),
   };
-  return data(withStill({ region: page.region }, page), list ? {} : { status: 503 });
+  return data(withStaticData({ region: page.region }, page), list ? {} : { status: 503 });
 }
 
 /** The service that a catalogue code belongs to; without one, that which the address names. */
@@ -185,8 +185,8 @@ const isNarrowed = ({ keyword, departmentCode, onlyOnline, onlyCorrespondingLeve
   keyword !== "" || onlyOnline || onlyCorrespondingLevel || (departmentCode !== "" && view !== "department");
 
 export const serviceListMeta: MetaFunction<typeof loadServiceList> = ({ loaderData, matches }) => {
-  if (!loaderData?.still) return [];
-  const { still: page } = loaderData;
+  if (!loaderData?.staticData) return [];
+  const { staticData: page } = loaderData;
   const { region, service, view, selected, parameters, list } = page;
   const { name: column, events, root } = services[service];
   // A theme and an event may have one name.

@@ -1,6 +1,6 @@
 import { below as narrowerThan, from, vars } from "@onehall/ui/theme";
 import { portal, portalGlobal } from "@onehall/ui/style";
-import { reach } from "../page/reach";
+import { touchTarget } from "../page/touch-target";
 
 export const list = portal({
   display: "grid",
@@ -53,7 +53,7 @@ export const actions = portal({
   "@media": { [from("m")]: { flexWrap: "nowrap" }, print: { display: "none" } },
 });
 export const action = portal({
-  ...reach,
+  ...touchTarget,
   whiteSpace: "nowrap",
   selectors: { "&[data-main]": { fontWeight: vars.font.weight.bold } },
 });

@@ -4,7 +4,7 @@ import { within } from "@testing-library/react";
 import type { ReactElement } from "react";
 import type { LoaderFunctionArgs, MetaDescriptor } from "react-router";
 import { expect, test } from "vitest";
-import { answers, backEnd, load, page, reply, root, samples, serverThenBrowser, thrownStatus } from "../testing";
+import { answers, backEnd, load, page, reply, root, samples, renderThenHydrate, thrownStatus } from "../testing";
 import "../testing/dom";
 import { loadServiceCsv } from "./csv";
 import { loadServiceList, serviceListMeta } from "./data";
@@ -67,7 +67,7 @@ const titleOf = (data: unknown) => metaOf(data).find((tag): tag is { title: stri
 test("a theme: themes at the side, tasks in a table, pages as links, everything in the address", async () => {
   const { fetch, inputsOf } = backEnd(regions, person, items, below);
   const { element } = await open("/portal/v3/personal/theme?region=440100&catalogCode=001001090", fetch);
-  const { container } = await serverThenBrowser(element);
+  const { container } = await renderThenHydrate(element);
   const { getByRole } = within(container);
   expect([...container.querySelectorAll("h1")].map((heading) => heading.textContent)).toEqual(["证件办理"]);
   expect(container.querySelector("nav[aria-label=主题] [aria-current=page]")?.textContent).toBe("证件办理3");
@@ -82,7 +82,7 @@ test("a theme: themes at the side, tasks in a table, pages as links, everything 
 
 test("each row leads to what truly exists: online, guide, window; combined tasks have a page of their own", async () => {
   const { element } = await open("/portal/v2/personal/theme?region=440000", backEnd(regions, person, items, below).fetch);
-  const { container } = await serverThenBrowser(element);
+  const { container } = await renderThenHydrate(element);
   const { getByRole, queryByRole } = within(container);
   const guide = `/portal/v2/guide/${samples.item(1).taskCode}`;
   expect(getByRole("link", { name: "办理：社会保障卡申领1" }).getAttribute("href")).toBe(`${guide}#flow`);
@@ -95,7 +95,7 @@ test("each row leads to what truly exists: online, guide, window; combined tasks
 
 test("rows open to the regions below or the tasks that they join, without scripts; one place alone is no choice", async () => {
   const { element } = await open("/portal/v2/personal/theme?region=440000", backEnd(regions, person, items, below).fetch);
-  const { container } = await serverThenBrowser(element);
+  const { container } = await renderThenHydrate(element);
   const rows = [...container.querySelectorAll("tbody tr")];
   expect(rows.map((row) => row.querySelector("details summary")?.textContent)).toEqual([
     "选择地区（2）：社会保障卡申领1",
@@ -121,7 +121,7 @@ test("by event, by department, hottest first", async () => {
   const found = await open("/portal/v3/legal/hot?region=440100&keyword=执照", fetch);
   expect(drawn(found.element).querySelector("tbody th")?.textContent).toMatch(/^社会保障卡申领1/);
   const hot = await open("/portal/v3/legal/hot?region=440100", fetch);
-  const { container } = await serverThenBrowser(hot.element);
+  const { container } = await renderThenHydrate(hot.element);
   expect([...container.querySelectorAll("tbody th")].map((cell) => cell.textContent?.slice(0, 4))).toEqual(["第1名：", "第2名：", "第3名："]);
   expect(inputsOf(auditItems).map(({ TYPE, DEPT_CODE, TASKTAG, KEY_WORD }) => [TYPE, DEPT_CODE, TASKTAG, KEY_WORD])).toEqual([
     ["001003", undefined, "1", undefined],
@@ -135,9 +135,9 @@ test("by event, by department, hottest first", async () => {
 test("the lists behind groups know their service by the code", async () => {
   const { fetch } = backEnd(regions, person, company, items, below);
   const hot = await load(loadServiceList, "/portal/v3/lv3/hot?catalogCode=001002090", fetch);
-  expect(hot.data.still).toMatchObject({ service: "legal", view: "hot", selected: { name: "设立变更" } });
+  expect(hot.data.staticData).toMatchObject({ service: "legal", view: "hot", selected: { name: "设立变更" } });
   const event = await load(loadServiceList, "/portal/v3/lv3/item?catalogCode=001003005", fetch);
-  expect(event.data.still).toMatchObject({ service: "personal", view: "activity", selected: { name: "结婚成家" } });
+  expect(event.data.staticData).toMatchObject({ service: "personal", view: "activity", selected: { name: "结婚成家" } });
   expect(titleOf(event.data)).toContain("个人服务（人生大事）：结婚成家");
   expect(titleOf(hot.data)).toContain("法人服务：设立变更热门事项");
   expect(metaOf(event.data)).toContainEqual(expect.objectContaining({ rel: "canonical", href: expect.stringMatching(/\/portal\/v2\/personal\/activity\?/) }));
@@ -145,7 +145,7 @@ test("the lists behind groups know their service by the code", async () => {
 
 test("a page beyond the last says so and leads back", async () => {
   const { element } = await open("/portal/v2/personal/theme?region=440000&page=9", backEnd(regions, person, items, below).fetch);
-  const { container } = await serverThenBrowser(element);
+  const { container } = await renderThenHydrate(element);
   expect(container.textContent).toContain("没有这一页");
   expect(within(container).getByRole("link", { name: "回到第一页" }).getAttribute("href")).toBe("/portal/v2/personal/theme?region=440000");
 });
@@ -153,7 +153,7 @@ test("a page beyond the last says so and leads back", async () => {
 test("nothing found leads on to the list without conditions", async () => {
   const none = reply(auditItems, { CUSTOM: { AUDIT_ITEMLIST: [], PAGEINFO: { CURRENTPAGEINDEX: 1, PAGESIZE: 10, TOTALNUM: 0 } } });
   const { element } = await open("/portal/v2/personal/theme?region=440000&keyword=火箭&onlyOnline=1", backEnd(regions, person, none).fetch);
-  const { container } = await serverThenBrowser(element);
+  const { container } = await renderThenHydrate(element);
   expect(container.textContent).toContain("没有符合条件的事项");
   expect(within(container).getByRole("link", { name: "去掉筛选条件" }).getAttribute("href")).toBe("/portal/v2/personal/theme?region=440000");
 });
@@ -161,7 +161,7 @@ test("nothing found leads on to the list without conditions", async () => {
 test("a theme that has nothing here still has its name; an older code leads to that of today", async () => {
   const { fetch } = backEnd(regions, person, items, below, detail);
   const { data } = await open("/portal/v2/personal/theme?region=440000&catalogCode=001001015", fetch);
-  expect(data.still?.selected).toEqual({ code: "001001015", name: "民族宗教" });
+  expect(data.staticData?.selected).toEqual({ code: "001001015", name: "民族宗教" });
   const older = load(loadServiceList, "/portal/personal/theme?region=440000&catalogCode=001001002", fetch, { service: "personal" });
   const answer = await older.then(
     () => undefined,
@@ -184,7 +184,7 @@ const half = "/portal/v2/personal/theme?region=440000&catalogCode=001001090";
 
 test("themes that cannot be had close the side alone", async () => {
   const { element, status } = await open(half, backEnd(regions, items).fetch);
-  const { container } = await serverThenBrowser(element);
+  const { container } = await renderThenHydrate(element);
   expect(container.textContent).toContain("主题列表暂时打不开");
   expect(container.textContent).toContain("社会保障卡申领1");
   expect(status).toBe(200);
@@ -192,7 +192,7 @@ test("themes that cannot be had close the side alone", async () => {
 
 test("tasks that cannot be had close the table alone, with 503", async () => {
   const { element, status } = await open(half, backEnd(regions, person).fetch);
-  const { container } = await serverThenBrowser(element);
+  const { container } = await renderThenHydrate(element);
   expect(container.textContent).toContain("事项列表暂时打不开");
   expect(container.textContent).toContain("证件办理");
   expect(status).toBe(503);

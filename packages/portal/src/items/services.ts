@@ -20,7 +20,7 @@ export const services: Record<Service, ServiceFacts> = {
 };
 
 /** The other audience's lists are one press away. */
-export const OTHER: Record<Service, Service> = { personal: "legal", legal: "personal" };
+export const OTHER_AUDIENCE: Record<Service, Service> = { personal: "legal", legal: "personal" };
 
 /** The ways to cut a service's tasks into lists. */
 export const VIEWS: readonly { view: ServiceView; name: string }[] = [

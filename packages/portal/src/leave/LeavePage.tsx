@@ -8,7 +8,7 @@ import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import * as shared from "../page/sheet.css";
 import { PROVINCE } from "../regions/summary";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import type { LeaveData, loadLeave } from "./data";
 import * as styles from "./leave.css";
 
@@ -18,7 +18,7 @@ export { LeavePage as default };
 /** Says that a link leads to another site, before it does. All of it works without scripts. @see GOV-06 */
 export function LeavePage() {
   const data = useLoaderData<typeof loadLeave>();
-  return <Still name="leave">{import.meta.env.SSR && <Leave {...data} />}</Still>;
+  return <StaticIsland name="leave">{import.meta.env.SSR && <Leave {...data} />}</StaticIsland>;
 }
 
 function Leave({ target, back, remembered }: LeaveData) {

@@ -1,30 +1,30 @@
 import { outsideTarget } from "@onehall/api";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
-import { ownPath } from "../page/query";
+import { localPath } from "../page/query";
 import { siteMeta } from "../page/meta";
 import { paths } from "../paths";
 
 export type LeaveData = {
   /** Where the link leads; null: nowhere that we lead to. */
   target: { url: string; host: string; lookalike: boolean; open: boolean } | null;
-  /** The page of ours that it stands on; null: not told. */
+  /** The page of this site that it stands on; null: not told. */
   back: string | null;
   /** This browser has just been told not to ask again. */
   remembered: boolean;
 };
 
 /** Whether a host name holds letters that only look like others: written in ASCII, such labels begin with xn--. */
-const isLookalike = ({ hostname }: URL): boolean => hostname.split(".").some((label) => label.startsWith("xn--"));
+const isHomograph = ({ hostname }: URL): boolean => hostname.split(".").some((label) => label.startsWith("xn--"));
 
 const WRONG = 400;
-/** True for this one link, and kept by nobody: whoever makes up addresses fills no memory with them. */
+/** Specific to one link and not cached: made-up addresses must not fill the cache. */
 const NOT_KEPT = { "Cache-Control": "no-store" };
 
 /** `?url=&back=&remembered=1`; the server has answered what needs no notice before. @see GOV-06 */
 export function loadLeave({ url: { searchParams: query } }: LoaderFunctionArgs) {
   const url = outsideTarget(query.get("url"));
-  const target = url ? { url: url.href, host: url.host, lookalike: isLookalike(url), open: url.protocol === "http:" } : null;
-  const answer: LeaveData = { target, back: ownPath(query.get("back")), remembered: query.get("remembered") === "1" };
+  const target = url ? { url: url.href, host: url.host, lookalike: isHomograph(url), open: url.protocol === "http:" } : null;
+  const answer: LeaveData = { target, back: localPath(query.get("back")), remembered: query.get("remembered") === "1" };
   return data(answer, { status: target ? 200 : WRONG, headers: NOT_KEPT });
 }
 

@@ -1,10 +1,10 @@
 import { within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { backEnd, load, page, serverThenBrowser } from "../testing";
+import { backEnd, load, page, renderThenHydrate } from "../testing";
 import "../testing/dom";
 import { leaveMeta, loadLeave, type LeaveData } from "./data";
 import { LeavePage } from "./LeavePage";
-import { watchLeaving } from "./watch";
+import { interceptExternalLinks } from "./intercept";
 
 const { fetch } = backEnd();
 const asked = async (query: Record<string, string>) => load(async (args) => loadLeave(args), `/portal/leave?${new URLSearchParams(query)}`, fetch);
@@ -13,7 +13,7 @@ test("the notice names the whole host, leads on without a trace, and comes back 
   const url = "http://long-name.of.a.host.example:8080/path?a=1&b=2";
   const { data, status } = await asked({ url, back: "/portal/v2/contact-us?region=440100" });
   expect([status, data.target?.host]).toEqual([200, "long-name.of.a.host.example:8080"]);
-  const { container } = await serverThenBrowser(page(LeavePage, data, { path: "/leave" }));
+  const { container } = await renderThenHydrate(page(LeavePage, data, { path: "/leave" }));
   const { getByRole, getByText } = within(container);
   expect(container.querySelector("h1")?.textContent).toBe("您将离开本站");
   expect(container.textContent).toContain("即将离开一体化政务服务，是否继续？");
@@ -33,7 +33,7 @@ test("the notice names the whole host, leads on without a trace, and comes back 
 test("letters that only look like others are shown as they are, with a warning", async () => {
   const { data } = await asked({ url: "https://www.gоv.example/" });
   expect(data.target).toMatchObject({ host: "www.xn--gv-fmc.example", lookalike: true });
-  const { container } = await serverThenBrowser(page(LeavePage, data, { path: "/v3/leave", face: "v3" }));
+  const { container } = await renderThenHydrate(page(LeavePage, data, { path: "/v3/leave", face: "v3" }));
   expect(container.textContent).toContain("请看清网址");
   expect(container.textContent).toContain("www.xn--gv-fmc.example");
   expect(container.querySelector("form")?.getAttribute("action")).toBe("/portal/v3/leave");
@@ -41,7 +41,7 @@ test("letters that only look like others are shown as they are, with a warning",
 
 test("what was remembered can be taken back", async () => {
   const { data } = await asked({ url: "https://a.example/", remembered: "1" });
-  const { container } = await serverThenBrowser(page(LeavePage, data, { path: "/leave" }));
+  const { container } = await renderThenHydrate(page(LeavePage, data, { path: "/leave" }));
   within(container).getByRole("button", { name: "恢复提醒" });
   expect(container.querySelector<HTMLInputElement>("[name=forget]")?.value).toBe("1");
 });
@@ -49,7 +49,7 @@ test("what was remembered can be taken back", async () => {
 test.each(["javascript:alert(1)", "https://a@b.example/", "", "//a.example"])("%s is answered with a way back and status 400", async (url) => {
   const { data, status } = await asked({ url, back: "https://evil.example/" });
   expect([status, data]).toEqual([400, { target: null, back: null, remembered: false } satisfies LeaveData]);
-  const { container } = await serverThenBrowser(page(LeavePage, data, { path: "/leave" }));
+  const { container } = await renderThenHydrate(page(LeavePage, data, { path: "/leave" }));
   expect([...container.querySelectorAll("main a")].map((link) => link.getAttribute("href"))).not.toContain(url);
   within(container).getByRole("link", { name: "返回首页" });
   expect(JSON.stringify(leaveMeta({ matches: [] } as never))).toBe("[]");
@@ -75,7 +75,7 @@ test.each([
   ["/portal/v2/index", "/portal/v2/index"],
   ["tel:12345", "tel:12345"],
 ])("a link to %s that a script has drawn goes to %s when it is pressed", (href, to) => {
-  watchLeaving();
+  interceptExternalLinks();
   for (const press of ["click", "auxclick"]) {
     document.body.innerHTML = `<a href="${href}"><b>去</b></a>`;
     const link = document.querySelector("a");
@@ -86,7 +86,7 @@ test.each([
 });
 
 test("the link of the notice leads on", () => {
-  watchLeaving();
+  interceptExternalLinks();
   document.body.innerHTML = '<a href="https://a.example/" data-leaving="">继续前往</a>';
   const link = document.querySelector("a");
   link?.addEventListener("click", (event) => event.preventDefault());

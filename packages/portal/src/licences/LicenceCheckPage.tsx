@@ -1,4 +1,4 @@
-import type { ShownLicence } from "@onehall/api";
+import type { PresentedLicence } from "@onehall/api";
 import { Alert } from "@onehall/ui/alert";
 import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
@@ -11,7 +11,7 @@ import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import * as shared from "../page/sheet.css";
 import { PROVINCE } from "../regions/summary";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import type { LicenceCheckData, loadLicenceCheck } from "./data";
 import { minuteOf } from "./minute";
 import * as styles from "./licences.css";
@@ -22,7 +22,7 @@ export { LicenceCheckPage as default };
 /** Whether a licence that somebody shows is true. Needs neither log-in nor scripts. */
 export function LicenceCheckPage() {
   const data = useLoaderData<typeof loadLicenceCheck>();
-  return <Still name="licence-check">{import.meta.env.SSR && <LicenceCheck {...data} />}</Still>;
+  return <StaticIsland name="licence-check">{import.meta.env.SSR && <LicenceCheck {...data} />}</StaticIsland>;
 }
 
 function LicenceCheck({ checked, down }: LicenceCheckData) {
@@ -70,7 +70,7 @@ function Result({ result, licence, until }: Checked) {
   );
 }
 
-function Valid({ licence: { name, holder, number, issuer, issuedOn, expiresOn, state }, until }: { licence: ShownLicence; until: string }) {
+function Valid({ licence: { name, holder, number, issuer, issuedOn, expiresOn, state }, until }: { licence: PresentedLicence; until: string }) {
   const facts = [
     ["持有人", holder],
     ["证照号码", number],

@@ -14,8 +14,8 @@ import { Unavailable } from "../page/Unavailable";
 import * as shared from "../page/sheet.css";
 import { PROVINCE } from "../regions/summary";
 import { PrintButton } from "../scene-guides/PrintButton";
-import { Still } from "../still/Still";
-import type { LicencesAnswer, LicencesData, loadLicences, Opened } from "./data";
+import { StaticIsland } from "../static-island/Still";
+import type { LicencesAnswer, LicencesData, loadLicences, OpenedLicence } from "./data";
 import { minuteOf } from "./minute";
 import * as styles from "./licences.css";
 
@@ -28,13 +28,13 @@ export function LicencesPage() {
   const answer = useActionData<LicencesAnswer>();
   return (
     <PageBody>
-      <Still name="licences-head">{import.meta.env.SSR && <LicencesHead {...data} answer={answer} />}</Still>
+      <StaticIsland name="licences-head">{import.meta.env.SSR && <LicencesHead {...data} answer={answer} />}</StaticIsland>
       {data.list && data.list.list.length > 0 && (
         <div className={styles.tools}>
           <PrintButton kind="secondary">打印</PrintButton>
         </div>
       )}
-      <Still name="licences">{import.meta.env.SSR && <LicenceList {...data} answer={answer} />}</Still>
+      <StaticIsland name="licences">{import.meta.env.SSR && <LicenceList {...data} answer={answer} />}</StaticIsland>
     </PageBody>
   );
 }
@@ -75,7 +75,7 @@ function LicenceList({ origin, list, answer }: Answered) {
   );
 }
 
-function LicenceCard({ licence, opened, origin, here }: { licence: Licence; opened: Opened | null; origin: string; here: string }) {
+function LicenceCard({ licence, opened, origin, here }: { licence: Licence; opened: OpenedLicence | null; origin: string; here: string }) {
   const paths = usePaths();
   const { id, name, number, issuer, issuedOn, expiresOn, state } = licence;
   const check = opened ? paths.licenceCheck(opened.code) : "";

@@ -9,8 +9,8 @@ import { paths, withQuery } from "../paths";
 export type LicencesData = { user: User; origin: string; list: { total: number; page: number; pageSize: number; list: Licence[] } | null };
 
 /** One licence opened by its holder. */
-export type Opened = { id: string; number: string; code: string; /** ISO 8601, UTC. */ until: string };
-export type LicencesAnswer = { opened: Opened } | { refused: string };
+export type OpenedLicence = { id: string; number: string; code: string; /** ISO 8601, UTC. */ until: string };
+export type LicencesAnswer = { opened: OpenedLicence } | { refused: string };
 
 /** The electronic licences of whoever is logged in. @see PAGE-09 */
 export async function loadLicences(args: LoaderFunctionArgs) {
@@ -46,13 +46,13 @@ export const licencesMeta: MetaFunction<typeof loadLicences> = ({ loaderData, ma
   loaderData ? siteMeta(matches, { title: TITLE, description, canonical: paths.v2.licences(), noindex: true }) : [];
 
 type Checked = AnswerOf<typeof licenceCheck>;
-export type LicenceCheckData = { code: string; /** Null: nothing was asked, or it is out of order. */ checked: Checked | null; down: boolean };
+export type LicenceCheckData = { code: string; /** Null: nothing was asked, or it is unavailable. */ checked: Checked | null; down: boolean };
 
 const CODE = /^[\w-]{1,120}\.[\w-]{22}$/;
 /** A code may come as the whole address that a scanner has read. */
 const codeIn = (text: string): string => (/[?&]code=([\w.-]+)/.exec(text)?.[1] ?? text).trim();
 
-/** What a scanned code shows. For everybody, and kept by nobody: in some minutes it is not true any more. */
+/** What a scanned code shows. Public, not cached: it expires within minutes. */
 export async function loadLicenceCheck({ context, url }: LoaderFunctionArgs) {
   const code = codeIn(url.searchParams.get("code") ?? "");
   const headers = { "Cache-Control": "private, no-store" };

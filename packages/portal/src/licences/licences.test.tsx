@@ -7,7 +7,7 @@ import { createRoutesStub, type ActionFunctionArgs, type HeadersArgs } from "rea
 import { expect, test } from "vitest";
 import { FaceProvider } from "../app/face";
 import { makeContext } from "../app/context";
-import { backEnd, load, page, reply, root, serverThenBrowser } from "../testing";
+import { backEnd, load, page, reply, root, renderThenHydrate } from "../testing";
 import "../testing/dom";
 import { answerLicences, licenceCheckHeaders, loadLicenceCheck, loadLicences } from "./data";
 import { LicenceCheckPage } from "./LicenceCheckPage";
@@ -29,7 +29,7 @@ const CODE = `abc.${"A".repeat(22)}`;
 const UNTIL = "2026-11-20T02:05:00.000Z";
 const list = reply(calls.licences, { total: 1, page: 1, pageSize: 10, list: [licence] });
 
-/** The page as the server draws it; nothing in it is brought to life. */
+/** The page as the server draws it; nothing in it is hydrated. */
 async function drawn(element: ReactElement) {
   const html = serverHtml(element);
   await expectValidHtml(html);
@@ -71,7 +71,7 @@ test("licences are masked until their holder shows one, with a code for whoever 
   expect(opened.textContent).toContain("2026-11-20 10:05:00");
   expect(opened.querySelector("figcaption a")?.getAttribute("href")).toBe(`/portal/v2/licence-check?code=${CODE}`);
   expect(within(opened).getByRole("link", { name: "遮盖号码" })).toBeDefined();
-  await serverThenBrowser(page(LicencesPage, data, { path: "/v2/e-license" }));
+  await renderThenHydrate(page(LicencesPage, data, { path: "/v2/e-license" }));
 });
 
 test("what cannot be shown says so; a form that names no licence asks for none", async () => {

@@ -6,15 +6,15 @@ import { Table, type TableColumn } from "@onehall/ui/table";
 import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../app/face";
 import { CsvLink } from "../items/CsvLink";
-import { NarrowForm } from "../items/NarrowForm";
+import { FilterForm } from "../items/FilterForm";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import { csvOf, paths as addresses } from "../paths";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import { KINDS, type CatalogueData, type loadCatalogue } from "./catalogue-data";
 import * as styles from "./lists.css";
-import { isNarrow } from "./query";
+import { isFiltered } from "./query";
 
 export { catalogueMeta as meta, loadCatalogue as loader } from "./catalogue-data";
 export { CataloguePage as default };
@@ -22,7 +22,7 @@ export { CataloguePage as default };
 /** What the authorities of a region do, by national code. @see PAGE-19 */
 export function CataloguePage() {
   const data = useLoaderData<typeof loadCatalogue>();
-  return <Still name="catalogue">{import.meta.env.SSR && <Catalogue {...data} />}</Still>;
+  return <StaticIsland name="catalogue">{import.meta.env.SSR && <Catalogue {...data} />}</StaticIsland>;
 }
 
 const columns: TableColumn<CatalogueEntry>[] = [
@@ -49,11 +49,11 @@ function Catalogue({ region, departments, parameters, kind, list }: CatalogueDat
   const { keyword, departmentCode } = parameters;
   const own = { region: region.code, keyword, departmentCode, kind };
   const whole = paths.catalogue({ region: region.code });
-  const narrow = isNarrow(parameters) || kind !== "";
+  const narrow = isFiltered(parameters) || kind !== "";
   return (
     <Page title={TITLE} lead={`${region.name} · 事项在各级的名称和编码都一样，由谁办看办事指南`} crumbs={[homeCrumb(region, paths), { label: TITLE }]}>
       <div className={styles.main}>
-        <NarrowForm
+        <FilterForm
           action={new URL(whole, "http://own.invalid").pathname}
           label="在目录里找"
           keyword={keyword}

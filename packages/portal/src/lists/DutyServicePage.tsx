@@ -13,7 +13,7 @@ import { Unavailable } from "../page/Unavailable";
 import { csvOf, paths as addresses } from "../paths";
 import type { Paths } from "../paths";
 import { PROVINCE } from "../regions/summary";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import { dutyHeading, type DutyServiceData, type loadDutyService } from "./duty-data";
 import * as styles from "./lists.css";
 
@@ -23,7 +23,7 @@ export { DutyServicePage as default };
 /** Which department has which powers and duties, by type. @see PAGE-20 */
 export function DutyServicePage() {
   const data = useLoaderData<typeof loadDutyService>();
-  return <Still name="duty-service">{import.meta.env.SSR && <DutyService {...data} />}</Still>;
+  return <StaticIsland name="duty-service">{import.meta.env.SSR && <DutyService {...data} />}</StaticIsland>;
 }
 
 /** Government departments first; the others perform public services. @see REGION-14 */

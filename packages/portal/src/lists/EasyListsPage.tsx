@@ -5,15 +5,15 @@ import { usePaths } from "../app/face";
 import { CsvLink } from "../items/CsvLink";
 import { ItemList } from "../items/ItemList";
 import { ItemTable } from "../items/ItemTable";
-import { NarrowForm } from "../items/NarrowForm";
+import { FilterForm } from "../items/FilterForm";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import { csvOf, paths as addresses } from "../paths";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import { EASY_SETS, type EasyListsData, type EasyPart, type loadEasyLists } from "./easy-data";
 import * as styles from "./lists.css";
-import { isNarrow } from "./query";
+import { isFiltered } from "./query";
 
 export { easyListsMeta as meta, loadEasyLists as loader } from "./easy-data";
 export { EasyListsPage as default };
@@ -21,7 +21,7 @@ export { EasyListsPage as default };
 /** 四办 and 四免: what each list promises, its first tasks, and each list in full. @see PAGE-21 */
 export function EasyListsPage() {
   const data = useLoaderData<typeof loadEasyLists>();
-  return <Still name="easy-lists">{import.meta.env.SSR && <EasyLists {...data} />}</Still>;
+  return <StaticIsland name="easy-lists">{import.meta.env.SSR && <EasyLists {...data} />}</StaticIsland>;
 }
 
 const OTHER_SET = { "four-deal": "four-avoid", "four-avoid": "four-deal" } as const;
@@ -67,7 +67,7 @@ function Whole({ region, departments, set, parameters, chosen }: EasyListsData &
   const whole = paths.easyLists(set, { region: region.code, key: chosen.key });
   return (
     <div className={styles.main}>
-      <NarrowForm
+      <FilterForm
         action={new URL(whole, "http://own.invalid").pathname}
         label="在清单里找"
         keyword={keyword}
@@ -88,8 +88,8 @@ function Whole({ region, departments, set, parameters, chosen }: EasyListsData &
         caption={`${chosen.name}的事项`}
         href={(page) => paths.easyLists(set, { ...own, page })}
         csv={csvOf(addresses.v2.easyLists(set, own))}
-        nothing={isNarrow(parameters) ? "没有符合条件的事项" : undefined}
-        onward={isNarrow(parameters) ? <a href={whole}>去掉筛选条件</a> : <a href={paths.easyLists(set, { region: region.code })}>看其他清单</a>}
+        nothing={isFiltered(parameters) ? "没有符合条件的事项" : undefined}
+        onward={isFiltered(parameters) ? <a href={whole}>去掉筛选条件</a> : <a href={paths.easyLists(set, { region: region.code })}>看其他清单</a>}
       />
     </div>
   );

@@ -3,15 +3,15 @@ import { Grid, GridItem } from "@onehall/ui/grid";
 import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../app/face";
 import { ItemList } from "../items/ItemList";
-import { NarrowForm } from "../items/NarrowForm";
+import { FilterForm } from "../items/FilterForm";
 import * as rail from "../items/ServiceRail.css";
 import { homeCrumb } from "../page/crumbs";
 import { Disclosure } from "../page/Disclosure";
 import { Page } from "../page/Page";
 import { csvOf, paths as addresses } from "../paths";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import * as styles from "./lists.css";
-import { isNarrow } from "./query";
+import { isFiltered } from "./query";
 import type { ListOfTypeData, loadListOfType } from "./type-data";
 
 export { listOfTypeMeta as meta, loadListOfType as loader } from "./type-data";
@@ -33,7 +33,7 @@ const ABOUT: Record<ListOfTypeData["type"], string> = {
 /** Tasks with something in common; the other lists at the side. @see PAGE-06 */
 export function ListOfTypePage() {
   const data = useLoaderData<typeof loadListOfType>();
-  return <Still name="list-of-type">{import.meta.env.SSR && <ListOfType {...data} />}</Still>;
+  return <StaticIsland name="list-of-type">{import.meta.env.SSR && <ListOfType {...data} />}</StaticIsland>;
 }
 
 function ListOfType({ region, departments, type, name, parameters, counts, list, below }: ListOfTypeData) {
@@ -82,7 +82,7 @@ function ListOfType({ region, departments, type, name, parameters, counts, list,
           </nav>
         </GridItem>
         <GridItem span={{ xs: 12, l: 9 }} className={styles.main}>
-          <NarrowForm
+          <FilterForm
             action={new URL(whole, "http://own.invalid").pathname}
             label="在清单里找"
             keyword={keyword}
@@ -103,8 +103,8 @@ function ListOfType({ region, departments, type, name, parameters, counts, list,
             caption={`${name}清单的事项`}
             href={(page) => paths.listOfType({ ...own, page })}
             csv={csvOf(addresses.v2.listOfType(own))}
-            nothing={isNarrow(parameters) ? "没有符合条件的事项" : `这里还没有${name}的事项`}
-            onward={isNarrow(parameters) ? <a href={whole}>去掉筛选条件</a> : <a href={paths.catalogue({ region: region.code })}>看全部事项的目录</a>}
+            nothing={isFiltered(parameters) ? "没有符合条件的事项" : `这里还没有${name}的事项`}
+            onward={isFiltered(parameters) ? <a href={whole}>去掉筛选条件</a> : <a href={paths.catalogue({ region: region.code })}>看全部事项的目录</a>}
           />
         </GridItem>
       </Grid>

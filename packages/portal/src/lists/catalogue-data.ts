@@ -1,13 +1,13 @@
 import { generalCatalogue, MATTER_TYPES, matterTypeCode, matterTypeLabel, type AnswerOf } from "@onehall/api";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
-import { csvResponse, everyPage } from "../csv";
+import { csvResponse, fetchAllPages } from "../csv";
 import { CSV_PAGE } from "../items/csv";
-import { known, optional } from "../page/calls";
+import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
 import { placeOf, type Place } from "./place";
-import { isNarrow, narrowingOf, readParameters, type ListParameters } from "./query";
+import { isFiltered, listFilterOf, readParameters, type ListParameters } from "./query";
 import { placeName } from "../regions/summary";
 
 export type CatalogueData = Place & {
@@ -27,7 +27,7 @@ export const kindOf = (query: URLSearchParams): string => matterTypeCode(query.g
 /** Matter types to choose from. */
 export const KINDS = MATTER_TYPES.map(({ code, label }) => ({ value: code, label }));
 
-const inputOf = (parameters: ListParameters, kind: string) => ({ ...narrowingOf(parameters), ...(kind !== "" && { kind }) });
+const inputOf = (parameters: ListParameters, kind: string) => ({ ...listFilterOf(parameters), ...(kind !== "" && { kind }) });
 
 /** 政务服务事项通用目录: `/public/catalog?region=&kind=&departmentCode=&keyword=&page=`. @see PAGE-19 */
 export async function loadCatalogue({ context, url }: LoaderFunctionArgs) {
@@ -52,7 +52,7 @@ export const catalogueMeta: MetaFunction<typeof loadCatalogue> = ({ loaderData, 
       title: `${placeName(region)}政务服务事项通用目录${what}${page > 1 ? `（第 ${page} 页）` : ""}`,
       description,
       canonical: paths.v2.catalogue({ region: region.code, kind, page }),
-      noindex: isNarrow(parameters),
+      noindex: isFiltered(parameters),
     }),
     ...columnMeta({ name: "政务服务事项通用目录", description, keywords: ["通用目录", "基本编码", region.name], type: "信息公开" }),
   ];
@@ -62,7 +62,7 @@ export const catalogueMeta: MetaFunction<typeof loadCatalogue> = ({ loaderData, 
 export async function loadCatalogueCsv({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const { client, origin } = portalOf({ context });
   const input = inputOf(readParameters(url.searchParams), kindOf(url.searchParams));
-  const rows = await everyPage((page) => known(client.call(generalCatalogue, { ...input, page, pageSize: CSV_PAGE })));
+  const rows = await fetchAllPages((page) => orNotFound(client.call(generalCatalogue, { ...input, page, pageSize: CSV_PAGE })));
   return csvResponse(
     "政务服务事项通用目录",
     [

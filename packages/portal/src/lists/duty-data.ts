@@ -3,7 +3,7 @@ import { initialRegion } from "@onehall/regions";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
 import { csvResponse } from "../csv";
-import { known, optional } from "../page/calls";
+import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { lastSegment } from "../page/query";
 import { paths } from "../paths";
@@ -69,7 +69,7 @@ export const dutyServiceMeta: MetaFunction<typeof loadDutyService> = ({ loaderDa
 export async function loadDutyServiceCsv({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const { client, origin } = portalOf({ context });
   const region = url.pathname.endsWith("-province.csv") ? PROVINCE.code : initialRegion(url.searchParams);
-  const departments = narrowed(await known(client.call(dutyDepartments, { region })), kindOf(url.searchParams));
+  const departments = narrowed(await orNotFound(client.call(dutyDepartments, { region })), kindOf(url.searchParams));
   const rows = departments.flatMap(({ types, ...department }) => types.map((type) => ({ ...department, ...type })));
   return csvResponse(
     "各部门权责清单",

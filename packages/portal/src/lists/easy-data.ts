@@ -1,16 +1,16 @@
-import { EASY_LISTS, easyList, listCounts, type EasyListKey, type ItemBrief, type ItemPage } from "@onehall/api";
+import { EASY_LISTS, easyList, listCounts, type EasyListKey, type ItemSummary, type ItemPage } from "@onehall/api";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
-import { csvResponse, everyPage } from "../csv";
-import { belowOf, type Below } from "../items/below";
+import { csvResponse, fetchAllPages } from "../csv";
+import { subItemsOf, type RowSubItems } from "../items/sub-items";
 import { CSV_PAGE, itemColumns } from "../items/csv";
-import { known, notFound, optional } from "../page/calls";
+import { orNotFound, notFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { lastSegment } from "../page/query";
 import { paths } from "../paths";
 import type { EasySet } from "../paths/paths";
 import { placeOf, type Place } from "./place";
-import { isNarrow, narrowingOf, readParameters, type ListParameters } from "./query";
+import { isFiltered, listFilterOf, readParameters, type ListParameters } from "./query";
 import { placeName } from "../regions/summary";
 
 /** The two sets, with what they promise. */
@@ -20,14 +20,14 @@ export const EASY_SETS = {
 } as const satisfies Record<EasySet, { name: string; lead: string }>;
 
 /** One list of a set. `first`: its first tasks, null where they cannot be had; `count`: null where it cannot be said. */
-export type EasyPart = { key: EasyListKey; name: string; text: string; count: number | null; first: ItemBrief[] | null };
+export type EasyPart = { key: EasyListKey; name: string; text: string; count: number | null; first: ItemSummary[] | null };
 
 export type EasyListsData = Place & {
   set: EasySet;
   parameters: ListParameters;
   parts: EasyPart[];
   /** The list that is shown in full; null: the first tasks of each. */
-  chosen: { key: EasyListKey; name: string; text: string; list: ItemPage | null; below: Below[] } | null;
+  chosen: { key: EasyListKey; name: string; text: string; list: ItemPage | null; below: RowSubItems[] } | null;
 };
 
 /** Tasks of each list on the page of all of them. */
@@ -54,7 +54,7 @@ export async function loadEasyLists({ context, url }: LoaderFunctionArgs) {
   const [place, counts, answer, ...firsts] = await Promise.all([
     placeOf(client, region),
     optional(client.call(listCounts, { region })),
-    wanted ? optional(client.call(easyList, { ...narrowingOf(parameters), key: wanted.key })) : null,
+    wanted ? optional(client.call(easyList, { ...listFilterOf(parameters), key: wanted.key })) : null,
     ...listsOf(set).map(({ key }) => (wanted ? null : optional(client.call(easyList, { region, key, pageSize: FIRST })))),
   ]);
   const parts = listsOf(set).map(({ key, name, text }, index) => ({
@@ -65,7 +65,7 @@ export async function loadEasyLists({ context, url }: LoaderFunctionArgs) {
     first: firsts[index]?.list ?? null,
   }));
   const list = answer && { items: answer.list, page: answer.page, pageSize: answer.pageSize, total: answer.total };
-  const chosen = wanted ? { key: wanted.key, name: wanted.name, text: wanted.text, list, below: await belowOf(client, region, list?.items ?? []) } : null;
+  const chosen = wanted ? { key: wanted.key, name: wanted.name, text: wanted.text, list, below: await subItemsOf(client, region, list?.items ?? []) } : null;
   const failed = wanted ? !list : firsts.every((first) => first === null);
   return data<EasyListsData>({ ...place, set, parameters, parts, chosen }, failed ? { status: 503 } : {});
 }
@@ -81,23 +81,23 @@ export const easyListsMeta: MetaFunction<typeof loadEasyLists> = ({ loaderData, 
       title,
       description,
       canonical: paths.v2.easyLists(set, { region: region.code, key: chosen?.key, page: parameters.page }),
-      noindex: isNarrow(parameters),
+      noindex: isFiltered(parameters),
     }),
     ...columnMeta({ name, description, keywords: [name, ...lead.split("、"), region.name], type: "办事服务" }),
   ];
 };
 
-type CsvRow = ItemBrief & { list: string };
+type CsvRow = ItemSummary & { list: string };
 
 /** The set, or the list of it that the address names, as a file: `/v2/public/four-deal.csv?…`. */
 export async function loadEasyListCsv({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const { client, origin } = portalOf({ context });
   const set: EasySet = url.pathname.endsWith("/four-avoid.csv") ? "four-avoid" : "four-deal";
   const wanted = chosenOf(set, url.searchParams);
-  const input = narrowingOf(readParameters(url.searchParams));
+  const input = listFilterOf(readParameters(url.searchParams));
   const rows: CsvRow[] = [];
   for (const { key, name } of wanted ? [wanted] : listsOf(set)) {
-    const entries = await everyPage((page) => known(client.call(easyList, { ...input, key, page, pageSize: CSV_PAGE })));
+    const entries = await fetchAllPages((page) => orNotFound(client.call(easyList, { ...input, key, page, pageSize: CSV_PAGE })));
     rows.push(...entries.map((entry) => ({ ...entry, list: name })));
   }
   return csvResponse(wanted?.name ?? EASY_SETS[set].name, [{ title: "清单", value: ({ list }) => list }, ...itemColumns(origin)], rows);

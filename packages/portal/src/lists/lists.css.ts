@@ -1,6 +1,6 @@
 import { below, vars } from "@onehall/ui/theme";
 import { portal } from "@onehall/ui/style";
-import { reach } from "../page/reach";
+import { touchTarget } from "../page/touch-target";
 
 export const main = portal({ display: "grid", alignContent: "start", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] });
 export const section = portal({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3], scrollMarginBlockStart: vars.size.stickyTop });
@@ -36,4 +36,4 @@ export const code = portal({ fontFamily: "inherit", fontVariantNumeric: "tabular
 export const link = portal({ paddingBlock: `calc((${vars.size.target} - 1lh) / 2)` });
 export const whole = portal({ whiteSpace: "nowrap" });
 export const types = portal({ display: "flex", flexWrap: "wrap", gap: `${vars.space[2]} ${vars.space[4]}` });
-export const type = portal({ ...reach, whiteSpace: "nowrap" });
+export const type = portal({ ...touchTarget, whiteSpace: "nowrap" });

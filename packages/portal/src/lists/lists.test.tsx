@@ -4,7 +4,7 @@ import { within } from "@testing-library/react";
 import type { ComponentType } from "react";
 import type { LoaderFunctionArgs, MetaDescriptor } from "react-router";
 import { expect, test } from "vitest";
-import { answers, backEnd, load, page, reply, root, samples, serverThenBrowser, thrownStatus } from "../testing";
+import { answers, backEnd, load, page, reply, root, samples, renderThenHydrate, thrownStatus } from "../testing";
 import "../testing/dom";
 import { catalogueMeta, loadCatalogue, loadCatalogueCsv } from "./catalogue-data";
 import { CataloguePage } from "./CataloguePage";
@@ -39,7 +39,7 @@ const file = async (loader: Loader, path: string, fetch: typeof globalThis.fetch
 test("a list by its number: the other lists at the side with their counts, rows, pages, a file", async () => {
   const { fetch, inputsOf } = backEnd(regions, counts, ofType, below);
   const { data } = await load(loadListOfType, "/portal/v2/affairs-public-second-list?region=440000&type=12&keyword=社保", fetch);
-  const { container } = await serverThenBrowser(draw(ListOfTypePage, data));
+  const { container } = await renderThenHydrate(draw(ListOfTypePage, data));
   const { getByRole } = within(container);
   expect(container.querySelector("h1")?.textContent).toBe("即办件清单");
   expect(container.querySelector("nav[aria-label=事项清单] [aria-current=page]")?.textContent).toBe("即办件31");
@@ -66,7 +66,7 @@ test("a list that cannot be had says so, with 503", async () => {
 test("四办: four lists under the anchors of public links, each with its first tasks", async () => {
   const { fetch, inputsOf } = backEnd(regions, counts, easy);
   const { data } = await load(loadEasyLists, "/portal/v2/public/four-deal?region=440100", fetch);
-  const { container } = await serverThenBrowser(draw(EasyListsPage, data));
+  const { container } = await renderThenHydrate(draw(EasyListsPage, data));
   expect([...container.querySelectorAll("section")].map(({ id }) => id)).toEqual(["at-once", "online", "nearby", "one-visit"]);
   expect(within(container).getByRole("link", { name: "网上办的全部 2 项" }).getAttribute("href")).toBe("/portal/v2/public/four-deal?region=440100&key=online");
   expect(inputsOf(easyList).map(({ key, pageSize }) => [key, pageSize])).toEqual(["at-once", "online", "nearby", "one-visit"].map((key) => [key, "6"]));
@@ -75,7 +75,7 @@ test("四办: four lists under the anchors of public links, each with its first 
 test("四免: one list in full, with pages; keys of the other set are not found", async () => {
   const { fetch } = backEnd(regions, counts, easy, below);
   const { data } = await load(loadEasyLists, "/portal/v3/public/four-avoid?region=440100&key=no-seals&departmentCode=553612461", fetch);
-  const { container } = await serverThenBrowser(draw(EasyListsPage, data, "v3"));
+  const { container } = await renderThenHydrate(draw(EasyListsPage, data, "v3"));
   expect(container.querySelector("h1")?.textContent).toBe("四免：可用电子印章免用实物印章");
   expect(within(container).getByRole("link", { name: "第 2 页" }).getAttribute("href")).toBe(
     "/portal/v3/public/four-avoid?region=440100&key=no-seals&departmentCode=553612461&page=2",
@@ -109,7 +109,7 @@ test("the catalogue: by type, department and word; beyond the last page it leads
   const beyond = await load(loadCatalogue, "/portal/v2/public/catalog?region=440000&kind=21&page=9", fetch);
   expect(serverHtml(draw(CataloguePage, beyond.data))).toContain("没有这一页");
   const { data } = await load(loadCatalogue, "/portal/v2/public/catalog?region=440000&kind=21", fetch);
-  const { container } = await serverThenBrowser(draw(CataloguePage, data));
+  const { container } = await renderThenHydrate(draw(CataloguePage, data));
   expect(container.querySelector("tbody th")?.textContent).toBe("社会保障卡申领");
   expect(container.querySelector<HTMLSelectElement>("select[name=kind]")?.value).toBe("11");
   expect(inputsOf(generalCatalogue).at(-1)).toMatchObject({ kind: "11", pageSize: "20" });
@@ -140,7 +140,7 @@ const duties = reply(dutyDepartments, ({ region }) => ({
 test("duties: departments in two groups, narrowed to a type, each number a link", async () => {
   const { fetch } = backEnd(regions, duties);
   const { data } = await load(loadDutyService, "/portal/v2/public/duty-service?region=440100&kind=02", fetch);
-  const { container } = await serverThenBrowser(draw(DutyServicePage, data));
+  const { container } = await renderThenHydrate(draw(DutyServicePage, data));
   const { getByRole } = within(container);
   expect([...container.querySelectorAll("section h2")].map((heading) => heading.textContent)).toEqual(["政府部门（1）", "其他公共服务单位（1）"]);
   expect(container.textContent).toContain("2 个部门，共 7 项权责");
@@ -156,7 +156,7 @@ test("the province's own duties stand under an address of their own; a town lead
   expect(serverHtml(draw(DutyServicePage, province.data))).toContain("省级部门权责清单");
   expect(inputsOf(dutyDepartments)).toEqual([{ region: "440000" }]);
   const town = await load(loadDutyService, "/portal/v3/public/duty-service?region=440106001000", fetch);
-  const { container } = await serverThenBrowser(draw(DutyServicePage, town.data, "v3"));
+  const { container } = await renderThenHydrate(draw(DutyServicePage, town.data, "v3"));
   expect(within(container).getByRole("link", { name: "看天河区的权责清单" }).getAttribute("href")).toBe("/portal/v3/public/duty-service?region=440106");
   expect(new Set([province, town].map(({ data }) => titleOf(dutyServiceMeta, data))).size).toBe(2);
 });

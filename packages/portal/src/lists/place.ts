@@ -1,5 +1,5 @@
 import { currentRegion, type Client } from "@onehall/api";
-import { known } from "../page/calls";
+import { orNotFound } from "../page/calls";
 import { summarise, type RegionSummary } from "../regions/summary";
 
 /** A region and the departments that its lists can be narrowed to. */
@@ -7,6 +7,6 @@ export type Place = { region: RegionSummary; departments: { code: string; name: 
 
 /** @throws a 404 where there is no such region */
 export async function placeOf(client: Client, regCode: string): Promise<Place> {
-  const view = await known(client.call(currentRegion, { regCode }));
+  const view = await orNotFound(client.call(currentRegion, { regCode }));
   return { region: summarise(view), departments: view.departments.map(({ orgCode, name }) => ({ code: orgCode, name })) };
 }

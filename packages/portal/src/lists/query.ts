@@ -13,7 +13,7 @@ export const readParameters = (query: URLSearchParams): ListParameters => ({
 });
 
 /** The same as the contract wants it. */
-export const narrowingOf = ({ region, keyword, departmentCode, page }: ListParameters) => ({
+export const listFilterOf = ({ region, keyword, departmentCode, page }: ListParameters) => ({
   region,
   keyword,
   page,
@@ -21,4 +21,4 @@ export const narrowingOf = ({ region, keyword, departmentCode, page }: ListParam
 });
 
 /** Narrowed to a word or a department. */
-export const isNarrow = ({ keyword, departmentCode }: ListParameters): boolean => keyword !== "" || departmentCode !== "";
+export const isFiltered = ({ keyword, departmentCode }: ListParameters): boolean => keyword !== "" || departmentCode !== "";

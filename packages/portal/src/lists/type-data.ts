@@ -1,14 +1,14 @@
 import { LIST_TYPES, listCounts, listOfType, type ItemPage, type ListCount } from "@onehall/api";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
-import { csvResponse, everyPage } from "../csv";
-import { belowOf, type Below } from "../items/below";
+import { csvResponse, fetchAllPages } from "../csv";
+import { subItemsOf, type RowSubItems } from "../items/sub-items";
 import { CSV_PAGE, itemColumns } from "../items/csv";
-import { known, notFound, optional } from "../page/calls";
+import { orNotFound, notFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
 import { placeOf, type Place } from "./place";
-import { isNarrow, narrowingOf, readParameters, type ListParameters } from "./query";
+import { isFiltered, listFilterOf, readParameters, type ListParameters } from "./query";
 import { placeName } from "../regions/summary";
 
 type ListType = (typeof LIST_TYPES)[number];
@@ -21,7 +21,7 @@ export type ListOfTypeData = Place & {
   counts: ListCount[] | null;
   /** Null: out of order. */
   list: ItemPage | null;
-  below: Below[];
+  below: RowSubItems[];
 };
 
 /** The list of an address; the first one where it names none. */
@@ -39,10 +39,10 @@ export async function loadListOfType({ context, url }: LoaderFunctionArgs) {
   const [place, counts, answer] = await Promise.all([
     placeOf(client, region),
     optional(client.call(listCounts, { region })),
-    optional(known(client.call(listOfType, { ...narrowingOf(parameters), type }))),
+    optional(orNotFound(client.call(listOfType, { ...listFilterOf(parameters), type }))),
   ]);
   const list = answer && { items: answer.list, page: answer.page, pageSize: answer.pageSize, total: answer.total };
-  const below = await belowOf(client, region, list?.items ?? []);
+  const below = await subItemsOf(client, region, list?.items ?? []);
   return data<ListOfTypeData>({ ...place, type, name, parameters, counts, list, below }, list ? {} : { status: 503 });
 }
 
@@ -56,7 +56,7 @@ export const listOfTypeMeta: MetaFunction<typeof loadListOfType> = ({ loaderData
       title: `${placeName(region)}${name}清单${page > 1 ? `（第 ${page} 页）` : ""}`,
       description,
       canonical: paths.v2.listOfType({ region: region.code, type, page }),
-      noindex: isNarrow(parameters),
+      noindex: isFiltered(parameters),
     }),
     ...columnMeta({ name: "事项清单", description, keywords: [name, "事项清单", region.name], type: "信息公开" }),
   ];
@@ -66,7 +66,7 @@ export const listOfTypeMeta: MetaFunction<typeof loadListOfType> = ({ loaderData
 export async function loadListOfTypeCsv({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const { client, origin } = portalOf({ context });
   const { type, name } = typeOf(url.searchParams);
-  const input = narrowingOf(readParameters(url.searchParams));
-  const rows = await everyPage((page) => known(client.call(listOfType, { ...input, type, page, pageSize: CSV_PAGE })));
+  const input = listFilterOf(readParameters(url.searchParams));
+  const rows = await fetchAllPages((page) => orNotFound(client.call(listOfType, { ...input, type, page, pageSize: CSV_PAGE })));
   return csvResponse(`${name}清单`, itemColumns(origin), rows);
 }

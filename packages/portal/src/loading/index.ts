@@ -1,1 +1,1 @@
-export { startLater } from "./later";
+export { loadOnInteraction } from "./on-interaction";

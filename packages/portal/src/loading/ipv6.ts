@@ -17,7 +17,7 @@ function remember(): void {
   try {
     localStorage.setItem(IGNORED, "1");
   } catch {
-    // Storage is forbidden: the banner stays away until the page is opened anew.
+    // Storage is forbidden: the banner stays away until the page is opened again.
   }
 }
 

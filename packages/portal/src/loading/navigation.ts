@@ -1,6 +1,6 @@
 import { DURATION, type Bar } from "./bar";
 
-/** The link of ours that a press follows in this tab. */
+/** The link of this site that a press follows in this tab. */
 function followed({ target, button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented }: MouseEvent): HTMLAnchorElement | undefined {
   if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return undefined;
   const link = target.closest<HTMLAnchorElement>("a[href]");

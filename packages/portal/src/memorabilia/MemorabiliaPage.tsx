@@ -5,7 +5,7 @@ import { useFace, usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import { byMonth, memorabiliaPath, type loadMemorabilia, type MemorabiliaData } from "./data";
 import * as styles from "./memorabilia.css";
 
@@ -15,7 +15,7 @@ export { MemorabiliaPage as default };
 /** A chronicle of what changed in the services of a region. @see PAGE-34 */
 export function MemorabiliaPage() {
   const data = useLoaderData<typeof loadMemorabilia>();
-  return <Still name="memorabilia">{import.meta.env.SSR && <Memorabilia {...data} />}</Still>;
+  return <StaticIsland name="memorabilia">{import.meta.env.SSR && <Memorabilia {...data} />}</StaticIsland>;
 }
 
 const monthText = (month: string): string => `${Number(month.slice(0, 4))}年${Number(month.slice(5))}月`;

@@ -1,9 +1,9 @@
-import { currentRegion, noticeList, type AnswerOf, type NoticeBrief } from "@onehall/api";
+import { currentRegion, noticeList, type AnswerOf, type NoticeSummary } from "@onehall/api";
 import { initialRegion } from "@onehall/regions";
 import { pagePath } from "@onehall/routes/path";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
-import { known, optional } from "../page/calls";
+import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";
 import { withQuery } from "../paths";
@@ -23,7 +23,7 @@ export async function loadMemorabilia({ context, url }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
   const regCode = initialRegion(url.searchParams);
   const [view, notices] = await Promise.all([
-    known(client.call(currentRegion, { regCode })),
+    orNotFound(client.call(currentRegion, { regCode })),
     optional(client.call(noticeList, { region: regCode, page: pageOf(url.searchParams), pageSize: PAGE_SIZE })),
   ]);
   return data<MemorabiliaData>({ region: summarise(view), notices }, notices ? {} : { status: 503 });
@@ -46,10 +46,10 @@ export const memorabiliaMeta: MetaFunction<typeof loadMemorabilia> = ({ loaderDa
   ];
 };
 
-export type Month = { month: string; notices: NoticeBrief[] };
+export type Month = { month: string; notices: NoticeSummary[] };
 
 /** Notices, the newest first, under their months: 2026-11. */
-export function byMonth(notices: readonly NoticeBrief[]): Month[] {
+export function byMonth(notices: readonly NoticeSummary[]): Month[] {
   const months: Month[] = [];
   for (const notice of notices) {
     const month = notice.date.slice(0, 7);

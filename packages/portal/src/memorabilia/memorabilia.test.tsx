@@ -1,7 +1,7 @@
 import { noticeList } from "@onehall/api";
 import { serverHtml } from "@onehall/ui/testing";
 import { expect, test } from "vitest";
-import { answers, backEnd, load, page, reply, samples, serverThenBrowser } from "../testing";
+import { answers, backEnd, load, page, reply, samples, renderThenHydrate } from "../testing";
 import "../testing/dom";
 import { byMonth, loadMemorabilia } from "./data";
 import { MemorabiliaPage } from "./MemorabiliaPage";
@@ -17,7 +17,7 @@ const PATH = "/portal/v3/activity/5/memorabilia?region=440106";
 
 test("notices under their months, the newest first", async () => {
   const { data } = await load(loadMemorabilia, PATH, backEnd(regions, some).fetch);
-  const { container } = await serverThenBrowser(page(MemorabiliaPage, data, { path: "/v3/activity/5/memorabilia", face: "v3" }));
+  const { container } = await renderThenHydrate(page(MemorabiliaPage, data, { path: "/v3/activity/5/memorabilia", face: "v3" }));
   expect([...container.querySelectorAll("h2")].map(({ textContent }) => textContent)).toEqual(["2026年11月", "2026年9月"]);
   expect(container.querySelector("a[href='/portal/v3/notice?id=notice-1']")).not.toBeNull();
   expect(byMonth([])).toEqual([]);

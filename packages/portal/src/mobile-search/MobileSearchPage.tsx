@@ -4,7 +4,7 @@ import { Icon } from "../icons/Icon";
 import { homeCrumb } from "../page/crumbs";
 import { PageBody, PageHead } from "../page/Page";
 import { PortalSearchBox } from "../search/PortalSearchBox";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import type { loadMobileSearch, MobileSearchData } from "./data";
 import * as styles from "./mobile-search.css";
 
@@ -16,9 +16,9 @@ export function MobileSearchPage() {
   const data = useLoaderData<typeof loadMobileSearch>();
   return (
     <PageBody>
-      <Still name="mobile-search-head">{import.meta.env.SSR && <Head {...data} />}</Still>
+      <StaticIsland name="mobile-search-head">{import.meta.env.SSR && <Head {...data} />}</StaticIsland>
       <PortalSearchBox size="large" label="在手机上搜" placeholder="您想办什么事？" />
-      <Still name="mobile-search">{import.meta.env.SSR && <WaysIn {...data} />}</Still>
+      <StaticIsland name="mobile-search">{import.meta.env.SSR && <WaysIn {...data} />}</StaticIsland>
     </PageBody>
   );
 }

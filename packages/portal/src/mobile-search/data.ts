@@ -2,7 +2,7 @@ import { currentRegion, homeIndex, type Home } from "@onehall/api";
 import { initialRegion } from "@onehall/regions";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
-import { known, optional } from "../page/calls";
+import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
 import { placeName, summarise, type RegionSummary } from "../regions/summary";
@@ -17,7 +17,7 @@ export type MobileSearchData = {
 export async function loadMobileSearch({ context, url: { searchParams: query } }: LoaderFunctionArgs): Promise<MobileSearchData> {
   const { client } = portalOf({ context });
   const region = initialRegion(query);
-  const [view, home] = await Promise.all([known(client.call(currentRegion, { regCode: region })), optional(client.call(homeIndex, { region }))]);
+  const [view, home] = await Promise.all([orNotFound(client.call(currentRegion, { regCode: region })), optional(client.call(homeIndex, { region }))]);
   return {
     region: summarise(view),
     help: home && { hotWords: home.hotWords, services_person: home.services_person, services_company: home.services_company },

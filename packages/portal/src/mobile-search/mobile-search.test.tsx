@@ -1,7 +1,7 @@
 import { homeIndex } from "@onehall/api";
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answers, backEnd, load, page, reply, serverThenBrowser, thrownStatus } from "../testing";
+import { answers, backEnd, load, page, reply, renderThenHydrate, thrownStatus } from "../testing";
 import "../testing/dom";
 import { loadMobileSearch } from "./data";
 import { MobileSearchPage } from "./MobileSearchPage";
@@ -10,7 +10,7 @@ const { regions, home } = answers;
 
 test("a GET form to the results, words and themes to press", async () => {
   const { data } = await load(loadMobileSearch, "/portal/v2/mobile-search?region=440100", backEnd(regions, reply(homeIndex, home)).fetch);
-  const { container } = await serverThenBrowser(page(MobileSearchPage, data, { path: "/v2/mobile-search?region=440100" }));
+  const { container } = await renderThenHydrate(page(MobileSearchPage, data, { path: "/v2/mobile-search?region=440100" }));
   const { getByRole } = within(container);
   const form = container.querySelector("form");
   expect([form?.method, form?.getAttribute("action")]).toEqual(["get", "/portal/v2/search"]);
@@ -20,7 +20,7 @@ test("a GET form to the results, words and themes to press", async () => {
 
 test("without words the box stays; unknown regions are not found", async () => {
   const { data } = await load(loadMobileSearch, "/portal/v2/mobile-search", backEnd(regions).fetch);
-  const { container } = await serverThenBrowser(page(MobileSearchPage, data, { path: "/v2/mobile-search" }));
+  const { container } = await renderThenHydrate(page(MobileSearchPage, data, { path: "/v2/mobile-search" }));
   expect(container.querySelector("form[role=search], [role=search] form, search form")).not.toBeNull();
   expect(within(container).getByRole("link", { name: /12345/ })).toBeDefined();
   expect(await thrownStatus(load(loadMobileSearch, "/portal/v2/mobile-search?region=999999", backEnd(regions).fetch))).toBe(404);

@@ -8,7 +8,7 @@ import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { SearchForm } from "../page/SearchForm";
 import type { Paths } from "../paths";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import type { loadMzbLicences, MzbLicencesData } from "./licences-data";
 
 export { loadMzbLicences as loader, mzbLicencesMeta as meta } from "./licences-data";
@@ -17,7 +17,7 @@ export { MzbLicencesPage as default };
 /** Licences that the state holds already, and how many tasks each serves. @see PAGE-25 */
 export function MzbLicencesPage() {
   const data = useLoaderData<typeof loadMzbLicences>();
-  return <Still name="mzb-licences">{import.meta.env.SSR && <Licences {...data} />}</Still>;
+  return <StaticIsland name="mzb-licences">{import.meta.env.SSR && <Licences {...data} />}</StaticIsland>;
 }
 
 function Licences({ region, keyword, list }: MzbLicencesData) {

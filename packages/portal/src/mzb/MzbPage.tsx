@@ -12,7 +12,7 @@ import { FilterLink, FilterRow } from "../page/Filter";
 import { Page } from "../page/Page";
 import { SearchForm } from "../page/SearchForm";
 import type { Paths } from "../paths";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import type { loadMzb, MzbData } from "./items-data";
 import * as styles from "./mzb.css";
 
@@ -22,7 +22,7 @@ export { MzbPage as default };
 /** Tasks for which one brings no certificate. @see PAGE-24 */
 export function MzbPage() {
   const data = useLoaderData<typeof loadMzb>();
-  return <Still name="mzb">{import.meta.env.SSR && <Mzb {...data} />}</Still>;
+  return <StaticIsland name="mzb">{import.meta.env.SSR && <Mzb {...data} />}</StaticIsland>;
 }
 
 function Mzb({ region, keyword, licence, index, list }: MzbData) {

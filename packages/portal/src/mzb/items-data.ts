@@ -6,7 +6,7 @@ import type { Listed } from "../affairs-public/OpenTable";
 import { FILE_PAGE_SIZE, keywordOf, PAGE_SIZE } from "../affairs-public/query";
 import { portalOf } from "../app/context";
 import { itemColumns } from "../items/csv";
-import { known, notFound, optional } from "../page/calls";
+import { orNotFound, notFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";
 import { paths } from "../paths";
@@ -42,7 +42,7 @@ export async function loadMzb({ context, url: { searchParams: query } }: LoaderF
   const region = initialRegion(query);
   const code = licenceCode(query);
   const [view, index, licence, list] = await Promise.all([
-    known(client.call(currentRegion, { regCode: region })),
+    orNotFound(client.call(currentRegion, { regCode: region })),
     optional(client.call(mzbIndex, { region })),
     code === "" ? null : optional(licenceOf(client, region, code)),
     optional(ask(client, query, pageOf(query), PAGE_SIZE)),

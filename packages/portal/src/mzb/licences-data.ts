@@ -6,7 +6,7 @@ import type { Listed } from "../affairs-public/OpenTable";
 import { FILE_PAGE_SIZE, keywordOf, PAGE_SIZE } from "../affairs-public/query";
 import { portalOf } from "../app/context";
 import type { CsvColumn } from "../csv";
-import { known, optional } from "../page/calls";
+import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";
 import { paths } from "../paths";
@@ -21,7 +21,7 @@ const ask = (client: Client, query: URLSearchParams, page: number, pageSize: num
 export async function loadMzbLicences({ context, url: { searchParams: query } }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
   const [view, list] = await Promise.all([
-    known(client.call(currentRegion, { regCode: initialRegion(query) })),
+    orNotFound(client.call(currentRegion, { regCode: initialRegion(query) })),
     optional(ask(client, query, pageOf(query), PAGE_SIZE)),
   ]);
   return data<MzbLicencesData>({ region: summarise(view), keyword: keywordOf(query), list }, list ? {} : { status: 503 });

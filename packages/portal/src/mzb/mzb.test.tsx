@@ -2,7 +2,7 @@ import { mzbIndex, mzbItems, mzbLicences, type MzbItem, type MzbLicence } from "
 import { serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answers, backEnd, load, page, reply, samples, serverThenBrowser, thrownStatus } from "../testing";
+import { answers, backEnd, load, page, reply, samples, renderThenHydrate, thrownStatus } from "../testing";
 import "../testing/dom";
 import { loadMzb, loadMzbFile } from "./items-data";
 import { loadMzbLicences, loadMzbLicencesFile } from "./licences-data";
@@ -27,7 +27,7 @@ const licences = reply(mzbLicences, ({ keyword = "" }) => {
 
 test("tasks for which nothing is brought, with what need not be brought", async () => {
   const { data } = await load(loadMzb, "/portal/v2/public/mzb/index?region=440100", backEnd(regions, index, items, licences).fetch);
-  const { container } = await serverThenBrowser(page(MzbPage, data, { path: "/v2/public/mzb/index?region=440100" }));
+  const { container } = await renderThenHydrate(page(MzbPage, data, { path: "/v2/public/mzb/index?region=440100" }));
   const { getByRole, getAllByText } = within(container);
   expect(getAllByText("证照2")).toHaveLength(2);
   expect(getByRole("link", { name: "证照1（1）" }).getAttribute("href")).toBe("/portal/v2/public/mzb/index?region=440100&licence=licence-1");
@@ -59,7 +59,7 @@ test("beyond the last page, out of order, as a file", async () => {
 test("licences lead to the tasks that they serve", async () => {
   const { fetch } = backEnd(regions, licences);
   const { data } = await load(loadMzbLicences, "/portal/v3/public/mzb/license?keyword=证照2", fetch);
-  const { container } = await serverThenBrowser(page(MzbLicencesPage, data, { face: "v3", path: "/v3/public/mzb/license" }));
+  const { container } = await renderThenHydrate(page(MzbLicencesPage, data, { face: "v3", path: "/v3/public/mzb/license" }));
   expect(within(container).getByRole("link", { name: "2 个事项" }).getAttribute("href")).toBe("/portal/v3/public/mzb/index?region=440000&licence=licence-2");
 });
 

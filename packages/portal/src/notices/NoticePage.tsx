@@ -1,11 +1,11 @@
-import type { NoticeBrief } from "@onehall/api";
+import type { NoticeSummary } from "@onehall/api";
 import { Card } from "@onehall/ui/card";
 import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../app/face";
 import { Blocks } from "../guides/Blocks";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import type { NoticeData } from "./data";
 import { NoticeDate } from "./NoticeDate";
 import * as styles from "./notices.css";
@@ -13,13 +13,13 @@ import * as styles from "./notices.css";
 export { loadNotice as loader, noticeMeta as meta } from "./data";
 export { NoticePage as default };
 
-/** Nothing on an article comes to life: it ships no script. */
+/** Nothing on an article hydrates: it ships no script. */
 export const handle = { hydrate: false };
 
 /** A notice: text, where it comes from, its neighbours in time. */
 export function NoticePage() {
   const data = useLoaderData<NoticeData>();
-  return <Still name="notice">{import.meta.env.SSR && <Article {...data} />}</Still>;
+  return <StaticIsland name="notice">{import.meta.env.SSR && <Article {...data} />}</StaticIsland>;
 }
 
 function Article({ notice, region }: NoticeData) {
@@ -46,7 +46,7 @@ function Article({ notice, region }: NoticeData) {
   );
 }
 
-function Neighbour({ label, notice }: { label: string; notice: NoticeBrief | null }) {
+function Neighbour({ label, notice }: { label: string; notice: NoticeSummary | null }) {
   const paths = usePaths();
   return (
     <p>

@@ -6,7 +6,7 @@ import { usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import type { loadNotices, NoticesData } from "./data";
 import { NoticeDate } from "./NoticeDate";
 import * as styles from "./notices.css";
@@ -17,7 +17,7 @@ export { NoticesPage as default };
 /** Notices of a region, newest first. */
 export function NoticesPage() {
   const data = useLoaderData<typeof loadNotices>();
-  return <Still name="notices">{import.meta.env.SSR && <Notices {...data} />}</Still>;
+  return <StaticIsland name="notices">{import.meta.env.SSR && <Notices {...data} />}</StaticIsland>;
 }
 
 function Notices({ region, page, kind, notices }: NoticesData) {

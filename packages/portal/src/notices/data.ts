@@ -2,7 +2,7 @@ import { currentRegion, noticeDetail, noticeList, type AnswerOf, type Notice } f
 import { initialRegion } from "@onehall/regions";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
-import { known, notFound, optional } from "../page/calls";
+import { orNotFound, notFound, optional } from "../page/calls";
 import { articleMeta, columnMeta, siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";
 import { paths } from "../paths";
@@ -27,7 +27,7 @@ export async function loadNotices({ context, url }: LoaderFunctionArgs) {
   const page = pageOf(url.searchParams);
   const kind = (url.searchParams.get("kind") ?? "").trim().slice(0, LONGEST);
   const [view, notices] = await Promise.all([
-    known(client.call(currentRegion, { regCode: region })),
+    orNotFound(client.call(currentRegion, { regCode: region })),
     optional(client.call(noticeList, { region, kind, page })),
   ]);
   return data<NoticesData>({ region: summarise(view), page, kind, notices }, notices ? {} : { status: 503 });
@@ -49,7 +49,7 @@ export type NoticeData = { region: RegionSummary; notice: Notice };
 /** One notice: `?id=`. */
 export async function loadNotice({ context, url }: LoaderFunctionArgs): Promise<NoticeData> {
   const { client } = portalOf({ context });
-  const notice = await known(client.call(noticeDetail, { id: url.searchParams.get("id") ?? notFound() }));
+  const notice = await orNotFound(client.call(noticeDetail, { id: url.searchParams.get("id") ?? notFound() }));
   const view = await optional(client.call(currentRegion, { regCode: notice.regionCode }));
   const { regionCode: code, regionName: name } = notice;
   // The notice can be read without knowing where its region lies.

@@ -3,7 +3,7 @@ import { serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import type { MetaDescriptor } from "react-router";
 import { expect, test } from "vitest";
-import { answers, backEnd, load, page, reply, root, samples, serverThenBrowser, thrownStatus } from "../testing";
+import { answers, backEnd, load, page, reply, root, samples, renderThenHydrate, thrownStatus } from "../testing";
 import "../testing/dom";
 import { loadNotice, loadNotices, noticeMeta, noticesMeta } from "./data";
 import { NoticePage } from "./NoticePage";
@@ -38,7 +38,7 @@ const tags = (meta: unknown, loaderData: unknown) => {
 
 test("notices with their day, and pages as links", async () => {
   const { data } = await load(loadNotices, "/portal/v2/notices?region=440000", backEnd(regions, list).fetch);
-  const { container } = await serverThenBrowser(page(NoticesPage, data, { path: "/v2/notices?region=440000" }));
+  const { container } = await renderThenHydrate(page(NoticesPage, data, { path: "/v2/notices?region=440000" }));
   const { getByRole, getAllByText } = within(container);
   expect(container.querySelectorAll("h1")).toHaveLength(1);
   expect(getAllByText("2026年11月18日")[0]?.getAttribute("datetime")).toBe("2026-11-18");
@@ -49,7 +49,7 @@ test("notices with their day, and pages as links", async () => {
 
 test("notices of one kind, with the way back to all", async () => {
   const { data } = await load(loadNotices, `/portal/v2/notices?region=440000&kind=${encodeURIComponent("事项调整")}`, backEnd(regions, list).fetch);
-  const { container } = await serverThenBrowser(page(NoticesPage, data, { path: "/v2/notices" }));
+  const { container } = await renderThenHydrate(page(NoticesPage, data, { path: "/v2/notices" }));
   expect(container.querySelector("h1")?.textContent).toBe("事项调整");
   expect(container.textContent).toContain("共 3 条");
   expect(within(container).getByRole("link", { name: "通知公告" }).getAttribute("href")).toBe("/portal/v2/notices?region=440000");
@@ -71,7 +71,7 @@ test("a list that cannot be had answers 503 and says so", async () => {
 
 test("a notice: text, source, neighbours, the tags of an article", async () => {
   const { data } = await load(loadNotice, "/portal/v3/notice?id=notice-2", backEnd(regions, detail).fetch);
-  const { container } = await serverThenBrowser(page(NoticePage, data, { path: "/v3/notice?id=notice-2", face: "v3" }));
+  const { container } = await renderThenHydrate(page(NoticePage, data, { path: "/v3/notice?id=notice-2", face: "v3" }));
   expect([...container.querySelectorAll("h1")].map((heading) => heading.textContent)).toEqual(["社保卡系统维护通知2"]);
   expect(container.querySelector("article")?.textContent).toBe("系统将于周六维护。社保卡申领社保查询");
   expect(within(container).getByRole("link", { name: "社保卡系统维护通知1" }).getAttribute("href")).toBe("/portal/v3/notice?id=notice-1");

@@ -1,4 +1,4 @@
-/** Puts the page for times without network at hand. Where the browser has no such thing, or storage is forbidden, all goes on without. @see apps/server/src/http/offline.ts */
+/** Registers the service worker of the offline page. No-op where service workers or storage are unavailable. @see apps/server/src/http/offline.ts */
 export function registerWorker(): void {
   try {
     navigator.serviceWorker?.register("/portal/sw.js", { scope: "/portal/" }).catch(() => undefined);

@@ -7,7 +7,7 @@ import { homeCrumb } from "../page/crumbs";
 import { inFace } from "../page/in-face";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import type { loadOneThings, OneThingsData } from "./data";
 import * as styles from "./one-things.css";
 
@@ -17,7 +17,7 @@ export { OneThingsPage as default };
 /** All combined tasks of a region, those for people first. @see PAGE-35 */
 export function OneThingsPage() {
   const data = useLoaderData<typeof loadOneThings>();
-  return <Still name="one-things">{import.meta.env.SSR && <OneThings {...data} />}</Still>;
+  return <StaticIsland name="one-things">{import.meta.env.SSR && <OneThings {...data} />}</StaticIsland>;
 }
 
 const GROUPS = [

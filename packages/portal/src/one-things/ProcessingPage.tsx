@@ -5,7 +5,7 @@ import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import type { ProcessingData } from "./data";
 import { Members } from "./Members";
 import * as styles from "./one-things.css";
@@ -17,7 +17,7 @@ export { ProcessingPage as default };
 /** How a combined task goes on after it is handed in: stages, days, dates. @see PAGE-36 */
 export function ProcessingPage() {
   const data = useLoaderData<ProcessingData>();
-  return <Still name="processing">{import.meta.env.SSR && <Processing {...data} />}</Still>;
+  return <StaticIsland name="processing">{import.meta.env.SSR && <Processing {...data} />}</StaticIsland>;
 }
 
 function Processing({ region, processing: { taskCode, name, totalDays, stages, members } }: ProcessingData) {

@@ -13,4 +13,4 @@ export async function loader({ context, params, url }: LoaderFunctionArgs): Prom
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  loaderData?.still ? guideTags(loaderData.still, matches, paths.v2.combo(loaderData.code)) : [];
+  loaderData?.staticData ? guideTags(loaderData.staticData, matches, paths.v2.combo(loaderData.code)) : [];

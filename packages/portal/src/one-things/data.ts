@@ -2,8 +2,8 @@ import { comboProcessing, currentRegion, oneThingIndex, type AnswerOf, type OneT
 import { initialRegion } from "@onehall/regions";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
-import { codeAt } from "../guides/load";
-import { known, optional } from "../page/calls";
+import { taskCodeOf } from "../guides/load";
+import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
 import { placeName, summarise, type RegionSummary } from "../regions/summary";
@@ -13,7 +13,7 @@ export type ProcessingData = { region: RegionSummary; processing: AnswerOf<typeo
 /** The stages of a combined task with their days: `/guide-combo/processing/{code}`. */
 export async function loadProcessing({ context, params }: LoaderFunctionArgs): Promise<ProcessingData> {
   const { client } = portalOf({ context });
-  const processing = await known(client.call(comboProcessing, { TASK_CODE: codeAt(params.id) }));
+  const processing = await orNotFound(client.call(comboProcessing, { TASK_CODE: taskCodeOf(params.id) }));
   return { processing, region: summarise(await client.call(currentRegion, { regCode: processing.region.code })) };
 }
 
@@ -34,7 +34,7 @@ export type OneThingsData = { region: RegionSummary; /** Null: out of order. */ 
 export async function loadOneThings({ context, url }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
   const regCode = initialRegion(url.searchParams);
-  const [view, list] = await Promise.all([known(client.call(currentRegion, { regCode })), optional(client.call(oneThingIndex, { region: regCode }))]);
+  const [view, list] = await Promise.all([orNotFound(client.call(currentRegion, { regCode })), optional(client.call(oneThingIndex, { region: regCode }))]);
   return data<OneThingsData>({ region: summarise(view), list }, list ? {} : { status: 503 });
 }
 

@@ -3,7 +3,7 @@ import { serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { CODE, combined, detail, scene } from "../guides/testing";
-import { answers, backEnd, load, page, reply, serverThenBrowser, thrownStatus } from "../testing";
+import { answers, backEnd, load, page, reply, renderThenHydrate, thrownStatus } from "../testing";
 import "../testing/dom";
 import { loader as loadCombo } from "./combo";
 import { loadOneThings, loadProcessing } from "./data";
@@ -37,7 +37,7 @@ const stages = reply(comboProcessing, ({ TASK_CODE }) => {
 
 test("the combined tasks of a region, for people and for companies apart", async () => {
   const { data } = await load(loadOneThings, "/portal/guide-combo?region=440106", backEnd(regions, reply(oneThingIndex, { list: things })).fetch);
-  const { container } = await serverThenBrowser(page(OneThingsPage, data, { path: "/guide-combo" }));
+  const { container } = await renderThenHydrate(page(OneThingsPage, data, { path: "/guide-combo" }));
   const { getAllByRole } = within(container);
   expect(getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(["个人一件事（1）", "企业一件事（1）"]);
   expect(container.querySelector(`a[href="/portal/guide-combo/${combined.code}"]`)?.textContent).toBe(combined.name);
@@ -59,7 +59,7 @@ test("none shows a way on, and an outage closes the list only", async () => {
 
 test("the stages with their days, and the last day of all", async () => {
   const { data } = await load(loadProcessing, `/portal/guide-combo/processing/${combined.code}`, backEnd(regions, stages).fetch, { id: combined.code });
-  const { container } = await serverThenBrowser(page(ProcessingPage, data, { path: `/guide-combo/processing/${combined.code}` }));
+  const { container } = await renderThenHydrate(page(ProcessingPage, data, { path: `/guide-combo/processing/${combined.code}` }));
   const { getAllByRole } = within(container);
   expect(getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["结婚登记", "生育登记"]);
   for (const said of ["3 个工作日", "2027年1月5日（星期二）", "与上一环节同时办", "提交当天", "第 1–3 个工作日", "暂按双休日推算"])

@@ -8,7 +8,7 @@ import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import { openDataFile, API_DOCS } from "../paths";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import type { loadOpenData, OpenDataData } from "./data";
 import * as styles from "./open-data.css";
 
@@ -18,7 +18,7 @@ export { OpenDataPage as default };
 /** Lists that everybody may take, as files and through the contract. @see PORTAL-20 */
 export function OpenDataPage() {
   const data = useLoaderData<typeof loadOpenData>();
-  return <Still name="open-data">{import.meta.env.SSR && <OpenData {...data} />}</Still>;
+  return <StaticIsland name="open-data">{import.meta.env.SSR && <OpenData {...data} />}</StaticIsland>;
 }
 
 function OpenData({ region, datasets }: OpenDataData) {

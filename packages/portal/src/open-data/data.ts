@@ -2,7 +2,7 @@ import { currentRegion, openDatasets, type Dataset } from "@onehall/api";
 import { initialRegion } from "@onehall/regions";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
-import { known, optional } from "../page/calls";
+import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
 import { summarise, type RegionSummary } from "../regions/summary";
@@ -12,7 +12,7 @@ export type OpenDataData = { region: RegionSummary; /** Null: out of order. */ d
 export async function loadOpenData({ context, url }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
   const [view, datasets] = await Promise.all([
-    known(client.call(currentRegion, { regCode: initialRegion(url.searchParams) })),
+    orNotFound(client.call(currentRegion, { regCode: initialRegion(url.searchParams) })),
     optional(client.call(openDatasets, {})),
   ]);
   return data<OpenDataData>({ region: summarise(view), datasets }, datasets ? {} : { status: 503 });

@@ -2,7 +2,7 @@ import { openDatasets } from "@onehall/api";
 import { serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answers, backEnd, load, page, reply, serverThenBrowser } from "../testing";
+import { answers, backEnd, load, page, reply, renderThenHydrate } from "../testing";
 import "../testing/dom";
 import { loadOpenData } from "./data";
 import { OpenDataPage } from "./OpenDataPage";
@@ -13,7 +13,7 @@ const datasets = reply(openDatasets, () => ({
 
 test("each list with its size, its fields, where it comes from and its files", async () => {
   const { data } = await load(loadOpenData, "/portal/v2/open-data", backEnd(answers.regions, datasets).fetch);
-  const { container } = await serverThenBrowser(page(OpenDataPage, data, { path: "/v2/open-data" }));
+  const { container } = await renderThenHydrate(page(OpenDataPage, data, { path: "/v2/open-data" }));
   const { getByRole, getByText } = within(container);
   expect(getByText("28,744 条")).toBeTruthy();
   expect(getByText("编码、名称")).toBeTruthy();

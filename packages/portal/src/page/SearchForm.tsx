@@ -14,7 +14,7 @@ export type SearchFormProps = {
   hidden: Readonly<Record<string, string | undefined>>;
 };
 
-/** Most signs of a word that the contract takes. */
+/** Most characters of a word that the contract takes. */
 const LONGEST = 100;
 
 /** Narrows the list of a page to a word; works without scripts. */

@@ -10,7 +10,7 @@ export function notFound(): never {
 const UNKNOWN = new Set([400, 404]);
 
 /** A call for the thing that the address names: where the contract does not know it, the page is not found. */
-export async function known<T>(call: Promise<T>): Promise<T> {
+export async function orNotFound<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { twinPath, type Version } from "../paths";
+import { otherVersionPath, type Version } from "../paths";
 
 /** An address that comes from data, in the face that is being drawn; addresses outside the portal stay as they are. */
-export const inFace = (url: string, version: Version): string => (url.startsWith("/portal/") ? twinPath(url, version) : url);
+export const inFace = (url: string, version: Version): string => (url.startsWith("/portal/") ? otherVersionPath(url, version) : url);

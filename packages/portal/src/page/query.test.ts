@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inFace } from "./in-face";
-import { inRouter, ownPath, pageOf, versionOf } from "./query";
+import { inRouter, localPath, pageOf, versionOf } from "./query";
 
 test.each([
   ["", 1],
@@ -21,7 +21,7 @@ test.each([
   ["/portal/\n", null],
   ["", null],
   [null, null],
-])("own path of %j", (path, own) => expect(ownPath(path)).toBe(own));
+])("own path of %j", (path, own) => expect(localPath(path)).toBe(own));
 
 test("the router puts the base in front itself", () => expect(inRouter("/portal/v2/index?region=440100")).toBe("/v2/index?region=440100"));
 

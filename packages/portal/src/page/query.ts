@@ -15,8 +15,8 @@ export const lastSegment = (pathname: string): string =>
     .split("/")
     .at(-1) ?? "";
 
-/** A path of our own to go back to; null for anything else, so that nobody is sent to another site from here. */
-export function ownPath(path: string | null): string | null {
+/** A path of our own to go back to; null for anything else, which prevents open redirects. */
+export function localPath(path: string | null): string | null {
   if (!path?.startsWith("/portal/") || /[\\\p{Cc}]/u.test(path)) return null;
   const { pathname, search } = new URL(path, "http://own.invalid");
   return pathname.startsWith("/portal/") ? pathname + search : null;

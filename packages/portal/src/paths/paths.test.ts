@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { paths, switchPath, twinPath, withQuery } from "./paths";
+import { paths, versionSwitchPath, otherVersionPath, withQuery } from "./paths";
 
 test("the notice of the modern face has its twin where the classic one draws it", () => {
-  expect(twinPath("/portal/v3/notice?id=a", "v2")).toBe("/portal/notice?id=a");
+  expect(otherVersionPath("/portal/v3/notice?id=a", "v2")).toBe("/portal/notice?id=a");
 });
 
 test.each([
@@ -16,12 +16,12 @@ test.each([
   ["/portal/v2/search?keyword=%E8%BA%AB", "/portal/v3/search?keyword=%E8%BA%AB"],
   ["/portal/v2/gov-people-interact?region=440100#advice", "/portal/v3/gov-people-interact?region=440100#advice"],
 ])("%s has its twin at %s", (path, twin) => {
-  expect(twinPath(path, "v3")).toBe(twin);
+  expect(otherVersionPath(path, "v3")).toBe(twin);
 });
 
 test("a twin of a twin is the page itself, where both are named by version", () => {
   for (const path of ["/portal/guide-combo/processing/1", "/portal/v2/guide/1", "/portal/v2/search?keyword=a", "/portal/v2/personal/theme?region=440100"])
-    expect(twinPath(twinPath(path, "v3"), "v2")).toBe(path);
+    expect(otherVersionPath(otherVersionPath(path, "v3"), "v2")).toBe(path);
 });
 
 test("empty values and a first page leave no trace in an address", () => {
@@ -34,6 +34,6 @@ test("results carry the region under both names that public links use", () => {
 });
 
 test("the switch leads to the same page in the other face, or to the hall where only one face has it", () => {
-  expect(switchPath("/portal/v2/guide/114?x=1", "v3", "440100")).toBe("/portal/v3/guide/114?x=1");
-  expect(switchPath("/portal/v2/retain-audit-agent-list?page=2", "v3", "440100")).toBe("/portal/v3/index?region=440100");
+  expect(versionSwitchPath("/portal/v2/guide/114?x=1", "v3", "440100")).toBe("/portal/v3/guide/114?x=1");
+  expect(versionSwitchPath("/portal/v2/retain-audit-agent-list?page=2", "v3", "440100")).toBe("/portal/v3/index?region=440100");
 });

@@ -155,7 +155,7 @@ export const pathsOf = (version: Version) => ({
   progressDetail: (region?: string) => withQuery(pagePath(`${version}/progress-query-detail`), { region }),
   /** Feedback of a kind: consult, suggestion, complaint or error; without one the reader chooses. */
   feedback: (kind?: string) => withQuery(pagePath(`${version}/feedback`), { kind }),
-  /** Reports a mistake on a page of ours. @param url its path and query @param siteCode government site identification code (网站标识码) */
+  /** Reports a mistake on a page of this site. @param url its path and query @param siteCode government site identification code (网站标识码) */
   errorReport: (url: string, siteCode?: string) => withQuery(pagePath(`${version}/feedback`), { kind: "error", site: siteCode, url }),
   /** What became of a piece of feedback. */
   feedbackProgress: (id?: string) => withQuery(pagePath(`${version}/feedback-progress`), { id }),
@@ -233,7 +233,7 @@ export const guideMarkdown = (code: string): string => `/portal/v2/guide/${code}
 export const guideCalendar = (code: string): string => `/portal/calendar/guide/${code}.ics`;
 
 /** The same page in the other face, with its query and its place in the page: `/portal/v2/guide/X` ↔ `/portal/v3/guide/X`. */
-export function twinPath(path: string, to: Version): string {
+export function otherVersionPath(path: string, to: Version): string {
   const { pathname, search: query, hash } = new URL(path, "http://own.invalid");
   const search = query + hash;
   if (to === "v2" && pathname === "/portal/v3/notice") return `/portal/notice${search}`;
@@ -250,7 +250,7 @@ export function twinPath(path: string, to: Version): string {
 const CLASSIC_ONLY = /^\/portal\/v2\/(?:retain-audit-agent-list|mobile-search)$/;
 
 /** Where the switch to the other face leads: the twin of the page in view, or the hall of its region where there is none. */
-export function switchPath(path: string, to: Version, region: string): string {
+export function versionSwitchPath(path: string, to: Version, region: string): string {
   const { pathname } = new URL(path, "http://own.invalid");
-  return CLASSIC_ONLY.test(pathname) && to === "v3" ? hallPath(region, to) : twinPath(path, to);
+  return CLASSIC_ONLY.test(pathname) && to === "v3" ? hallPath(region, to) : otherVersionPath(path, to);
 }

@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router-dom";
 import { PageBody } from "../page/Page";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import type { loadStations } from "./data";
 import { NearMe } from "./NearMe";
 import { StationList } from "./StationList";
@@ -15,10 +15,10 @@ export function StationsPage() {
   const data = useLoaderData<typeof loadStations>();
   return (
     <PageBody>
-      <Still name="stations-head">{import.meta.env.SSR && <StationsHead {...data} />}</Still>
+      <StaticIsland name="stations-head">{import.meta.env.SSR && <StationsHead {...data} />}</StaticIsland>
       <NearMe parameters={data.parameters} />
       <StationMap map={data.map} parameters={data.parameters} stations={data.found?.list ?? []} />
-      <Still name="stations">{import.meta.env.SSR && <StationList {...data} />}</Still>
+      <StaticIsland name="stations">{import.meta.env.SSR && <StationList {...data} />}</StaticIsland>
     </PageBody>
   );
 }

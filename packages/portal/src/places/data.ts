@@ -2,7 +2,7 @@ import { currentRegion, mapService, stationSearch, type MapService } from "@oneh
 import type { Station } from "@onehall/regions";
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
-import { known, optional } from "../page/calls";
+import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
 import { summarise, type RegionSummary } from "../regions/summary";
@@ -28,7 +28,7 @@ export async function loadStations({ context, url }: LoaderFunctionArgs) {
   const parameters = readParameters(url.searchParams);
   const { region, keyword, level, openNow, from, page } = parameters;
   const [view, found, map] = await Promise.all([
-    known(client.call(currentRegion, { regCode: region })),
+    orNotFound(client.call(currentRegion, { regCode: region })),
     optional(client.call(stationSearch, { region, keyword, level: level || undefined, openNow: openNow ? "1" : "0", ...from, page, pageSize: PAGE_SIZE })),
     optional(client.call(mapService, {})),
   ]);
@@ -37,7 +37,7 @@ export async function loadStations({ context, url }: LoaderFunctionArgs) {
   return data(answer, found ? {} : { status: 503 });
 }
 
-/** Whether a door is open is true for the moment only, and a position is nobody else's business: no page of these is kept. */
+/** Opening state is momentary and positions are personal: these pages are not cached. */
 export const stationsHeaders: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
 export const stationsMeta: MetaFunction<typeof loadStations> = ({ loaderData, matches }) => {

@@ -2,7 +2,7 @@ import { mapService, placeSearch, stationSearch, type MapService } from "@onehal
 import { serverHtml } from "@onehall/ui/testing";
 import { act, fireEvent, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { answers, backEnd, load, page, reply, serverThenBrowser, thrownStatus } from "../testing";
+import { answers, backEnd, load, page, reply, renderThenHydrate, thrownStatus } from "../testing";
 import "../testing/dom";
 import { paths } from "../paths";
 import { loadStations, stationsHeaders } from "./data";
@@ -73,7 +73,7 @@ test("the list stands alone: where, how far, open or not, a telephone and the wa
   expect(inputsOf(stationSearch)).toEqual([
     { region: "440106", keyword: "天河", level: "1", openNow: "1", lat: "23.123", lng: "113.2", page: "1", pageSize: "20" },
   ]);
-  const { container } = await serverThenBrowser(element);
+  const { container } = await renderThenHydrate(element);
   expect([...container.querySelectorAll("h1")].map((heading) => heading.textContent)).toEqual(["天河区办事网点"]);
   expect(container.textContent).toContain("地图服务未加载");
   expect(container.textContent).toContain("共 42 个网点，从近到远");
@@ -89,7 +89,7 @@ test("the list stands alone: where, how far, open or not, a telephone and the wa
 
 test("conditions are links and a form that keep each other", async () => {
   const { element } = await open("region=440106&keyword=天河&lat=23.1&lng=113.2", whole().fetch, "v3");
-  const { container } = await serverThenBrowser(element);
+  const { container } = await renderThenHydrate(element);
   const { getByRole } = within(container);
   const query = (name: string) => Object.fromEntries(new URL(getByRole("link", { name }).getAttribute("href") ?? "", "http://own.invalid").searchParams);
   const kept = { region: "440106", keyword: "天河", lat: "23.1", lng: "113.2" };
@@ -106,7 +106,7 @@ test("conditions are links and a form that keep each other", async () => {
 test("nothing of this kind has ways out; an unknown region is not found", async () => {
   const empty = backEnd(regions, reply(stationSearch, { total: 0, page: 1, pageSize: 20, list: [] }), reply(mapService, none));
   const { element } = await open("region=440106&openNow=1&keyword=月球", empty.fetch);
-  const { container } = await serverThenBrowser(element);
+  const { container } = await renderThenHydrate(element);
   const { getByRole } = within(container);
   expect(getByRole("link", { name: "也看现在不开门的" }).getAttribute("href")).not.toContain("openNow");
   expect(getByRole("link", { name: "在广东省范围内找" }).getAttribute("href")).toContain("region=440000");
@@ -132,7 +132,7 @@ test("the nearest first: the browser is asked, the address carries some hundred 
   const assign = vi.fn();
   vi.stubGlobal("location", { ...window.location, assign });
   geolocation((found) => found({ coords: { latitude: 23.120_987, longitude: 113.359_876 } } as GeolocationPosition));
-  const { container, html } = await serverThenBrowser((await open("region=440106", whole().fetch)).element);
+  const { container, html } = await renderThenHydrate((await open("region=440106", whole().fetch)).element);
   expect(html).not.toContain(NEAR);
   fireEvent.click(within(container).getByRole("button", { name: NEAR }));
   expect(assign).toHaveBeenCalledWith("/portal/v2/stations?region=440106&lat=23.121&lng=113.36");
@@ -141,7 +141,7 @@ test("the nearest first: the browser is asked, the address carries some hundred 
 test("a position that is refused is said, and can be asked for again", async () => {
   const ask = vi.fn<Geolocation["getCurrentPosition"]>((_found, refused) => refused?.({ code: 1 } as GeolocationPositionError));
   geolocation(ask);
-  const { container } = await serverThenBrowser((await open("region=440106", whole().fetch)).element);
+  const { container } = await renderThenHydrate((await open("region=440106", whole().fetch)).element);
   for (let time = 1; time <= 2; time++) {
     await act(async () => fireEvent.click(within(container).getByRole("button", { name: NEAR })));
     expect(ask).toHaveBeenCalledTimes(time);
@@ -150,7 +150,7 @@ test("a position that is refused is said, and can be asked for again", async () 
 });
 
 test("the operator's map is drawn when it is asked for; without its tiles the line says so", async () => {
-  const { container, html } = await serverThenBrowser((await open("region=440106", whole(service).fetch)).element);
+  const { container, html } = await renderThenHydrate((await open("region=440106", whole(service).fetch)).element);
   expect(html).not.toContain("map.example/0");
   expect(container.textContent).not.toContain("地图服务未加载");
   fireEvent.click(within(container).getByRole("button", { name: "在地图上看" }));

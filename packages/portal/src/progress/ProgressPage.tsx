@@ -2,7 +2,7 @@ import { useActionData, useLoaderData } from "react-router-dom";
 import { usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import { Affair } from "./Affair";
 import type { ProgressAnswer, ProgressData } from "./data";
 import { QueryForm } from "./QueryForm";
@@ -14,7 +14,7 @@ export { ProgressPage as default };
 export function ProgressPage() {
   const { region } = useLoaderData<ProgressData>();
   const answer = useActionData<ProgressAnswer>();
-  return <Still name="progress">{import.meta.env.SSR && <Progress region={region} answer={answer} />}</Still>;
+  return <StaticIsland name="progress">{import.meta.env.SSR && <Progress region={region} answer={answer} />}</StaticIsland>;
 }
 
 function Progress({ region, answer }: ProgressData & { answer: ProgressAnswer | undefined }) {

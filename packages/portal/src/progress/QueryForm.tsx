@@ -3,7 +3,7 @@ import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
 import { Form, FormItem } from "@onehall/ui/form";
 import { Input } from "@onehall/ui/input";
-import { CaptchaField, CaptchaWays } from "../captcha";
+import { CaptchaField, CaptchaAlternatives } from "../captcha";
 import * as shared from "../page/sheet.css";
 import type { ProgressForm } from "./data";
 
@@ -48,7 +48,7 @@ export function QueryForm({ form, own, action }: QueryFormProps) {
             <Button type="submit" kind="primary">
               查询进度
             </Button>
-            <CaptchaWays question={question} formAction={own} />
+            <CaptchaAlternatives question={question} formAction={own} />
           </div>
         </Form>
       </Card>

@@ -3,12 +3,12 @@ import { initialRegion } from "@onehall/regions";
 import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
 import type { CaptchaQuestion } from "../captcha";
-import { known, optional } from "../page/calls";
+import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { lastSegment } from "../page/query";
 import { paths } from "../paths";
 import { summarise, type RegionSummary } from "../regions/summary";
-import { faultsOf, fieldsOf, tokenOf } from "./fields";
+import { validate, fieldsOf, tokenOf } from "./fields";
 
 export type ProgressData = { region: RegionSummary };
 
@@ -26,13 +26,13 @@ export type ProgressForm = {
 /** What the page says to a form: the affair, or the form again. */
 export type ProgressAnswer = { affair: AffairProgress } | { form: ProgressForm };
 
-/** The form, the same for everybody: nothing of a captcha lies in it, because the page is kept. @see PAGE-14 */
+/** The form, the same for everybody: contains no captcha, because the page is cached. @see PAGE-14 */
 export async function loadProgress({ context, url }: LoaderFunctionArgs): Promise<ProgressData> {
-  const view = await known(portalOf({ context }).client.call(currentRegion, { regCode: initialRegion(url.searchParams) }));
+  const view = await orNotFound(portalOf({ context }).client.call(currentRegion, { regCode: initialRegion(url.searchParams) }));
   return { region: summarise(view) };
 }
 
-/** Kept by nobody: it is about one person. */
+/** Not cached: personal. */
 const NOT_KEPT = { "Cache-Control": "private, no-store" };
 const TOO_MANY = 429;
 
@@ -52,7 +52,7 @@ export async function answerProgress({ context, request }: ActionFunctionArgs) {
   };
 
   if (way !== "") return again({}, 200, way === "question");
-  const errors = faultsOf(fields);
+  const errors = validate(fields);
   if (Object.keys(errors).length > 0) return again({ errors }, 400);
   const token = tokenOf(fields, request);
   if (token === undefined) return again({ errors: { captcha: "您的浏览器没有保存图片验证码，请改答下面的文字题" } }, 400, true);
@@ -67,7 +67,7 @@ export async function answerProgress({ context, request }: ActionFunctionArgs) {
   }
 }
 
-/** An answer to a form travels with its own headers; the empty form is kept like any page. */
+/** An answer to a form has its own headers; the empty form is cached like any page. */
 export const progressHeaders: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 const TITLE = "办件进度查询";

@@ -19,7 +19,7 @@ export async function fieldsOf(request: Request): Promise<ProgressFields> {
 }
 
 /** What is wrong with the fields, by name; the contract has the same rules. */
-export function faultsOf({ sqrmc, sblsh, captcha }: ProgressFields): Record<string, string> {
+export function validate({ sqrmc, sblsh, captcha }: ProgressFields): Record<string, string> {
   const faults: Record<string, string> = {};
   if (sqrmc === "") faults.sqrmc = "请填写申请人姓名或名称";
   else if (sqrmc.length > MAX_LENGTH.applicant) faults.sqrmc = `申请人姓名或名称不超过 ${MAX_LENGTH.applicant} 个字`;

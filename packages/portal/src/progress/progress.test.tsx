@@ -5,7 +5,7 @@ import { createRoutesStub, type ActionFunctionArgs, type HeadersArgs } from "rea
 import { expect, test } from "vitest";
 import { FaceProvider } from "../app/face";
 import { makeContext } from "../app/context";
-import { answers, backEnd, load, page, reply, root, serverThenBrowser } from "../testing";
+import { answers, backEnd, load, page, reply, root, renderThenHydrate } from "../testing";
 import "../testing/dom";
 import { answerProgress, loadProgress, progressHeaders, progressMeta, type ProgressAnswer, type ProgressData } from "./data";
 import { ProgressPage } from "./ProgressPage";
@@ -50,7 +50,7 @@ async function send(fields: Record<string, string> | string, fetch: typeof globa
 
 const region = async (): Promise<ProgressData> => (await load(loadProgress, "/portal/v2/progress-query?region=440100", backEnd(answers.regions).fetch)).data;
 
-/** The page with what the action answered, as the server draws it: nothing in it is brought to life. */
+/** The page with what the action answered, as the server draws it: nothing in it is hydrated. */
 async function drawn(answer: ProgressAnswer) {
   const Page = () => (
     <FaceProvider value="v2">
@@ -71,7 +71,7 @@ test("a form that needs no script and holds nothing of a captcha, because the pa
   const { data } = await load(loadProgress, "/portal/v2/progress-query?region=440100", fetch);
   expect(inputsOf(captchaQuestion)).toEqual([]);
   expect(serverHtml(page(ProgressPage, data, { face: "v3" }))).toContain("/portal/v3/progress-query-detail?region=440100");
-  const { container } = await serverThenBrowser(page(ProgressPage, data, { path: "/v2/progress-query" }));
+  const { container } = await renderThenHydrate(page(ProgressPage, data, { path: "/v2/progress-query" }));
   const form = container.querySelector("form");
   expect([form?.method, form?.getAttribute("action")]).toEqual(["post", "/portal/v2/progress-query-detail?region=440100"]);
   expect(

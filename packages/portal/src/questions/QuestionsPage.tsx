@@ -8,11 +8,11 @@ import { Blocks } from "../guides/Blocks";
 import { homeCrumb } from "../page/crumbs";
 import { Disclosure } from "../page/Disclosure";
 import { FilterLink, FilterRow } from "../page/Filter";
-import { Fold } from "../page/Fold";
+import { Collapsible } from "../page/Collapsible";
 import { Page } from "../page/Page";
 import { SearchForm } from "../page/SearchForm";
 import { Unavailable } from "../page/Unavailable";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import type { loadQuestions, QuestionsData } from "./data";
 import * as styles from "./questions.css";
 
@@ -22,7 +22,7 @@ export { QuestionsPage as default };
 /** Questions that people ask, with their answers: by word, by topic. @see PAGE-10 */
 export function QuestionsPage() {
   const data = useLoaderData<typeof loadQuestions>();
-  return <Still name="questions">{import.meta.env.SSR && <Questions {...data} />}</Still>;
+  return <StaticIsland name="questions">{import.meta.env.SSR && <Questions {...data} />}</StaticIsland>;
 }
 
 function Questions({ region, keyword, topic, list }: QuestionsData) {
@@ -84,9 +84,9 @@ function Topics({ topics, topic, href }: TopicsProps) {
         {links(most.slice(0, SHOWN))}
       </FilterRow>
       {rest.length > 0 && (
-        <Fold summary={`其他 ${rest.length} 个主题`} open={rest.some(({ name }) => name === topic)}>
+        <Collapsible summary={`其他 ${rest.length} 个主题`} open={rest.some(({ name }) => name === topic)}>
           <FilterRow label="主题">{links(rest)}</FilterRow>
-        </Fold>
+        </Collapsible>
       )}
     </Disclosure>
   );

@@ -2,13 +2,13 @@ import { type AnswerOf, currentRegion, plainText, questionList } from "@onehall/
 import { initialRegion } from "@onehall/regions";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
-import { known, optional } from "../page/calls";
+import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";
 import { paths } from "../paths";
 import { summarise, type RegionSummary } from "../regions/summary";
 
-/** Most signs of a word that the contract takes. */
+/** Most characters of a word that the contract takes. */
 const LONGEST = 100;
 
 export type QuestionsData = {
@@ -29,7 +29,7 @@ export async function loadQuestions({ context, url }: LoaderFunctionArgs) {
   const topic = (query.get("topic") ?? "").trim().slice(0, 20);
   const page = pageOf(query);
   const [view, list] = await Promise.all([
-    known(client.call(currentRegion, { regCode: region })),
+    orNotFound(client.call(currentRegion, { regCode: region })),
     optional(client.call(questionList, { region, keyword, topic, page, pageSize: 20 })),
   ]);
   return data<QuestionsData>({ region: summarise(view), keyword, topic, page, list }, list ? {} : { status: 503 });

@@ -2,7 +2,7 @@ import { questionList, type Question } from "@onehall/api";
 import { serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answers, backEnd, load, page, reply, serverThenBrowser } from "../testing";
+import { answers, backEnd, load, page, reply, renderThenHydrate } from "../testing";
 import "../testing/dom";
 import { loadQuestions } from "./data";
 import { QuestionsPage } from "./QuestionsPage";
@@ -27,7 +27,7 @@ const open = (query: string) => load(loadQuestions, `/portal/v2/faq?region=44000
 
 test("questions with their answers, topics as links, a form that works without scripts", async () => {
   const { data } = await open("");
-  const { container } = await serverThenBrowser(page(QuestionsPage, data, { path: "/v2/faq?region=440000" }));
+  const { container } = await renderThenHydrate(page(QuestionsPage, data, { path: "/v2/faq?region=440000" }));
   const { getByRole, getAllByRole } = within(container);
   expect(getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual(samples.map(({ question }) => question));
   expect(getByRole("link", { name: "看办事指南" }).getAttribute("href")).toBe("/portal/v2/guide/11440000553612461J20000000000001");
@@ -40,7 +40,7 @@ test("questions with their answers, topics as links, a form that works without s
 test("what was looked for stays in the field, and finding nothing shows a way on", async () => {
   const word = `<b>"'x</b>`;
   const { data } = await open(`&keyword=${encodeURIComponent(word)}`);
-  const { container } = await serverThenBrowser(page(QuestionsPage, data, { path: "/v2/faq" }));
+  const { container } = await renderThenHydrate(page(QuestionsPage, data, { path: "/v2/faq" }));
   expect(container.querySelector<HTMLInputElement>("input[name=keyword]")?.value).toBe(word);
   expect(container.querySelector("b")).toBeNull();
   expect(

@@ -7,12 +7,12 @@ import { Empty } from "@onehall/ui/empty";
 import { VisuallyHidden } from "@onehall/ui/visually-hidden";
 import { usePaths } from "../app/face";
 import { DepartmentList, HallList } from "./lists";
-import type { Regions } from "./load";
-import { withName } from "./names";
+import type { LoadedRegion } from "./load";
+import { filterByName } from "./names";
 import * as styles from "./regions.css";
 import { summarise } from "./summary";
 
-export type RegionPanelProps = Regions & {
+export type RegionPanelProps = LoadedRegion & {
   /** Page that one came from; every link of the panel carries it on. */
   back?: string | undefined;
   /** Shows only entries with this in their name. */
@@ -28,8 +28,8 @@ export type RegionPanelProps = Regions & {
 export function RegionPanel({ view, builtIn, back, name, onNameChange, heading: Heading, headingRef }: RegionPanelProps) {
   const paths = usePaths();
   const { code, crumbs } = summarise(view);
-  const halls = withName(view.halls, name);
-  const departments = withName(view.departments, name);
+  const halls = filterByName(view.halls, name);
+  const departments = filterByName(view.departments, name);
   return (
     <div className={styles.panel}>
       {crumbs.length > 1 && <Breadcrumb label="地区层级" items={crumbs.map((crumb) => ({ label: crumb.name, href: paths.regions(crumb.code, back) }))} />}

@@ -1,13 +1,13 @@
 import { act, fireEvent, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { answers, backEnd, page, samples, serverThenBrowser } from "../testing";
+import { answers, backEnd, page, samples, renderThenHydrate } from "../testing";
 import "../testing/dom";
 import { RegionSwitch } from "./RegionSwitch";
 import { summarise } from "./summary";
 
 const show = async (fetch: typeof globalThis.fetch) => {
   vi.stubGlobal("fetch", fetch);
-  const { container, html } = await serverThenBrowser(
+  const { container, html } = await renderThenHydrate(
     page(() => <RegionSwitch />, { region: summarise(samples.regionView("440000")) }, { path: "/v2/notices?region=440000" }),
   );
   return { container, html, link: container.querySelector<HTMLAnchorElement>("a")! };

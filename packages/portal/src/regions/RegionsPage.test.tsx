@@ -1,6 +1,6 @@
 import { expectValidHtml, serverHtml } from "@onehall/ui/testing";
 import { expect, test } from "vitest";
-import { answers, backEnd, load, page, serverThenBrowser, thrownStatus } from "../testing";
+import { answers, backEnd, load, page, renderThenHydrate, thrownStatus } from "../testing";
 import { loadRegionsPage } from "./data";
 import { RegionsPage } from "./RegionsPage";
 import "../testing/dom";
@@ -12,7 +12,7 @@ const open = async (path: string, face: "v2" | "v3" = "v2") => {
 };
 
 test("the province: valid, one heading, cities, departments in two groups", async () => {
-  const { container } = await serverThenBrowser(await open("/portal/v2/regions?region=440000"));
+  const { container } = await renderThenHydrate(await open("/portal/v2/regions?region=440000"));
   expect([...container.querySelectorAll("h1")].map((heading) => heading.textContent)).toEqual(["广东省"]);
   expect([...container.querySelectorAll("summary")].map((summary) => summary.textContent)).toEqual(["政府部门（2）", "其他公共服务单位（1）"]);
   expect(container.querySelector("a[href='/portal/v2/index?region=440100']")?.textContent).toBe("广州市");

@@ -1,16 +1,16 @@
 import { initialRegion } from "@onehall/regions";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
-import { known } from "../page/calls";
+import { orNotFound } from "../page/calls";
 import { siteMeta } from "../page/meta";
-import { ownPath } from "../page/query";
+import { localPath } from "../page/query";
 import { paths } from "../paths";
-import { loadRegions, type Regions } from "./load";
+import { loadRegions, type LoadedRegion } from "./load";
 import { summarise, type RegionSummary } from "./summary";
 
-export type RegionsData = Regions & {
+export type RegionsData = LoadedRegion & {
   region: RegionSummary;
-  /** Page of ours that one came from. */
+  /** Page of this site that one came from. */
   back: string | null;
   /** Shows only entries with this in their name. */
   name: string;
@@ -20,8 +20,8 @@ export type RegionsData = Regions & {
 export async function loadRegionsPage({ context, url }: LoaderFunctionArgs): Promise<RegionsData> {
   const { client } = portalOf({ context });
   const query = url.searchParams;
-  const regions = await known(loadRegions(client, initialRegion(query)));
-  return { ...regions, region: summarise(regions.view), back: ownPath(query.get("back")), name: (query.get("name") ?? "").trim() };
+  const regions = await orNotFound(loadRegions(client, initialRegion(query)));
+  return { ...regions, region: summarise(regions.view), back: localPath(query.get("back")), name: (query.get("name") ?? "").trim() };
 }
 
 export const regionsMeta: MetaFunction<typeof loadRegionsPage> = ({ loaderData, matches }) =>

@@ -2,7 +2,7 @@ import { regionLevel, type Hall } from "@onehall/regions";
 import { VisuallyHidden } from "@onehall/ui/visually-hidden";
 import { useFace, usePaths } from "../app/face";
 import { departmentHref } from "../halls/department-href";
-import { Fold } from "./Fold";
+import { CollapsibleList } from "./CollapsibleList";
 import { hallHref } from "./hall-href";
 import * as styles from "./regions.css";
 
@@ -46,7 +46,7 @@ export function HallList({ halls, back }: { halls: readonly Hall[]; back?: strin
 export function DepartmentList({ departments, region }: { departments: readonly Hall[]; region: string }) {
   const paths = usePaths();
   return (
-    <Fold>
+    <CollapsibleList>
       <ul className={styles.departments}>
         {departments.map(({ orgCode, shortName }) => (
           <li key={orgCode}>
@@ -56,6 +56,6 @@ export function DepartmentList({ departments, region }: { departments: readonly 
           </li>
         ))}
       </ul>
-    </Fold>
+    </CollapsibleList>
   );
 }

@@ -7,7 +7,7 @@ import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import * as shared from "../page/sheet.css";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import type { loadRate, RateAnswer, RateData } from "./rate-data";
 import { RateForm } from "./RateForm";
 
@@ -18,7 +18,7 @@ export { RatePage as default };
 export function RatePage() {
   const data = useLoaderData<typeof loadRate>();
   const answer = useActionData<RateAnswer>();
-  return <Still name="rate">{import.meta.env.SSR && <Rate {...data} answer={answer} />}</Still>;
+  return <StaticIsland name="rate">{import.meta.env.SSR && <Rate {...data} answer={answer} />}</StaticIsland>;
 }
 
 function Rate({ region, receipt, form, answer }: RateData & { answer: RateAnswer | undefined }) {

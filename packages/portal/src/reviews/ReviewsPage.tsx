@@ -11,16 +11,16 @@ import { FileLink, ListBar } from "../affairs-public/OpenTable";
 import { usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
 import { FilterLink, FilterRow } from "../page/Filter";
-import { Fold } from "../page/Fold";
+import { Collapsible } from "../page/Collapsible";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import { csvOf, withQuery } from "../paths";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import { KINDS, type loadReviews, type ReviewsData } from "./data";
 import { Figures } from "./Figures";
 import { ReviewList } from "./ReviewList";
 import * as styles from "./reviews.css";
-import { corrected, score, shortMonth, spanOf, type Standing } from "./standing";
+import { rectifiedShare, score, shortMonth, spanOf, type Standing } from "./standing";
 
 export { loadReviews as loader, reviewsMeta as meta } from "./data";
 export { ReviewsPage as default };
@@ -28,7 +28,7 @@ export { ReviewsPage as default };
 /** 好差评: figures, charts with their tables, and the ratings themselves. @see RATING-01 */
 export function ReviewsPage() {
   const data = useLoaderData<typeof loadReviews>();
-  return <Still name="reviews">{import.meta.env.SSR && <Reviews {...data} />}</Still>;
+  return <StaticIsland name="reviews">{import.meta.env.SSR && <Reviews {...data} />}</StaticIsland>;
 }
 
 function Reviews({ region, of, kind, figures, list }: ReviewsData) {
@@ -194,7 +194,7 @@ const columnsOf = <Row extends Standing>(what: string, href: Href<Row>): TableCo
   { key: "name", title: what, rowHeader: true, customRender: (row) => <Name href={href(row)}>{row.name}</Name> },
   { key: "evaluations", title: "评价数", align: "end", customRender: (row) => row.evaluations.toLocaleString("zh-CN") },
   { key: "bad", title: "差评数", align: "end", customRender: (row) => row.bad.toLocaleString("zh-CN") },
-  { key: "correctionRate", title: "差评整改率", align: "end", customRender: (row) => corrected(row) },
+  { key: "correctionRate", title: "差评整改率", align: "end", customRender: (row) => rectifiedShare(row) },
   { key: "averageScore", title: "平均得分", align: "end", customRender: (row) => score(row) },
 ];
 
@@ -211,7 +211,7 @@ function StandingTable<Row extends Standing>({ id, what, rows, file, href }: Sta
         按{what}
       </h2>
       <Card>
-        {rows.length > LONG ? <Fold summary={`看 ${rows.length} 个${what}`}>{table}</Fold> : table}
+        {rows.length > LONG ? <Collapsible summary={`看 ${rows.length} 个${what}`}>{table}</Collapsible> : table}
         <FileLink href={file} what={`各${what}好差评`} />
       </Card>
     </section>

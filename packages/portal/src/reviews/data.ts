@@ -6,7 +6,7 @@ import type { Listed } from "../affairs-public/OpenTable";
 import { FILE_PAGE_SIZE, PAGE_SIZE } from "../affairs-public/query";
 import { portalOf } from "../app/context";
 import { csvResponse, type CsvColumn } from "../csv";
-import { known, optional } from "../page/calls";
+import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";
 import { paths } from "../paths";
@@ -53,7 +53,7 @@ async function nearestRated(client: Client, { crumbs, code, name }: RegionSummar
 /** 好差评 of a region: `?region=&kind=&page=`. @see RATING-01, RATING-04 */
 export async function loadReviews({ context, url: { searchParams: query } }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
-  const region = summarise(await known(client.call(currentRegion, { regCode: initialRegion(query) })));
+  const region = summarise(await orNotFound(client.call(currentRegion, { regCode: initialRegion(query) })));
   const { of, figures } = await nearestRated(client, region);
   const list = await optional(ask(client, of.code, query, pageOf(query), PAGE_SIZE));
   return data<ReviewsData>({ region, of, kind: kindOf(query), figures, list }, figures && list ? {} : { status: 503 });
@@ -109,7 +109,7 @@ export async function loadReviewsFile({ context, url: { searchParams: query } }:
   const table = query.get("table") ?? "";
   const file = Object.hasOwn(FILES, table) ? FILES[table] : undefined;
   if (!file) return listFile("好差评", reviewColumns, (page) => ask(client, initialRegion(query), query, page, FILE_PAGE_SIZE));
-  const figures = await optional(known(client.call(ratings, { region: initialRegion(query) })));
+  const figures = await optional(orNotFound(client.call(ratings, { region: initialRegion(query) })));
   return figures ? file(figures) : new Response(LATER, { status: 503, headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
 

@@ -2,11 +2,11 @@ import { currentRegion, PortalError, ratingAdd, ratingForm, type RatingForm } fr
 import { initialRegion } from "@onehall/regions";
 import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
-import { known, optional } from "../page/calls";
+import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
 import { summarise, type RegionSummary } from "../regions/summary";
-import { type RateFields, rateFaultsOf, rateFieldsOf, reasonsOfLevel, receiptOf } from "./rate-fields";
+import { type RateFields, validateRating, rateFieldsOf, reasonsOfLevel, receiptOf } from "./rate-fields";
 
 export type RateData = {
   region: RegionSummary;
@@ -30,11 +30,11 @@ export type RateAnswer =
 /** The form, the same for everybody: `?receipt=&region=`. @see RATING-02 */
 export async function loadRate({ context, url: { searchParams: query } }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
-  const [view, form] = await Promise.all([known(client.call(currentRegion, { regCode: initialRegion(query) })), optional(client.call(ratingForm, {}))]);
+  const [view, form] = await Promise.all([orNotFound(client.call(currentRegion, { regCode: initialRegion(query) })), optional(client.call(ratingForm, {}))]);
   return data<RateData>({ region: summarise(view), receipt: receiptOf(query), form }, form ? {} : { status: 503 });
 }
 
-/** Kept by nobody: it is about one person. */
+/** Not cached: personal. */
 const NOT_KEPT = { "Cache-Control": "private, no-store" };
 /** What the contract answers with a sentence for the person: no such matter, not finished or rated already, too often. */
 const SAID: Record<number, string> = { 404: "没有找到这件办件", 409: "现在不能评价", 429: "请稍后再试" };
@@ -50,7 +50,7 @@ export async function answerRate({ context, request }: ActionFunctionArgs) {
     data<RateAnswer>({ fields, errors, notice }, { status, headers: NOT_KEPT });
   const form = await optional(client.call(ratingForm, {}));
   if (!form) return again(UNAVAILABLE, {}, OUT_OF_ORDER);
-  const errors = rateFaultsOf(fields, form);
+  const errors = validateRating(fields, form);
   if (Object.keys(errors).length > 0) return again(WRONG, errors);
   const { applicant, receipt, content } = fields;
   const chosen = form.levels.find(({ value }) => String(value) === fields.level);
@@ -69,7 +69,7 @@ export async function answerRate({ context, request }: ActionFunctionArgs) {
   }
 }
 
-/** An answer to a form travels with its own headers; the empty form is kept like any page. */
+/** An answer to a form has its own headers; the empty form is cached like any page. */
 export const rateHeaders: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 const TITLE = "评价政务服务";

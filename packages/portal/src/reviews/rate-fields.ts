@@ -15,7 +15,7 @@ export function receiptOf(query: URLSearchParams): string {
   return PATTERN.affairReceipt.test(receipt) ? receipt : "";
 }
 
-/** Reads the body of a form; what is missing, a file or no form at all counts as empty. Windows sends line ends of two signs. */
+/** Reads the body of a form; what is missing, a file or no form at all counts as empty. Windows sends line ends of two characters. */
 export async function rateFieldsOf(request: Request): Promise<RateFields> {
   const sent = await request.formData().catch(() => new FormData());
   const textOf = (name: string) => {
@@ -33,7 +33,7 @@ export const reasonsOfLevel = ({ level, reasons }: RateFields, { levels }: Ratin
 };
 
 /** What is wrong with the fields, by name; the contract has the same rules. */
-export function rateFaultsOf(fields: RateFields, form: RatingForm): Record<string, string> {
+export function validateRating(fields: RateFields, form: RatingForm): Record<string, string> {
   const { applicant, receipt, level, content } = fields;
   const faults: Record<string, string> = {};
   if (applicant === "") faults.applicant = "请填写申请人姓名或名称";

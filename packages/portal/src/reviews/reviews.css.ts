@@ -1,6 +1,6 @@
 import { portal } from "@onehall/ui/style";
 import { vars } from "@onehall/ui/theme";
-import { reach } from "../page/reach";
+import { touchTarget } from "../page/touch-target";
 
 export const actions = portal({ display: "flex", flexWrap: "wrap", gap: vars.space[3], "@media": { print: { display: "none" } } });
 export const section = portal({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3], scrollMarginBlockStart: vars.size.stickyTop });
@@ -8,7 +8,7 @@ export const title = portal({ fontSize: vars.font.size.xxl });
 /** Wide enough for a ring with its legend beside it. */
 export const charts = portal({ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 34rem), 1fr))", gap: vars.space[4] });
 export const note = portal({ color: vars.color.text.muted, fontSize: vars.font.size.s });
-export const link = portal(reach);
+export const link = portal(touchTarget);
 export const list = portal({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
 export const review = portal({
   display: "grid",

@@ -5,7 +5,7 @@ import { createRoutesStub, type ActionFunctionArgs, type HeadersArgs } from "rea
 import { expect, test } from "vitest";
 import { makeContext } from "../app/context";
 import { FaceProvider } from "../app/face";
-import { answers, backEnd, load, page, reply, root, serverThenBrowser, thrownStatus } from "../testing";
+import { answers, backEnd, load, page, reply, root, renderThenHydrate, thrownStatus } from "../testing";
 import "../testing/dom";
 import { loadReviews, loadReviewsFile, reviewsMeta } from "./data";
 import { answerRate, loadRate, rateHeaders, type RateAnswer } from "./rate-data";
@@ -68,7 +68,7 @@ const known = backEnd(regions, reply(ratings, figures), listed([review, { ...rev
 test("figures with their units, charts with their tables, ratings with codes and replies", async () => {
   const { data, status } = await load(loadReviews, "/portal/v2/good-bad-review?region=440000", known.fetch);
   expect(status).toBe(200);
-  const { container } = await serverThenBrowser(page(ReviewsPage, data));
+  const { container } = await renderThenHydrate(page(ReviewsPage, data));
   const { getAllByText, getByRole, getAllByRole } = within(container);
   expect([...container.querySelectorAll("dl dd:nth-of-type(1)")].map((one) => one.textContent)).toEqual(["123.46万件", "20次", "4.50分", "2次", "50.00%"]);
   expect(container.querySelectorAll("figure").length).toBe(4);
@@ -200,7 +200,7 @@ async function drawn(answer: RateAnswer) {
 
 test("the form: five levels with words, reasons below each, the receipt of the address", async () => {
   const { data } = await load(loadRate, "/portal/v2/review?receipt=４４０１００-１ &region=440100", backEnd(regions, form).fetch);
-  const { container } = await serverThenBrowser(page(RatePage, data));
+  const { container } = await renderThenHydrate(page(RatePage, data));
   const { getByRole, getAllByRole } = within(container);
   expect(getByRole<HTMLInputElement>("textbox", { name: /受理编号/ }).value).toBe("440100-1");
   expect(getAllByRole<HTMLInputElement>("radio").map(({ name, value, required }) => [name, value, required])).toEqual(

@@ -12,7 +12,7 @@ export const percent = (value: number): string => `${value.toFixed(2)}%`;
 export const score = ({ evaluations, averageScore }: Pick<Standing, "evaluations" | "averageScore">): string =>
   evaluations === 0 ? "—" : averageScore.toFixed(2);
 /** How many of the bad ratings were answered; a dash where there is none. */
-export const corrected = ({ bad, correctionRate }: Pick<Standing, "bad" | "correctionRate">): string => (bad === 0 ? "—" : percent(correctionRate));
+export const rectifiedShare = ({ bad, correctionRate }: Pick<Standing, "bad" | "correctionRate">): string => (bad === 0 ? "—" : percent(correctionRate));
 
 /** 2026-10 → 2026年10月 */
 export const monthName = (month: string): string => `${month.slice(0, 4)}年${Number(month.slice(5))}月`;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { CSV_PAGES, PAGES, patternsOf, routesOf, SAMPLES, type Page, type PageId } from "@onehall/routes";
 import { expect, test } from "vitest";
-import { switchPath, twinPath } from "../paths";
+import { versionSwitchPath, otherVersionPath } from "../paths";
 
 const src = fileURLToPath(new URL("..", import.meta.url));
 const pages = Object.entries(PAGES) as [PageId, Page][];
@@ -50,7 +50,7 @@ test.each(pages)("the switch leads from %s to the same page in the other face, o
   const hall = "/portal/v3/index?region=440100";
   const village = "/portal/v3/country-hall";
   const there = "absent" in v3 ? (id === "country-hall-child" ? village : hall) : addressOf(v3[0]);
-  for (const pattern of patternsOf(id, "v2")) expect(switchPath(addressOf(pattern), "v3", "440100"), pattern).toBe(there);
+  for (const pattern of patternsOf(id, "v2")) expect(versionSwitchPath(addressOf(pattern), "v3", "440100"), pattern).toBe(there);
   if ("absent" in v3) return;
-  expect(patternsOf(id, "v2").map(addressOf)).toContain(twinPath(there, "v2"));
+  expect(patternsOf(id, "v2").map(addressOf)).toContain(otherVersionPath(there, "v2"));
 });

@@ -1,10 +1,10 @@
 import { VisuallyHidden } from "@onehall/ui/visually-hidden";
 import { usePaths } from "../app/face";
-import { answersText, without, type Answers, type Given } from "./answers";
+import { answersText, withoutAnswer, type Answers, type GivenAnswer } from "./answers";
 import * as styles from "./scene-guides.css";
 
 /** What one has said so far; each answer can be changed. */
-export function GivenAnswers({ taskCode, answers, given }: { taskCode: string; answers: Answers; given: readonly Given[] }) {
+export function GivenAnswers({ taskCode, answers, given }: { taskCode: string; answers: Answers; given: readonly GivenAnswer[] }) {
   const paths = usePaths();
   return (
     <ul className={styles.given}>
@@ -12,7 +12,11 @@ export function GivenAnswers({ taskCode, answers, given }: { taskCode: string; a
         <li key={id} className={styles.one}>
           <span className={styles.asked}>{question}</span>
           <span className={styles.answer}>{answer}</span>
-          <a href={paths.sceneGuide(taskCode, { answers: answersText(without(answers, id)) })} className={`${styles.link} ${styles.screenOnly}`} rel="nofollow">
+          <a
+            href={paths.sceneGuide(taskCode, { answers: answersText(withoutAnswer(answers, id)) })}
+            className={`${styles.link} ${styles.screenOnly}`}
+            rel="nofollow"
+          >
             改<VisuallyHidden>这一题：{question}</VisuallyHidden>
           </a>
         </li>

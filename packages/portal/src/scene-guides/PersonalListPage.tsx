@@ -10,13 +10,13 @@ import { homeCrumb } from "../page/crumbs";
 import { inFace } from "../page/in-face";
 import { PageBody, PageHead } from "../page/Page";
 import { qrPath } from "../qr";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import { answersText } from "./answers";
 import type { PersonalListData } from "./data";
 import { GivenAnswers } from "./GivenAnswers";
 import { PrintButton } from "./PrintButton";
 import * as styles from "./scene-guides.css";
-import { SavedThings, Things } from "./Things";
+import { SavedMaterials, MaterialChecklist } from "./MaterialChecklist";
 
 export { loadPersonalList as loader, personalListMeta as meta } from "./data";
 export { PersonalListPage as default };
@@ -26,13 +26,13 @@ export function PersonalListPage() {
   const data = useLoaderData<PersonalListData>();
   return (
     <PageBody>
-      <Still name="head">{import.meta.env.SSR && <Head {...data} />}</Still>
+      <StaticIsland name="head">{import.meta.env.SSR && <Head {...data} />}</StaticIsland>
       {!data.list.stop && (
         <div className={`${styles.actions} ${styles.screenOnly}`}>
           <PrintButton>打印清单</PrintButton>
         </div>
       )}
-      <Still name="list">{import.meta.env.SSR && <List {...data} />}</Still>
+      <StaticIsland name="list">{import.meta.env.SSR && <List {...data} />}</StaticIsland>
     </PageBody>
   );
 }
@@ -100,11 +100,15 @@ function List({ list, answers, given }: PersonalListData) {
             </Part>
           )}
           <Part id="materials" title={`要带的材料（${materials.length}）`}>
-            {materials.length === 0 ? <p>不用带材料，本人到场或者在网上办就可以。</p> : <Things materials={materials} ofTasks={members.length > 0} />}
+            {materials.length === 0 ? (
+              <p>不用带材料，本人到场或者在网上办就可以。</p>
+            ) : (
+              <MaterialChecklist materials={materials} ofTasks={members.length > 0} />
+            )}
           </Part>
           {saved.length > 0 && (
             <Part id="saved" title={`不用带的材料（${saved.length}）`}>
-              <SavedThings materials={saved} />
+              <SavedMaterials materials={saved} />
             </Part>
           )}
           {notes.length > 0 && (

@@ -5,7 +5,7 @@ import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import { answersText } from "./answers";
 import type { SceneData } from "./data";
 import { GivenAnswers } from "./GivenAnswers";
@@ -17,7 +17,7 @@ export { ScenePage as default };
 /** One question of a scene guide, sent by GET: the address carries all answers, so that the way back is the browser's own. @see PAGE-37 */
 export function ScenePage() {
   const data = useLoaderData<SceneData>();
-  return <Still name="scene">{import.meta.env.SSR && <Scene {...data} />}</Still>;
+  return <StaticIsland name="scene">{import.meta.env.SSR && <Scene {...data} />}</StaticIsland>;
 }
 
 function Scene({ region, task, question, number, total, answers, given }: SceneData) {

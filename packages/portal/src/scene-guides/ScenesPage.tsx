@@ -5,7 +5,7 @@ import { usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import type { loadScenes, SceneListData } from "./data";
 import * as styles from "./scene-guides.css";
 
@@ -15,7 +15,7 @@ export { ScenesPage as default };
 /** Tasks whose materials depend on the person, each with its questions. @see PAGE-37 */
 export function ScenesPage() {
   const data = useLoaderData<typeof loadScenes>();
-  return <Still name="scenes">{import.meta.env.SSR && <Scenes {...data} />}</Still>;
+  return <StaticIsland name="scenes">{import.meta.env.SSR && <Scenes {...data} />}</StaticIsland>;
 }
 
 function Scenes({ region, list }: SceneListData) {

@@ -33,12 +33,12 @@ export const answersText = (answers: Answers): string =>
     .map(([question, option]) => `${question}:${option}`)
     .join(",");
 
-export const without = (answers: Answers, question: string): Answers => Object.fromEntries(Object.entries(answers).filter(([id]) => id !== question));
+export const withoutAnswer = (answers: Answers, question: string): Answers => Object.fromEntries(Object.entries(answers).filter(([id]) => id !== question));
 
-export type Given = { id: string; question: string; answer: string };
+export type GivenAnswer = { id: string; question: string; answer: string };
 
 /** What was asked and what was said, in words. */
-export const inWords = (answers: Answers, questions: readonly SceneQuestion[]): Given[] =>
+export const describeAnswers = (answers: Answers, questions: readonly SceneQuestion[]): GivenAnswer[] =>
   questions.flatMap(({ id, text, options }) => {
     const option = options.find((one) => one.id === answers[id]);
     return option ? [{ id, question: text, answer: option.text }] : [];

@@ -2,13 +2,13 @@ import { currentRegion, sceneGuide, sceneGuideData, sceneGuides, type AnswerOf, 
 import { initialRegion } from "@onehall/regions";
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
-import { codeAt } from "../guides/load";
-import { known, optional } from "../page/calls";
+import { taskCodeOf } from "../guides/load";
+import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { inRouter, versionOf } from "../page/query";
 import { paths } from "../paths";
 import { placeName, summarise, type RegionSummary } from "../regions/summary";
-import { answersOf, answersText, inWords, type Answers, type Given } from "./answers";
+import { answersOf, answersText, describeAnswers, type Answers, type GivenAnswer } from "./answers";
 
 type Scene = AnswerOf<typeof sceneGuide>;
 
@@ -18,7 +18,7 @@ export type SceneListData = { region: RegionSummary; /** Null: out of order. */ 
 export async function loadScenes({ context, url }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
   const regCode = initialRegion(url.searchParams);
-  const [view, answer] = await Promise.all([known(client.call(currentRegion, { regCode })), optional(client.call(sceneGuides, { region: regCode }))]);
+  const [view, answer] = await Promise.all([orNotFound(client.call(currentRegion, { regCode })), optional(client.call(sceneGuides, { region: regCode }))]);
   return data<SceneListData>({ region: summarise(view), list: answer?.list ?? null }, answer ? {} : { status: 503 });
 }
 
@@ -41,21 +41,21 @@ export type SceneData = {
   number: number;
   total: number;
   answers: Answers;
-  given: Given[];
+  given: GivenAnswer[];
 };
 
 /** The next question of a scene guide: `/scene-guide/{code}?answers=`. When all is said, the personal list. @see PAGE-37 */
 export async function loadScene({ context, params, url }: LoaderFunctionArgs): Promise<SceneData> {
   const { client } = portalOf({ context });
-  const id = codeAt(params.id);
-  const { task, region, questions } = await known(client.call(sceneGuide, { id }));
+  const id = taskCodeOf(params.id);
+  const { task, region, questions } = await orNotFound(client.call(sceneGuide, { id }));
   const answers = answersOf(url.searchParams, questions);
   const question = questions.find((one) => answers[one.id] === undefined);
   const text = answersText(answers);
   const toList = () => redirect(inRouter(paths[versionOf(url)].personalList(id, text)));
   if (!question) throw toList();
   // An answer can end the questions: another task is the right one.
-  if (text !== "" && (await known(client.call(sceneGuideData, { id, answers: text }))).complete) throw toList();
+  if (text !== "" && (await orNotFound(client.call(sceneGuideData, { id, answers: text }))).complete) throw toList();
   return {
     region: summarise(await client.call(currentRegion, { regCode: region.code })),
     task,
@@ -63,7 +63,7 @@ export async function loadScene({ context, params, url }: LoaderFunctionArgs): P
     number: questions.indexOf(question) + 1,
     total: questions.length,
     answers,
-    given: inWords(answers, questions),
+    given: describeAnswers(answers, questions),
   };
 }
 
@@ -78,18 +78,18 @@ export const sceneMeta: MetaFunction<typeof loadScene> = ({ loaderData, matches 
   });
 };
 
-export type PersonalListData = { region: RegionSummary; list: AnswerOf<typeof sceneGuideData>; answers: Answers; given: Given[] };
+export type PersonalListData = { region: RegionSummary; list: AnswerOf<typeof sceneGuideData>; answers: Answers; given: GivenAnswer[] };
 
 /** What one person needs: `/scene-guide/data?id=&answers=`. The address holds all of it; nothing is stored. @see docs/decisions/one-things.md */
 export async function loadPersonalList({ context, url }: LoaderFunctionArgs): Promise<PersonalListData> {
   const { client } = portalOf({ context });
   const asked = url.searchParams.get("id");
   if (asked === null) throw redirect(inRouter(paths[versionOf(url)].sceneGuide()));
-  const id = codeAt(asked);
-  const { questions } = await known(client.call(sceneGuide, { id }));
+  const id = taskCodeOf(asked);
+  const { questions } = await orNotFound(client.call(sceneGuide, { id }));
   const answers = answersOf(url.searchParams, questions);
-  const list = await known(client.call(sceneGuideData, { id, answers: answersText(answers) }));
-  return { region: summarise(await client.call(currentRegion, { regCode: list.region.code })), list, answers, given: inWords(answers, questions) };
+  const list = await orNotFound(client.call(sceneGuideData, { id, answers: answersText(answers) }));
+  return { region: summarise(await client.call(currentRegion, { regCode: list.region.code })), list, answers, given: describeAnswers(answers, questions) };
 }
 
 export const personalListMeta: MetaFunction<typeof loadPersonalList> = ({ loaderData, matches }) => {

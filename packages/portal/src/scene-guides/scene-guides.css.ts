@@ -1,6 +1,6 @@
 import { portal, portalGlobal } from "@onehall/ui/style";
 import { below, vars } from "@onehall/ui/theme";
-import { reach } from "../page/reach";
+import { touchTarget } from "../page/touch-target";
 
 export const sheet = portal({ maxInlineSize: "46rem" });
 export const ask = portal({ display: "grid", gap: vars.space[5] });
@@ -10,7 +10,7 @@ export const track = portal({ fill: vars.color.surface.sunken });
 export const done = portal({ fill: vars.color.action.primary });
 export const actions = portal({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[3] });
 export const link = portal({ display: "inline-block", minBlockSize: vars.size.target, alignContent: "center" });
-export const reachLink = portal(reach);
+export const reachLink = portal(touchTarget);
 export const note = portal({ color: vars.color.text.muted, fontSize: vars.font.size.s });
 
 export const part = portal({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3], "@media": { print: { breakInside: "avoid" } } });

@@ -3,7 +3,7 @@ import { serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { brief, combined, full, questions, scene } from "../guides/testing";
-import { answers, backEnd, load, page, reply, serverThenBrowser, thrownStatus } from "../testing";
+import { answers, backEnd, load, page, reply, renderThenHydrate, thrownStatus } from "../testing";
 import "../testing/dom";
 import { answersOf, answersText } from "./answers";
 import { loadPersonalList, loadScene, loadScenes } from "./data";
@@ -47,7 +47,7 @@ const goesTo = (work: Promise<unknown>) =>
 
 test("one question at a time, by a form that needs no script; what was said goes along and can be changed", async () => {
   const { data } = await ask("?answer=before:no");
-  const { container } = await serverThenBrowser(page(ScenePage, data, { path: `/scene-guide/${code}` }));
+  const { container } = await renderThenHydrate(page(ScenePage, data, { path: `/scene-guide/${code}` }));
   expect(within(container).getByRole("heading", { level: 1 }).textContent).toBe("要把户口迁到一起吗？");
   const form = container.querySelector("form");
   if (!form) throw new Error("no form");
@@ -65,7 +65,7 @@ test("all answers, or one that stops, lead to the list; a task without questions
 
 test("the personal list says what to bring, for this person only", async () => {
   const { data } = await load(loadPersonalList, `/portal/scene-guide/data?id=${code}&answer-before=before:no&answer-move=move:move`, back());
-  const { container } = await serverThenBrowser(page(PersonalListPage, data, { path: "/scene-guide/data" }));
+  const { container } = await renderThenHydrate(page(PersonalListPage, data, { path: "/scene-guide/data" }));
   const { getAllByRole } = within(container);
   const headings = getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(["要办的事项（2）", "要带的材料（1）", "不用带的材料（1）", "特别提醒", "先看看符不符合条件", "去哪里办", "您的回答"]);
@@ -103,7 +103,7 @@ test("answers are read from an address and written back in the order of the ques
 test("tasks with questions", async () => {
   const item = { ...brief(full), questions: 3, url: `/portal/scene-guide/${full.code}` };
   const some = await load(loadScenes, "/portal/scene-guide?region=440106", backEnd(regions, reply(sceneGuides, { list: [item] })).fetch);
-  const { container } = await serverThenBrowser(page(ScenesPage, some.data, { path: "/scene-guide" }));
+  const { container } = await renderThenHydrate(page(ScenesPage, some.data, { path: "/scene-guide" }));
   expect(container.querySelector("h2 a")?.getAttribute("href")).toBe(`/portal/scene-guide/${full.code}`);
 });
 

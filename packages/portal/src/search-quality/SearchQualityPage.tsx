@@ -5,7 +5,7 @@ import { usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import type { loadSearchQuality, SearchQualityData } from "./data";
 import { longDate, percent } from "./words";
 import * as styles from "./search-quality.css";
@@ -16,7 +16,7 @@ export { SearchQualityPage as default };
 /** How well the search does: what was counted, and how. @see SEARCH-15 */
 export function SearchQualityPage() {
   const data = useLoaderData<typeof loadSearchQuality>();
-  return <Still name="search-quality">{import.meta.env.SSR && <Quality {...data} />}</Still>;
+  return <StaticIsland name="search-quality">{import.meta.env.SSR && <Quality {...data} />}</StaticIsland>;
 }
 
 type Figure = { label: string; value: string; meaning: string };

@@ -2,7 +2,7 @@ import { currentRegion, searchQuality, type SearchQuality } from "@onehall/api";
 import { initialRegion } from "@onehall/regions";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
-import { known, optional } from "../page/calls";
+import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
 import { summarise, type RegionSummary } from "../regions/summary";
@@ -14,7 +14,7 @@ export type SearchQualityData = { region: RegionSummary; quality: SearchQuality 
 export async function loadSearchQuality({ context, url }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
   const [view, quality] = await Promise.all([
-    known(client.call(currentRegion, { regCode: initialRegion(url.searchParams) })),
+    orNotFound(client.call(currentRegion, { regCode: initialRegion(url.searchParams) })),
     optional(client.call(searchQuality, {})),
   ]);
   return data<SearchQualityData>({ region: summarise(view), quality }, quality ? {} : { status: 503 });

@@ -1,7 +1,7 @@
 import { searchQuality, type SearchQuality } from "@onehall/api";
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answers, backEnd, load, page, reply, serverThenBrowser } from "../testing";
+import { answers, backEnd, load, page, reply, renderThenHydrate } from "../testing";
 import "../testing/dom";
 import { loadSearchQuality } from "./data";
 import { SearchQualityPage } from "./SearchQualityPage";
@@ -19,7 +19,7 @@ const quality: SearchQuality = {
 
 const open = async (fetch: typeof globalThis.fetch, query = "") => {
   const { data, status } = await load(loadSearchQuality, `/portal/v3/about/search${query}`, fetch);
-  const drawn = await serverThenBrowser(page(SearchQualityPage, data, { path: "/v3/about/search", face: "v3" }));
+  const drawn = await renderThenHydrate(page(SearchQualityPage, data, { path: "/v3/about/search", face: "v3" }));
   return { status, ...drawn };
 };
 

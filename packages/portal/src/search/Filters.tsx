@@ -4,7 +4,7 @@ import { usePaths } from "../app/face";
 import { useRootData } from "../app/root-data";
 import { Disclosure } from "../page/Disclosure";
 import { FilterLink, FilterRow } from "../page/Filter";
-import { Fold } from "../page/Fold";
+import { Collapsible } from "../page/Collapsible";
 import type { RegionSummary } from "../regions/summary";
 import { searchHref, toQuery, type SearchParameters } from "./query";
 import * as styles from "./search.css";
@@ -26,7 +26,7 @@ const KINDS = MATTER_TYPES.filter(({ code }) => ["TC", "01", "11", "05", "07", "
  */
 export function Filters({ region, parameters, departments }: FiltersProps) {
   const paths = usePaths();
-  const Around = useRootData()?.preferences.elder ? Fold : Disclosure;
+  const Around = useRootData()?.preferences.elder ? Collapsible : Disclosure;
   const { onlyOnline, onlyCorrespondingLevel, order, departmentCode, kind, audience } = parameters;
   const to = (change: Partial<SearchParameters>) => searchHref(paths, parameters, change);
   const active = [onlyOnline, onlyCorrespondingLevel, order !== "", departmentCode !== "", kind !== "", audience !== ""].filter(Boolean).length;

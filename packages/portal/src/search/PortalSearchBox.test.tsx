@@ -1,7 +1,7 @@
 import { suggest } from "@onehall/api";
 import { act, fireEvent, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { backEnd, page, reply, samples, serverThenBrowser } from "../testing";
+import { backEnd, page, reply, samples, renderThenHydrate } from "../testing";
 import "../testing/dom";
 import { summarise } from "../regions/summary";
 import { PortalSearchBox } from "./PortalSearchBox";
@@ -12,7 +12,7 @@ const words = [{ name: "社会保障卡申领", weights: 9, payload: samples.ite
 const show = async (fetch: typeof globalThis.fetch, face: "v2" | "v3" = "v2") => {
   vi.stubGlobal("fetch", fetch);
   const data = { region: summarise(samples.regionView("440100")) };
-  const { container, html } = await serverThenBrowser(page(() => <PortalSearchBox size="small" target="_blank" />, data, { face }));
+  const { container, html } = await renderThenHydrate(page(() => <PortalSearchBox size="small" target="_blank" />, data, { face }));
   return { html, container, field: container.querySelector<HTMLInputElement>("input[name=keyword]")!, form: container.querySelector("form")! };
 };
 

@@ -5,12 +5,12 @@ import { PageHead } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import { BestGuide } from "./BestGuide";
 import type { SearchData } from "./data";
-import { FewFound } from "./FewFound";
+import { FewResults } from "./FewResults";
 import { Filters } from "./Filters";
 import { kinds } from "./kinds";
-import { NothingFound } from "./NothingFound";
+import { NoResults } from "./NoResults";
 import { searchHref } from "./query";
-import { Satisfied, type Satisfaction } from "./Satisfied";
+import { SatisfactionForm, type Satisfaction } from "./SatisfactionForm";
 import * as styles from "./search.css";
 import { SearchTabs } from "./SearchTabs";
 
@@ -68,9 +68,9 @@ export function Results({ answer, ...data }: SearchData & { answer: Satisfaction
             </section>
           );
         })}
-      {result?.nearest && shown.length > 0 && page === 1 && <FewFound result={result} parameters={parameters} />}
-      {!failed && shown.length === 0 && <NothingFound {...data} />}
-      {result && <Satisfied parameters={parameters} answer={answer} />}
+      {result?.nearest && shown.length > 0 && page === 1 && <FewResults result={result} parameters={parameters} />}
+      {!failed && shown.length === 0 && <NoResults {...data} />}
+      {result && <SatisfactionForm parameters={parameters} answer={answer} />}
     </>
   );
 }

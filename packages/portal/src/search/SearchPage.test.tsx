@@ -2,7 +2,7 @@ import { homeIndex, searchAll, searchService, type SearchResult } from "@onehall
 import { serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { answers, backEnd, load, page, reply, samples, serverThenBrowser, thrownStatus } from "../testing";
+import { answers, backEnd, load, page, reply, samples, renderThenHydrate, thrownStatus } from "../testing";
 import "../testing/dom";
 import { loadSearch } from "./data";
 import { SearchPage } from "./SearchPage";
@@ -28,7 +28,7 @@ beforeEach(() => localStorage.clear());
 
 test("all kinds: one heading, counts, the best guide on top, the query in the box, remembered", async () => {
   const { element } = await open("keyword=社保", answering(found).fetch);
-  const { container, html } = await serverThenBrowser(element);
+  const { container, html } = await renderThenHydrate(element);
   expect([...container.querySelectorAll("h1")].map((heading) => heading.textContent)).toEqual(["“社保”的搜索结果"]);
   expect(container.querySelector<HTMLInputElement>("input[name=keyword]")?.value).toBe("社保");
   const tabs = within(container).getByRole("navigation", { name: "结果类型" });
@@ -62,13 +62,13 @@ test("addresses from data lead to the face in view", async () => {
 
 test("a corrected spelling is said", async () => {
   const { element } = await open("keyword=射保", answering({ ...found, correction: "社保" }).fetch);
-  const { container } = await serverThenBrowser(element);
+  const { container } = await renderThenHydrate(element);
   expect(container.textContent).toContain("没有找到“射保”，显示的是“社保”的结果。");
 });
 
 test("nothing found: other words, themes, a wider region, 12345", async () => {
   const { element } = await open("keyword=没有&region=440106&onlyOnline=1", answering(samples.noResult("没有")).fetch);
-  const { container } = await serverThenBrowser(element);
+  const { container } = await renderThenHydrate(element);
   const { getByText, getByRole } = within(container);
   expect(getByText("没有找到？")).toBeDefined();
   expect(getByRole("link", { name: "去掉筛选条件" }).getAttribute("href")).not.toContain("onlyOnline");
@@ -92,7 +92,7 @@ test("nothing found: a spelling that finds something, the nearest themes, matter
   });
   const nothing = { ...samples.noResult("飞碟上牌"), guess: "车辆上牌", nearest };
   const { element } = await open("keyword=飞碟上牌&order=hot", backEnd(regions, home, matters, reply(searchAll, nothing)).fetch, "v3");
-  const { container } = await serverThenBrowser(element);
+  const { container } = await renderThenHydrate(element);
   const { getByRole } = within(container);
   expect(getByRole("link", { name: "车辆上牌" }).getAttribute("href")).toBe(
     `/portal/v3/search?region=440000&keyword=${encodeURIComponent("车辆上牌")}&order=hot&areaCode=440000`,
@@ -111,20 +111,20 @@ test("nothing found: a spelling that finds something, the nearest themes, matter
 test("few guides: the results, and below them where else it could be", async () => {
   const few = { ...found, guide: { ...found.guide, total: 1, list: [samples.guideHit(1)] }, nearest };
   const { element } = await open("keyword=社保", answering(few).fetch);
-  const { container } = await serverThenBrowser(element);
+  const { container } = await renderThenHydrate(element);
   const { getByRole } = within(container);
   expect(container.querySelector("#best-guide")).not.toBeNull();
   const more = within(getByRole("region", { name: "没有找到？" }));
   expect(more.getByRole("link", { name: /^交通出行/ }).getAttribute("href")).toContain("/portal/v2/personal/theme");
   expect(more.getByRole("link", { name: "12345" })).toBeDefined();
-  const enough = await serverThenBrowser((await open("keyword=社保", answering(found).fetch)).element);
+  const enough = await renderThenHydrate((await open("keyword=社保", answering(found).fetch)).element);
   expect(within(enough.container).queryByRole("region", { name: "没有找到？" })).toBeNull();
 });
 
 test("nothing asked: no search, a way on", async () => {
   const { fetch, inputsOf } = answering(found);
   const { element, status } = await open("region=440000", fetch);
-  const { container } = await serverThenBrowser(element);
+  const { container } = await renderThenHydrate(element);
   expect([status, inputsOf(searchAll).length]).toEqual([200, 0]);
   expect(container.querySelector("h1")?.textContent).toBe("搜索");
   expect(container.textContent).toContain("大家在搜");
@@ -132,14 +132,14 @@ test("nothing asked: no search, a way on", async () => {
 
 test("nothing of this kind leads to all kinds", async () => {
   const { element } = await open("keyword=社保&type=qa", answering({ ...found, qa: { total: 0, list: [] } }).fetch);
-  const { container } = await serverThenBrowser(element);
+  const { container } = await renderThenHydrate(element);
   expect(container.textContent).toContain("这一类没有结果");
   expect(container.textContent).toContain("看全部 31 条结果");
 });
 
 test("while the search is out of order the page says so, with 503, and keeps box and query", async () => {
   const { element, status } = await open("keyword=社保", backEnd(regions, home).fetch);
-  const { container } = await serverThenBrowser(element);
+  const { container } = await renderThenHydrate(element);
   expect(status).toBe(503);
   expect(container.textContent).toContain("搜索暂时打不开");
   expect(within(container).getByRole("link", { name: "重试" }).getAttribute("href")).toBe("/portal/v2/search?keyword=社保");

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { useActionData, useLoaderData } from "react-router-dom";
 import { PageBody } from "../page/Page";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import type { loadSearch } from "./data";
 import { PortalSearchBox } from "./PortalSearchBox";
 import { useRecentSearches } from "./recent-searches";
 import { ResultHead, Results } from "./Results";
-import type { Satisfaction } from "./Satisfied";
+import type { Satisfaction } from "./SatisfactionForm";
 import { VoiceButton } from "./VoiceButton";
 
 export { answerSearch as action, searchHeaders as headers } from "./answer";
@@ -15,16 +15,16 @@ export { SearchPage as default };
 
 /** Results of a search: the query stays in the box, the rest are links. @see PAGE-16, SEARCH-11 */
 export function SearchPage() {
-  const { keyword, still } = useLoaderData<typeof loadSearch>();
+  const { keyword, staticData } = useLoaderData<typeof loadSearch>();
   const answer = useActionData<Satisfaction | null>() ?? undefined;
   const remember = useRecentSearches((state) => state.add);
   // The box may have been used before its scripts were there.
   useEffect(() => remember(keyword), [keyword, remember]);
   return (
     <PageBody>
-      <Still name="result-head">{import.meta.env.SSR && still && <ResultHead {...still} />}</Still>
+      <StaticIsland name="result-head">{import.meta.env.SSR && staticData && <ResultHead {...staticData} />}</StaticIsland>
       <PortalSearchBox size="large" label="换个词搜索" placeholder="搜索事项、部门、问题" defaultValue={keyword} voice={<VoiceButton />} />
-      <Still name="results">{import.meta.env.SSR && still && <Results {...still} answer={answer} />}</Still>
+      <StaticIsland name="results">{import.meta.env.SSR && staticData && <Results {...staticData} answer={answer} />}</StaticIsland>
     </PageBody>
   );
 }

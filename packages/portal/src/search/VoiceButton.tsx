@@ -17,8 +17,8 @@ export function VoiceButton() {
     const field = form?.elements.namedItem("keyword");
     if (!(field instanceof HTMLInputElement)) return;
     setState("listening");
-    const { listen } = await import("./voice");
-    const text = await listen();
+    const { recogniseSpeech } = await import("./voice");
+    const text = await recogniseSpeech();
     setState(text === "" ? "unheard" : "still");
     if (text === "") return;
     field.value = text;

@@ -2,7 +2,7 @@ import { homeIndex, searchAll, type SearchResult, trackEvents } from "@onehall/a
 import { fireEvent, render, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { makeContext } from "../app/context";
-import { answers, backEnd, load, page, reply, samples, serverThenBrowser } from "../testing";
+import { answers, backEnd, load, page, reply, samples, renderThenHydrate } from "../testing";
 import "../testing/dom";
 import { answerSearch } from "./answer";
 import { loadSearch } from "./data";
@@ -16,7 +16,7 @@ const { fetch: portal } = backEnd(answers.regions, reply(homeIndex, answers.home
 const open = async (query: string) => {
   const path = `/v2/search?${query}`;
   const { data } = await load(loadSearch, `/portal${path}`, portal);
-  return serverThenBrowser(page(SearchPage, data, { path }));
+  return renderThenHydrate(page(SearchPage, data, { path }));
 };
 
 test("whether the search was any good is asked, counted without the words, and thanked for", async () => {
@@ -34,7 +34,7 @@ test.each([
   ["no", "请告诉我们"],
 ] as const)("answered %s: thanks, and for no a way to say more", async (answer, words) => {
   const { data } = await load(loadSearch, "/portal/v2/search?keyword=社保", portal);
-  const { container } = render(page(() => data.still && <Results {...data.still} answer={answer} />, data, { path: "/v2/search" }));
+  const { container } = render(page(() => data.staticData && <Results {...data.staticData} answer={answer} />, data, { path: "/v2/search" }));
   expect(within(container).getByRole("status").textContent).toContain(words);
   expect(container.querySelector("form[method=post]")).toBeNull();
 });

@@ -2,7 +2,7 @@ import { TRACKER_APP_KEY, trackEvents } from "@onehall/api";
 import { data, type ActionFunctionArgs, type HeadersFunction } from "react-router";
 import { portalOf } from "../app/context";
 import { optional } from "../page/calls";
-import type { Satisfaction } from "./Satisfied";
+import type { Satisfaction } from "./SatisfactionForm";
 
 /** The answer to whether the search was any good: one more in the count of the day, nothing of who said it or what was searched. */
 export async function answerSearch({ context, request }: ActionFunctionArgs) {
@@ -14,5 +14,5 @@ export async function answerSearch({ context, request }: ActionFunctionArgs) {
   return data(answer ?? null, { status: answer ? 200 : 400, headers: { "Cache-Control": "private, no-store" } });
 }
 
-/** The thanks travel with their own headers; results are kept like any page. */
+/** The thanks have their own headers; results are cached like any page. */
 export const searchHeaders: HeadersFunction = ({ actionHeaders }) => actionHeaders;

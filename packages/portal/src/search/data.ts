@@ -12,11 +12,11 @@ import {
 } from "@onehall/api";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
-import { known, optional } from "../page/calls";
+import { orNotFound, optional } from "../page/calls";
 import { siteMeta } from "../page/meta";
 import { paths } from "../paths";
 import { summarise, type RegionSummary } from "../regions/summary";
-import { withStill } from "../still/still-data";
+import { withStaticData } from "../static-island/still-data";
 import { readParameters, type SearchParameters, type TabType } from "./query";
 
 export type SearchCounts = Record<TabType, number>;
@@ -30,7 +30,7 @@ export type SearchHelp = Pick<Home, "hotWords" | "services_person" | "services_c
 export type SearchData = {
   region: RegionSummary;
   parameters: SearchParameters;
-  /** Null: nothing was searched for, or the search is out of order. */
+  /** Null: nothing was searched for, or the search is unavailable. */
   result: SearchResult | null;
   /** Of each tab; null where they could not be had. */
   counts: SearchCounts | null;
@@ -91,13 +91,13 @@ async function helpOf(client: Client, region: string): Promise<SearchHelp | null
   return { hotWords, services_person, services_company, person: matters?.person ?? [], legalPerson: matters?.legal_person ?? [] };
 }
 
-/** Results of the address. Answers 503 while the search is out of order, so that nobody keeps such a page. @see SEARCH-16 */
+/** Results of the address. Answers 503 while the search is unavailable, so that nobody keeps such a page. @see SEARCH-16 */
 export async function loadSearch({ context, params, url }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
   const parameters = readParameters(url.searchParams, params.tab);
   const asked = parameters.keyword !== "";
   const [view, { result, counts }] = await Promise.all([
-    known(client.call(currentRegion, { regCode: parameters.region })),
+    orNotFound(client.call(currentRegion, { regCode: parameters.region })),
     asked ? search(client, parameters) : { result: null, counts: null },
   ]);
   const failed = asked && !result;
@@ -112,7 +112,7 @@ export async function loadSearch({ context, params, url }: LoaderFunctionArgs) {
     departments: view.departments.map(({ orgCode, shortName }) => ({ code: orgCode, name: shortName })),
     failed,
   };
-  return data(withStill({ region: page.region, keyword: parameters.keyword }, page), failed ? { status: 503 } : {});
+  return data(withStaticData({ region: page.region, keyword: parameters.keyword }, page), failed ? { status: 503 } : {});
 }
 
 export const searchMeta: MetaFunction<typeof loadSearch> = ({ loaderData, matches }) => {

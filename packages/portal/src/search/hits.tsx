@@ -1,4 +1,4 @@
-import type { EntranceHit, GuideHit, NoticeBrief, QaHit, ServeHit } from "@onehall/api";
+import type { EntranceHit, GuideHit, NoticeSummary, QaHit, ServeHit } from "@onehall/api";
 import { Highlight } from "@onehall/ui/highlight";
 import { Tag } from "@onehall/ui/tag";
 import type { ReactNode } from "react";
@@ -73,7 +73,7 @@ export function QaHits({ hits, terms }: Hits<QaHit>) {
   );
 }
 
-export function NewsHits({ hits, terms }: Hits<NoticeBrief>) {
+export function NewsHits({ hits, terms }: Hits<NoticeSummary>) {
   const paths = usePaths();
   return (
     <ul className={styles.hits}>

@@ -1,6 +1,6 @@
 import { below, vars } from "@onehall/ui/theme";
 import { portal } from "@onehall/ui/style";
-import { reach } from "../page/reach";
+import { touchTarget } from "../page/touch-target";
 
 const card = {
   background: vars.color.surface.raised,
@@ -75,7 +75,7 @@ export const hit = portal({
   selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.border.default}` } },
 });
 export const hitTitle = portal({ fontSize: vars.font.size.l, fontWeight: vars.font.weight.medium });
-export const hitLink = portal(reach);
+export const hitLink = portal(touchTarget);
 export const meta = portal({
   display: "flex",
   flexWrap: "wrap",
@@ -101,7 +101,7 @@ export const chip = portal({
   ":hover": { background: vars.color.action.quietHover },
 });
 
-export const guess = portal({ ...reach, fontSize: vars.font.size.l, fontWeight: vars.font.weight.medium });
+export const guess = portal({ ...touchTarget, fontSize: vars.font.size.l, fontWeight: vars.font.weight.medium });
 export const recommended = portal({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 16rem), 1fr))",

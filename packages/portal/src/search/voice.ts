@@ -7,7 +7,7 @@ type Listening = { SpeechRecognition?: new () => Recognition; webkitSpeechRecogn
 const END = /[。，！？.,!?\s]+$/u;
 
 /** Listens once and gives what was said, in the browser's own recognition; empty where nothing was understood or the microphone is not allowed. */
-export const listen = (): Promise<string> =>
+export const recogniseSpeech = (): Promise<string> =>
   new Promise((done) => {
     const { SpeechRecognition, webkitSpeechRecognition } = window as Listening;
     const Recogniser = SpeechRecognition ?? webkitSpeechRecognition;

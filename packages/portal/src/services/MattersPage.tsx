@@ -12,7 +12,7 @@ import { FilterLink, FilterRow } from "../page/Filter";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import { csvOf, paths as addresses } from "../paths";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import { mattersHeading, type loadMatters, type MatterGroup, type MattersData, type MattersRoot } from "./data";
 import * as styles from "./services.css";
 
@@ -22,7 +22,7 @@ export { MattersPage as default };
 /** Themes or events as groups, each with what is asked for most in it. @see PAGE-31 */
 export function MattersPage() {
   const data = useLoaderData<typeof loadMatters>();
-  return <Still name="matters">{import.meta.env.SSR && <Matters {...data} />}</Still>;
+  return <StaticIsland name="matters">{import.meta.env.SSR && <Matters {...data} />}</StaticIsland>;
 }
 
 const shownIn = (root: MattersRoot) => (root === "activities" ? root : "");

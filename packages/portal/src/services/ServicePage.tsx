@@ -7,15 +7,15 @@ import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../app/face";
 import { RankedItems } from "../home/lists";
 import { Icon } from "../icons";
-import { OTHER, services } from "../items/services";
+import { OTHER_AUDIENCE, services } from "../items/services";
 import { Views } from "../items/ServiceListPage";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import type { loadService, ServiceData } from "./data";
 import * as styles from "./services.css";
-import { Things } from "./Things";
+import { CombinedServices } from "./CombinedServices";
 
 export { loadService as loader, serviceMeta as meta } from "./data";
 export { ServicePage as default };
@@ -23,14 +23,14 @@ export { ServicePage as default };
 /** The front page of a service: themes, events, what is hot, combined services, departments. @see PAGE-31 */
 export function ServicePage() {
   const data = useLoaderData<typeof loadService>();
-  return <Still name="service">{import.meta.env.SSR && <Service {...data} />}</Still>;
+  return <StaticIsland name="service">{import.meta.env.SSR && <Service {...data} />}</StaticIsland>;
 }
 
 function Service({ region, service, index, oneThings }: ServiceData) {
   const paths = usePaths();
   const { name, events, people } = services[service];
   const at = { region: region.code };
-  const other = OTHER[service];
+  const other = OTHER_AUDIENCE[service];
   return (
     <Page title={name} lead={`${region.name}${people}可以办的事，按您顺手的方式找`} crumbs={[homeCrumb(region, paths), { label: name }]}>
       <Views service={service} view="index" region={region} />
@@ -76,7 +76,7 @@ function Service({ region, service, index, oneThings }: ServiceData) {
           <GridItem span={12}>
             <Part title="一件事一次办" more={{ href: paths.activities(region.code), label: "全部一件事" }}>
               {!oneThings && <Unavailable what="一件事" />}
-              {oneThings && <Things things={oneThings} />}
+              {oneThings && <CombinedServices things={oneThings} />}
             </Part>
           </GridItem>
           {index.departments.length > 0 && (

@@ -15,7 +15,7 @@ import { portalOf } from "../app/context";
 import { csvResponse } from "../csv";
 import { serviceIndex } from "../items/service-index";
 import { isService, services } from "../items/services";
-import { known, notFound, optional } from "../page/calls";
+import { orNotFound, notFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { lastSegment } from "../page/query";
 import { paths } from "../paths";
@@ -40,7 +40,7 @@ export async function loadService({ context, url }: LoaderFunctionArgs) {
   const service = isService(name) ? name : notFound();
   const region = initialRegion(url.searchParams);
   const [view, index, things] = await Promise.all([
-    known(client.call(currentRegion, { regCode: region })),
+    orNotFound(client.call(currentRegion, { regCode: region })),
     optional(client.call(serviceIndex[service], { region })),
     optional(client.call(oneThingIndex, { region })),
   ]);
@@ -110,7 +110,7 @@ function wantedOf({ context, params, url }: LoaderFunctionArgs, kind: MattersKin
 export async function loadMatters(args: LoaderFunctionArgs) {
   const wanted = wantedOf(args, lastSegment(args.url.pathname) === "item" ? "item" : "hot");
   const { client, region, service, root } = wanted;
-  const [view, groups] = await Promise.all([known(client.call(currentRegion, { regCode: region })), groupsOf(wanted)]);
+  const [view, groups] = await Promise.all([orNotFound(client.call(currentRegion, { regCode: region })), groupsOf(wanted)]);
   return data<MattersData>({ region: summarise(view), service, kind: wanted.kind, root, groups }, groups ? {} : { status: 503 });
 }
 
@@ -139,7 +139,7 @@ export async function loadMattersCsv(args: LoaderFunctionArgs): Promise<Response
   const { origin } = portalOf(args);
   const wanted = wantedOf(args, "hot");
   const { client, service, region, root } = wanted;
-  const answer = await known(client.call(hotMatters, { region, audience: services[service].audience }));
+  const answer = await orNotFound(client.call(hotMatters, { region, audience: services[service].audience }));
   const rows = answer[root].flatMap(({ items }) => items);
   return csvResponse(
     mattersHeading({ service, kind: "hot", root }).replace("：", "-"),

@@ -2,7 +2,7 @@ import { companyIndex, hotMatters, oneThingIndex, personIndex, type HotGroup, ty
 import { within } from "@testing-library/react";
 import type { LoaderFunctionArgs, MetaDescriptor } from "react-router";
 import { expect, test } from "vitest";
-import { answers, backEnd, load, page, reply, root, samples, serverThenBrowser, thrownStatus } from "../testing";
+import { answers, backEnd, load, page, reply, root, samples, renderThenHydrate, thrownStatus } from "../testing";
 import "../testing/dom";
 import { loadMatters, loadMattersCsv, loadService, mattersMeta, serviceMeta } from "./data";
 import { MattersPage } from "./MattersPage";
@@ -38,7 +38,7 @@ const metaOf = (meta: unknown, data: unknown) => (meta as Meta)({ loaderData: da
 
 test("the front page of a service: every way in is a link", async () => {
   const { data, status } = await load(loadService, "/portal/v2/personal?region=440100", backEnd(regions, person, things).fetch, { service: "personal" });
-  const { container } = await serverThenBrowser(page(ServicePage, data, { path: "/v2/personal?region=440100" }));
+  const { container } = await renderThenHydrate(page(ServicePage, data, { path: "/v2/personal?region=440100" }));
   const { getByRole } = within(container);
   expect(status).toBe(200);
   expect([...container.querySelectorAll("h1, h2")].map((heading) => heading.textContent)).toEqual([
@@ -61,13 +61,13 @@ test("the front page of a service: every way in is a link", async () => {
 
 test("a region without services leads on", async () => {
   const { data } = await load(loadService, "/portal/v3/legal?region=440106001001", backEnd(regions, empty).fetch, { service: "legal" });
-  const { container } = await serverThenBrowser(page(ServicePage, data, { path: "/v3/legal", face: "v3" }));
+  const { container } = await renderThenHydrate(page(ServicePage, data, { path: "/v3/legal", face: "v3" }));
   expect(within(container).getByRole("link", { name: "看全省的法人服务" }).getAttribute("href")).toBe("/portal/v3/legal");
 });
 
 test("a service that cannot be had says so, with 503; there are no others", async () => {
   const { data, status } = await load(loadService, "/portal/v2/personal", backEnd(regions).fetch, { service: "personal" });
-  const { container } = await serverThenBrowser(page(ServicePage, data));
+  const { container } = await renderThenHydrate(page(ServicePage, data));
   expect(status).toBe(503);
   expect(container.textContent).toContain("个人服务暂时打不开");
   expect(await thrownStatus(load(loadService, "/portal/v2/nothing", backEnd(regions, person).fetch, { service: "nothing" }))).toBe(404);
@@ -106,7 +106,7 @@ const matters = reply(hotMatters, {
 test("hot matters stand in groups, the hottest first; each leads to its whole list", async () => {
   const { fetch, inputsOf } = backEnd(regions, matters);
   const { data } = await load(loadMatters, "/portal/v2/personal/mattersLv2/hot?region=440100", fetch, { service: "personal" });
-  const { container } = await serverThenBrowser(page(MattersPage, data, { path: "/v2/personal/mattersLv2/hot?region=440100" }));
+  const { container } = await renderThenHydrate(page(MattersPage, data, { path: "/v2/personal/mattersLv2/hot?region=440100" }));
   const { getByRole } = within(container);
   expect([...container.querySelectorAll("h2")].map((heading) => heading.textContent)).toEqual(["证件办理", "户籍办理"]);
   expect(getByRole("link", { name: "证件办理的全部 9 项" }).getAttribute("href")).toBe("/portal/v2/personal/hot?region=440100&catalogCode=001001090");
@@ -116,14 +116,14 @@ test("hot matters stand in groups, the hottest first; each leads to its whole li
 
 test("all matters stand in the order of the catalogue", async () => {
   const { data } = await load(loadMatters, "/portal/v3/personal/mattersLv2/item?region=440100", backEnd(regions, matters).fetch, { service: "personal" });
-  const { container } = await serverThenBrowser(page(MattersPage, data, { path: "/v3/personal/mattersLv2/item", face: "v3" }));
+  const { container } = await renderThenHydrate(page(MattersPage, data, { path: "/v3/personal/mattersLv2/item", face: "v3" }));
   expect([...container.querySelectorAll("h2")].map((heading) => heading.textContent)).toEqual(["户籍办理", "证件办理"]);
   expect(metaOf(mattersMeta, data)).toContainEqual({ title: "广州市个人服务分类事项 - 一体化政务服务" });
 });
 
 test("groups that cannot be had say so, with 503", async () => {
   const { data, status } = await load(loadMatters, "/portal/v2/legal/mattersLv2/hot", backEnd(regions).fetch, { service: "legal" });
-  const { container } = await serverThenBrowser(page(MattersPage, data));
+  const { container } = await renderThenHydrate(page(MattersPage, data));
   expect([status, container.textContent?.includes("热门事项暂时打不开")]).toEqual([503, true]);
 });
 

@@ -1,7 +1,7 @@
 import { SearchBox } from "@onehall/ui/search-box";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from "react";
 import type { PortalSearchBoxProps } from "../search/PortalSearchBox";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import type { Shell } from "./use-shell";
 
 const box = { size: "small", label: "全站搜索", placeholder: "搜索事项、部门、问题", target: "_blank" } as const;
@@ -36,9 +36,9 @@ export function HeaderSearch({ shell: { paths, region } }: { shell: Shell }) {
       {Box ? (
         <Box {...box} />
       ) : (
-        <Still name="search">
+        <StaticIsland name="search">
           {import.meta.env.SSR && <SearchBox {...box} action={paths.searchAction} hidden={{ region: region.code, areaCode: region.code }} />}
-        </Still>
+        </StaticIsland>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { SidebarItem } from "@onehall/api";
 import { VisuallyHidden } from "@onehall/ui/visually-hidden";
 import { Icon } from "../icons";
-import { switchPath } from "../paths";
+import { versionSwitchPath } from "../paths";
 import { qrPath } from "../qr";
 import * as styles from "./SideToolbar.css";
 import { useShell, type Shell } from "./use-shell";
@@ -43,7 +43,7 @@ export function SideToolbar() {
 
 function Tool({ item, shell: { version, here, region } }: { item: SidebarItem; shell: Shell }) {
   const classic = version === "v2";
-  const href = item.key === SWITCH ? switchPath(here, classic ? "v3" : "v2", region.code) : (!classic && item.urlV3) || item.url || "#top";
+  const href = item.key === SWITCH ? versionSwitchPath(here, classic ? "v3" : "v2", region.code) : (!classic && item.urlV3) || item.url || "#top";
   const text = item.key === SWITCH && !classic ? "切换旧版" : item.text;
   return (
     <a className={styles.tool} href={href} data-tool={item.key}>

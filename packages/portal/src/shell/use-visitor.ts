@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 
-/** Brings the still parts of the shell to life once the page is. @see LOGIN-01 */
+/** Activates the static islands of the shell after hydration. @see LOGIN-01 */
 export const useVisitor = (): void =>
   useEffect(() => {
     void import("./visitor").then(
-      ({ greetVisitor }) => greetVisitor(document),
+      ({ loadVisitor }) => loadVisitor(document),
       () => undefined,
     );
   }, []);

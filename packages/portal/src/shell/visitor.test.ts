@@ -3,7 +3,7 @@ import { loginUser, messageCount, portalSwitch, type User } from "@onehall/api";
 import { fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { backEnd, reply } from "../testing";
-import { greetVisitor } from "./visitor";
+import { loadVisitor } from "./visitor";
 import { unreadText } from "./welcome";
 
 const person: User = { name: "张*", level: "2", account_type: "person", corp: null };
@@ -28,7 +28,7 @@ async function greet(user: User | null, { count = 0, national = "0" }: Circumsta
     asked.push(url.pathname);
     return fetch(request instanceof Request ? request : url, init);
   });
-  await greetVisitor(document);
+  await loadVisitor(document);
   return { asked, inputsOf };
 }
 
@@ -76,7 +76,7 @@ test("gj_sso 1 sends a visitor of the province's home page to the national log-i
 
 test("a call that fails leaves the visitor a visitor", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
-  await greetVisitor(document);
+  await loadVisitor(document);
   expect(state()).toBe("");
 });
 

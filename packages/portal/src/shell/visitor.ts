@@ -9,17 +9,17 @@ async function ask<T>(path: string): Promise<T> {
 }
 
 /**
- * Brings the header to life: asks who is logged in and shows it, closes panels that float. Pages are kept for everybody, so nothing of this is in their HTML.
+ * Loads who is logged in and shows it in the header, and closes floating panels. Pages are cached for all visitors, so nothing of this is in their HTML.
  * On the home page of the province a visitor may be sent to the national log-in. Failures are silent: one counts as a visitor.
  * @see LOGIN-01, LOGIN-02, LOGIN-03
  */
-export async function greetVisitor(root: Document): Promise<void> {
+export async function loadVisitor(root: Document): Promise<void> {
   closeFloating(root);
   const place = root.querySelector<HTMLElement>("[data-visitor]");
   if (!place) return;
   try {
     const { user } = await ask<AnswerOf<typeof loginUser>>("/_tif_sso_loginuser_maskget/");
-    if (user) return (await import("./welcome")).welcome(place, user);
+    if (user) return (await import("./welcome")).showVisitor(place, user);
     const { national } = place.dataset;
     if (!national) return;
     const { gj_sso } = await ask<AnswerOf<typeof portalSwitch>>("/portal/api/v2/node/gdbsOther/portalSwitch");

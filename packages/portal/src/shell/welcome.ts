@@ -2,10 +2,10 @@ import { messageCount, type User } from "@onehall/api";
 import { browserClient } from "../page/browser-client";
 
 /** The largest number that the bell shows. @see SHELL-03 */
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 /** 100 → 99+ */
-export const unreadText = (count: number): string => (count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count));
+export const unreadText = (count: number): string => (count > MAX_SHOWN ? `${MAX_SHOWN}+` : String(count));
 
 /** Whether somebody acts for a company. @see SHELL-05 */
 export const isEnterprise = ({ account_type, corp }: User): boolean => account_type === "corp" || corp !== null;
@@ -16,7 +16,7 @@ const write = (place: HTMLElement, part: string, text: string): void => {
 };
 
 /** Shows who is logged in: the masked name, or the company's, the way to their own pages, how many messages are unread. */
-export async function welcome(place: HTMLElement, user: User): Promise<void> {
+export async function showVisitor(place: HTMLElement, user: User): Promise<void> {
   write(place, "name", user.corp?.name ?? user.name);
   const { wordsOfPage } = await import("../language/words"); // only now: no page weighs more for it
   const words = await wordsOfPage();

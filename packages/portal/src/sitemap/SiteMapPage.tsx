@@ -7,7 +7,7 @@ import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import { HallLink } from "../regions/lists";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import { columnsOf, type SiteLink } from "./columns";
 import type { loadSiteMap, SiteMapData } from "./data";
 import * as styles from "./sitemap.css";
@@ -15,13 +15,13 @@ import * as styles from "./sitemap.css";
 export { loadSiteMap as loader, siteMapMeta as meta } from "./data";
 export { SiteMapPage as default };
 
-/** Links alone: nothing to bring to life. */
+/** Links alone: nothing to hydrate. */
 export const handle = { hydrate: false };
 
 /** 网站地图: columns, themes, departments, halls, standing pages, and what the marks of the site mean. @see GOV-02 */
 export function SiteMapPage() {
   const data = useLoaderData<typeof loadSiteMap>();
-  return <Still name="sitemap">{import.meta.env.SSR && <SiteMap {...data} />}</Still>;
+  return <StaticIsland name="sitemap">{import.meta.env.SSR && <SiteMap {...data} />}</StaticIsland>;
 }
 
 function SiteMap({ region, themes, departments, halls }: SiteMapData) {

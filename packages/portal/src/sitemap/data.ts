@@ -2,7 +2,7 @@ import { currentRegion, homeIndex, type Home } from "@onehall/api";
 import { initialRegion, type RegionView } from "@onehall/regions";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
-import { known, optional } from "../page/calls";
+import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
 import { summarise, type RegionSummary } from "../regions/summary";
@@ -22,7 +22,7 @@ const departmentsOf = (view: RegionView) => view.departments.map(({ orgCode, sho
 export async function loadSiteMap({ context, url: { searchParams: query } }: LoaderFunctionArgs): Promise<SiteMapData> {
   const { client } = portalOf({ context });
   const code = initialRegion(query);
-  const [view, home] = await Promise.all([known(client.call(currentRegion, { regCode: code })), optional(client.call(homeIndex, { region: code }))]);
+  const [view, home] = await Promise.all([orNotFound(client.call(currentRegion, { regCode: code })), optional(client.call(homeIndex, { region: code }))]);
   return {
     region: summarise(view),
     departments: departmentsOf(view),

@@ -8,14 +8,14 @@ import { useLoaderData } from "react-router-dom";
 import { FileLink } from "../affairs-public/OpenTable";
 import { usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
-import { Fold } from "../page/Fold";
+import { Collapsible } from "../page/Collapsible";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import { csvOf, withQuery } from "../paths";
 import { Figures } from "../reviews/Figures";
 import { monthName, percent, shortMonth, spanOf } from "../reviews/standing";
-import { Still } from "../still/Still";
-import type { loadSupervision, Punctual, SupervisionData } from "./data";
+import { StaticIsland } from "../static-island/Still";
+import type { loadSupervision, PunctualityRow, SupervisionData } from "./data";
 import * as styles from "./supervision.css";
 
 export { loadSupervision as loader, supervisionMeta as meta } from "./data";
@@ -24,7 +24,7 @@ export { SupervisionPage as default };
 /** 效能监督: whether what was promised is kept, by month, region and department. @see RATING-05 */
 export function SupervisionPage() {
   const data = useLoaderData<typeof loadSupervision>();
-  return <Still name="supervision">{import.meta.env.SSR && <Overview {...data} />}</Still>;
+  return <StaticIsland name="supervision">{import.meta.env.SSR && <Overview {...data} />}</StaticIsland>;
 }
 
 function Overview({ region, figures, statistics, punctual }: SupervisionData) {
@@ -138,7 +138,7 @@ const Months = ({ statistics: { months }, file }: { statistics: WorkOrderStatist
 
 type Href<Row> = (row: Row) => string | undefined;
 
-const columnsOf = <Row extends Punctual>(what: string, href: Href<Row>): TableColumn<Row>[] => [
+const columnsOf = <Row extends PunctualityRow>(what: string, href: Href<Row>): TableColumn<Row>[] => [
   { key: "name", title: what, rowHeader: true, customRender: (row) => <Name href={href(row)}>{row.name}</Name> },
   { key: "finished", title: "办结", align: "end", customRender: (row) => number(row.finished) },
   { key: "onTimeRate", title: "按时办结率", align: "end", customRender: (row) => onTime(row) },
@@ -152,7 +152,7 @@ type PunctualTableProps<Row> = { id: string; what: string; rows: readonly Row[];
 /** Rows that can be looked over at once; more stand behind a heading. */
 const LONG = 25;
 
-function PunctualTable<Row extends Punctual>({ id, what, rows, file, href }: PunctualTableProps<Row>) {
+function PunctualTable<Row extends PunctualityRow>({ id, what, rows, file, href }: PunctualTableProps<Row>) {
   const table = <Table caption={`各${what}的办件时效和预警`} captionHidden rows={rows} rowKey={({ name }) => name} columns={columnsOf(what, href)} />;
   return (
     <section aria-labelledby={id} className={styles.section}>
@@ -160,7 +160,7 @@ function PunctualTable<Row extends Punctual>({ id, what, rows, file, href }: Pun
         按{what}
       </h2>
       <Card>
-        {rows.length > LONG ? <Fold summary={`看 ${rows.length} 个${what}`}>{table}</Fold> : table}
+        {rows.length > LONG ? <Collapsible summary={`看 ${rows.length} 个${what}`}>{table}</Collapsible> : table}
         <FileLink href={file} what={`各${what}办件时效`} />
       </Card>
     </section>

@@ -13,7 +13,7 @@ import { initialRegion } from "@onehall/regions";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
 import { csvResponse, type CsvColumn } from "../csv";
-import { known, optional } from "../page/calls";
+import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
 import { placeName, summarise, type RegionSummary } from "../regions/summary";
@@ -31,7 +31,7 @@ export async function loadSupervision({ context, url: { searchParams: query } }:
   const { client } = portalOf({ context });
   const region = initialRegion(query);
   const [view, figures, statistics, punctual] = await Promise.all([
-    known(client.call(currentRegion, { regCode: region })),
+    orNotFound(client.call(currentRegion, { regCode: region })),
     optional(client.call(supervision, { region })),
     optional(client.call(workOrderStatistics, { region })),
     optional(client.call(timeliness, { region })),
@@ -40,9 +40,9 @@ export async function loadSupervision({ context, url: { searchParams: query } }:
 }
 
 /** A region or a department with its figures beside those of others. */
-export type Punctual = Omit<Timeliness, "regions" | "departments"> & { name: string };
+export type PunctualityRow = Omit<Timeliness, "regions" | "departments"> & { name: string };
 
-const columns = (what: string): CsvColumn<Punctual>[] => [
+const columns = (what: string): CsvColumn<PunctualityRow>[] => [
   { title: what, value: ({ name }) => name },
   { title: "办结数（近 12 个月）", value: ({ finished }) => finished },
   { title: "按时办结率（%）", value: ({ finished, onTimeRate }) => (finished === 0 ? "" : onTimeRate) },
@@ -72,7 +72,7 @@ export async function loadSupervisionFile({ context, url: { searchParams: query 
   const { client } = portalOf({ context });
   const table = query.get("table") ?? "";
   const file = FILES[Object.hasOwn(FILES, table) ? (table as keyof typeof FILES) : "department"];
-  const made = await optional(known(file({ client, region: initialRegion(query) })));
+  const made = await optional(orNotFound(file({ client, region: initialRegion(query) })));
   return made ?? new Response(LATER, { status: 503, headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
 

@@ -1,6 +1,6 @@
 import { portal } from "@onehall/ui/style";
 import { vars } from "@onehall/ui/theme";
-import { reach } from "../page/reach";
+import { touchTarget } from "../page/touch-target";
 
 export const actions = portal({ display: "flex", flexWrap: "wrap", gap: vars.space[3], "@media": { print: { display: "none" } } });
 export const charts = portal({ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 34rem), 1fr))", gap: vars.space[4] });
@@ -17,4 +17,4 @@ export const fact = portal({
 });
 export const label = portal({ color: vars.color.text.muted });
 export const value = portal({ margin: 0, fontWeight: vars.font.weight.strong, fontVariantNumeric: "tabular-nums" });
-export const link = portal(reach);
+export const link = portal(touchTarget);

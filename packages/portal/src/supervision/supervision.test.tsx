@@ -2,7 +2,7 @@ import { supervision, timeliness, workOrderStatistics, type AnswerOf } from "@on
 import { serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answers, backEnd, load, page, reply, serverThenBrowser, thrownStatus } from "../testing";
+import { answers, backEnd, load, page, reply, renderThenHydrate, thrownStatus } from "../testing";
 import "../testing/dom";
 import { loadSupervision, loadSupervisionFile } from "./data";
 import { SupervisionPage } from "./SupervisionPage";
@@ -35,7 +35,7 @@ const parts = [reply(supervision, figures), reply(workOrderStatistics, statistic
 test("figures, warnings, charts with their tables; regions and departments lead on", async () => {
   const { data, status } = await load(loadSupervision, "/portal/v2/supervision?region=440000", backEnd(regions, ...parts).fetch);
   expect(status).toBe(200);
-  const { container } = await serverThenBrowser(page(SupervisionPage, data));
+  const { container } = await renderThenHydrate(page(SupervisionPage, data));
   const { getByRole } = within(container);
   expect(container.textContent).toContain("统计时间：2025年11月至2026年10月。");
   expect([...container.querySelectorAll("dl")][0]?.textContent).toMatch(/98\.50%.*1,080件.*30件.*5件.*2件/s);

@@ -1,5 +1,5 @@
 import { callPath, PortalError, type AnswerOf, type AnyCall } from "@onehall/api";
-import { envelop, validateAnswer } from "@onehall/api/contract";
+import { envelopeOf, validateAnswer } from "@onehall/api/contract";
 import { RouterContextProvider, type LoaderFunctionArgs } from "react-router";
 import { makeContext } from "../app/context";
 
@@ -10,7 +10,7 @@ type Handler = { call: AnyCall; answer: (input: Record<string, string>) => unkno
 export const reply = <C extends AnyCall>(call: C, answer: Reply<C>): Handler => ({
   call,
   answer: (input) =>
-    envelop(call, validateAnswer(call, typeof answer === "function" ? (answer as (input: Record<string, string>) => AnswerOf<C>)(input) : answer)),
+    envelopeOf(call, validateAnswer(call, typeof answer === "function" ? (answer as (input: Record<string, string>) => AnswerOf<C>)(input) : answer)),
 });
 
 /** Where a call is answered: some carry part of their input in the address. */

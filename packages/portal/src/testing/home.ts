@@ -1,5 +1,5 @@
 import type { HomeData } from "../home";
-import { withStill } from "../still";
+import { withStaticData } from "../static-island";
 import { summarise } from "../regions/summary";
 import { home } from "./answers";
 import * as samples from "./samples";
@@ -7,7 +7,7 @@ import * as samples from "./samples";
 const banner = { slogan: "一网通办", sub: "用您平常说的话搜", placeholder: "例如：身份证到期了" };
 
 /** The data of a home page with something in every part of it. */
-export const homeData: HomeData = withStill(
+export const homeData: HomeData = withStaticData(
   { region: summarise(samples.regionView("440106")), banner, counts: home.counts },
   {
     ...home,

@@ -1,4 +1,4 @@
-import type { AnswerOf, currentRegion, GuideHit, ItemBrief, NoticeBrief, RawItem, SearchResult } from "@onehall/api";
+import type { AnswerOf, currentRegion, GuideHit, ItemSummary, NoticeSummary, RawItem, SearchResult } from "@onehall/api";
 import { mapHall, type RegionView } from "@onehall/regions";
 
 type RawView = AnswerOf<typeof currentRegion>;
@@ -52,7 +52,7 @@ export function regionView(code: string): RegionView {
   return { current: mapHall(raw.current), halls: raw.hall.map(mapHall), departments: raw.department.map(mapHall), breadcrumbs: raw.breadcrumb.map(mapHall) };
 }
 
-export const item = (number: number, more: Partial<ItemBrief> = {}): ItemBrief => ({
+export const item = (number: number, more: Partial<ItemSummary> = {}): ItemSummary => ({
   taskCode: `11440000553612461J20${String(number).padStart(11, "0")}`,
   name: `社会保障卡申领${number}`,
   phrase: "领社保卡",
@@ -64,7 +64,7 @@ export const item = (number: number, more: Partial<ItemBrief> = {}): ItemBrief =
   ...more,
 });
 
-export const rawItem = (brief: ItemBrief, area = "440000"): RawItem => ({
+export const rawItem = (brief: ItemSummary, area = "440000"): RawItem => ({
   TASK_CODE: brief.taskCode,
   TASK_NAME: brief.name,
   TASK_SHORT: brief.phrase,
@@ -89,7 +89,7 @@ export const guideHit = (number: number): GuideHit => ({
   aliases: [],
 });
 
-export const notice = (number: number): NoticeBrief => ({
+export const notice = (number: number): NoticeSummary => ({
   id: `notice-${number}`,
   title: `社保卡系统维护通知${number}`,
   date: "2026-11-18 09:30",

@@ -10,7 +10,7 @@ import { FilterLink, FilterRow } from "../page/Filter";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import { csvOf } from "../paths";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import type { loadTopics, TopicsData } from "./data";
 import { Picture } from "./Picture";
 import * as styles from "./topics.css";
@@ -21,7 +21,7 @@ export { TopicsPage as default };
 /** 特色创新: what a region does better, in groups. @see PAGE-26 */
 export function TopicsPage() {
   const data = useLoaderData<typeof loadTopics>();
-  return <Still name="topics">{import.meta.env.SSR && <Topics {...data} />}</Still>;
+  return <StaticIsland name="topics">{import.meta.env.SSR && <Topics {...data} />}</StaticIsland>;
 }
 
 function Topics({ region, tags, tag, groups }: TopicsData) {

@@ -4,7 +4,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { listFile } from "../affairs-public/list-file";
 import { portalOf } from "../app/context";
 import type { CsvColumn } from "../csv";
-import { known, optional } from "../page/calls";
+import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
 import { placeName, summarise, type RegionSummary } from "../regions/summary";
@@ -23,7 +23,7 @@ export type TopicsData = {
 export async function loadTopics({ context, url: { searchParams: query } }: LoaderFunctionArgs) {
   const { client } = portalOf({ context });
   const region = initialRegion(query);
-  const [view, groups] = await Promise.all([known(client.call(currentRegion, { regCode: region })), optional(client.call(innovations, { region }))]);
+  const [view, groups] = await Promise.all([orNotFound(client.call(currentRegion, { regCode: region })), optional(client.call(innovations, { region }))]);
   const tags = [...new Set((groups ?? []).flatMap(({ list }) => list.flatMap((entry) => entry.tags)))];
   const tag = tags.find((one) => one === query.get("tag")) ?? "";
   const narrowed = groups?.map((group) => ({ ...group, list: group.list.filter((entry) => tag === "" || entry.tags.includes(tag)) }));

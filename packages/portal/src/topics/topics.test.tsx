@@ -6,7 +6,7 @@ import { serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import iconNames from "../icons/names.json";
-import { answers, backEnd, load, page, reply, serverThenBrowser } from "../testing";
+import { answers, backEnd, load, page, reply, renderThenHydrate } from "../testing";
 import "../testing/dom";
 import { loadTopics, loadTopicsFile } from "./data";
 import { BADGES, CITIES, SCENES } from "./pictures";
@@ -34,7 +34,7 @@ const special = reply(innovations, {
 test("groups with pictures and chips", async () => {
   const { fetch } = backEnd(regions, special);
   const { data } = await load(loadTopics, "/portal/v2/topic/index?region=440000", fetch);
-  const { container } = await serverThenBrowser(page(TopicsPage, data, { path: "/v2/topic/index" }));
+  const { container } = await renderThenHydrate(page(TopicsPage, data, { path: "/v2/topic/index" }));
   const { getByRole, getAllByRole } = within(container);
   expect(getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual(["特色便民服务", "特色地市服务"]);
   expect(container.querySelectorAll("article svg path, article svg circle").length).toBeGreaterThan(3);

@@ -1,4 +1,4 @@
-import { MOST_EVENTS, TRACKER_APP_KEY } from "@onehall/api";
+import { MAX_EVENTS, TRACKER_APP_KEY } from "@onehall/api";
 import { clickOf } from "./click";
 import { pageKind } from "./page-kind";
 
@@ -16,7 +16,7 @@ export type Tracker = {
 
 export type TrackerOptions = {
   appKey?: string;
-  /** The page that is open, asked anew for each event: navigation inside the app changes it. */
+  /** The page that is open, asked again for each event: navigation inside the app changes it. */
   path?: () => string;
   /** Hands over a body; `false`: it could not be sent. */
   send?: (body: string) => boolean;
@@ -52,14 +52,14 @@ export function startTracker({ appKey = TRACKER_APP_KEY, path = ownPath, send = 
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    const events = waiting.splice(0, MOST_EVENTS);
+    const events = waiting.splice(0, MAX_EVENTS);
     if (events.length > 0) send(JSON.stringify({ key: appKey, events })); // what could not be sent is lost: statistics are not worth a second try
     if (waiting.length > 0) flush();
   }
 
   function report(event: TrackedEvent): void {
-    waiting = [...waiting, event].slice(-2 * MOST_EVENTS);
-    if (waiting.length >= MOST_EVENTS) flush();
+    waiting = [...waiting, event].slice(-2 * MAX_EVENTS);
+    if (waiting.length >= MAX_EVENTS) flush();
     else timer ??= setTimeout(flush, WAIT);
   }
 

@@ -1,7 +1,7 @@
 import { Container } from "@onehall/ui/container";
 import { useRouteError } from "react-router";
 import { useShell } from "../shell/use-shell";
-import { isAsked, subjectOf } from "./subject";
+import { asksForRating, subjectOf } from "./subject";
 import { UsefulnessForm } from "./UsefulnessForm";
 import * as styles from "./usefulness.css";
 
@@ -9,7 +9,7 @@ import * as styles from "./usefulness.css";
 export function Usefulness() {
   const shell = useShell();
   const broken = Boolean(useRouteError());
-  if (!shell || broken || !isAsked(shell.here)) return null;
+  if (!shell || broken || !asksForRating(shell.here)) return null;
   return (
     <section className={styles.root} aria-labelledby="usefulness" data-usefulness="" data-track-area="本页是否有用">
       <Container>

@@ -1,10 +1,10 @@
 import { Button } from "@onehall/ui/button";
-import { LONGEST_CONTENT, type UsefulnessFields } from "./fields";
+import { MAX_CONTENT_LENGTH, type UsefulnessFields } from "./fields";
 import { REASONS } from "./reasons";
 import * as styles from "./usefulness.css";
 
 export type UsefulnessFormProps = {
-  /** The page it is about, a path of ours. */
+  /** The page it is about, a path of this site. */
   url: string;
   action: string;
   /** What was sent before and could not be kept. */
@@ -37,7 +37,7 @@ export function UsefulnessForm({ url, action, fields }: UsefulnessFormProps) {
           </fieldset>
           <label className={styles.words}>
             还想说的话（选填，请不要写姓名、电话、证件号码）
-            <input type="text" className={styles.line} name="content" maxLength={LONGEST_CONTENT} defaultValue={fields?.content} />
+            <input type="text" className={styles.line} name="content" maxLength={MAX_CONTENT_LENGTH} defaultValue={fields?.content} />
           </label>
           <Button type="submit">提交</Button>
         </form>

@@ -7,7 +7,7 @@ import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import * as shared from "../page/sheet.css";
 import { PROVINCE } from "../regions/summary";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import type { UsefulnessAnswer, UsefulnessData } from "./data";
 import { UsefulnessForm } from "./UsefulnessForm";
 
@@ -18,7 +18,7 @@ export { UsefulnessPage as default };
 export function UsefulnessPage() {
   const data = useLoaderData<UsefulnessData>();
   const answer = useActionData<UsefulnessAnswer>();
-  return <Still name="usefulness-page">{import.meta.env.SSR && <Answered data={data} answer={answer} />}</Still>;
+  return <StaticIsland name="usefulness-page">{import.meta.env.SSR && <Answered data={data} answer={answer} />}</StaticIsland>;
 }
 
 function Answered({ data, answer }: { data: UsefulnessData; answer: UsefulnessAnswer | undefined }) {

@@ -4,7 +4,7 @@ import { portalOf } from "../app/context";
 import { optional } from "../page/calls";
 import { siteMeta } from "../page/meta";
 import { paths } from "../paths";
-import { askedPage, fieldsOf, LONGEST_CONTENT, type UsefulnessFields } from "./fields";
+import { ratedPage, fieldsOf, MAX_CONTENT_LENGTH, type UsefulnessFields } from "./fields";
 import { scoreOf } from "./reasons";
 
 /** The page that is asked about. */
@@ -13,8 +13,8 @@ export type UsefulnessData = { url: string };
 /** What the page says to an answer: thanks, or the form again with what is wrong. */
 export type UsefulnessAnswer = { kept: { url: string; useful: boolean } } | { fields: UsefulnessFields; notice: string };
 
-/** The form, the same for everybody: `?url=` names a page of ours. */
-export const loadUsefulness = ({ url: { searchParams } }: LoaderFunctionArgs): UsefulnessData => ({ url: askedPage(searchParams.get("url")) });
+/** The form, the same for everybody: `?url=` names a page of this site. */
+export const loadUsefulness = ({ url: { searchParams } }: LoaderFunctionArgs): UsefulnessData => ({ url: ratedPage(searchParams.get("url")) });
 
 const NOT_KEPT = { "Cache-Control": "private, no-store" };
 const DOWN = "没有提交成功。系统出了问题，不是您填错了；您填写的内容还在下面，请过几分钟再提交。";
@@ -35,7 +35,7 @@ export async function answerUsefulness({ context, request }: ActionFunctionArgs)
   const { useful, reasons, content, url } = fields;
   const again = (status: number, notice: string) => data<UsefulnessAnswer>({ fields, notice }, { status, headers: NOT_KEPT });
   if (useful === null) return again(WRONG, "请选择“有用”或者“没用”。");
-  if (content.length > LONGEST_CONTENT) return again(WRONG, `最多写 ${LONGEST_CONTENT} 个字，现在有 ${content.length} 个。`);
+  if (content.length > MAX_CONTENT_LENGTH) return again(WRONG, `最多写 ${MAX_CONTENT_LENGTH} 个字，现在有 ${content.length} 个。`);
   try {
     await client.call(feedbackAdd, { kind: "page", score: scoreOf(useful, reasons), reasons: reasons.join(","), content, url });
   } catch (error) {
@@ -47,7 +47,7 @@ export async function answerUsefulness({ context, request }: ActionFunctionArgs)
   return data<UsefulnessAnswer>({ kept: { url, useful } }, { headers: NOT_KEPT });
 }
 
-/** An answer to the form travels with its own headers. */
+/** An answer to the form has its own headers. */
 export const usefulnessHeaders: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 const TITLE = "本页对您有用吗？";

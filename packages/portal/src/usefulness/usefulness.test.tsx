@@ -8,12 +8,12 @@ import { createRoutesStub, type ActionFunctionArgs, type HeadersArgs } from "rea
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { makeContext } from "../app/context";
 import { FaceProvider } from "../app/face";
-import { backEnd, load, page, reply, root, serverThenBrowser } from "../testing";
+import { backEnd, load, page, reply, root, renderThenHydrate } from "../testing";
 import "../testing/dom";
 import { answerUsefulness, loadUsefulness, usefulnessHeaders, type UsefulnessAnswer } from "./data";
 import { REASONS, scoreOf } from "./reasons";
 import { sendUsefulness } from "./send";
-import { isAsked, subjectOf } from "./subject";
+import { asksForRating, subjectOf } from "./subject";
 import { Usefulness } from "./Usefulness";
 import { UsefulnessPage } from "./UsefulnessPage";
 import { watchUsefulness } from "./watch";
@@ -79,7 +79,7 @@ test.each([
   ["/portal/leave?url=x", false],
   ["/portal/v3/useful", false],
 ])("readers of %s are asked: %s", (here, asked) => {
-  expect(isAsked(here)).toBe(asked);
+  expect(asksForRating(here)).toBe(asked);
 });
 
 test("the level is that of the worst reason", () => {
@@ -160,7 +160,7 @@ test("thanks lead back to the page, and the form alone names it", async () => {
   const thanks = await drawn({ kept: { url: "/portal/v2/faq?region=440106", useful: true } });
   expect(thanks.getByRole("link", { name: "回到刚才的页面" }).getAttribute("href")).toBe("/portal/v2/faq?region=440106");
   const { data } = await load(async (args) => loadUsefulness(args), "/portal/v2/useful?url=//evil.example/", keeps().fetch);
-  const { container } = await serverThenBrowser(page(UsefulnessPage, data, { path: "/v2/useful" }));
+  const { container } = await renderThenHydrate(page(UsefulnessPage, data, { path: "/v2/useful" }));
   expect(container.querySelector<HTMLInputElement>("[name=url]")?.value).toBe("/portal/index");
 });
 

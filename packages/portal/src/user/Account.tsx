@@ -5,7 +5,7 @@ import { usePaths } from "../app/face";
 import * as shared from "../page/sheet.css";
 import { withQuery } from "../paths";
 import { PROVINCE } from "../regions/summary";
-import { shownName } from "./pages";
+import { displayName } from "./pages";
 import * as styles from "./user.css";
 
 const LOGOUT = "/_tif_sso_logout_/";
@@ -19,7 +19,7 @@ export function Account({ user }: { user: User }) {
       <dl className={styles.facts}>
         <div>
           <dt className={shared.label}>账号</dt>
-          <dd className={shared.value}>{shownName(user)}</dd>
+          <dd className={shared.value}>{displayName(user)}</dd>
         </div>
         <div>
           <dt className={shared.label}>账号类型</dt>

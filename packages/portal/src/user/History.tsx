@@ -2,9 +2,9 @@ import type { SentFeedback } from "@onehall/api";
 import { Button } from "@onehall/ui/button";
 import { Tag } from "@onehall/ui/tag";
 import { usePaths } from "../app/face";
-import { Course } from "../feedback/Course";
+import { FeedbackTimeline } from "../feedback/FeedbackTimeline";
 import { kindName, stateWords } from "../feedback/kinds";
-import type { Course as CourseData } from "../feedback/progress-data";
+import type { FeedbackHistory as CourseData } from "../feedback/progress-data";
 import * as shared from "../page/sheet.css";
 import { Listing, type ListingProps } from "./Listing";
 import * as styles from "./user.css";
@@ -14,7 +14,7 @@ export function History({ history, course }: { history: ListingProps<SentFeedbac
   const paths = usePaths();
   return (
     <>
-      {course && <Course course={course} />}
+      {course && <FeedbackTimeline course={course} />}
       <Listing
         what="反馈记录"
         list={history}

@@ -3,7 +3,7 @@ import { usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { PROVINCE } from "../regions/summary";
-import { Still } from "../still/Still";
+import { StaticIsland } from "../static-island/Still";
 import { Account } from "./Account";
 import { Abstracts } from "./Abstracts";
 import { Affairs } from "./Affairs";
@@ -12,7 +12,7 @@ import { Guides } from "./Guides";
 import { History } from "./History";
 import { Messages } from "./Messages";
 import { Overview } from "./Overview";
-import { centreName, shownName, USER_PAGES } from "./pages";
+import { centreName, displayName, USER_PAGES } from "./pages";
 import { ProfileFacts } from "./ProfileFacts";
 import * as styles from "./user.css";
 
@@ -22,7 +22,7 @@ export { UserPage as default };
 /** What belongs to whoever is logged in. All of it works without scripts. @see PAGE-44; docs/decisions/identity.md */
 export function UserPage() {
   const data = useLoaderData<typeof loadUser>();
-  return <Still name="user">{import.meta.env.SSR && <Centre {...data} />}</Still>;
+  return <StaticIsland name="user">{import.meta.env.SSR && <Centre {...data} />}</StaticIsland>;
 }
 
 function Centre(data: UserData) {
@@ -32,7 +32,7 @@ function Centre(data: UserData) {
   const title = page === "" ? centre : (USER_PAGES.find((one) => one.page === page)?.name ?? "");
   const crumbs = [homeCrumb(PROVINCE, paths), ...(page === "" ? [] : [{ label: centre, href: paths.user() }]), { label: title }];
   return (
-    <Page title={title} lead={`${shownName(user)}，您好`} crumbs={crumbs}>
+    <Page title={title} lead={`${displayName(user)}，您好`} crumbs={crumbs}>
       <div className={styles.layout}>
         <nav aria-label={centre}>
           <ul className={styles.menu}>

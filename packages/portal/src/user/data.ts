@@ -24,16 +24,16 @@ import {
 } from "@onehall/api";
 import { data, redirect, redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf, visitorOf } from "../app/context";
-import { known, optional } from "../page/calls";
+import { orNotFound, optional } from "../page/calls";
 import { siteMeta } from "../page/meta";
 import { inRouter, lastSegment, pageOf } from "../page/query";
-import type { Course } from "../feedback/progress-data";
+import type { FeedbackHistory } from "../feedback/progress-data";
 import { paths, withQuery, type UserPage } from "../paths";
 import { centreName, USER_PAGES } from "./pages";
 
 type Listed<T> = { total: number; page: number; pageSize: number; list: T[] };
 
-/** What each page shows; null where it is out of order. */
+/** What each page shows; null where it is unavailable. */
 type Contents = {
   "": {
     affairs: Listed<Affair> | null;
@@ -47,7 +47,7 @@ type Contents = {
   abstracts: Listed<Abstract> | null;
   messages: MessagePage | null;
   guides: Listed<SavedGuide> | null;
-  feedback: { history: Listed<SentFeedback> | null; course: Course | null };
+  feedback: { history: Listed<SentFeedback> | null; course: FeedbackHistory | null };
   account: null;
 };
 
@@ -91,7 +91,7 @@ async function contentOf(client: Client, user: User, name: "" | UserPage, query:
       return { page: name, content: await optional(client.call(savedGuides, paging)) };
     case "feedback": {
       const id = query.get("id") ?? "";
-      const asked = RECEIPT.test(id) ? known(client.call(feedbackGet, { id })) : Promise.resolve(null);
+      const asked = RECEIPT.test(id) ? orNotFound(client.call(feedbackGet, { id })) : Promise.resolve(null);
       const [history, course] = await Promise.all([optional(client.call(feedbackHistory, paging)), asked]);
       return { page: name, content: { history, course } };
     }

@@ -17,4 +17,4 @@ export const USER_PAGES: readonly { page: "" | UserPage; name: string }[] = [
 export const centreName = ({ account_type, corp }: User): string => (account_type === "corp" || corp !== null ? "企业中心" : "个人中心");
 
 /** Whom a page greets: the company, or the masked name of the person. */
-export const shownName = ({ name, corp }: User): string => corp?.name ?? name;
+export const displayName = ({ name, corp }: User): string => corp?.name ?? name;

@@ -6,7 +6,7 @@ import type { ReactElement } from "react";
 import type { ActionFunctionArgs } from "react-router";
 import { expect, test } from "vitest";
 import { makeContext } from "../app/context";
-import { backEnd, page, reply, serverThenBrowser, thrownStatus } from "../testing";
+import { backEnd, page, reply, renderThenHydrate, thrownStatus } from "../testing";
 import "../testing/dom";
 import { answerUser, loadUser, userMeta } from "./data";
 import { UserPage } from "./UserPage";
@@ -44,7 +44,7 @@ const argsOf = (path: string, fetch: typeof globalThis.fetch, visitor: User | nu
   return { request: new Request(url, init), url, params: {}, context, pattern: "" } as ActionFunctionArgs;
 };
 
-/** The page as the server draws it; nothing in it is brought to life. */
+/** The page as the server draws it; nothing in it is hydrated. */
 async function drawn(element: ReactElement) {
   const html = serverHtml(element);
   await expectValidHtml(html);
@@ -70,7 +70,7 @@ test("the centre: a little of everything, the enterprise's own name for it, and 
   expect(enterprise.container.querySelector("h1")?.textContent).toBe("企业中心");
   expect(enterprise.container.textContent).toContain("示例市测试贸易有限公司，您好");
   expect(inputsOf(calls.recommendedItems)).toEqual([{ audience: "2" }]);
-  await serverThenBrowser(page(UserPage, enterprise.data, { path: "/v2/user" }));
+  await renderThenHydrate(page(UserPage, enterprise.data, { path: "/v2/user" }));
 });
 
 test("who is not logged in is sent to the log-in and comes back to the same address; other pages cannot ask who somebody is", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { serverThenBrowser } from "../testing/index.js";
+import { renderThenHydrate } from "../testing/index.js";
 import { Alert } from "./index.js";
 
 test.each([
@@ -8,7 +8,7 @@ test.each([
   ["warning", "注意："],
   ["danger", "错误："],
 ] as const)("%s is also a word", async (tone, word) => {
-  const { container } = await serverThenBrowser(
+  const { container } = await renderThenHydrate(
     <Alert tone={tone} title="标题">
       正文
     </Alert>,
@@ -18,7 +18,7 @@ test.each([
 });
 
 test("interrupts only when something just went wrong", async () => {
-  const role = async (alert: React.ReactElement) => (await serverThenBrowser(alert)).container.firstElementChild?.getAttribute("role");
+  const role = async (alert: React.ReactElement) => (await renderThenHydrate(alert)).container.firstElementChild?.getAttribute("role");
   expect(await role(<Alert tone="danger">断网了</Alert>)).toBeNull();
   expect(
     await role(

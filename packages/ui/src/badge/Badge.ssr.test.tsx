@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { serverHtml, serverThenBrowser } from "../testing/index.js";
+import { serverHtml, renderThenHydrate } from "../testing/index.js";
 import { Badge } from "./index.js";
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   [0, ""],
   [-1, ""],
 ])("%i shows %s", async (count, shown) => {
-  const { container } = await serverThenBrowser(<Badge count={count} />);
+  const { container } = await renderThenHydrate(<Badge count={count} />);
   expect(container.textContent).toBe(shown);
 });
 

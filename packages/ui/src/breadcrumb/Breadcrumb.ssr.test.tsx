@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { serverThenBrowser } from "../testing/index.js";
+import { renderThenHydrate } from "../testing/index.js";
 import { Breadcrumb } from "./index.js";
 
 test("a named list of links that ends with this page", async () => {
-  const { container } = await serverThenBrowser(
+  const { container } = await renderThenHydrate(
     <Breadcrumb items={[{ label: "首页", href: "/" }, { label: "证件办理" }, { label: "身份证换领", href: "/here" }]} />,
   );
   expect(container.querySelector("nav")?.getAttribute("aria-label")).toBe("当前位置");

@@ -1,5 +1,5 @@
 import { keyframes, type StyleRule } from "@vanilla-extract/css";
-import { component, focusRing, hitArea, pressable, print, underPointer } from "../style/index.js";
+import { component, focusRing, hitArea, pressable, print, hoverable } from "../style/index.js";
 import { vars } from "../theme/contract.css.js";
 
 const { action, border, surface, text } = vars.color;
@@ -59,7 +59,7 @@ export const root = component({
     '&[data-loading="true"]': { cursor: "progress" },
   },
   "@media": {
-    [underPointer]: {
+    [hoverable]: {
       selectors: Object.fromEntries(Object.entries(looks).map(([kind, { hover }]) => [`&[data-kind="${kind}"]:hover:not(:active)${enabled}`, hover])),
     },
     [print]: { display: "none" },

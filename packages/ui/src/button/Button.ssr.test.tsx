@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { serverHtml, serverThenBrowser } from "../testing/index.js";
+import { serverHtml, renderThenHydrate } from "../testing/index.js";
 import { Button, type ButtonProps } from "./index.js";
 
 test("a button that submits nothing unless asked", async () => {
-  const { container } = await serverThenBrowser(<Button>在线办理</Button>);
+  const { container } = await renderThenHydrate(<Button>在线办理</Button>);
   const button = container.querySelector("button");
   expect(button?.type).toBe("button");
   expect(button?.dataset).toMatchObject({ kind: "secondary" });
   expect(
     (
-      await serverThenBrowser(
+      await renderThenHydrate(
         <form>
           <Button type="submit" kind="primary" size="large">
             提交
@@ -21,7 +21,7 @@ test("a button that submits nothing unless asked", async () => {
 });
 
 test("with href a true link", async () => {
-  const { container } = await serverThenBrowser(
+  const { container } = await renderThenHydrate(
     <Button href="/apply" kind="primary" rel="nofollow">
       去办理
     </Button>,

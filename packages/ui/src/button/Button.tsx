@@ -2,7 +2,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 import { jsxs } from "react/jsx-runtime";
 import { cx } from "../internal/cx.js";
-import { misuse } from "../internal/misuse.js";
+import { usageError } from "../internal/usageError.js";
 import { nativeProps } from "../internal/nativeProps.js";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.js";
 import { useLabels } from "../internal/useLabels.js";
@@ -46,7 +46,7 @@ export function Button(props: ButtonProps) {
   const { kind = "secondary", size, loading, loadingLabel, icon, children, className } = props;
   const words = useLabels("button", buttonLabels, undefined);
   if (!children && !props["aria-label"] && !props["aria-labelledby"])
-    throw misuse("Button", "it has no name", "Readers who listen would hear only “button”", "Give it children, or an aria-label when an icon stands alone");
+    throw usageError("Button", "it has no name", "Readers who listen would hear only “button”", "Give it children, or an aria-label when an icon stands alone");
   const native: ComponentPropsWithRef<"button"> & ComponentPropsWithRef<"a"> & Partial<Look> = nativeProps(props, OWN) as object;
   native.className = className ? cx(styles.root, className) : styles.root;
   native["data-kind"] = kind;

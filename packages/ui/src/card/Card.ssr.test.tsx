@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { serverThenBrowser } from "../testing/index.js";
+import { renderThenHydrate } from "../testing/index.js";
 import { Card } from "./index.js";
 
 test("renders the element asked for", async () => {
-  const { container } = await serverThenBrowser(
+  const { container } = await renderThenHydrate(
     <Card as="section" aria-label="申请材料">
       <h2>申请材料</h2>
     </Card>,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { serverThenBrowser } from "../testing/index.js";
+import { renderThenHydrate } from "../testing/index.js";
 import { Chart } from "./index.js";
 
 const series = [
@@ -8,7 +8,7 @@ const series = [
 ];
 
 test.each(["bar", "line", "share"] as const)("%s: drawn by the server, named, with its numbers in a table", async (kind) => {
-  const { html, container } = await serverThenBrowser(<Chart kind={kind} title="办件量" unit=" 件" categories={["社保", "户政"]} series={series} />);
+  const { html, container } = await renderThenHydrate(<Chart kind={kind} title="办件量" unit=" 件" categories={["社保", "户政"]} series={series} />);
   expect(html).toContain("<svg");
   expect(html).not.toContain("style=");
   const figure = container.querySelector("figure")!;

@@ -1,12 +1,12 @@
 "use client";
 import { useId, type ReactNode, type Ref } from "react";
 import { cx } from "../internal/cx.js";
-import { misuse } from "../internal/misuse.js";
+import { usageError } from "../internal/usageError.js";
 import { useLabels } from "../internal/useLabels.js";
 import { Bars, Lines, Shares } from "./plots.js";
 import * as styles from "./Chart.css.js";
 import { chartLabels, type ChartLabels } from "./labels.js";
-import { INKS, shares } from "./scale.js";
+import { SERIES_STYLES, shares } from "./scale.js";
 
 export type ChartSeries = {
   name: string;
@@ -42,11 +42,11 @@ export function Chart({ kind, title, categories, series, start, unit = "", forma
   const id = useId();
   const least = kind === "line" ? (start ?? 0) : 0;
   const fits = series.every(({ values }) => values.length === categories.length && values.every((value) => value >= least));
-  if (!fits || series.length < 1 || series.length > INKS)
-    throw misuse(
+  if (!fits || series.length < 1 || series.length > SERIES_STYLES)
+    throw usageError(
       "Chart",
       "its numbers cannot be drawn",
-      `One to ${INKS} series can be told apart, each with a number from ${least} up for each category`,
+      `One to ${SERIES_STYLES} series can be told apart, each with a number from ${least} up for each category`,
       "Write 0 where there is nothing, merge the smallest series, or show a Table",
     );
 
@@ -74,7 +74,7 @@ export function Chart({ kind, title, categories, series, start, unit = "", forma
             {legend.map(({ name, more }, index) => (
               <li key={name} className={styles.entry}>
                 <svg className={styles.swatch} viewBox="0 0 24 12">
-                  <line x1="0" y1="6" x2="24" y2="6" className={styles.ink} data-ink={index % INKS} />
+                  <line x1="0" y1="6" x2="24" y2="6" className={styles.ink} data-ink={index % SERIES_STYLES} />
                 </svg>
                 {name} {more && <b>{more}</b>}
               </li>

@@ -1,6 +1,6 @@
 import type { ChartSeries } from "./Chart.js";
 import * as styles from "./Chart.css.js";
-import { axis, INKS, percent } from "./scale.js";
+import { axis, SERIES_STYLES, percent } from "./scale.js";
 
 type PlotProps = { start?: number; categories: readonly string[]; series: readonly ChartSeries[]; write: (value: number) => string };
 
@@ -84,7 +84,7 @@ export function Shares({ parts }: { parts: readonly number[] }) {
             <circle
               key={index}
               className={styles.arc}
-              data-ink={index % INKS}
+              data-ink={index % SERIES_STYLES}
               cx="50"
               cy="50"
               r="38"

@@ -1,5 +1,5 @@
 /** Kinds of ink; each also differs in dash or in place, as colour alone says nothing to many. */
-export const INKS = 6;
+export const SERIES_STYLES = 6;
 
 /** The end of an axis: a round distance from its start, not below the largest value, and the ticks up to it. Never more than five steps. */
 export function axis(largest: number, start = 0): { end: number; ticks: number[] } {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hydrate, serverThenBrowser } from "../testing/index.js";
+import { hydrate, renderThenHydrate } from "../testing/index.js";
 import { Checkbox, CheckboxGroup } from "./index.js";
 
 const options = [
@@ -9,7 +9,7 @@ const options = [
 ];
 
 test("a native box with name, value and state", async () => {
-  const { html } = await serverThenBrowser(
+  const { html } = await renderThenHydrate(
     <Checkbox name="agreed" value="yes" defaultChecked>
       同意
     </Checkbox>,
@@ -18,7 +18,7 @@ test("a native box with name, value and state", async () => {
 });
 
 test("a group is a fieldset that sends each value ticked", async () => {
-  const { html } = await serverThenBrowser(<CheckboxGroup legend="方式" name="way" options={options} defaultValue={["b"]} />);
+  const { html } = await renderThenHydrate(<CheckboxGroup legend="方式" name="way" options={options} defaultValue={["b"]} />);
   expect(html).toMatch(/^<fieldset[^>]*><legend[^>]*>方式<\/legend>/);
   const form = document.createElement("form");
   form.innerHTML = html;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { hydrate, serverHtml, serverThenBrowser } from "../testing/index.js";
+import { hydrate, serverHtml, renderThenHydrate } from "../testing/index.js";
 import { Collapse } from "./index.js";
 
 const items = [
@@ -8,7 +8,7 @@ const items = [
 ];
 
 test("native details with all their content; the default ones open", async () => {
-  const { container } = await serverThenBrowser(<Collapse items={items} defaultOpenKeys={["b"]} />);
+  const { container } = await renderThenHydrate(<Collapse items={items} defaultOpenKeys={["b"]} />);
   expect([...container.querySelectorAll("details")].map((section) => [section.querySelector("summary")?.textContent, section.open])).toEqual([
     ["到期怎么办", false],
     ["丢了怎么办", true],

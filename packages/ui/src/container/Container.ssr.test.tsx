@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { serverThenBrowser } from "../testing/index.js";
+import { renderThenHydrate } from "../testing/index.js";
 import { Container } from "./index.js";
 
 test("renders the element asked for and passes its attributes on", async () => {
-  const { container } = await serverThenBrowser(
+  const { container } = await renderThenHydrate(
     <Container as="main" id="main" className="page">
       正文
     </Container>,

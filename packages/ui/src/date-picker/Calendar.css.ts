@@ -1,4 +1,4 @@
-import { component, focusRing, forcedColors, pressable, underPointer } from "../style/index.js";
+import { component, focusRing, forcedColors, pressable, hoverable } from "../style/index.js";
 import { vars } from "../theme/contract.css.js";
 
 const { action, border, surface, text } = vars.color;
@@ -26,7 +26,7 @@ export const arrow = component({
   flex: "none",
   color: text.muted,
   selectors: { "&:focus-visible": focusRing, "&:disabled": { opacity: 0.35, cursor: "default" } },
-  "@media": { [underPointer]: { selectors: { "&:hover:enabled": { background: action.quietHover, color: text.default } } } },
+  "@media": { [hoverable]: { selectors: { "&:hover:enabled": { background: action.quietHover, color: text.default } } } },
 });
 /** Arrows point the other way in pages that are read from right to left. */
 export const flip = component({ selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } } });
@@ -37,7 +37,7 @@ export const title = component({
   minInlineSize: 0,
   fontWeight: vars.font.weight.strong,
   selectors: { "&:focus-visible": focusRing },
-  "@media": { [underPointer]: { selectors: { "button&:hover": { background: action.quietHover } } } },
+  "@media": { [hoverable]: { selectors: { "button&:hover": { background: action.quietHover } } } },
 });
 
 /** Separate, as of two borders that meet only one is drawn: today would have half a frame. */
@@ -68,7 +68,7 @@ export const cell = component({
     "&:focus-visible": { ...focusRing, zIndex: 1 },
   },
   "@media": {
-    [underPointer]: { selectors: { '&:hover:not([aria-disabled="true"], [data-edge="true"])': { background: action.quietHover } } },
+    [hoverable]: { selectors: { '&:hover:not([aria-disabled="true"], [data-edge="true"])': { background: action.quietHover } } },
     [forcedColors]: {
       selectors: {
         '&[aria-selected="true"]': { forcedColorAdjust: "none", background: "Highlight", color: "HighlightText" },

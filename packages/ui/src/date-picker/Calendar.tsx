@@ -15,7 +15,7 @@ import { cursorTarget, firstYear, YEARS, type CalendarView } from "./cursor.js";
 import { addMonths, clampDate, dateOf, monthOf, yearOf } from "./dates.js";
 import { isoMonth, padded, type IsoDate } from "./isoDate.js";
 import type { DateMode } from "./parseDate.js";
-import { pressInRange } from "./range.js";
+import { selectInRange } from "./range.js";
 
 export type CalendarProps = {
   mode: DateMode;
@@ -79,7 +79,7 @@ export function Calendar({ mode, range, start, end, min, max, isUnavailable, lab
     const picked = mode === "month" ? monthOf(date) : date;
     if (picked < min || picked > max || isUnavailable?.(picked)) return;
     if (!range) return onPick(picked, "");
-    const next = pressInRange(pending, picked);
+    const next = selectInRange(pending, picked);
     if (next.done) return onPick(...next.done);
     go(date, true);
     setPending(next.pending);

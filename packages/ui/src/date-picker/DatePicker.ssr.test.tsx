@@ -1,11 +1,11 @@
 import { fireEvent } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { FormItem } from "../form/index.js";
-import { hydrate, serverThenBrowser } from "../testing/index.js";
+import { hydrate, renderThenHydrate } from "../testing/index.js";
 import { DatePicker } from "./index.js";
 
 test("without scripts it is a text field whose digits the browser checks; no button, no calendar", async () => {
-  const { html, container } = await serverThenBrowser(<DatePicker aria-label="日期" name="day" defaultValue="2026-11-20" required />);
+  const { html, container } = await renderThenHydrate(<DatePicker aria-label="日期" name="day" defaultValue="2026-11-20" required />);
   const server = document.createElement("form");
   server.innerHTML = html;
   const input = server.querySelector("input")!;
@@ -16,7 +16,7 @@ test("without scripts it is a text field whose digits the browser checks; no but
 });
 
 test("a range sends start and end", async () => {
-  const { html } = await serverThenBrowser(
+  const { html } = await renderThenHydrate(
     <FormItem group label="时段">
       <DatePicker range name="between" defaultValue={["2026-11-01", "2026-11-20"]} />
     </FormItem>,

@@ -8,7 +8,7 @@ const meta: Meta<typeof DatePicker> = {
   title: "输入/DatePicker 日期",
   component: DatePicker,
   // What opening loads is there before anything is pressed: a story tests the widget, not how soon a cold server compiles a module.
-  loaders: [() => Promise.all([import("./Calendar.js"), import("../internal/place.js")])],
+  loaders: [() => Promise.all([import("./Calendar.js"), import("../internal/positionPopup.js")])],
   decorators: [
     (Story) => (
       <div className={tall}>

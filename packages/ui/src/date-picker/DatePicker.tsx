@@ -1,7 +1,7 @@
 "use client";
 import { useContext, useId, useRef, useState, type ComponentType, type Ref } from "react";
 import { cx } from "../internal/cx.js";
-import { FieldContext, useComplaint, useFieldAttributes, useFieldState } from "../internal/field.js";
+import { FieldContext, useControlError, useFieldAttributes, useFieldState } from "../internal/field.js";
 import * as box from "../internal/field.css.js";
 import * as glyphs from "../internal/glyphs.js";
 import { Icon } from "../internal/icons.js";
@@ -16,7 +16,7 @@ import * as styles from "./DatePicker.css.js";
 import { MAX_DATE, MIN_DATE, type IsoDate } from "./isoDate.js";
 import { datePickerLabels, type DatePickerLabels } from "./labels.js";
 import type { DateMode } from "./parseDate.js";
-import { inOrder } from "./range.js";
+import { sortRange } from "./range.js";
 import { useTypedDates, type Place } from "./useTypedDates.js";
 
 type Common = {
@@ -86,7 +86,7 @@ export function DatePicker(props: DatePickerProps) {
   const button = useRef<HTMLButtonElement>(null);
 
   const [start = "", end = ""] = range ? (value as readonly string[]) : [value as string];
-  const put = (first: string, last: string) => setValue(range ? inOrder(first, last) : first);
+  const put = (first: string, last: string) => setValue(range ? sortRange(first, last) : first);
   const texts = useTypedDates({ mode, min, max, isUnavailable, words, onDate: (place, date) => (place === 0 ? put(date, end) : put(start, date)) });
 
   const show = () => {
@@ -111,7 +111,7 @@ export function DatePicker(props: DatePickerProps) {
     close(true);
   };
 
-  const complaint = useComplaint(texts.fault);
+  const complaint = useControlError(texts.fault);
   const invalid = attributes["aria-invalid"] ?? (texts.fault !== undefined || undefined);
   const note = complaint ?? (failed ? words.failed : undefined);
   const field = (place: Place, label: string | undefined) => (

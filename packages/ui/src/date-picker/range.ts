@@ -4,11 +4,11 @@ import type { IsoDate } from "./isoDate.js";
 export type DateRange = readonly [start: IsoDate, end: IsoDate];
 
 /** The earlier of two first (KIT-DATE-02). */
-export const inOrder = (start: IsoDate, end: IsoDate): DateRange => (start !== "" && end !== "" && end < start ? [end, start] : [start, end]);
+export const sortRange = (start: IsoDate, end: IsoDate): DateRange => (start !== "" && end !== "" && end < start ? [end, start] : [start, end]);
 
 /**
  * A range as it is picked: the first press sets the start, the second sets the end, which closes the calendar.
  * @param pending The start, while the end is still to come.
  */
-export const pressInRange = (pending: IsoDate | undefined, pressed: IsoDate): { pending?: IsoDate; done?: DateRange } =>
-  pending === undefined ? { pending: pressed } : { done: inOrder(pending, pressed) };
+export const selectInRange = (pending: IsoDate | undefined, pressed: IsoDate): { pending?: IsoDate; done?: DateRange } =>
+  pending === undefined ? { pending: pressed } : { done: sortRange(pending, pressed) };

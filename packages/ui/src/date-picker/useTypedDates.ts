@@ -17,7 +17,7 @@ type Options = {
   max: IsoDate;
   isUnavailable?: (date: IsoDate) => boolean;
   words: DatePickerLabels;
-  /** Hears a date that was read, `""` for none. */
+  /** Called with the parsed date, `""` for none. */
   onDate: (place: Place, date: IsoDate) => void;
 };
 
@@ -39,7 +39,7 @@ export function useTypedDates({ mode, min, max, isUnavailable, words, onDate }: 
     fault: faults[0] && faults[1] && faults[0] !== faults[1] ? `${faults[0]} ${faults[1]}` : (faults[0] ?? faults[1]),
     write: (place: Place, text: string) => {
       setTyped(replaced(typed, place, text));
-      // Found wrong before: the message goes as soon as it is mended.
+      // Was invalid: the message is removed as soon as the value is valid.
       if (faults[place] !== undefined && faultOf(text) === undefined) setFaults(replaced(faults, place, undefined));
     },
     settle: (place: Place) => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { serverThenBrowser } from "../testing/index.js";
+import { renderThenHydrate } from "../testing/index.js";
 import { Drawer } from "./index.js";
 
 test("closed it is there, named, at its edge", async () => {
-  const { html, container } = await serverThenBrowser(
+  const { html, container } = await renderThenHydrate(
     <Drawer title="筛选" side="bottom" footer="24 件">
       区域
     </Drawer>,

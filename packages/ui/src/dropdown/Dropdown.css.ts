@@ -1,4 +1,4 @@
-import { component, focusRing, pressable, underPointer } from "../style/index.js";
+import { component, focusRing, pressable, hoverable } from "../style/index.js";
 import { vars } from "../theme/contract.css.js";
 
 const { action, text } = vars.color;
@@ -29,6 +29,6 @@ export const item = component({
     "&:focus-visible": { ...focusRing, outlineOffset: "-3px", boxShadow: "none" },
     '&[aria-disabled="true"]': { color: text.muted, cursor: "not-allowed" },
   },
-  "@media": { [underPointer]: { selectors: { '&:hover:not([aria-disabled="true"])': { background: action.quietHover, color: text.link } } } },
+  "@media": { [hoverable]: { selectors: { '&:hover:not([aria-disabled="true"])': { background: action.quietHover, color: text.link } } } },
 });
 export const hint = component({ color: text.muted, fontSize: vars.font.size.s });

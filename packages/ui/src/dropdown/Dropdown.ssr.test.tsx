@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hydrate, serverThenBrowser } from "../testing/index.js";
+import { hydrate, renderThenHydrate } from "../testing/index.js";
 import { Dropdown } from "./index.js";
 
 const items = [
@@ -8,7 +8,7 @@ const items = [
 ];
 
 test("without scripts it unfolds the items that are links", async () => {
-  const { html, container } = await serverThenBrowser(<Dropdown label="陈*明" items={items} />);
+  const { html, container } = await renderThenHydrate(<Dropdown label="陈*明" items={items} />);
   const server = document.createElement("div");
   server.innerHTML = html;
   expect(server.querySelector("details > summary")!.textContent).toBe("陈*明");

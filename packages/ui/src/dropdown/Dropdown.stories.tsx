@@ -15,7 +15,7 @@ const meta: Meta<typeof Dropdown> = {
   title: "导航/Dropdown 下拉菜单",
   component: Dropdown,
   // What opening loads is there before anything is pressed: a story tests the widget, not how soon a cold server compiles a module.
-  loaders: [() => import("../internal/place.js")],
+  loaders: [() => import("../internal/positionPopup.js")],
   args: { label: "陈*明", items },
   decorators: [
     (Story) => (

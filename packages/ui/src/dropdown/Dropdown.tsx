@@ -8,7 +8,7 @@ import { Icon } from "../internal/icons.js";
 import * as frame from "../internal/popup.css.js";
 import { requireUniqueKeys } from "../internal/uniqueKeys.js";
 import { useControllable, type Controllable } from "../internal/useControllable.js";
-import { useEarly } from "../internal/useEarly.js";
+import { useBeforeHydration } from "../internal/useBeforeHydration.js";
 import { useHydrated } from "../internal/useHydrated.js";
 import { useMergedRef } from "../internal/useMergedRef.js";
 import { usePopup } from "../internal/usePopup.js";
@@ -63,7 +63,7 @@ export function Dropdown({ label, items, kind = "secondary", size, icon, align =
   const id = useId();
   usePopup({ open: open && hydrated, close: () => setOpen(false), anchor: () => trigger.current, popup: menu, placement: `bottom-${align}` });
 
-  useEarly(details, (element) => {
+  useBeforeHydration(details, (element) => {
     early.current = element.contains(document.activeElement);
     if (element.open) setOpen(true);
   });

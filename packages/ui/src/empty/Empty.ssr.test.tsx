@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { serverThenBrowser } from "../testing/index.js";
+import { renderThenHydrate } from "../testing/index.js";
 import { Empty } from "./index.js";
 
 test("says by itself that nothing was found", async () => {
-  const { container } = await serverThenBrowser(<Empty />);
+  const { container } = await renderThenHydrate(<Empty />);
   expect(container.textContent).toBe("没有找到数据");
 });
 
 test("gives a reason and a way on", async () => {
-  const { container } = await serverThenBrowser(
+  const { container } = await renderThenHydrate(
     <Empty title="没有结果" action={<a href="/all">看全部</a>}>
       换个说法试试
     </Empty>,

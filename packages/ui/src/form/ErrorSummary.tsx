@@ -13,7 +13,7 @@ type ErrorSummaryProps = {
   box?: RefObject<HTMLDivElement | null>;
 };
 
-/** What has to be mended, with a link to each field. Takes the focus by script only; without scripts the links are anchors. */
+/** What has to be corrected, with a link to each field. Takes the focus by script only; without scripts the links are anchors. */
 export function ErrorSummary({ id, title, errors, onGo, box }: ErrorSummaryProps) {
   const go = (event: MouseEvent, prop: string) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { component, focusRing, unseen } from "../style/index.js";
+import { component, focusRing, visuallyHidden } from "../style/index.js";
 import { from } from "../theme/breakpoints.js";
 import { vars } from "../theme/contract.css.js";
 
@@ -49,7 +49,7 @@ export const label = component({
 });
 
 export const inside = component({ display: "grid", gap: vars.space[2], minInlineSize: 0 });
-export const unseenText = component(unseen);
+export const unseenText = component(visuallyHidden);
 export const info = component({
   color: text.muted,
   fontSize: vars.font.size.s,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Input } from "../input/index.js";
-import { hydrate, serverThenBrowser } from "../testing/index.js";
+import { hydrate, renderThenHydrate } from "../testing/index.js";
 import { Form, FormItem } from "./index.js";
 
 const form = (errors?: Record<string, string>) => (
@@ -23,7 +23,7 @@ const form = (errors?: Record<string, string>) => (
 );
 
 test("without scripts it is a plain form: names, values, labels, and the browser asks for what is required", async () => {
-  const { html, container } = await serverThenBrowser(form());
+  const { html, container } = await renderThenHydrate(form());
   expect(html).toMatch(/<form[^>]*action="\/book"[^>]*method="post"|<form[^>]*method="post"[^>]*action="\/book"/);
   expect(html).not.toMatch(/novalidate/i);
   const server = document.createElement("div");
@@ -35,7 +35,7 @@ test("without scripts it is a plain form: names, values, labels, and the browser
 });
 
 test("the server's errors stand in its HTML: in the summary, which links to the field, and at the field", async () => {
-  const { html } = await serverThenBrowser(form({ "contact.phone": "这个号码今天已经预约过" }));
+  const { html } = await renderThenHydrate(form({ "contact.phone": "这个号码今天已经预约过" }));
   const server = document.createElement("div");
   server.innerHTML = html;
   const link = server.querySelector<HTMLAnchorElement>("a")!;

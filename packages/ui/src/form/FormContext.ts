@@ -17,10 +17,10 @@ export type FormEntry = {
   complaint?: string | undefined;
 };
 
-export type FormLink = {
+export type FormContextValue = {
   /** Ids of its fields begin with it. */
   id: string;
-  /** Grows with each reset: controls begin anew, also with what they keep to themselves. */
+  /** Incremented by each reset: controls remount, including their internal state. */
   round: number;
   model: Readonly<Record<string, unknown>>;
   statuses: Readonly<Record<string, FieldStatus>>;
@@ -34,4 +34,4 @@ export type FormLink = {
   complain: (prop: string, message: string | undefined) => void;
 };
 
-export const FormContext = createContext<FormLink | null>(null);
+export const FormContext = createContext<FormContextValue | null>(null);

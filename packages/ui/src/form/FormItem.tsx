@@ -7,11 +7,11 @@ import { Icon } from "../internal/icons.js";
 import { useLabels } from "../internal/useLabels.js";
 import { rulesOf, type Rule } from "../rules/Rule.js";
 import { isStandardSchema } from "../rules/standardSchema.js";
-import { FormContext, type FieldStatus, type FormLink } from "./FormContext.js";
+import { FormContext, type FieldStatus, type FormContextValue } from "./FormContext.js";
 import * as styles from "./Form.css.js";
 import { formLabels, type FormLabels } from "./labels.js";
 import { readPath } from "./path.js";
-import { useItemLife } from "./useItemLife.js";
+import { useFormItemRegistration } from "./useFormItemRegistration.js";
 
 export type FormItemProps = {
   label: ReactNode;
@@ -38,7 +38,7 @@ const NO_RULES: readonly Rule[] = [];
 const REQUIRED: Rule = { required: true };
 const EMPTY: FieldStatus = { state: "empty" };
 const requires = (rule: Rule) => rule.required;
-const rulesAt = (rules: FormLink["rules"], prop: string) => (rules && !isStandardSchema(rules) ? rulesOf(rules[prop]) : NO_RULES);
+const rulesAt = (rules: FormContextValue["rules"], prop: string) => (rules && !isStandardSchema(rules) ? rulesOf(rules[prop]) : NO_RULES);
 
 /**
  * A control with its label, hint and error, tied together for eyes and ears. Controls of the kit take name, value and state from it.
@@ -55,7 +55,7 @@ export function FormItem({ label, prop, required, rules, error, info, group = fa
   const isRequired = given.some(requires);
   const demanded = required ?? isRequired;
   const name = typeof label === "string" ? label : words.unnamed;
-  const { answered, alone, setValue, complain, attach, leave } = useItemLife({
+  const { answered, alone, setValue, complain, attach, leave } = useFormItemRegistration({
     form,
     prop,
     name,

@@ -21,9 +21,9 @@ import { useHydrated } from "../internal/useHydrated.js";
 import { useLabels } from "../internal/useLabels.js";
 import { ruleMessages, type RuleMessages } from "../rules/messages.js";
 import type { Rules } from "../rules/Rule.js";
-import { whenHere } from "../rules/soon.js";
+import { mapMaybePromise } from "../rules/maybePromise.js";
 import type { StandardSchema } from "../rules/standardSchema.js";
-import type { FieldStatus, FormLink } from "./FormContext.js";
+import type { FieldStatus, FormContextValue } from "./FormContext.js";
 import { formLabels, type FormLabels } from "./labels.js";
 import { locate } from "./locate.js";
 import { writePath } from "./path.js";
@@ -72,7 +72,7 @@ export type ShownError = { prop: string; message: string; href: string };
 
 export type FormView = {
   words: FormLabels;
-  link: FormLink;
+  link: FormContextValue;
   shown: readonly ShownError[];
   /** What scripts add to the `<form>`, and what else is there only with them. */
   live?: {
@@ -134,7 +134,7 @@ function useLiveForm<Model extends object>(props: Given<Model>): FormView {
   }, [attempt, lead]);
 
   const validate = () =>
-    whenHere(validation.checkAll(), (found): FormResult => {
+    mapMaybePromise(validation.checkAll(), (found): FormResult => {
       show(found);
       return { valid: Object.keys(found).length === 0, errors: found };
     });
@@ -179,7 +179,7 @@ function useLiveForm<Model extends object>(props: Given<Model>): FormView {
     const { submitter } = event.nativeEvent;
     const result = validate();
     if (result instanceof Promise || onSubmit || !result.valid) event.preventDefault();
-    void whenHere(result, ({ valid }) => {
+    void mapMaybePromise(result, ({ valid }) => {
       if (!valid) return;
       if (onSubmit) return send(event);
       if (!event.defaultPrevented) return;

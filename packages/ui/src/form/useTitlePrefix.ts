@@ -1,7 +1,7 @@
 "use client";
 import { useEffect } from "react";
 
-/** The page's title begins with `prefix` while there is something to mend: the first thing that a screen reader says of a page. */
+/** The page's title begins with `prefix` while there is something to correct: the first thing that a screen reader says of a page. */
 export function useTitlePrefix(prefix: string, shown: boolean): void {
   useEffect(() => {
     if (!shown) return;

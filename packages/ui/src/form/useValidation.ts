@@ -3,8 +3,8 @@ import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { checkValue } from "../rules/check.js";
 import type { RuleMessages } from "../rules/messages.js";
 import type { Rule, RuleTrigger, Rules } from "../rules/Rule.js";
-import { all, whenHere, type Soon } from "../rules/soon.js";
-import { isStandardSchema, schemaFaults, type StandardSchema } from "../rules/standardSchema.js";
+import { allResults, mapMaybePromise, type MaybePromise } from "../rules/maybePromise.js";
+import { isStandardSchema, schemaErrors, type StandardSchema } from "../rules/standardSchema.js";
 import type { FieldStatus, FormEntry } from "./FormContext.js";
 import { readPath } from "./path.js";
 
@@ -67,22 +67,22 @@ export function useValidation({ model, rules, errors, messages }: Options) {
   };
 
   /** Looks at one field by some of its rules, all by default, and sets its state. */
-  const check = (prop: string, entry: FormEntry, list: readonly Rule[] = entry.rules): Soon<string | undefined> => {
+  const check = (prop: string, entry: FormEntry, list: readonly Rule[] = entry.rules): MaybePromise<string | undefined> => {
     const turn = {};
     turns.current.set(prop, turn);
     const source = model();
-    const ask = (): Soon<string | undefined> => {
-      const fault = whenHere(checkValue(readPath(source, prop), list, { name: entry.name, path: prop, source, messages }), (found) => {
+    const ask = (): MaybePromise<string | undefined> => {
+      const fault = mapMaybePromise(checkValue(readPath(source, prop), list, { name: entry.name, path: prop, source, messages }), (found) => {
         if (found) failed.current.set(prop, found.rule);
         else failed.current.delete(prop);
         return found?.message;
       });
       if (!isStandardSchema(rules)) return fault;
-      return whenHere(fault, (message) => message ?? whenHere(schemaFaults(rules, source), (faults) => messageAt(faults, prop)));
+      return mapMaybePromise(fault, (message) => message ?? mapMaybePromise(schemaErrors(rules, source), (faults) => messageAt(faults, prop)));
     };
     const message = entry.complaint ?? ask();
     if (message instanceof Promise) set(prop, { state: "validating" });
-    return whenHere(message, (text) => settle(prop, turn, text));
+    return mapMaybePromise(message, (text) => settle(prop, turn, text));
   };
 
   return {
@@ -126,17 +126,17 @@ export function useValidation({ model, rules, errors, messages }: Options) {
       } else if (entry && latest.current[prop]?.state === "error") void check(prop, entry);
     },
     /** @throws "must call validateField with valid prop string!" for a field that is not there (KIT-FORM-05). */
-    checkField: (prop: string): Soon<string | undefined> => {
+    checkField: (prop: string): MaybePromise<string | undefined> => {
       const entry = entries.current.get(prop);
       if (!entry) throw new Error("must call validateField with valid prop string!");
       return check(prop, entry);
     },
-    checkAll: (): Soon<FormErrors> =>
-      whenHere(
-        all([...entries.current].sort(inPageOrder).map(([prop, entry]) => whenHere(check(prop, entry), (message) => [prop, message] as const))),
+    checkAll: (): MaybePromise<FormErrors> =>
+      mapMaybePromise(
+        allResults([...entries.current].sort(inPageOrder).map(([prop, entry]) => mapMaybePromise(check(prop, entry), (message) => [prop, message] as const))),
         (results) => Object.fromEntries(results.filter((result): result is readonly [string, string] => result[1] !== undefined)),
       ),
-    /** The server answered anew: its errors are all there is. */
+    /** A new server response replaces all errors. */
     replace: (next: FormErrors | undefined) => setStatuses(wrongStates(next)),
     setErrors: (next: FormErrors) => put({ ...latest.current, ...wrongStates(next) }),
     clear: (props: readonly string[] = Object.keys(latest.current)) => {

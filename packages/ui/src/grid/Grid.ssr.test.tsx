@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { serverHtml, serverThenBrowser } from "../testing/index.js";
+import { serverHtml, renderThenHydrate } from "../testing/index.js";
 import { Grid, GridItem, type Count } from "./index.js";
 
 test("a list of tiles stays a list", async () => {
-  const { container } = await serverThenBrowser(
+  const { container } = await renderThenHydrate(
     <Grid as="ul" columns={{ xs: 2, l: 8 }} gap={3}>
       <GridItem as="li">户籍办理</GridItem>
     </Grid>,

@@ -1,4 +1,4 @@
-import { misuse } from "../internal/misuse.js";
+import { usageError } from "../internal/usageError.js";
 import type { Breakpoint } from "../theme/breakpoints.js";
 
 export type Count = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
@@ -12,7 +12,7 @@ export function classesFor(value: Responsive, classes: Record<Breakpoint, Record
   return Object.entries(counts)
     .map(([size, count]) => {
       const name = classes[size as Breakpoint][count];
-      if (!name) throw misuse("Grid", `${count} columns were asked for`, "The grid has 1 to 12", "Pass a whole number from 1 to 12");
+      if (!name) throw usageError("Grid", `${count} columns were asked for`, "The grid has 1 to 12", "Pass a whole number from 1 to 12");
       return name;
     })
     .join(" ");

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { serverThenBrowser } from "../testing/index.js";
+import { renderThenHydrate } from "../testing/index.js";
 import { Highlight } from "./index.js";
 
 test("marks words, and shows HTML in them as plain characters", async () => {
-  const { html, container } = await serverThenBrowser(
+  const { html, container } = await renderThenHydrate(
     <p>
       <Highlight text="<b>社保卡</b>补领" terms={["社保", "<b>"]} />
     </p>,

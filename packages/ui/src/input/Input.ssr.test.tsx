@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { hydrate, serverThenBrowser } from "../testing/index.js";
+import { hydrate, renderThenHydrate } from "../testing/index.js";
 import { Input } from "./index.js";
 
 test("the server sends a field with name, value, hint and count, without a button that would do nothing", async () => {
-  const { html, container } = await serverThenBrowser(<Input aria-label="姓名" name="name" defaultValue="陈" maxLength={20} clearable required />);
+  const { html, container } = await renderThenHydrate(<Input aria-label="姓名" name="name" defaultValue="陈" maxLength={20} clearable required />);
   expect(html).toContain('name="name"');
   expect(html).toContain('value="陈"');
   expect(html).toContain("最多 20 个字");

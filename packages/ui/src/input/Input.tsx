@@ -10,7 +10,7 @@ import type { Controllable } from "../internal/useControllable.js";
 import { useHydrated } from "../internal/useHydrated.js";
 import { nativeProps } from "../internal/nativeProps.js";
 import { useMergedRef } from "../internal/useMergedRef.js";
-import { numberOrText, says } from "./numeric.js";
+import { numberOrText, representsValue } from "./numeric.js";
 import { useTextControl, type TextLimit } from "./useTextControl.js";
 
 type Common = TextLimit &
@@ -64,7 +64,7 @@ export function Input(props: InputProps) {
     setTyped(next);
     setValue(number ? numberOrText(next) : next);
   };
-  const shown = number && says(typed, value) ? typed : String(value);
+  const shown = number && representsValue(typed, value) ? typed : String(value);
   const native: Omit<ComponentPropsWithRef<"input">, "value"> = nativeProps(props, OWN);
   const { maxLength, counterHidden, labels, className, size } = props;
   const control = useTextControl({ props, native, field, text: shown, write, maxLength, counterHidden, labels, className, size });

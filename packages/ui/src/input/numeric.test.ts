@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { numberOrText, says } from "./numeric.js";
+import { numberOrText, representsValue } from "./numeric.js";
 
 test.each([
   ["12", 12],
@@ -37,5 +37,5 @@ test.each([
   ["一", "一", true],
   ["", "", true],
 ])("%j says %j: %j", (text, value, expected) => {
-  expect(says(text, value)).toBe(expected);
+  expect(representsValue(text, value)).toBe(expected);
 });

@@ -14,4 +14,5 @@ export function numberOrText(text: string): number | string {
 }
 
 /** Whether a text still says this value, so that “1.” may stand while somebody types “1.5”. */
-export const says = (text: string, value: string | number): boolean => (typeof value === "number" ? Object.is(numberOrText(text), value) : text === value);
+export const representsValue = (text: string, value: string | number): boolean =>
+  typeof value === "number" ? Object.is(numberOrText(text), value) : text === value;

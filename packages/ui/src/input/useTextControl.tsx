@@ -3,7 +3,7 @@ import { useId, type DOMAttributes, type ReactNode, type RefObject } from "react
 import { onServer } from "#on-server";
 import { chainAll } from "../internal/chain.js";
 import { cx } from "../internal/cx.js";
-import { useComplaint, useFieldAttributes, type FieldAttributes } from "../internal/field.js";
+import { useControlError, useFieldAttributes, type FieldAttributes } from "../internal/field.js";
 import * as box from "../internal/field.css.js";
 import { useLabels } from "../internal/useLabels.js";
 import * as styles from "./Input.css.js";
@@ -50,7 +50,7 @@ export function useTextControl<Element extends HTMLInputElement | HTMLTextAreaEl
   const note = useId();
   const limited = useTextField({ ref: field, text, write, maxLength });
   const over = limited.over > 0;
-  const complaint = useComplaint(over ? words.over(limited.over) : undefined);
+  const complaint = useControlError(over ? words.over(limited.over) : undefined);
   const attributes = useFieldAttributes(props, maxLength !== undefined && note);
   const invalid = attributes["aria-invalid"] ?? (over || undefined);
   const { props: own } = limited;

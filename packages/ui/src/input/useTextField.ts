@@ -2,7 +2,7 @@
 import { useState, type FormEvent, type KeyboardEvent, type RefObject } from "react";
 import { onServer } from "#on-server";
 import { useComposition } from "../internal/useComposition.js";
-import { useEarly } from "../internal/useEarly.js";
+import { useBeforeHydration } from "../internal/useBeforeHydration.js";
 import { countCharacters, limitTyped } from "./limitTyped.js";
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
@@ -31,7 +31,7 @@ function useTyped<Element extends TextElement>({ ref, text, write, maxLength = I
     write(limited.text);
   };
   const composition = useComposition<Element>((element) => take(element, false));
-  useEarly(ref, (element) => {
+  useBeforeHydration(ref, (element) => {
     if (element.value !== text) write(element.value);
   });
 

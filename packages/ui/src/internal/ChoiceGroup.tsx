@@ -3,7 +3,7 @@ import { useContext, type ReactNode } from "react";
 import * as choice from "./choice.css.js";
 import { cx } from "./cx.js";
 import { FieldContext } from "./field.js";
-import { misuse } from "./misuse.js";
+import { usageError } from "./usageError.js";
 import { notAGroup } from "./notAGroup.js";
 
 type ChoiceGroupProps = { widget: string; legend?: ReactNode; disabled?: boolean; described?: string; className?: string; children: ReactNode };
@@ -14,7 +14,7 @@ export function ChoiceGroup({ widget, legend, disabled, described, className, ch
   if (field && !field.group) throw notAGroup(widget);
   if (field) return <div className={className}>{children}</div>;
   if (!legend)
-    throw misuse(
+    throw usageError(
       widget,
       "it has no legend",
       "Readers who listen would hear answers without the question",

@@ -7,7 +7,7 @@ import type { ChoiceOption } from "./choice.js";
 import { cx } from "./cx.js";
 import { useFieldAttributes } from "./field.js";
 import { requireUniqueKeys } from "./uniqueKeys.js";
-import { useEarly } from "./useEarly.js";
+import { useBeforeHydration } from "./useBeforeHydration.js";
 import { useMergedRef } from "./useMergedRef.js";
 
 export type OptionsProps = {
@@ -46,7 +46,7 @@ export function Options(props: Own) {
   );
   const { id, name = ownName, required, "aria-invalid": invalid, "aria-describedby": described } = useFieldAttributes(props);
   const [root, both] = useMergedRef(props.ref);
-  useEarly(root, (element) => onEarly([...element.querySelectorAll<HTMLInputElement>("input:checked")].map((input) => input.value)));
+  useBeforeHydration(root, (element) => onEarly([...element.querySelectorAll<HTMLInputElement>("input:checked")].map((input) => input.value)));
   return (
     <ChoiceGroup widget={widget} legend={legend} disabled={disabled} described={described} className={className}>
       <div ref={both} className={choice.options} data-direction={direction} data-invalid={invalid}>

@@ -5,10 +5,10 @@ import { Choice } from "./Choice.js";
 import * as choice from "./choice.css.js";
 import { cx } from "./cx.js";
 import { useFieldAttributes, useFieldState } from "./field.js";
-import { misuse } from "./misuse.js";
+import { usageError } from "./usageError.js";
 import { nativeProps } from "./nativeProps.js";
 import type { Controllable } from "./useControllable.js";
-import { useEarly } from "./useEarly.js";
+import { useBeforeHydration } from "./useBeforeHydration.js";
 import { useMergedRef } from "./useMergedRef.js";
 
 export type ToggleProps = Omit<ComponentPropsWithRef<"input">, "checked" | "defaultChecked" | "type" | "size"> & {
@@ -34,14 +34,14 @@ export function Toggle({ widget, mark, role, given }: Own) {
   const [checked, setChecked] = useFieldState(given, "checked", false);
   const attributes = useFieldAttributes(given);
   if (!children && !given["aria-label"] && !given["aria-labelledby"] && !attributes.id)
-    throw misuse(
+    throw usageError(
       widget,
       "it has no name",
       "Readers who listen would hear only what kind of control it is",
       "Give it children, or an aria-label where a table says it already",
     );
   const [ref, both] = useMergedRef(given.ref);
-  useEarly(ref, (input) => setChecked(input.checked));
+  useBeforeHydration(ref, (input) => setChecked(input.checked));
   // No attribute says it: HTML knows this state only as a property.
   useEffect(() => {
     if (ref.current) ref.current.indeterminate = indeterminate;

@@ -1,7 +1,7 @@
 "use client";
 import { createContext, useContext, useEffect, useState } from "react";
 import { cx } from "./cx.js";
-import { namesOf } from "./stateNames.js";
+import { stateProps } from "./stateProps.js";
 
 /** What a form item tells the control inside it. */
 export type Field = {
@@ -34,7 +34,7 @@ export function useFieldState<Props extends object, Name extends string & keyof 
   const field = useContext(FieldContext);
   const given = props as Record<string, unknown>;
   const bound = field?.bound ? field : undefined;
-  const { initial: initialName, change } = namesOf(name);
+  const { initial: initialName, change } = stateProps(name);
   const [own, setOwn] = useState(() => (given[initialName] as Value | undefined) ?? initial);
   const held = given[name] as Value | undefined;
   const value = held !== undefined ? held : bound ? ((bound.value as Value | undefined) ?? initial) : own;
@@ -65,7 +65,7 @@ export function useFieldAttributes(own: OwnAttributes, note?: string | false): F
 }
 
 /** Hands a complaint of the control to its form item, which then shows it. Answers the complaint where the control stands alone and shows it itself. */
-export function useComplaint(message: string | undefined): string | undefined {
+export function useControlError(message: string | undefined): string | undefined {
   const complain = useContext(FieldContext)?.complain;
   useEffect(() => complain?.(message), [complain, message]);
   return complain ? undefined : message;

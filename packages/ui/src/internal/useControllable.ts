@@ -1,6 +1,6 @@
 "use client";
 import { useCallback, useState } from "react";
-import { namesOf } from "./stateNames.js";
+import { stateProps } from "./stateProps.js";
 
 type Change<Name extends string, Value> = { [Key in `on${Capitalize<Name>}Change`]?: (value: Value) => void };
 
@@ -20,7 +20,7 @@ export function useControllable<Props, Name extends string & keyof Props>(
 ): [value: Exclude<Props[Name], undefined>, set: (next: Exclude<Props[Name], undefined>) => void] {
   type Value = Exclude<Props[Name], undefined>;
   const given = props as Record<string, unknown>;
-  const { initial: first, change } = namesOf(name);
+  const { initial: first, change } = stateProps(name);
   const held = given[name] as Value | undefined;
   const onChange = given[change] as ((value: Value) => void) | undefined;
   const [own, setOwn] = useState(() => (given[first] as Value | undefined) ?? initial);

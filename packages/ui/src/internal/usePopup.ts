@@ -29,9 +29,9 @@ export function usePopup({ open, close, anchor, popup, placement = "bottom-start
     element.style.top = `${box.bottom}px`;
     let stop: (() => void) | undefined;
     let gone = false;
-    import("./place.js").then(
-      ({ place }) => {
-        if (!gone) stop = place(beside, element, placement);
+    import("./positionPopup.js").then(
+      ({ positionPopup }) => {
+        if (!gone) stop = positionPopup(beside, element, placement);
       },
       () => {}, // offline: it stays below its anchor, where it can be used
     );

@@ -1,5 +1,5 @@
 import { keyframes } from "@vanilla-extract/css";
-import { component, print, unseen } from "../style/index.js";
+import { component, print, visuallyHidden } from "../style/index.js";
 import { vars } from "../theme/contract.css.js";
 
 const grow = keyframes({ from: { transform: "scaleX(0)" }, "20%": { transform: "scaleX(0.5)" }, to: { transform: "scaleX(0.95)" } });
@@ -19,4 +19,4 @@ export const bar = component({
   "@media": { [print]: { display: "none" } },
 });
 
-export const status = component(unseen);
+export const status = component(visuallyHidden);

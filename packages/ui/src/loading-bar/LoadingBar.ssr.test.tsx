@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { serverThenBrowser } from "../testing/index.js";
+import { renderThenHydrate } from "../testing/index.js";
 import { LoadingBar } from "./index.js";
 
 test("the server sends no bar, only the place for its word", async () => {
-  const { html } = await serverThenBrowser(<LoadingBar active />);
+  const { html } = await renderThenHydrate(<LoadingBar active />);
   expect(html).not.toContain("progressbar");
   expect(html).toContain('role="status"');
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { LocaleProvider } from "../locale/index.js";
-import { serverHtml, serverThenBrowser } from "../testing/index.js";
+import { serverHtml, renderThenHydrate } from "../testing/index.js";
 import { Modal, type ModalProps } from "./index.js";
 
 test("closed it is there, named, and not open", async () => {
-  const { html, container } = await serverThenBrowser(
+  const { html, container } = await renderThenHydrate(
     <Modal title="离开本站" size="small">
       是否继续？
     </Modal>,

@@ -1,4 +1,4 @@
-import { component, focusRing, pressable, print, underPointer } from "../style/index.js";
+import { component, focusRing, pressable, print, hoverable } from "../style/index.js";
 import { below } from "../theme/breakpoints.js";
 import { vars } from "../theme/contract.css.js";
 
@@ -50,7 +50,7 @@ export const page = component({
     '&[aria-disabled="true"]': { color: text.muted, background: "transparent", cursor: "not-allowed" },
   },
   "@media": {
-    [underPointer]: { selectors: { '&:hover:not([aria-current="page"], [aria-disabled="true"])': { borderColor: action.primary, color: text.link } } },
+    [hoverable]: { selectors: { '&:hover:not([aria-current="page"], [aria-disabled="true"])': { borderColor: action.primary, color: text.link } } },
     "(forced-colors: active)": { selectors: { '&[aria-current="page"]': { forcedColorAdjust: "none", background: "Highlight", color: "HighlightText" } } },
   },
 });

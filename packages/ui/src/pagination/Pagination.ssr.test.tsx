@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { serverHtml, serverThenBrowser } from "../testing/index.js";
+import { serverHtml, renderThenHydrate } from "../testing/index.js";
 import { Pagination } from "./index.js";
 
 const href = (page: number) => `/items?page=${page}`;
 
 test("every page shown is a true link", async () => {
-  const { container } = await serverThenBrowser(<Pagination total={236} page={7} href={href} />);
+  const { container } = await renderThenHydrate(<Pagination total={236} page={7} href={href} />);
   expect([...container.querySelectorAll("a")].map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["上一页", "/items?page=6"],
     ["1", "/items?page=1"],
@@ -21,7 +21,7 @@ test("every page shown is a true link", async () => {
 });
 
 test("at the ends there is no way further", async () => {
-  const { container } = await serverThenBrowser(<Pagination total={30} page={1} href={href} />);
+  const { container } = await renderThenHydrate(<Pagination total={30} page={1} href={href} />);
   const previous = container.querySelector("a");
   expect([previous?.textContent, previous?.getAttribute("aria-disabled"), previous?.hasAttribute("href")]).toEqual(["上一页", "true", false]);
 });
@@ -37,7 +37,7 @@ test("one page or none needs nothing", () => {
 });
 
 test("the jump is a GET form that carries the rest of the query", async () => {
-  const { html, container } = await serverThenBrowser(
+  const { html, container } = await renderThenHydrate(
     <Pagination total={236} href={href} jump={{ action: "/items", name: "p", hidden: { keyword: "身份证" } }} />,
   );
   const form = container.querySelector("form");

@@ -1,7 +1,7 @@
 "use client";
 import type { MouseEvent, ReactNode, Ref } from "react";
 import { cx } from "../internal/cx.js";
-import { misuse } from "../internal/misuse.js";
+import { usageError } from "../internal/usageError.js";
 import { useLabels } from "../internal/useLabels.js";
 import { JumpForm, type PaginationJump } from "./JumpForm.js";
 import { paginationLabels, type PaginationLabels } from "./labels.js";
@@ -36,7 +36,7 @@ const plainPress = (event: MouseEvent) => event.button === 0 && !event.metaKey &
  */
 export function Pagination({ total, pageSize = 10, page = 1, href, onPageChange, jump, maxTotal = Infinity, labels, className, ref }: PaginationProps) {
   if (!href && !onPageChange)
-    throw misuse("Pagination", "it has neither href nor onPageChange", "Its pages would lead nowhere", "Pass href, so that it also works without scripts");
+    throw usageError("Pagination", "it has neither href nor onPageChange", "Its pages would lead nowhere", "Pass href, so that it also works without scripts");
   const words = useLabels("pagination", paginationLabels, labels);
   const pages = pageCount(Math.min(total, maxTotal), pageSize);
   const current = clampPage(page, pages);

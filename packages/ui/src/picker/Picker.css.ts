@@ -1,4 +1,4 @@
-import { component, forcedColors, underPointer, unseen } from "../style/index.js";
+import { component, forcedColors, hoverable, visuallyHidden } from "../style/index.js";
 import { below } from "../theme/breakpoints.js";
 import { vars } from "../theme/contract.css.js";
 
@@ -36,7 +36,7 @@ export const option = component({
     '&[data-active="true"]': { boxShadow: `inset 0 0 0 2px ${action.primary}` },
   },
   "@media": {
-    [underPointer]: { selectors: { "&:hover": { background: action.quietHover } } },
+    [hoverable]: { selectors: { "&:hover": { background: action.quietHover } } },
     [forcedColors]: {
       selectors: {
         '&[data-active="true"]': { outline: "2px solid Highlight", outlineOffset: "-2px" },
@@ -49,7 +49,7 @@ export const option = component({
 /** Says how tall a row must be in this theme. */
 export const probe = component({
   ...line,
-  ...unseen,
+  ...visuallyHidden,
   minInlineSize: 0,
   padding: undefined,
   paddingBlock: vars.space[1],
@@ -61,7 +61,7 @@ export const probe = component({
 });
 
 export const empty = component({ margin: 0, paddingBlock: vars.space[4], paddingInline: vars.space[4], color: text.muted, textAlign: "center" });
-export const status = component(unseen);
+export const status = component(visuallyHidden);
 
 /** Before the scripts and without them it is the browser's own list. */
 export const native = component({ cursor: "pointer", paddingInlineEnd: vars.space[8] });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hydrate, serverThenBrowser } from "../testing/index.js";
+import { hydrate, renderThenHydrate } from "../testing/index.js";
 import { Picker } from "./index.js";
 
 const items = [
@@ -8,7 +8,7 @@ const items = [
 ];
 
 test("without scripts it is a native select that sends the id", async () => {
-  const { html, container } = await serverThenBrowser(<Picker aria-label="城市" name="city" items={items} defaultValue="4403" required />);
+  const { html, container } = await renderThenHydrate(<Picker aria-label="城市" name="city" items={items} defaultValue="4403" required />);
   const form = document.createElement("form");
   form.innerHTML = html;
   expect(form.querySelector("select")!.required).toBe(true);

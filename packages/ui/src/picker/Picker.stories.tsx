@@ -36,7 +36,7 @@ const meta: Meta<typeof Picker<City>> = {
   title: "输入/Picker 选择器",
   component: Picker<City>,
   // What opening loads is there before anything is pressed: a story tests the widget, not how soon a cold server compiles a module.
-  loaders: [() => Promise.all([import("./list.js"), import("../internal/place.js")])],
+  loaders: [() => Promise.all([import("./list.js"), import("../internal/positionPopup.js")])],
   args: { items: cities },
   decorators: [
     (Story) => (

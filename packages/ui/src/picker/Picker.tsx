@@ -1,14 +1,14 @@
 "use client";
 import { useCallback, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type Ref } from "react";
 import { cx } from "../internal/cx.js";
-import { useComplaint, useFieldAttributes, useFieldState } from "../internal/field.js";
+import { useControlError, useFieldAttributes, useFieldState } from "../internal/field.js";
 import * as box from "../internal/field.css.js";
 import * as glyphs from "../internal/glyphs.js";
 import { Icon } from "../internal/icons.js";
 import { requireUniqueKeys } from "../internal/uniqueKeys.js";
 import { useComposition } from "../internal/useComposition.js";
 import type { Controllable } from "../internal/useControllable.js";
-import { useEarly } from "../internal/useEarly.js";
+import { useBeforeHydration } from "../internal/useBeforeHydration.js";
 import { useEvent } from "../internal/useEvent.js";
 import { useHydrated } from "../internal/useHydrated.js";
 import { useLabels } from "../internal/useLabels.js";
@@ -27,7 +27,7 @@ export type PickerProps<Item extends object = Record<string, unknown>> = {
   labelField?: Extract<keyof Item, string>;
   /** Least width of an option in pixels (KIT-PICKER-04); wider where a label needs it. @default 96 */
   itemWidth?: number;
-  /** Hears what was typed, never half-composed pinyin: for items that a server finds. */
+  /** Called with the typed text, never during pinyin composition: for items that a server finds. */
   onSearch?: (text: string) => void;
   /** `false` where `items` are the answer to `onSearch` already. @default true */
   filter?: boolean;
@@ -86,7 +86,7 @@ export function Picker<Item extends object>(props: PickerProps<Item>) {
   const focused = useRef(false);
   const listId = useId();
 
-  useEarly(native, (select) => {
+  useBeforeHydration(native, (select) => {
     if (select.value !== value) setValue(select.value);
     focused.current = document.activeElement === select;
   });
@@ -162,7 +162,7 @@ export function Picker<Item extends object>(props: PickerProps<Item>) {
       setValue("");
     }
   };
-  const complaint = useComplaint(left && sought && value === "" ? words.unknown(sought) : undefined);
+  const complaint = useControlError(left && sought && value === "" ? words.unknown(sought) : undefined);
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const belongsToInputMethod = composition.takesKey(event);

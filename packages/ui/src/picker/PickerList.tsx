@@ -33,7 +33,7 @@ type Measures = { columns: number; rowHeight: number; height: number };
 const UNMEASURED: Measures = { columns: 1, rowHeight: 44, height: 352 };
 
 /** Columns at most; more would have to be read like a page. */
-const MOST_COLUMNS = 6;
+const MAX_COLUMNS = 6;
 /** Rows drawn in one task: a list that has just changed begins with so many and grows by as many. */
 const ROWS_AT_ONCE = 3;
 /** Room at both sides of a label and of the list, in pixels. */
@@ -72,7 +72,7 @@ export const PickerList = memo(function PickerList({
     if (!element) return;
     const fontSize = Number.parseFloat(getComputedStyle(element).fontSize) || 16;
     const cell = cellWidth(itemWidth, longest, fontSize, PADDING);
-    const [needed, most] = [Math.min(MOST_COLUMNS, everything.length), MOST_COLUMNS].map((count) => count * cell + 2 * PADDING) as [number, number];
+    const [needed, most] = [Math.min(MAX_COLUMNS, everything.length), MAX_COLUMNS].map((count) => count * cell + 2 * PADDING) as [number, number];
     element.style.setProperty("--oh-picker-width", `${Math.max(needed, Math.min(most, anchor.current?.offsetWidth ?? 0))}px`);
     const measure = () => {
       const fit = Math.max(1, Math.floor((element.clientWidth - PADDING / 2) / cell));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hydrate, serverThenBrowser } from "../testing/index.js";
+import { hydrate, renderThenHydrate } from "../testing/index.js";
 import { RadioGroup } from "./index.js";
 
 const options = [
@@ -8,7 +8,7 @@ const options = [
 ];
 
 test("native radios under a legend, one of them sent", async () => {
-  const { html } = await serverThenBrowser(<RadioGroup legend="由谁办理" name="by" options={options} defaultValue="agent" required />);
+  const { html } = await renderThenHydrate(<RadioGroup legend="由谁办理" name="by" options={options} defaultValue="agent" required />);
   const form = document.createElement("form");
   form.innerHTML = html;
   expect(form.querySelector("legend")!.textContent).toBe("由谁办理");
@@ -17,7 +17,7 @@ test("native radios under a legend, one of them sent", async () => {
 });
 
 test("without a name they still belong together", async () => {
-  const { container } = await serverThenBrowser(<RadioGroup legend="由谁办理" options={options} />);
+  const { container } = await renderThenHydrate(<RadioGroup legend="由谁办理" options={options} />);
   const names = [...container.querySelectorAll("input")].map((input) => input.name);
   expect(new Set(names).size).toBe(1);
   expect(names[0]).not.toBe("");

@@ -1,4 +1,4 @@
-import { component, focusRing, forcedColors, pressable, print, unseen } from "../style/index.js";
+import { component, focusRing, forcedColors, pressable, print, visuallyHidden } from "../style/index.js";
 import { vars } from "../theme/contract.css.js";
 
 const { border, text } = vars.color;
@@ -31,10 +31,10 @@ export const star = component({
     [forcedColors]: { selectors: { '&[data-on="true"]': { color: "Highlight" } } },
   },
 });
-export const radio = component(unseen);
+export const radio = component(visuallyHidden);
 export const shape = component({ minInlineSize: "1.5em", minBlockSize: "1.5em", stroke: "currentColor", strokeWidth: 1.5, strokeLinejoin: "round" });
 export const word = component({ paddingInlineEnd: vars.space[3], color: text.default });
-export const unseenWord = component({ selectors: { "&&": unseen } });
+export const unseenWord = component({ selectors: { "&&": visuallyHidden } });
 export const said = component({ minInlineSize: "5em", color: text.default });
 
 export const clear = component({

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { hydrate, serverHtml, serverThenBrowser } from "../testing/index.js";
+import { hydrate, serverHtml, renderThenHydrate } from "../testing/index.js";
 import { Rating } from "./index.js";
 
 test("without scripts: five radios with their words, one sent", async () => {
-  const { html } = await serverThenBrowser(<Rating legend="满意吗" name="score" defaultValue={4} />);
+  const { html } = await renderThenHydrate(<Rating legend="满意吗" name="score" defaultValue={4} />);
   const form = document.createElement("form");
   form.innerHTML = html;
   expect([...form.querySelectorAll("label")].map((label) => label.textContent)).toEqual(["非常不满意", "不满意", "基本满意", "满意", "非常满意"]);
@@ -11,7 +11,7 @@ test("without scripts: five radios with their words, one sent", async () => {
 });
 
 test("an average is a picture with a name, drawn without a style attribute", async () => {
-  const { html } = await serverThenBrowser(<Rating readOnly value={4.6} />);
+  const { html } = await renderThenHydrate(<Rating readOnly value={4.6} />);
   expect(html).toContain('aria-label="4.6 分，满分 5 分"');
   expect(html).not.toContain("style=");
 });

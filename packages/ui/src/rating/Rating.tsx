@@ -6,13 +6,13 @@ import { useFieldAttributes, useFieldState } from "../internal/field.js";
 import * as glyphs from "../internal/glyphs.js";
 import { Icon } from "../internal/icons.js";
 import type { Controllable } from "../internal/useControllable.js";
-import { useEarly } from "../internal/useEarly.js";
+import { useBeforeHydration } from "../internal/useBeforeHydration.js";
 import { useHydrated } from "../internal/useHydrated.js";
 import { useLabels } from "../internal/useLabels.js";
 import { useMergedRef } from "../internal/useMergedRef.js";
 import { ratingLabels, type RatingLabels } from "./labels.js";
 import * as styles from "./Rating.css.js";
-import { inFifths, MOST_STARS, ratingAt, STARS } from "./ratingAt.js";
+import { roundToFifths, MAX_STARS, ratingAt, STARS } from "./ratingAt.js";
 
 /** A star on a 24 grid after Lucide (ISC). */
 const STAR = "m12 2 3.09 6.26L22 9.27l-5 4.87 1.18 6.88L12 17.77l-6.18 3.25L7 14.14 2 9.27l6.91-1.01z";
@@ -42,7 +42,7 @@ export type RatingProps = {
  */
 export function Rating(props: RatingProps) {
   const { legend, size = 24, readOnly, disabled, labels, className } = props;
-  const max = Math.min(props.max ?? STARS, MOST_STARS);
+  const max = Math.min(props.max ?? STARS, MAX_STARS);
   const words = useLabels("rating", ratingLabels, labels);
   const [value, setValue] = useFieldState(props, "value", 0);
   const { id, name, required, "aria-describedby": described } = useFieldAttributes(props);
@@ -50,14 +50,14 @@ export function Rating(props: RatingProps) {
   const hydrated = useHydrated();
   const [row, both] = useMergedRef(props.ref);
   const own = useId();
-  useEarly(row, (element) => {
+  useBeforeHydration(row, (element) => {
     const chosen = element.querySelector<HTMLInputElement>("input:checked");
     if (chosen) setValue(Number(chosen.value));
   });
 
   const levels = Array.from({ length: max }, (_, index) => index + 1);
   const wordOf = (level: number) => (level === 0 ? words.none : words.words.length === max ? (words.words[level - 1] ?? "") : words.points(level, max));
-  if (readOnly) return <Average value={inFifths(value, max)} max={max} size={size} name={words.points(value, max)} id={own} className={className} />;
+  if (readOnly) return <Average value={roundToFifths(value, max)} max={max} size={size} name={words.points(value, max)} id={own} className={className} />;
 
   const over = (event: PointerEvent<HTMLDivElement>) => {
     if (event.pointerType === "touch" || disabled) return;

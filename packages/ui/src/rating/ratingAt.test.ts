@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { inFifths, ratingAt } from "./ratingAt.js";
+import { roundToFifths, ratingAt } from "./ratingAt.js";
 
 test.each([
   [0, 0],
@@ -34,5 +34,5 @@ test.each([
   [-1, 0],
   [9, 5],
 ])("an average of %d is drawn as %d", (value, drawn) => {
-  expect(inFifths(value, 5)).toBe(drawn);
+  expect(roundToFifths(value, 5)).toBe(drawn);
 });

@@ -1,6 +1,6 @@
 /** Stars by default and at most (KIT-RATING-01). */
 export const STARS = 5;
-export const MOST_STARS = 10;
+export const MAX_STARS = 10;
 
 /**
  * The rating that a place in the row of stars stands for: with five stars 0 at the very start, then one more for each fifth of the width.
@@ -9,4 +9,4 @@ export const MOST_STARS = 10;
 export const ratingAt = (fraction: number, max: number): number => Math.min(max, Math.max(0, Math.ceil(Number((fraction * max).toFixed(6)))));
 
 /** An average as it is drawn, in fifths of a star. */
-export const inFifths = (value: number, max: number): number => Math.min(max, Math.max(0, Math.round(value * 5) / 5));
+export const roundToFifths = (value: number, max: number): number => Math.min(max, Math.max(0, Math.round(value * 5) / 5));

@@ -1,9 +1,9 @@
 import { isEmpty, isOfType } from "./checks.js";
 import { ruleMessages, type MeasuredKind, type RuleMessages } from "./messages.js";
 import { rulesOf, type Rule, type Rules, type Verdict } from "./Rule.js";
-import { all, firstOf, whenHere, type Soon } from "./soon.js";
+import { allResults, firstResult, mapMaybePromise, type MaybePromise } from "./maybePromise.js";
 
-export type Fault = {
+export type RuleError = {
   /** Path of the value that is wrong. */
   path: string;
   message: string;
@@ -60,7 +60,7 @@ function verdictFault(verdict: Verdict, rule: Rule, { name, messages }: Context)
 }
 
 /** Runs a validator that may answer by return, by promise or by callback, whichever comes first. */
-function askValidator(rule: Rule, value: unknown, context: Context): Soon<string | undefined> {
+function askValidator(rule: Rule, value: unknown, context: Context): MaybePromise<string | undefined> {
   const validator = rule.asyncValidator ?? rule.validator;
   if (!validator) return undefined;
   let called: { verdict: Verdict } | undefined;
@@ -87,21 +87,21 @@ function askValidator(rule: Rule, value: unknown, context: Context): Soon<string
 }
 
 /** The parts of an object or list that rules are given for. */
-function partsFault(rule: Rule, value: unknown, context: Context): Soon<Fault | undefined> {
+function partsFault(rule: Rule, value: unknown, context: Context): MaybePromise<RuleError | undefined> {
   if (!rule.fields && !rule.defaultField) return undefined;
   const parts = (typeof value === "object" && value !== null ? value : {}) as Record<string, unknown>;
   const keys = [...new Set([...Object.keys(rule.fields ?? {}), ...(rule.defaultField ? Object.keys(parts) : [])])];
-  return firstOf(keys, (key) => {
+  return firstResult(keys, (key) => {
     const path = `${context.path}.${key}`;
     return checkValue(Object.hasOwn(parts, key) ? parts[key] : undefined, rulesOf(rule.fields?.[key] ?? rule.defaultField), { ...context, path });
   });
 }
 
-function ruleFault(rule: Rule, given: unknown, context: Context): Soon<Fault | undefined> {
+function ruleFault(rule: Rule, given: unknown, context: Context): MaybePromise<RuleError | undefined> {
   const value = rule.transform ? rule.transform(given) : given;
-  const fault = (message: string): Fault => ({ path: context.path, message, rule });
+  const fault = (message: string): RuleError => ({ path: context.path, message, rule });
   if (rule.validator ?? rule.asyncValidator)
-    return whenHere(askValidator(rule, value, context), (message) => (message === undefined ? undefined : fault(message)));
+    return mapMaybePromise(askValidator(rule, value, context), (message) => (message === undefined ? undefined : fault(message)));
   if (isEmpty(value, rule.type)) return rule.required ? fault(sentenceOf(rule) ?? context.messages.required(context.name)) : undefined;
   const plain = plainFault(rule, value, context);
   return plain === undefined ? partsFault(rule, value, context) : fault(sentenceOf(rule) ?? plain);
@@ -115,13 +115,13 @@ export function checkValue(
   value: unknown,
   rules: readonly Rule[],
   { name = "", path = "", source = {}, messages = ruleMessages }: CheckOptions = {},
-): Soon<Fault | undefined> {
+): MaybePromise<RuleError | undefined> {
   const context: Context = { name, path, source, messages };
-  return firstOf(rules, (rule) => ruleFault(rule, value, context));
+  return firstResult(rules, (rule) => ruleFault(rule, value, context));
 }
 
 /** The first fault of each field of a model, in the order of the rules. */
-export function checkModel(model: Readonly<Record<string, unknown>>, rules: Rules, messages?: RuleMessages): Soon<Fault[]> {
+export function checkModel(model: Readonly<Record<string, unknown>>, rules: Rules, messages?: RuleMessages): MaybePromise<RuleError[]> {
   const faults = Object.entries(rules).map(([path, list]) => checkValue(model[path], rulesOf(list), { name: path, path, source: model, messages }));
-  return whenHere(all(faults), (list) => list.filter((fault) => fault !== undefined));
+  return mapMaybePromise(allResults(faults), (list) => list.filter((fault) => fault !== undefined));
 }

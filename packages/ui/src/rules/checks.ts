@@ -1,7 +1,7 @@
 import type { RuleType } from "./Rule.js";
 
-const LONGEST_ADDRESS = 254;
-const LONGEST_MAILBOX = 64;
+const MAX_ADDRESS_LENGTH = 254;
+const MAX_MAILBOX_LENGTH = 64;
 
 const host = (name: string) =>
   name.includes(".") && name.split(".").every((part) => part !== "" && !part.startsWith("-") && !part.endsWith("-")) && !/[\s@,;:/?#[\]()<>"\\]/.test(name);
@@ -11,9 +11,9 @@ export function isEmail(text: string): boolean {
   const at = text.lastIndexOf("@");
   const mailbox = text.slice(0, Math.max(at, 0));
   return (
-    text.length <= LONGEST_ADDRESS &&
+    text.length <= MAX_ADDRESS_LENGTH &&
     mailbox.length > 0 &&
-    mailbox.length <= LONGEST_MAILBOX &&
+    mailbox.length <= MAX_MAILBOX_LENGTH &&
     !/[\s@,;:[\]()<>"\\]/.test(mailbox) &&
     !mailbox.startsWith(".") &&
     !mailbox.endsWith(".") &&

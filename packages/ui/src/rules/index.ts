@@ -1,5 +1,5 @@
 export { checkModel, checkValue } from "./check.js";
-export type { CheckOptions, Fault } from "./check.js";
+export type { CheckOptions, RuleError } from "./check.js";
 export { isEmail, isUrl } from "./checks.js";
 export { ruleMessages } from "./messages.js";
 export type { MeasuredKind, RuleMessages } from "./messages.js";

@@ -1,4 +1,4 @@
-import { whenHere, type Soon } from "./soon.js";
+import { mapMaybePromise, type MaybePromise } from "./maybePromise.js";
 
 type Issue = { readonly message: string; readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] };
 type Result = { readonly issues?: undefined; readonly value: unknown } | { readonly issues: readonly Issue[] };
@@ -13,8 +13,8 @@ export const isStandardSchema = (rules: object | undefined): rules is StandardSc
 const keyOf = (part: PropertyKey | { readonly key: PropertyKey }) => String(typeof part === "object" ? part.key : part);
 
 /** First message of each path that a schema finds wrong, in the schema's order; the path of the whole is `""`. */
-export const schemaFaults = (schema: StandardSchema, model: unknown): Soon<Map<string, string>> =>
-  whenHere(schema["~standard"].validate(model), (result) => {
+export const schemaErrors = (schema: StandardSchema, model: unknown): MaybePromise<Map<string, string>> =>
+  mapMaybePromise(schema["~standard"].validate(model), (result) => {
     const faults = new Map<string, string>();
     for (const { path = [], message } of result.issues ?? []) {
       const place = path.map(keyOf).join(".");

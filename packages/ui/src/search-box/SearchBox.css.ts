@@ -1,4 +1,4 @@
-import { component, focusRing, pressable, print, underPointer, unseen } from "../style/index.js";
+import { component, focusRing, pressable, print, hoverable, visuallyHidden } from "../style/index.js";
 import { vars } from "../theme/contract.css.js";
 
 const { action, border, surface, text } = vars.color;
@@ -35,8 +35,8 @@ export const lens = component({
   color: text.muted,
   "@container": { [tight]: { selectors: { "&&": { display: "none" } } } },
 });
-export const label = component(unseen);
-export const status = component(unseen);
+export const label = component(visuallyHidden);
+export const status = component(visuallyHidden);
 
 export const input = component({
   flex: 1,
@@ -103,7 +103,7 @@ export const submit = component({
     '[data-size="large"] > * > &': { paddingInline: vars.space[7] },
   },
   "@media": {
-    [underPointer]: { selectors: { "&:hover:not(:active)": { background: action.primaryHover } } },
+    [hoverable]: { selectors: { "&:hover:not(:active)": { background: action.primaryHover } } },
     "(forced-colors: active)": { border: "1px solid ButtonText" },
   },
   "@container": {
@@ -164,7 +164,7 @@ export const option = component({
     '&[aria-selected="true"]': { background: surface.brandSoft, boxShadow: `inset 3px 0 ${action.primary}` },
   },
   "@media": {
-    [underPointer]: { selectors: { "&:hover": { background: action.quietHover } } },
+    [hoverable]: { selectors: { "&:hover": { background: action.quietHover } } },
     "(forced-colors: active)": { selectors: { '&[aria-selected="true"]': { forcedColorAdjust: "none", background: "Highlight", color: "HighlightText" } } },
   },
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { hydrate, serverThenBrowser } from "../testing/index.js";
+import { hydrate, renderThenHydrate } from "../testing/index.js";
 import { SearchBox } from "./index.js";
 
 test("a plain GET form with a labelled field", async () => {
-  const { html } = await serverThenBrowser(
+  const { html } = await renderThenHydrate(
     <SearchBox action="/portal/search" name="q" hidden={{ region: "440100" }} defaultValue="身份证" label="搜索事项" submitLabel="搜" target="_blank" />,
   );
   const page = new DOMParser().parseFromString(html, "text/html");
@@ -19,7 +19,7 @@ test("a plain GET form with a labelled field", async () => {
 });
 
 test("with scripts the field is a combobox", async () => {
-  const { container } = await serverThenBrowser(<SearchBox action="/search" label="搜索" />);
+  const { container } = await renderThenHydrate(<SearchBox action="/search" label="搜索" />);
   const field = container.querySelector('input[role="combobox"]');
   expect([field?.getAttribute("aria-expanded"), field?.hasAttribute("aria-controls")]).toEqual(["false", false]);
 });

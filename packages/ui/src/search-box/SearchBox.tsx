@@ -105,7 +105,7 @@ export function SearchBox(props: SearchBoxProps) {
   }, [field, defaultValue]);
 
   const load = useEvent(async (text: string, signal: AbortSignal) => (await loadSuggestions?.(text, signal)) ?? []);
-  useEffect(() => assist?.ask(asked, load, setFound), [assist, asked, load]);
+  useEffect(() => assist?.requestSuggestions(asked, load, setFound), [assist, asked, load]);
 
   const touch = () => {
     if (coming.current) return;
@@ -161,7 +161,7 @@ export function SearchBox(props: SearchBoxProps) {
       if (event.key === "Enter") event.preventDefault();
       return;
     }
-    const answer = assist?.answerTo(event, { open, active, count: options.length });
+    const answer = assist?.keyAction(event, { open, active, count: options.length });
     if (answer === undefined) return;
     event.preventDefault();
     if (answer === "pick") return pick(options[active]!);

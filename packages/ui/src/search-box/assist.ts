@@ -1,4 +1,4 @@
 /** What helps a reader who types, loaded as one when the field is first touched: the list, its keyboard, and how to ask for suggestions. */
-export { answerTo } from "./answerTo.js";
+export { keyAction } from "./keyAction.js";
 export { SuggestionPopup } from "./SuggestionPopup.js";
-export { ask } from "./suggestions.js";
+export { requestSuggestions } from "./suggestions.js";

@@ -20,7 +20,7 @@ export type Found = { text: string; list: readonly Suggestion[] };
  * Asks for suggestions after a rest in typing; without a text there are none. Answers how to give the request up.
  * A failed request leaves none: suggestions help, the search works without them.
  */
-export function ask(text: string, load: LoadSuggestions, show: (found: Found) => void): () => void {
+export function requestSuggestions(text: string, load: LoadSuggestions, show: (found: Found) => void): () => void {
   const abort = new AbortController();
   const timer = setTimeout(
     async () => {

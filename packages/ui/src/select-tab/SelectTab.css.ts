@@ -1,4 +1,4 @@
-import { component, focusRing, pressable, print, underPointer } from "../style/index.js";
+import { component, focusRing, pressable, print, hoverable } from "../style/index.js";
 import { vars } from "../theme/contract.css.js";
 import type { ItemWidth } from "./SelectTab.js";
 
@@ -59,7 +59,7 @@ export const option = component({
     '&:disabled, &[aria-disabled="true"]': { color: text.muted, background: surface.sunken, cursor: "not-allowed" },
   },
   "@media": {
-    [underPointer]: { selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': { borderColor: action.primary, color: text.link } } },
+    [hoverable]: { selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': { borderColor: action.primary, color: text.link } } },
     "(forced-colors: active)": { selectors: { '&[data-selected="true"]': { forcedColorAdjust: "none", background: "Highlight", color: "HighlightText" } } },
   },
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { serverHtml, serverThenBrowser } from "../testing/index.js";
+import { serverHtml, renderThenHydrate } from "../testing/index.js";
 import { SelectTab } from "./index.js";
 
 const items = Array.from({ length: 20 }, (_, index) => ({ value: `d${index}`, label: `部门 ${index}`, url: `/department?code=${index}` }));
 
 test("the server sends all of them as links", async () => {
-  const { html } = await serverThenBrowser(<SelectTab items={items} defaultValue="d2" label="部门" />);
+  const { html } = await renderThenHydrate(<SelectTab items={items} defaultValue="d2" label="部门" />);
   const page = new DOMParser().parseFromString(html, "text/html");
   expect(page.querySelectorAll("li a[href]")).toHaveLength(20);
   expect(page.querySelector('[aria-current="true"]')?.textContent).toBe("部门 2");
@@ -13,13 +13,13 @@ test("the server sends all of them as links", async () => {
 });
 
 test("a disabled link leads nowhere; entries may draw themselves", async () => {
-  const { container } = await serverThenBrowser(<SelectTab items={[{ ...items[0]!, disabled: true }]} renderItem={({ label }) => <b>{label}</b>} />);
+  const { container } = await renderThenHydrate(<SelectTab items={[{ ...items[0]!, disabled: true }]} renderItem={({ label }) => <b>{label}</b>} />);
   const link = container.querySelector("a");
   expect([link?.hasAttribute("href"), link?.getAttribute("aria-disabled"), link?.innerHTML]).toEqual([false, "true", "<b>部门 0</b>"]);
 });
 
 test("region, whole name, marked words and a made address", async () => {
-  const { container } = await serverThenBrowser(
+  const { container } = await renderThenHydrate(
     <SelectTab
       items={[
         {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hydrate, serverThenBrowser } from "../testing/index.js";
+import { hydrate, renderThenHydrate } from "../testing/index.js";
 import { Select } from "./index.js";
 
 const options = [
@@ -8,7 +8,7 @@ const options = [
 ];
 
 test("the server sends all options, the chosen one marked", async () => {
-  const { html } = await serverThenBrowser(<Select aria-label="地区" name="region" options={options} placeholder="请选择" defaultValue="440106" />);
+  const { html } = await renderThenHydrate(<Select aria-label="地区" name="region" options={options} placeholder="请选择" defaultValue="440106" />);
   expect(html).toMatch(/<optgroup label="广州市"><option value="440106" selected="">天河区<\/option><\/optgroup>/);
   expect(html).toContain('<option value="">请选择</option>');
 });

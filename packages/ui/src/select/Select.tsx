@@ -8,7 +8,7 @@ import * as glyphs from "../internal/glyphs.js";
 import { Icon } from "../internal/icons.js";
 import { nativeProps } from "../internal/nativeProps.js";
 import type { Controllable } from "../internal/useControllable.js";
-import { useEarly } from "../internal/useEarly.js";
+import { useBeforeHydration } from "../internal/useBeforeHydration.js";
 import { useMergedRef } from "../internal/useMergedRef.js";
 import * as styles from "./Select.css.js";
 
@@ -42,7 +42,7 @@ export function Select(props: SelectProps) {
   const [value, setValue] = useFieldState(props, "value", placeholder === undefined && first && "value" in first ? first.value : "");
   const attributes = useFieldAttributes(props);
   const [ref, both] = useMergedRef(props.ref);
-  useEarly(ref, (select) => {
+  useBeforeHydration(ref, (select) => {
     if (select.value !== value) setValue(select.value);
   });
   const native: ComponentPropsWithRef<"select"> = Object.assign(nativeProps(props, OWN), attributes);

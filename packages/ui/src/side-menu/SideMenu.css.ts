@@ -1,4 +1,4 @@
-import { component, focusRing, forcedColors, pressable, print, underPointer } from "../style/index.js";
+import { component, focusRing, forcedColors, pressable, print, hoverable } from "../style/index.js";
 import { below, from } from "../theme/breakpoints.js";
 import { vars } from "../theme/contract.css.js";
 
@@ -74,7 +74,7 @@ export const link = component({
     },
   },
   "@media": {
-    [underPointer]: { selectors: { "&:hover": { color: text.link } } },
+    [hoverable]: { selectors: { "&:hover": { color: text.link } } },
     [narrow]: {
       borderInlineStartColor: "transparent",
       borderBlockStart: `1px solid ${border.default}`,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { serverThenBrowser } from "../testing/index.js";
+import { renderThenHydrate } from "../testing/index.js";
 import { SideMenu } from "./index.js";
 
 test("a named list of anchors, open without scripts", async () => {
-  const { html, container } = await serverThenBrowser(
+  const { html, container } = await renderThenHydrate(
     <SideMenu
       items={[
         { id: "can", label: "我能办吗" },

@@ -5,7 +5,7 @@ export const forcedColors = "(forced-colors: active)";
 export const reducedMotion = "(prefers-reduced-motion: reduce)";
 export const print = "print";
 /** Touch screens keep :hover after a tap, so hover looks are only for pointers that can hover. */
-export const underPointer = "(hover: hover)";
+export const hoverable = "(hover: hover)";
 
 /** Put under `:focus-visible`. Dark ring, light gap: one of both is seen on any surface; forced colours draw their own. */
 export const focusRing = {
@@ -38,7 +38,7 @@ export const hitArea = {
 } satisfies StyleRule;
 
 /** Seen by no eye, read by every screen reader. */
-export const unseen = {
+export const visuallyHidden = {
   position: "absolute",
   inlineSize: "1px",
   blockSize: "1px",

@@ -1,4 +1,4 @@
-import { component, focusRing, pressable, print, underPointer } from "../style/index.js";
+import { component, focusRing, pressable, print, hoverable } from "../style/index.js";
 import { vars } from "../theme/contract.css.js";
 
 const { action, border, surface, text } = vars.color;
@@ -33,7 +33,7 @@ export const heading = component({
     "&:focus-visible": focusRing,
     "[data-ticked] > &": { borderColor: action.primary, background: surface.brandSoft, color: text.onBrandSoft, fontWeight: vars.font.weight.strong },
   },
-  "@media": { [underPointer]: { selectors: { "&:hover": { borderColor: action.primary } } } },
+  "@media": { [hoverable]: { selectors: { "&:hover": { borderColor: action.primary } } } },
 });
 
 export const boxes = component({ marginBlockStart: vars.space[2], paddingInline: vars.space[1] });

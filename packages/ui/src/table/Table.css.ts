@@ -1,5 +1,5 @@
 import { createVar, fallbackVar } from "@vanilla-extract/css";
-import { component, componentGlobal, focusRing, hitArea, print, unseen } from "../style/index.js";
+import { component, componentGlobal, focusRing, hitArea, print, visuallyHidden } from "../style/index.js";
 import { below } from "../theme/breakpoints.js";
 import { vars } from "../theme/contract.css.js";
 import { MIN_WIDTHS, type MinWidth, type Percent } from "./columns.js";
@@ -34,9 +34,9 @@ export const caption = component({
   "@media": { [phone]: { display: "block" } },
 });
 
-export const hidden = component(unseen);
+export const hidden = component(visuallyHidden);
 
-export const head = component({ "@media": { [phone]: unseen, [print]: { display: "table-header-group" } } });
+export const head = component({ "@media": { [phone]: visuallyHidden, [print]: { display: "table-header-group" } } });
 
 export const body = component({ "@media": { [phone]: { display: "grid", gap: vars.space[3] } } });
 

@@ -16,7 +16,7 @@ import { filterRows, type TableFilters } from "./filterRows.js";
 import { Filters } from "./Filters.js";
 import { flatten, type FlatRow } from "./flatten.js";
 import { tableLabels, type TableLabels } from "./labels.js";
-import { FIRST_ROW_INDEX, FIRST_ROWS, useLongRows, WHOLE } from "./longTable.js";
+import { FIRST_ROW_INDEX, FIRST_ROWS, useVirtualRows, VIRTUAL_THRESHOLD } from "./virtualTable.js";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.js";
 import * as styles from "./Table.css.js";
 
@@ -67,23 +67,23 @@ export function Table<Row>(props: TableProps<Row>) {
   const id = useId();
   const scroll = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
-  const [atFirst] = useState(hydrated ? FIRST_ROWS : WHOLE); // what the server has sent stays until the rows in sight take its place
+  const [atFirst] = useState(hydrated ? FIRST_ROWS : VIRTUAL_THRESHOLD); // what the server has sent stays until the rows in sight take its place
   // A long table that comes by a press shows its head with the press, its first rows and filters in the tasks behind it.
-  const first = useDeferredValue(atFirst, atFirst === WHOLE ? WHOLE : 0);
+  const first = useDeferredValue(atFirst, atFirst === VIRTUAL_THRESHOLD ? VIRTUAL_THRESHOLD : 0);
   const overflows = useOverflow(scroll);
   // A press is answered at once; a table of thousands of rows follows in pieces, between which the browser can do other things.
   const seenTicks = useDeferredValue(ticked);
   const filtered = useMemo(() => filterRows(rows, rowKey, columns, childRows, seenTicks), [rows, rowKey, columns, childRows, seenTicks]);
   const seenKeys = useDeferredValue(openKeys);
-  const [module, load] = useLongRows();
-  const most = module === undefined ? WHOLE + 1 : Infinity;
+  const [module, load] = useVirtualRows();
+  const most = module === undefined ? VIRTUAL_THRESHOLD + 1 : Infinity;
   const flat = useMemo(() => {
     if (!filtered) return flatten(rows, rowKey, childRows, seenKeys, most);
     const stays = (list: readonly Row[]) => list.filter((row) => filtered.kept.has(row));
     return flatten(stays(rows), rowKey, (row) => stays(childRows(row) ?? []), seenKeys, most);
   }, [rows, rowKey, childRows, seenKeys, filtered, most]);
   const isTree = useMemo(() => flat.some((entry) => entry.branch), [flat]);
-  const isLong = module !== null && flat.length > WHOLE;
+  const isLong = module !== null && flat.length > VIRTUAL_THRESHOLD;
   const hasFilters = useDeferredValue(hydrated, hydrated && !isLong);
   useEffect(() => {
     if (isLong) load();
@@ -175,7 +175,7 @@ export function Table<Row>(props: TableProps<Row>) {
         </thead>
         <tbody ref={body} className={styles.body}>
           {long ? (
-            <long.LongRows rows={listed} draw={row} columns={columns} slots={slots} words={words} body={body} />
+            <long.VirtualRows rows={listed} draw={row} columns={columns} slots={slots} words={words} body={body} />
           ) : (
             (isLong ? flat.slice(0, first) : flat).map(row)
           )}
@@ -191,7 +191,7 @@ export function Table<Row>(props: TableProps<Row>) {
           <tfoot>
             <tr>
               <td className={styles.nothing} colSpan={columns.length}>
-                {words.part(WHOLE)}
+                {words.part(VIRTUAL_THRESHOLD)}
               </td>
             </tr>
           </tfoot>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { misuse } from "../internal/misuse.js";
+import { usageError } from "../internal/usageError.js";
 
 export type Percent = 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55 | 60 | 65 | 70 | 75 | 80 | 85 | 90 | 95;
 
@@ -23,7 +23,7 @@ export type TableColumn<Row> = {
   width?: `${Percent}%` | "content";
   /** Never narrower than this; a narrower window scrolls the table. In steps, as a style sheet carries it; phones show cards and ignore it. */
   minWidth?: MinWidth;
-  /** Takes no share of its own: `width` is left aside, and the column is as wide as `minWidth` says or its content needs. @default false */
+  /** Takes no share of its own: `width` is ignored, and the column is as wide as `minWidth` says or its content needs. @default false */
   onlyMinWidth?: boolean;
   align?: "start" | "center" | "end";
   /** Its cells name their rows. The first column does unless another says so. */
@@ -54,7 +54,8 @@ export function cellOf<Row>(row: Row, column: TableColumn<Row>, index: number, s
   const slot = column.scopedSlots?.customRender;
   if (slot === undefined) return field(row, column.key) as ReactNode;
   const draw = slots[slot];
-  if (!draw) throw misuse("Table", `column "${column.key}" is drawn by the slot "${slot}", which is not there`, "Its cells would be empty", "Pass it in slots");
+  if (!draw)
+    throw usageError("Table", `column "${column.key}" is drawn by the slot "${slot}", which is not there`, "Its cells would be empty", "Pass it in slots");
   return draw(row, index);
 }
 
@@ -68,6 +69,11 @@ type WidthClasses = { width: Record<string, string>; minWidth: Record<MinWidth, 
 /** Classes for the widths that a column asks for. @throws when it takes only a least width and names none. */
 export function widthOf<Row>({ key, width, minWidth, onlyMinWidth }: TableColumn<Row>, classes: WidthClasses): (string | undefined)[] {
   if (onlyMinWidth && minWidth === undefined)
-    throw misuse("Table", `column "${key}" has onlyMinWidth and no minWidth`, "It would have no width at all", "Pass minWidth too, or leave onlyMinWidth out");
+    throw usageError(
+      "Table",
+      `column "${key}" has onlyMinWidth and no minWidth`,
+      "It would have no width at all",
+      "Pass minWidth too, or leave onlyMinWidth out",
+    );
   return [width && !onlyMinWidth ? classes.width[width] : undefined, minWidth && classes.minWidth[minWidth]];
 }

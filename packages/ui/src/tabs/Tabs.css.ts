@@ -1,4 +1,4 @@
-import { component, focusRing, pressable, print, underPointer } from "../style/index.js";
+import { component, focusRing, pressable, print, hoverable } from "../style/index.js";
 import { vars } from "../theme/contract.css.js";
 
 const { action, border, surface, text } = vars.color;
@@ -53,7 +53,7 @@ export const tab = component({
     '&[aria-disabled="true"]': { cursor: "not-allowed", opacity: 0.6 },
   },
   "@media": {
-    [underPointer]: { selectors: { '&:hover:not([aria-disabled="true"])': { color: text.link } } },
+    [hoverable]: { selectors: { '&:hover:not([aria-disabled="true"])': { color: text.link } } },
     "(forced-colors: active)": { selectors: { '&[aria-selected="true"]': { borderBlockEnd: "3px solid Highlight" } } },
   },
 });

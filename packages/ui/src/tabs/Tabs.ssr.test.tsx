@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { serverHtml, serverThenBrowser } from "../testing/index.js";
+import { serverHtml, renderThenHydrate } from "../testing/index.js";
 import { Tabs } from "./index.js";
 
 const items = [
@@ -8,7 +8,7 @@ const items = [
 ];
 
 test("without scripts all panels stand one under another, headed by their labels, with anchors above", async () => {
-  const { html } = await serverThenBrowser(<Tabs items={items} headingLevel={2} />);
+  const { html } = await renderThenHydrate(<Tabs items={items} headingLevel={2} />);
   const page = new DOMParser().parseFromString(html, "text/html");
   expect([...page.querySelectorAll("h2")].map((heading) => [heading.textContent, heading.nextSibling?.textContent])).toEqual([
     ["个人服务", "生育收养"],
@@ -19,7 +19,7 @@ test("without scripts all panels stand one under another, headed by their labels
 });
 
 test("with scripts one panel shows, named by its tab", async () => {
-  const { container } = await serverThenBrowser(<Tabs items={items} defaultActiveKey="company" label="服务" />);
+  const { container } = await renderThenHydrate(<Tabs items={items} defaultActiveKey="company" label="服务" />);
   expect(container.querySelector('[role="tablist"]')?.getAttribute("aria-label")).toBe("服务");
   const [first, second] = container.querySelectorAll<HTMLElement>('[role="tabpanel"]');
   expect([first?.hidden, second?.hidden]).toEqual([true, false]);

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type Rea
 import { cx } from "../internal/cx.js";
 import * as glyphs from "../internal/glyphs.js";
 import { Icon } from "../internal/icons.js";
-import { misuse } from "../internal/misuse.js";
+import { usageError } from "../internal/usageError.js";
 import { requireUniqueKeys } from "../internal/uniqueKeys.js";
 import { useControllable, type Controllable } from "../internal/useControllable.js";
 import { useHydrated } from "../internal/useHydrated.js";
@@ -42,7 +42,7 @@ export function Tabs({ items, label, activation = "automatic", look = "line", he
     items.map((item) => item.key),
   );
   const first = items.find((item) => !item.disabled);
-  if (!first) throw misuse("Tabs", "no tab can be opened", "One panel always shows", "Give at least one item that is not disabled");
+  if (!first) throw usageError("Tabs", "no tab can be opened", "One panel always shows", "Give at least one item that is not disabled");
   const words = useLabels("tabs", tabsLabels, labels);
   const [activeKey, setActiveKey] = useControllable(state, "activeKey", first.key);
   const hydrated = useHydrated();

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { serverThenBrowser } from "../testing/index.js";
+import { renderThenHydrate } from "../testing/index.js";
 import { Tag } from "./index.js";
 
 test("says its words, and its tone in a data attribute", async () => {
-  const { container } = await serverThenBrowser(
+  const { container } = await renderThenHydrate(
     <>
       <Tag>行政许可</Tag>
       <Tag tone="success">免提交</Tag>

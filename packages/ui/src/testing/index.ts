@@ -1,4 +1,4 @@
 export { expectValidHtml, serverHtml } from "./html.js";
 export { hydrate } from "./hydrate.js";
 export type { Hydrated } from "./hydrate.js";
-export { serverThenBrowser } from "./serverThenBrowser.js";
+export { renderThenHydrate } from "./renderThenHydrate.js";

@@ -26,7 +26,7 @@ const server = { toasts: [], leader: undefined };
 
 /**
  * Place of the messages that `toast()` shows: a landmark that is there from the start, so that readers hear what comes into it. No clock
- * runs while the pointer or the focus is inside, nor while the window is hidden; afterwards all begin anew.
+ * runs while the pointer or the focus is inside, nor while the window is hidden; afterwards all begin again.
  * Keyboard: Tab to a message's buttons, Escape closes it. Data attributes: `data-position`; of a message `data-tone`.
  */
 export function ToastRegion({ position = "center", limit = 3, labels, className, ref }: ToastRegionProps) {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { serverThenBrowser } from "../testing/index.js";
+import { renderThenHydrate } from "../testing/index.js";
 import { Tooltip } from "./index.js";
 
 test("the help is in the server's HTML and describes its control, without scripts too", async () => {
-  const { html } = await serverThenBrowser(
+  const { html } = await renderThenHydrate(
     <Tooltip content="不含节假日">
       <button type="button" aria-describedby="other">
         时限

@@ -8,7 +8,7 @@ const meta: Meta<typeof Tooltip> = {
   title: "反馈/Tooltip 文字提示",
   component: Tooltip,
   // What opening loads is there before anything is pressed: a story tests the widget, not how soon a cold server compiles a module.
-  loaders: [() => import("../internal/place.js")],
+  loaders: [() => import("../internal/positionPopup.js")],
   args: { content: "从受理之日起算，不含节假日", children: <Button>承诺时限</Button> },
   decorators: [
     (Story) => (

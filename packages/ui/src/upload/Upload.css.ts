@@ -1,4 +1,4 @@
-import { component, focusRing, pressable, underPointer, unseen } from "../style/index.js";
+import { component, focusRing, pressable, hoverable, visuallyHidden } from "../style/index.js";
 import { vars } from "../theme/contract.css.js";
 
 const { action, border, surface, text } = vars.color;
@@ -21,7 +21,7 @@ export const zone = component({
     "&:has(> input:focus-visible)": focusRing,
     "&:has(> input:disabled)": { background: surface.sunken, color: text.muted },
   },
-  "@media": { [underPointer]: { selectors: { "&:hover:not(:has(> input:disabled))": { borderColor: action.primary } } } },
+  "@media": { [hoverable]: { selectors: { "&:hover:not(:has(> input:disabled))": { borderColor: action.primary } } } },
 });
 
 export const invitation = component({
@@ -62,7 +62,7 @@ export const camera = component({
   selectors: { "&:has(:focus-visible)": focusRing },
   "@media": { "(hover: none) and (pointer: coarse)": { display: "inline-flex" } },
 });
-export const hidden = component(unseen);
+export const hidden = component(visuallyHidden);
 
 export const list = component({ display: "grid", gap: vars.space[2], inlineSize: "100%", margin: 0, padding: 0, listStyleType: '""' });
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { serverThenBrowser } from "../testing/index.js";
+import { renderThenHydrate } from "../testing/index.js";
 import { Upload } from "./index.js";
 
 test("without scripts it is the browser's own field, with the limits before it is used", async () => {
-  const { html } = await serverThenBrowser(<Upload aria-label="照片" name="pictures" required />);
+  const { html } = await renderThenHydrate(<Upload aria-label="照片" name="pictures" required />);
   const server = document.createElement("form");
   server.innerHTML = html;
   const input = server.querySelector("input")!;

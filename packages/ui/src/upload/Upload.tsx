@@ -6,7 +6,7 @@ import * as box from "../internal/field.css.js";
 import * as glyphs from "../internal/glyphs.js";
 import { Icon } from "../internal/icons.js";
 import type { Controllable } from "../internal/useControllable.js";
-import { useEarly } from "../internal/useEarly.js";
+import { useBeforeHydration } from "../internal/useBeforeHydration.js";
 import { useHydrated } from "../internal/useHydrated.js";
 import { useLabels } from "../internal/useLabels.js";
 import { useMergedRef } from "../internal/useMergedRef.js";
@@ -86,7 +86,7 @@ export function Upload(props: UploadProps) {
     setFiles(files.filter((other) => other !== file));
     field.current?.focus();
   };
-  useEarly(field, (input) => void add([...(input.files ?? [])]));
+  useBeforeHydration(field, (input) => void add([...(input.files ?? [])]));
 
   useLayoutEffect(() => {
     if (field.current) hold(field.current, files);

@@ -14,7 +14,7 @@ const SIGNATURES: Readonly<Record<string, readonly number[]>> = {
   pdf: [0x25, 0x50, 0x44, 0x46],
 };
 
-export type FileFault = "format" | "size";
+export type FileError = "format" | "size";
 
 export const extensionOf = (name: string): string => (/\.([^.]+)$/.exec(name)?.[1] ?? "").toLowerCase();
 
@@ -25,7 +25,7 @@ export const canPreview = (name: string): boolean => ["png", "jpg", "jpeg", "gif
  * What is wrong with a file. Its name must end as allowed; where that names a known kind the content must begin as one of the known kinds
  * allowed does. A picture saved under another picture's name is taken: phones do that, and it harms nobody.
  */
-export async function checkFile(file: File, extensions: readonly string[], maxBytes: number): Promise<FileFault | undefined> {
+export async function checkFile(file: File, extensions: readonly string[], maxBytes: number): Promise<FileError | undefined> {
   const extension = extensionOf(file.name);
   if (!extensions.some((allowed) => allowed.toLowerCase() === extension)) return "format";
   if (file.size > maxBytes) return "size";

@@ -1,3 +1,3 @@
-import { component, unseen } from "../style/index.js";
+import { component, visuallyHidden } from "../style/index.js";
 
-export const root = component(unseen);
+export const root = component(visuallyHidden);

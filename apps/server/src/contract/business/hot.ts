@@ -2,11 +2,11 @@ import { type HotGroup, hotMatters } from "@onehall/api";
 import { sql } from "../../data";
 import { ACTIVITY_ROOT } from "../../province/families/one-things/activities";
 import { type Audience, CATALOG_ROOT } from "../../province/themes";
-import { answers } from "../answers";
-import { briefOf } from "../brief";
+import { defineHandler } from "../handler";
+import { taskSummary } from "../task-summary";
 import { guidePath } from "../one-things/paths";
-import { lineOf } from "../rows/regions";
-import { pickedTasks, type TaskRow, taskValues, themeCounts } from "../rows/tasks";
+import { regionPath } from "../rows/regions";
+import { selectedTasks, type TaskRow, taskValues, themeCounts } from "../rows/tasks";
 import { catalogueOf, filledEntriesOf, nodeOf } from "./catalogue";
 import { allActivities } from "./rows";
 
@@ -20,16 +20,16 @@ const hottest = sql<TaskRow & { catalog: string; together: number }>`
       task.statutory, item.code, item.region, region.name AS "regionName", item.org, department.name AS "deptName",
       CAST(SUM(task.hot) OVER (PARTITION BY task_theme.catalog) AS INTEGER) AS together,
       ROW_NUMBER() OVER (PARTITION BY task_theme.catalog ORDER BY task.hot DESC, task.id) AS place
-    FROM ${pickedTasks}
+    FROM ${selectedTasks}
     JOIN task_theme ON task_theme.task_id = picked.task_id
     JOIN task ON task.id = picked.task_id JOIN item ON item.id = picked.item_id
     JOIN region ON region.code = item.region JOIN department ON department.org = item.org
   ) AS ranked WHERE place <= ${"most"} ORDER BY catalog, place`;
 
 /** Four statements. */
-export const hot = answers(hotMatters, async ({ region, audience: tag }, { database, portal }) => {
+export const hot = defineHandler(hotMatters, async ({ region, audience: tag }, { database, portal }) => {
   const audience: Audience = tag === "2" ? "company" : "person";
-  const line = await lineOf(database, region);
+  const line = await regionPath(database, region);
   const [activities, counts, rows] = await Promise.all([
     allActivities(database),
     themeCounts(database, line),
@@ -50,7 +50,7 @@ export const hot = answers(hotMatters, async ({ region, audience: tag }, { datab
         hot: named[0]?.together ?? 0,
         count,
         items: named.map((row, index) => ({
-          ...briefOf(row),
+          ...taskSummary(row),
           id: row.code,
           regionCode: row.region,
           desc: row.lead,

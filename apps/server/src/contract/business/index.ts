@@ -1,22 +1,22 @@
-import type { Answering } from "../answers";
+import type { Handler } from "../handler";
 import { hot } from "./hot";
-import { aboveHome, newest } from "./notices";
-import { beforeSearch, recommended, recommendedBeside } from "./recommendations";
-import { below } from "./sub-items";
+import { homeNotice, newest } from "./notices";
+import { searchDefaults, recommended, relatedRecommendations } from "./recommendations";
+import { subItemList } from "./sub-items";
 import { catalog, company, companyTheme, person, personTheme } from "./themes";
 
 /** Services by audience, theme and event, and what the portal recommends. */
-export const businessRoutes: readonly Answering[] = [
+export const businessRoutes: readonly Handler[] = [
   person,
   personTheme,
   company,
   companyTheme,
   catalog,
   hot,
-  below,
-  beforeSearch,
+  subItemList,
+  searchDefaults,
   recommended,
-  recommendedBeside,
+  relatedRecommendations,
   newest,
-  aboveHome,
+  homeNotice,
 ];

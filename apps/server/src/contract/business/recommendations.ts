@@ -1,9 +1,9 @@
 import { PortalError, type Recommendation, recommendedItems, recommendedItemsById, searchService } from "@onehall/api";
-import { hotWords } from "../../search/journal";
-import { answers } from "../answers";
-import { dayInProvince } from "../../common/deadline";
-import { lineOf } from "../rows/regions";
-import { type TaskRow, taskPage, tasksAmong } from "../rows/tasks";
+import { hotWords } from "../../search/query-log";
+import { defineHandler } from "../handler";
+import { localDate } from "../../common/deadline";
+import { regionPath } from "../rows/regions";
+import { type TaskRow, taskPage, tasksByIds } from "../rows/tasks";
 import { itemByCode, relatedTasks } from "./rows";
 
 const MOST = 8;
@@ -14,25 +14,25 @@ const LOOKED_UP = 40;
 const recommendation = (row: TaskRow): Recommendation => ({ service_code: row.code, service_name: row.name });
 
 /** What the search box offers before anything is typed. */
-export const beforeSearch = answers(searchService, async ({ region }, { database, portal, now }) => {
-  const line = await lineOf(database, region);
+export const searchDefaults = defineHandler(searchService, async ({ region }, { database, portal, now }) => {
+  const line = await regionPath(database, region);
   const hot = async (audience: number): Promise<Recommendation[]> => (await taskPage(database, line, { audience }, BESIDE_SEARCH, 0)).rows.map(recommendation);
-  const [person, legal, words] = await Promise.all([hot(1), hot(2), hotWords(database, dayInProvince(now()), portal.site.hotWords)]);
+  const [person, legal, words] = await Promise.all([hot(1), hot(2), hotWords(database, localDate(now()), portal.site.hotWords)]);
   return { placeholder: portal.site.banner.placeholder, hotWords: words.map((name) => ({ name })), person, legal_person: legal };
 });
 
 /** What a region's people ask for most: the server keeps nothing about a visitor that could say more. */
-export const recommended = answers(recommendedItems, async ({ region, audience }, { database }) => {
-  const line = await lineOf(database, region);
+export const recommended = defineHandler(recommendedItems, async ({ region, audience }, { database }) => {
+  const line = await regionPath(database, region);
   const { rows } = await taskPage(database, line, { audience: audience === undefined ? undefined : Number(audience) }, MOST, 0);
   return { list: rows.map(recommendation) };
 });
 
-export const recommendedBeside = answers(recommendedItemsById, async ({ id }, { database }) => {
+export const relatedRecommendations = defineHandler(recommendedItemsById, async ({ id }, { database }) => {
   const item = await itemByCode(database, id);
   if (!item) throw new PortalError("guide-unknown", `没有编码为 ${id} 的事项`, { status: 404 });
-  const [line, ids] = await Promise.all([lineOf(database, item.region), relatedTasks(database, item.taskId, LOOKED_UP)]);
-  const rows = await tasksAmong(database, line, { ids });
+  const [line, ids] = await Promise.all([regionPath(database, item.region), relatedTasks(database, item.taskId, LOOKED_UP)]);
+  const rows = await tasksByIds(database, line, { ids });
   const place = new Map(ids.map((taskId, index) => [taskId, index]));
   rows.sort((one, other) => (place.get(one.taskId) ?? 0) - (place.get(other.taskId) ?? 0));
   return { list: rows.slice(0, MOST).map(recommendation) };

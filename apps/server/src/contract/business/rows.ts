@@ -1,17 +1,17 @@
 import { type Queries, sql } from "../../data";
-import type { Line } from "../rows/regions";
-import { pickedTasks, type TaskFilter, taskValues } from "../rows/tasks";
+import type { RegionPath } from "../rows/regions";
+import { selectedTasks, type TaskFilter, taskValues } from "../rows/tasks";
 
 /** An event of life or of a company. `themes`: JSON list of catalogue codes. */
 export type ActivityRow = { catalog: string; name: string; icon: string; themes: string };
 
 const activities = sql<ActivityRow>`SELECT catalog, name, icon, themes FROM activity ORDER BY catalog`;
 const departments = sql<{ deptId: string; n: number }>`
-  SELECT task.dept_id AS "deptId", COUNT(*) AS n FROM ${pickedTasks} JOIN task ON task.id = picked.task_id
+  SELECT task.dept_id AS "deptId", COUNT(*) AS n FROM ${selectedTasks} JOIN task ON task.id = picked.task_id
   WHERE picked.item_id IS NOT NULL GROUP BY task.dept_id`;
 const themes = sql<{ catalog: string; n: number }>`
   SELECT SUBSTR(task_theme.catalog, 1, 6) AS catalog, COUNT(DISTINCT task_theme.task_id) AS n
-  FROM ${pickedTasks} JOIN task_theme ON task_theme.task_id = picked.task_id
+  FROM ${selectedTasks} JOIN task_theme ON task_theme.task_id = picked.task_id
   WHERE picked.item_id IS NOT NULL GROUP BY SUBSTR(task_theme.catalog, 1, 6)`;
 const item = sql<{ taskId: number; region: string }>`SELECT task_id AS "taskId", region FROM item WHERE code = ${"code"}`;
 const related = sql<{ taskId: number }>`
@@ -29,13 +29,13 @@ const related = sql<{ taskId: number }>`
 export const allActivities = (queries: Queries): Promise<ActivityRow[]> => queries.all(activities);
 
 /** How many tasks of each department line a region offers. */
-export async function departmentCounts(queries: Queries, line: Line, filter: TaskFilter): Promise<Map<string, number>> {
+export async function departmentCounts(queries: Queries, line: RegionPath, filter: TaskFilter): Promise<Map<string, number>> {
   const rows = await queries.all(departments, taskValues(line, filter));
   return new Map(rows.map((row) => [row.deptId, row.n]));
 }
 
 /** How many tasks a region offers below each root of the catalogue: 001001, 001002, … */
-export async function rootCounts(queries: Queries, line: Line): Promise<Map<string, number>> {
+export async function rootCounts(queries: Queries, line: RegionPath): Promise<Map<string, number>> {
   const rows = await queries.all(themes, taskValues(line, {}));
   return new Map(rows.map((row) => [row.catalog, row.n]));
 }

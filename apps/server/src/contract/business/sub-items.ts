@@ -1,15 +1,15 @@
 import { type SubItems, subItems } from "@onehall/api";
 import { list, sql } from "../../data";
-import { answers } from "../answers";
-import { lineOf } from "../rows/regions";
-import { tasksAmong } from "../rows/tasks";
+import { defineHandler } from "../handler";
+import { regionPath } from "../rows/regions";
+import { tasksByIds } from "../rows/tasks";
 
-const MOST_CODES = 10;
+const MAX_CODES = 10;
 
 const tasks = sql<{ code: string; taskId: number; kind: string }>`
-  SELECT item.code, task.id AS "taskId", task.kind FROM item JOIN task ON task.id = item.task_id WHERE item.code IN ${list("codes", MOST_CODES)}`;
+  SELECT item.code, task.id AS "taskId", task.kind FROM item JOIN task ON task.id = item.task_id WHERE item.code IN ${list("codes", MAX_CODES)}`;
 const members = sql<{ taskId: number; member: number }>`
-  SELECT task_id AS "taskId", member_id AS member FROM one_thing_member WHERE task_id IN ${list("ids", MOST_CODES)} ORDER BY task_id, sort, member_id`;
+  SELECT task_id AS "taskId", member_id AS member FROM one_thing_member WHERE task_id IN ${list("ids", MAX_CODES)} ORDER BY task_id, sort, member_id`;
 
 /**
  * The regions right below one, each with its item of some tasks: its own, else the first inside it. A region's own code is the first of all that
@@ -24,13 +24,13 @@ const offices = sql<{ taskId: number; name: string; taskCode: string; deptName: 
   JOIN item ON item.id = (SELECT own.id FROM item AS own WHERE own.task_id = task.id AND own.region >= child.low AND own.region < child.low || ':'
     ORDER BY own.task_id, own.region LIMIT 1)
   JOIN department ON department.org = item.org
-  WHERE task.id IN ${list("ids", MOST_CODES)}
+  WHERE task.id IN ${list("ids", MAX_CODES)}
   ORDER BY task.id, child.sort, child.code`;
 
 /** Five statements; three for a list without combined tasks. */
-export const below = answers(subItems, async ({ region, taskCodes }, { database }) => {
+export const subItemList = defineHandler(subItems, async ({ region, taskCodes }, { database }) => {
   if (taskCodes.length === 0) return { list: [] };
-  const line = await lineOf(database, region);
+  const line = await regionPath(database, region);
   const known = await database.all(tasks, { codes: taskCodes });
   const combined = known.filter(({ kind }) => kind === "TC").map(({ taskId }) => taskId);
   const single = known.filter(({ kind }) => kind !== "TC").map(({ taskId }) => taskId);
@@ -38,7 +38,7 @@ export const below = answers(subItems, async ({ region, taskCodes }, { database 
     combined.length === 0 ? [] : database.all(members, { ids: combined }),
     single.length === 0 ? [] : database.all(offices, { region: line.current.code, ids: single }),
   ]);
-  const rows = new Map((await tasksAmong(database, line, { ids: [...new Set(joined.map(({ member }) => member))] })).map((row) => [row.taskId, row]));
+  const rows = new Map((await tasksByIds(database, line, { ids: [...new Set(joined.map(({ member }) => member))] })).map((row) => [row.taskId, row]));
   const inOrder = taskCodes.flatMap((code) => known.find((task) => task.code === code) ?? []);
   return {
     list: inOrder.flatMap(({ code, taskId, kind }): SubItems[] => {

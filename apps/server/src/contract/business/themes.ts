@@ -1,10 +1,10 @@
 import { type AnswerOf, catalogDetail, companyIndex, companySub, personIndex, personSub, PortalError, type QueryOf } from "@onehall/api";
 import { ACTIVITY_ROOT } from "../../province/families/one-things/activities";
 import { type Audience, CATALOG_ROOT } from "../../province/themes";
-import { answers } from "../answers";
-import { briefOf } from "../brief";
+import { defineHandler } from "../handler";
+import { taskSummary } from "../task-summary";
 import { departmentFilter } from "../department-filter";
-import { departmentsOf, type Line, lineOf } from "../rows/regions";
+import { departmentsOf, type RegionPath, regionPath } from "../rows/regions";
 import { taskPage, themeCounts } from "../rows/tasks";
 import type { Services } from "../services";
 import { catalogueOf, entriesOf, filledEntriesOf, nodeOf } from "./catalogue";
@@ -15,11 +15,11 @@ const AUDIENCE_CODE: Record<Audience, number> = { person: 1, company: 2 };
 const AUDIENCE_NAME: Record<Audience, string> = { person: "个人", company: "法人" };
 
 /** Towns and villages have no departments: those of the region above them do the work. */
-const officesPlace = ({ path }: Line): string => path.findLast((region) => region.level !== "town" && region.level !== "village")?.code ?? "";
+const officesPlace = ({ path }: RegionPath): string => path.findLast((region) => region.level !== "town" && region.level !== "village")?.code ?? "";
 
 /** The page of services for one audience. Eight statements. */
 async function index(audience: Audience, region: string, { database, portal }: Services): Promise<AnswerOf<typeof personIndex>> {
-  const line = await lineOf(database, region);
+  const line = await regionPath(database, region);
   const filter = { audience: AUDIENCE_CODE[audience] };
   const [activities, counts, offices, byDepartment, hot] = await Promise.all([
     allActivities(database),
@@ -36,13 +36,13 @@ async function index(audience: Audience, region: string, { database, portal }: S
       const count = byDepartment.get(deptId) ?? 0;
       return count === 0 ? [] : [{ orgCode: org, name, count }];
     }),
-    hot: hot.rows.map(briefOf),
+    hot: hot.rows.map(taskSummary),
   };
 }
 
 /** Tasks of a theme or an event. @throws PortalError `invalid`, status 400, when the theme is of the other audience */
 async function sub(audience: Audience, input: QueryOf<typeof personSub>, { database, portal }: Services): Promise<AnswerOf<typeof personSub>> {
-  const line = await lineOf(database, input.region);
+  const line = await regionPath(database, input.region);
   const catalogue = catalogueOf(portal.themes, await allActivities(database));
   const node = nodeOf(catalogue, input.catalogCode);
   if (node.audience !== audience) throw new PortalError("invalid", `主题“${node.name}”不是给${AUDIENCE_NAME[audience]}办事的，请换一个主题`, { status: 400 });
@@ -56,16 +56,16 @@ async function sub(audience: Audience, input: QueryOf<typeof personSub>, { datab
   const all = new Map([...counts, ...roots]);
   const [theme] = entriesOf(catalogue, [node.catalogCode], all);
   if (!theme) throw new Error(`no entry for ${node.catalogCode}`);
-  return { theme, children: entriesOf(catalogue, node.children, all), items: rows.map(briefOf), total, page: input.page, pageSize: input.pageSize };
+  return { theme, children: entriesOf(catalogue, node.children, all), items: rows.map(taskSummary), total, page: input.page, pageSize: input.pageSize };
 }
 
-export const person = answers(personIndex, ({ region }, services) => index("person", region, services));
-export const company = answers(companyIndex, ({ region }, services) => index("company", region, services));
-export const personTheme = answers(personSub, (input, services) => sub("person", input, services));
-export const companyTheme = answers(companySub, (input, services) => sub("company", input, services));
+export const person = defineHandler(personIndex, ({ region }, services) => index("person", region, services));
+export const company = defineHandler(companyIndex, ({ region }, services) => index("company", region, services));
+export const personTheme = defineHandler(personSub, (input, services) => sub("person", input, services));
+export const companyTheme = defineHandler(companySub, (input, services) => sub("company", input, services));
 
-export const catalog = answers(catalogDetail, async ({ region, code }, { database, portal }) => {
-  const line = await lineOf(database, region);
+export const catalog = defineHandler(catalogDetail, async ({ region, code }, { database, portal }) => {
+  const line = await regionPath(database, region);
   const [activities, counts, roots] = await Promise.all([allActivities(database), themeCounts(database, line), rootCounts(database, line)]);
   const catalogue = catalogueOf(portal.themes, activities);
   const node = nodeOf(catalogue, code);

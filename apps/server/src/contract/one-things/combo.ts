@@ -2,9 +2,9 @@ import { type Combo, type ComboMember, daysText, type SceneQuestion } from "@one
 import type { Queries } from "../../data";
 import type { Question } from "../../province/families/one-things/questions";
 import type { StoredOneThing } from "../../province/families/one-things/stored";
-import { isOnline } from "../brief";
-import type { Line } from "../rows/regions";
-import { tasksAmong } from "../rows/tasks";
+import { isOnline } from "../task-summary";
+import type { RegionPath } from "../rows/regions";
+import { tasksByIds } from "../rows/tasks";
 import { guidePath } from "./paths";
 import { membersOf, oneThingData } from "./rows";
 
@@ -12,16 +12,16 @@ import { membersOf, oneThingData } from "./rows";
 export type KnownMember = ComboMember & { id: string };
 
 /** Questions as visitors see them: what an answer leads to stays here. */
-export const asked = (questions: readonly Question[]): SceneQuestion[] =>
+export const publicQuestions = (questions: readonly Question[]): SceneQuestion[] =>
   questions.map(({ id, text, options }) => ({ id, text, options: options.map((option) => ({ id: option.id, text: option.text })) }));
 
 /** Without the id, which is nobody else's business. */
-export const memberOf = ({ id: _id, ...member }: KnownMember): ComboMember => member;
+export const publicMember = ({ id: _id, ...member }: KnownMember): ComboMember => member;
 
 /** The members of a one-thing, each with the code that serves a region best. Those the region has not stay, without an address. Two statements. */
-export async function comboMembers(queries: Queries, line: Line, taskId: number, stored: StoredOneThing): Promise<KnownMember[]> {
+export async function comboMembers(queries: Queries, line: RegionPath, taskId: number, stored: StoredOneThing): Promise<KnownMember[]> {
   const known = await membersOf(queries, taskId);
-  const rows = await tasksAmong(queries, line, { ids: known.map((member) => member.taskId) });
+  const rows = await tasksByIds(queries, line, { ids: known.map((member) => member.taskId) });
   const idOf = new Map(known.map((member) => [member.slug, member.taskId]));
   return stored.members.map(({ id, name, always }) => {
     const row = rows.find((one) => one.taskId === idOf.get(id));
@@ -44,14 +44,14 @@ export const stagesOf = (stored: StoredOneThing): Combo["stages"] =>
   stored.stages.map((stage) => ({ ...stage, members: stage.members.flatMap((id) => stored.members.find((member) => member.id === id)?.name ?? []) }));
 
 /** What the guide of a one-thing says beyond that of a single task. Three statements. */
-export async function comboOf(queries: Queries, line: Line, taskId: number): Promise<Combo | undefined> {
+export async function comboOf(queries: Queries, line: RegionPath, taskId: number): Promise<Combo | undefined> {
   const json = await oneThingData(queries, taskId);
   if (json === undefined) return undefined;
   const stored = JSON.parse(json) as StoredOneThing;
   const members = await comboMembers(queries, line, taskId, stored);
   return {
-    members: members.map(memberOf),
-    questions: asked(stored.questions),
+    members: members.map(publicMember),
+    questions: publicQuestions(stored.questions),
     saved: stored.saved,
     stages: stagesOf(stored),
     results: stored.results,

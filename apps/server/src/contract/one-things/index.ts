@@ -1,6 +1,6 @@
-import type { Answering } from "../answers";
+import type { Handler } from "../handler";
 import { oneThings, processing } from "./one-things";
 import { scene, sceneData, sceneList } from "./scenes";
 
 /** One-things and scene guides. */
-export const oneThingRoutes: readonly Answering[] = [oneThings, processing, sceneList, scene, sceneData];
+export const oneThingRoutes: readonly Handler[] = [oneThings, processing, sceneList, scene, sceneData];

@@ -1,18 +1,18 @@
 import { comboProcessing, oneThingIndex, PortalError } from "@onehall/api";
 import type { StoredOneThing } from "../../province/families/one-things/stored";
 import { daysOf, spansOf } from "../../province/families/one-things/stages";
-import { answers } from "../answers";
-import { dayInProvince, deadlineOf } from "../../common/deadline";
-import { lineOf } from "../rows/regions";
-import { tasksAmong } from "../rows/tasks";
-import { comboMembers, memberOf, stagesOf } from "./combo";
+import { defineHandler } from "../handler";
+import { localDate, deadlineOf } from "../../common/deadline";
+import { regionPath } from "../rows/regions";
+import { tasksByIds } from "../rows/tasks";
+import { comboMembers, publicMember, stagesOf } from "./combo";
 import { guidePath } from "./paths";
 import { allOneThings, guidedByCode } from "./rows";
 
-export const oneThings = answers(oneThingIndex, async ({ region }, { database }) => {
-  const line = await lineOf(database, region);
+export const oneThings = defineHandler(oneThingIndex, async ({ region }, { database }) => {
+  const line = await regionPath(database, region);
   const all = await allOneThings(database);
-  const rows = await tasksAmong(database, line, { ids: all.map((one) => one.taskId) });
+  const rows = await tasksByIds(database, line, { ids: all.map((one) => one.taskId) });
   const byTask = new Map(all.map((one) => [one.taskId, one]));
   return {
     list: rows.map((row) => ({
@@ -26,17 +26,17 @@ export const oneThings = answers(oneThingIndex, async ({ region }, { database })
   };
 });
 
-export const processing = answers(comboProcessing, async ({ TASK_CODE }, { database, now }) => {
+export const processing = defineHandler(comboProcessing, async ({ TASK_CODE }, { database, now }) => {
   const row = await guidedByCode(database, TASK_CODE);
   if (row.oneThing === null) throw new PortalError("one-thing-unknown", `编码为 ${TASK_CODE} 的事项不是一件事`, { status: 404 });
   const stored = JSON.parse(row.oneThing) as StoredOneThing;
-  const line = await lineOf(database, row.region);
+  const line = await regionPath(database, row.region);
   const [members, [task]] = await Promise.all([
     comboMembers(database, line, row.taskId, stored),
-    tasksAmong(database, line, { ids: [row.taskId], onlyHere: true }),
+    tasksByIds(database, line, { ids: [row.taskId], onlyHere: true }),
   ]);
   const spans = spansOf(stored.stages);
-  const today = dayInProvince(now());
+  const today = localDate(now());
   return {
     taskCode: TASK_CODE,
     name: task?.name ?? "",
@@ -46,7 +46,7 @@ export const processing = answers(comboProcessing, async ({ TASK_CODE }, { datab
       const span = spans[index] ?? { startDay: 0, endDay: 0 };
       return { ...stage, ...span, ...deadlineOf(today, span.endDay) };
     }),
-    members: members.map(memberOf),
+    members: members.map(publicMember),
     url: guidePath("TC", TASK_CODE),
   };
 });

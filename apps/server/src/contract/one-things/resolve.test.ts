@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Question } from "../../province/families/one-things/questions";
 import type { StoredMaterial } from "../../province/families/one-things/stored";
-import { resolve, savedNames } from "./resolve";
+import { resolve, savedMaterialNames } from "./resolve";
 
 const option = (id: string, more: Partial<Question["options"][number]> = {}): Question["options"][number] => ({
   id,
@@ -61,6 +61,6 @@ test("what comes from a member must be brought where that member takes no part",
     { material: "收费票据", how: "共享" as const, from: "票据查验", text: "" },
     { material: "申请书", how: "合并填写" as const, from: "一张表", text: "" },
   ];
-  expect(savedNames(saved, new Set(["票据查验"]))).toEqual(new Set(["收费票据", "申请书"]));
-  expect(savedNames(saved, new Set())).toEqual(new Set(["申请书"]));
+  expect(savedMaterialNames(saved, new Set(["票据查验"]))).toEqual(new Set(["收费票据", "申请书"]));
+  expect(savedMaterialNames(saved, new Set())).toEqual(new Set(["申请书"]));
 });

@@ -6,7 +6,7 @@ import type { StoredMaterial } from "../../province/families/one-things/stored";
 export type Answers = Readonly<Record<string, string>>;
 
 /** What the answers come to. */
-export type Resolved = {
+export type ResolvedAnswers = {
   /** Ids of questions without an answer. */
   open: string[];
   /** The first answer that stops. */
@@ -33,7 +33,7 @@ function chosenOptions(questions: readonly Question[], answers: Answers): Option
  * Answers → a personal list. What no answer anywhere names is needed by everybody; what some answer names, only by those who give it,
  * and then it is no longer optional. Materials of members that take no part fall away with them.
  */
-export function resolve(questions: readonly Question[], answers: Answers, materials: readonly StoredMaterial[], members: readonly string[]): Resolved {
+export function resolve(questions: readonly Question[], answers: Answers, materials: readonly StoredMaterial[], members: readonly string[]): ResolvedAnswers {
   const chosen = chosenOptions(questions, answers);
   const conditional = { materials: namedBy(questions, "materials"), members: namedBy(questions, "members") };
   const picked = { materials: new Set(chosen.flatMap((option) => option.materials)), members: new Set(chosen.flatMap((option) => option.members)) };
@@ -55,5 +55,5 @@ export function resolve(questions: readonly Question[], answers: Answers, materi
 }
 
 /** Materials that nobody brings though no e-licence stands in: those on the one form, and those that come from a member, if it takes part. */
-export const savedNames = (saved: Combo["saved"], members: ReadonlySet<string>): Set<string> =>
+export const savedMaterialNames = (saved: Combo["saved"], members: ReadonlySet<string>): Set<string> =>
   new Set(saved.filter(({ how, from }) => how !== "共享" || members.has(from)).map(({ material }) => material));

@@ -1,9 +1,9 @@
 import { FEE_CATALOGUES, type FeeEntry, feeCatalogue, type Intermediary, intermediaryServices } from "@onehall/api";
-import { list, part, type Queries, sql } from "../../data";
-import { containing } from "../../data/like";
-import { answers } from "../answers";
-import { type Line, lineOf } from "../rows/regions";
-import { narrowingOf, placesOf } from "./listed";
+import { list, fragment, type Queries, sql } from "../../data";
+import { likePattern } from "../../data/like";
+import { defineHandler } from "../handler";
+import { type RegionPath, regionPath } from "../rows/regions";
+import { listFilterOf, placesOf } from "./list-query";
 
 /** The largest page that the contract allows. */
 const MOST = 200;
@@ -19,7 +19,7 @@ const taskLinks = sql<TaskLink & { entry: string }>`
   WHERE entry_task.entry IN ${list("ids", MOST)} ORDER BY entry_task.entry, task.hot DESC, task.id`;
 
 /** The tasks of some entries, as a region offers them. */
-async function tasksOf(queries: Queries, line: Line, rows: readonly EntryRow[]): Promise<(id: string) => TaskLink[]> {
+async function tasksOf(queries: Queries, line: RegionPath, rows: readonly EntryRow[]): Promise<(id: string) => TaskLink[]> {
   const links = rows.length === 0 ? [] : await queries.all(taskLinks, { ...placesOf(line), ids: rows.map(({ id }) => id) });
   return (id) => links.filter(({ entry }) => entry === id).map(({ taskCode, name }) => ({ taskCode, name }));
 }
@@ -27,10 +27,10 @@ async function tasksOf(queries: Queries, line: Line, rows: readonly EntryRow[]):
 /** The provincial department stands for its line: a catalogue is the same in the whole province. */
 const above = (entry: "intermediary" | "fee_entry") =>
   entry === "intermediary"
-    ? part`JOIN department ON department.dept_id = intermediary.dept_id AND department.region = ${"province"}`
-    : part`JOIN department ON department.dept_id = fee_entry.dept_id AND department.region = ${"province"}`;
+    ? fragment`JOIN department ON department.dept_id = intermediary.dept_id AND department.region = ${"province"}`
+    : fragment`JOIN department ON department.dept_id = fee_entry.dept_id AND department.region = ${"province"}`;
 
-const agentsWanted = part`FROM intermediary ${above("intermediary")}
+const agentsWanted = fragment`FROM intermediary ${above("intermediary")}
   WHERE (${"retained"} = 0 OR intermediary.retained = 1) AND (${"department"} = '' OR intermediary.dept_id = ${"department"})
     AND LOWER(intermediary.name) LIKE ${"keyword"} ESCAPE '!'`;
 const agentPage = sql<EntryRow & { retained: number }>`
@@ -38,10 +38,15 @@ const agentPage = sql<EntryRow & { retained: number }>`
   ORDER BY intermediary.sort LIMIT ${"limit"} OFFSET ${"offset"}`;
 const agentCount = sql<{ n: number }>`SELECT COUNT(*) AS n ${agentsWanted}`;
 
-export const agents = answers(intermediaryServices, async (input, { database }) => {
-  const [line, narrowing] = await Promise.all([lineOf(database, input.region), narrowingOf(database, input)]);
+export const agents = defineHandler(intermediaryServices, async (input, { database }) => {
+  const [line, narrowing] = await Promise.all([regionPath(database, input.region), listFilterOf(database, input)]);
   const { page, pageSize } = input;
-  const params = { province: line.path[0]?.code ?? "", retained: Number(input.retained), department: narrowing.department, keyword: containing(input.keyword) };
+  const params = {
+    province: line.path[0]?.code ?? "",
+    retained: Number(input.retained),
+    department: narrowing.department,
+    keyword: likePattern(input.keyword),
+  };
   const [rows, counted] = await Promise.all([
     database.all(agentPage, { ...params, limit: pageSize, offset: (page - 1) * pageSize }),
     database.get(agentCount, params),
@@ -62,16 +67,16 @@ export const agents = answers(intermediaryServices, async (input, { database }) 
   };
 });
 
-const feesWanted = part`FROM fee_entry ${above("fee_entry")}
+const feesWanted = fragment`FROM fee_entry ${above("fee_entry")}
   WHERE fee_entry.catalogue = ${"catalogue"} AND (${"department"} = '' OR fee_entry.dept_id = ${"department"}) AND LOWER(fee_entry.name) LIKE ${"keyword"} ESCAPE '!'`;
 const feePage = sql<EntryRow>`
   SELECT fee_entry.id, fee_entry.name, department.name AS "deptName", fee_entry.detail ${feesWanted} ORDER BY fee_entry.sort LIMIT ${"limit"} OFFSET ${"offset"}`;
 const feeCount = sql<{ n: number }>`SELECT COUNT(*) AS n ${feesWanted}`;
 
-export const fees = answers(feeCatalogue, async (input, { database }) => {
-  const [line, narrowing] = await Promise.all([lineOf(database, input.region), narrowingOf(database, input)]);
+export const fees = defineHandler(feeCatalogue, async (input, { database }) => {
+  const [line, narrowing] = await Promise.all([regionPath(database, input.region), listFilterOf(database, input)]);
   const { type, page, pageSize } = input;
-  const params = { province: line.path[0]?.code ?? "", catalogue: type, department: narrowing.department, keyword: containing(input.keyword) };
+  const params = { province: line.path[0]?.code ?? "", catalogue: type, department: narrowing.department, keyword: likePattern(input.keyword) };
   const [rows, counted] = await Promise.all([
     database.all(feePage, { ...params, limit: pageSize, offset: (page - 1) * pageSize }),
     database.get(feeCount, params),

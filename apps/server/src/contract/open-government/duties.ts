@@ -9,13 +9,13 @@ import {
   type RawDuty,
   taskTypesOfDepartment,
 } from "@onehall/api";
-import { part, type Queries, sql } from "../../data";
-import { containing } from "../../data/like";
-import { answers } from "../answers";
+import { fragment, type Queries, sql } from "../../data";
+import { likePattern } from "../../data/like";
+import { defineHandler } from "../handler";
 import { departmentFilter } from "../department-filter";
 import { complaintPhone } from "../office";
-import { type DepartmentRow, departmentByOrg, departmentsOf, type Line, lineOf } from "../rows/regions";
-import { narrowed, pieces, placesOf, scopeOf } from "./listed";
+import { type DepartmentRow, departmentByOrg, departmentsOf, type RegionPath, regionPath } from "../rows/regions";
+import { filterConditions, sqlFragments, placesOf, scopeOf } from "./list-query";
 
 const PROVINCE = 1;
 const LEVEL_BITS = { province: PROVINCE, city: 2, county: 4, town: 0, village: 0 } as const;
@@ -28,7 +28,7 @@ const LEVEL_NAMES = [
 const counties = sql<{ n: number }>`SELECT COUNT(*) AS n FROM region WHERE parent = ${"code"} AND level = 'county'`;
 
 /** Which duties a region's authorities exercise: those of its level; of both where a city has no counties. Towns and villages have none. */
-async function bitsOf(queries: Queries, { current: { code, level } }: Line): Promise<number> {
+async function bitsOf(queries: Queries, { current: { code, level } }: RegionPath): Promise<number> {
   if (level !== "city") return LEVEL_BITS[level];
   const below = await queries.get(counties, { code });
   return below?.n ? LEVEL_BITS.city : LEVEL_BITS.city + LEVEL_BITS.county;
@@ -39,15 +39,15 @@ type OfDepartment = { DEPT_CODE: string; AREACODE?: string | undefined };
 /** An authority and the levels that count where it is asked about. */
 async function officeOf(queries: Queries, { DEPT_CODE, AREACODE }: OfDepartment): Promise<{ office: DepartmentRow; bits: number }> {
   const office = await departmentByOrg(queries, DEPT_CODE);
-  return { office, bits: await bitsOf(queries, await lineOf(queries, AREACODE ?? office.region)) };
+  return { office, bits: await bitsOf(queries, await regionPath(queries, AREACODE ?? office.region)) };
 }
 
-const held = part`duty.dept_id = ${"department"} AND (duty.levels & ${"bits"}) <> 0`;
+const held = fragment`duty.dept_id = ${"department"} AND (duty.levels & ${"bits"}) <> 0`;
 const byKind = sql<{ kind: string; n: number }>`SELECT duty.kind, COUNT(*) AS n FROM duty WHERE ${held} GROUP BY duty.kind ORDER BY duty.kind`;
 
 const typeCount = ({ kind, n }: { kind: string; n: number }) => ({ TASK_TYPE: kind, TASK_TYPE_TEXT: matterTypeLabel(kind), COUNT: n });
 
-export const counts = answers(dutyCounts, async (input, { database }) => {
+export const counts = defineHandler(dutyCounts, async (input, { database }) => {
   const { office, bits } = await officeOf(database, input);
   const rows = await database.all(byKind, { department: office.deptId, bits });
   return { custom: { TOTAL: rows.reduce((total, { n }) => total + n, 0), LIST: rows.map(typeCount) } };
@@ -55,7 +55,7 @@ export const counts = answers(dutyCounts, async (input, { database }) => {
 
 type DutyRow = { id: string; catalog: string; kind: string; name: string };
 
-const wanted = part`${held} AND (${"kind"} = '' OR duty.kind = ${"kind"}) AND LOWER(duty.name) LIKE ${"keyword"} ESCAPE '!' AND (${"province"} = 0 OR (duty.levels & 1) <> 0)`;
+const wanted = fragment`${held} AND (${"kind"} = '' OR duty.kind = ${"kind"}) AND LOWER(duty.name) LIKE ${"keyword"} ESCAPE '!' AND (${"province"} = 0 OR (duty.levels & 1) <> 0)`;
 const page = sql<DutyRow>`SELECT duty.id, duty.catalog, duty.kind, duty.name FROM duty WHERE ${wanted} ORDER BY duty.sort LIMIT ${"limit"} OFFSET ${"offset"}`;
 const count = sql<{ n: number }>`SELECT COUNT(*) AS n FROM duty WHERE ${wanted}`;
 
@@ -69,13 +69,13 @@ const rawOf = ({ id, catalog, kind, name }: DutyRow, office: DepartmentRow): Raw
   CATALOG_ID: catalog,
 });
 
-export const pageOfDuties = answers(dutyList, async (input, { database }) => {
+export const pageOfDuties = defineHandler(dutyList, async (input, { database }) => {
   const { office, bits } = await officeOf(database, input);
   const params = {
     department: office.deptId,
     bits,
     kind: input.TASK_TYPE ?? "",
-    keyword: containing(input.KEYWORD),
+    keyword: likePattern(input.KEYWORD),
     province: input.ISPROVINCE ? PROVINCE : 0,
   };
   const { pageNum, pageSize } = input;
@@ -104,11 +104,11 @@ const guideOf = sql<{ code: string }>`
   SELECT item.code FROM duty JOIN task_reach ON task_reach.task_id = duty.task_id AND task_reach.scope = ${"scope"} JOIN item ON item.id = task_reach.item_id
   WHERE duty.id = ${"id"}`;
 
-export const detail = answers(dutyDetail, async ({ ITEMGUID: id, DEPT_CODE }, { database, portal }) => {
+export const detail = defineHandler(dutyDetail, async ({ ITEMGUID: id, DEPT_CODE }, { database, portal }) => {
   const row = await database.get(byId, { id });
   if (!row) throw new PortalError("duty-unknown", "没有这个权责事项，可能已经取消或者调整", { status: 404 });
   const office = await departmentByOrg(database, DEPT_CODE ?? row.above);
-  const line = await lineOf(database, office.region);
+  const line = await regionPath(database, office.region);
   const guide = await database.get(guideOf, { id, scope: scopeOf(line) });
   const general = JSON.parse(row.general) as General;
   const areaCode = line.path.reduce((found, region) => portal.site.areaCodes[region.code] ?? found, "");
@@ -134,7 +134,7 @@ const byDepartment = sql<{ deptId: string; kind: string; n: number }>`
   GROUP BY duty.dept_id, duty.kind ORDER BY duty.dept_id, duty.kind`;
 
 /** The departments of a region that have duties there, in their order. */
-export async function departmentsWithDuties(queries: Queries, line: Line): Promise<DutyDepartment[]> {
+export async function departmentsWithDuties(queries: Queries, line: RegionPath): Promise<DutyDepartment[]> {
   const bits = await bitsOf(queries, line);
   const [offices, rows] = await Promise.all([departmentsOf(queries, line.current.code), queries.all(byDepartment, { bits })]);
   return offices.flatMap((office) => {
@@ -144,18 +144,18 @@ export async function departmentsWithDuties(queries: Queries, line: Line): Promi
   });
 }
 
-export const departments = answers(dutyDepartments, async ({ region }, { database }) => ({
-  list: await departmentsWithDuties(database, await lineOf(database, region)),
+export const departments = defineHandler(dutyDepartments, async ({ region }, { database }) => ({
+  list: await departmentsWithDuties(database, await regionPath(database, region)),
 }));
 
 const taskKinds = sql<{ kind: string; n: number }>`
   SELECT task.kind, COUNT(*) AS n FROM task JOIN task_reach ON task_reach.scope = ${"scope"} AND task_reach.task_id = task.id
-  ${pieces.item}
-  WHERE ${pieces.wanted} GROUP BY task.kind ORDER BY task.kind`;
+  ${sqlFragments.item}
+  WHERE ${sqlFragments.wanted} GROUP BY task.kind ORDER BY task.kind`;
 
-export const taskTypes = answers(taskTypesOfDepartment, async ({ orgNumber }, { database }) => {
+export const taskTypes = defineHandler(taskTypesOfDepartment, async ({ orgNumber }, { database }) => {
   const office = await departmentByOrg(database, orgNumber);
-  const [line, filter] = await Promise.all([lineOf(database, office.region), departmentFilter(database, orgNumber, false)]);
+  const [line, filter] = await Promise.all([regionPath(database, office.region), departmentFilter(database, orgNumber, false)]);
   const narrowing = { keyword: "", department: filter.department ?? "", org: filter.org ?? "" };
-  return (await database.all(taskKinds, { ...placesOf(line), ...narrowed(narrowing) })).map(typeCount);
+  return (await database.all(taskKinds, { ...placesOf(line), ...filterConditions(narrowing) })).map(typeCount);
 });

@@ -1,8 +1,8 @@
 import { statistics } from "@onehall/api";
 import { type Queries, sql } from "../../data";
-import { answers } from "../answers";
-import { type Line, lineOf, rangeOf } from "../rows/regions";
-import { countsOfLists, scopeOf } from "./listed";
+import { defineHandler } from "../handler";
+import { type RegionPath, regionPath, codeRange } from "../rows/regions";
+import { countsOfLists, scopeOf } from "./list-query";
 
 type FigureRow = { id: string; name: string; img: string; type: string; url: string; desc: string; counted: string; sort: number };
 
@@ -20,11 +20,11 @@ const totals = sql<{ counted: string; n: number }>`
 const REGIONS: Readonly<Record<string, string>> = { city: "cities", county: "counties", town: "towns", village: "villages" };
 
 /** Everything that a figure can count, for a region. */
-async function countedIn(queries: Queries, line: Line): Promise<Map<string, number>> {
+async function countedIn(queries: Queries, line: RegionPath): Promise<Map<string, number>> {
   const scope = line.current.code;
   const [rolled, counted, lists] = await Promise.all([
     queries.all(rollUps, { scope }),
-    queries.all(totals, { scope, reach: scopeOf(line), ...rangeOf(scope) }),
+    queries.all(totals, { scope, reach: scopeOf(line), ...codeRange(scope) }),
     countsOfLists(queries, line),
   ]);
   return new Map([
@@ -34,8 +34,8 @@ async function countedIn(queries: Queries, line: Line): Promise<Map<string, numb
   ]);
 }
 
-export const figures = answers(statistics, async ({ region }, { database }) => {
-  const line = await lineOf(database, region);
+export const figures = defineHandler(statistics, async ({ region }, { database }) => {
+  const line = await regionPath(database, region);
   const [rows, counts] = await Promise.all([database.all(all), countedIn(database, line)]);
   return {
     rows: rows.map(({ counted, url, ...row }) => ({ ...row, url: url.replaceAll("{region}", line.current.code), count: counts.get(counted) ?? 0 })),

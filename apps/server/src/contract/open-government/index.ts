@@ -1,4 +1,4 @@
-import type { Answering } from "../answers";
+import type { Handler } from "../handler";
 import { adjustments } from "./adjustments";
 import { agents, fees } from "./catalogues";
 import { counts, departments, detail, pageOfDuties, taskTypes } from "./duties";
@@ -8,7 +8,7 @@ import { index, items, licences } from "./mzb";
 import { convenient, open, people, special } from "./pages";
 
 /** What an administration publishes of itself. */
-export const openGovernment: readonly Answering[] = [
+export const openGovernment: readonly Handler[] = [
   open,
   people,
   convenient,

@@ -2,32 +2,32 @@ import { EASY_LISTS, easyList, generalCatalogue, LIST_TYPES, listCounts, listOfT
 import { pagePath } from "@onehall/routes/path";
 import { sql } from "../../data";
 import { MZB, PUBLIC_SERVICES } from "../../province/families/open-government/counted";
-import { answers } from "../answers";
-import { briefOf } from "../brief";
-import { lineOf } from "../rows/regions";
-import { countsOfLists, listPage, narrowed, narrowingOf, pieces, placesOf } from "./listed";
+import { defineHandler } from "../handler";
+import { taskSummary } from "../task-summary";
+import { regionPath } from "../rows/regions";
+import { countsOfLists, listPage, filterConditions, listFilterOf, sqlFragments, placesOf } from "./list-query";
 import type { Services } from "../services";
 
 type Input = { region: string; keyword: string; departmentCode?: string | undefined; page: number; pageSize: number };
 
 /** A page of a list, as every list of tasks answers it. */
 async function answerOf({ database }: Services, list: string, input: Input) {
-  const [line, narrowing] = await Promise.all([lineOf(database, input.region), narrowingOf(database, input)]);
+  const [line, narrowing] = await Promise.all([regionPath(database, input.region), listFilterOf(database, input)]);
   const { rows, total } = await listPage(database, line, list, narrowing, input);
-  return { total, page: input.page, pageSize: input.pageSize, list: rows.map(briefOf) };
+  return { total, page: input.page, pageSize: input.pageSize, list: rows.map(taskSummary) };
 }
 
-export const ofType = answers(listOfType, async (input, services) => {
+export const ofType = defineHandler(listOfType, async (input, services) => {
   const name = LIST_TYPES.find(({ type }) => type === input.type)?.name ?? "";
   return { type: input.type, name, ...(await answerOf(services, String(input.type), input)) };
 });
 
-export const easy = answers(easyList, async (input, services) => {
+export const easy = defineHandler(easyList, async (input, services) => {
   const name = EASY_LISTS.find(({ key }) => key === input.key)?.name ?? "";
   return { key: input.key, name, ...(await answerOf(services, input.key, input)) };
 });
 
-export const services = answers(publicServices, (input, given) => answerOf(given, PUBLIC_SERVICES, input));
+export const services = defineHandler(publicServices, (input, given) => answerOf(given, PUBLIC_SERVICES, input));
 
 /** The page of each set of lists, up to the key of the list. */
 const PAGES = {
@@ -54,8 +54,8 @@ export const LISTS = (region: string): readonly { key: string; name: string; set
   { key: MZB, name: "免证办", set: "目录", url: `${pagePath("v2/public/mzb/index")}?region=${region}` },
 ];
 
-export const countsOfEachList = answers(listCounts, async ({ region }, { database }) => {
-  const line = await lineOf(database, region);
+export const countsOfEachList = defineHandler(listCounts, async ({ region }, { database }) => {
+  const line = await regionPath(database, region);
   const counts = await countsOfLists(database, line);
   return { list: LISTS(line.current.code).map((list) => ({ ...list, count: counts.get(list.key) ?? 0 })) };
 });
@@ -70,19 +70,19 @@ const offeredAt = sql<CatalogueRow>`
     (SELECT CAST(SUM(CASE offer.level WHEN 'province' THEN 1 WHEN 'city' THEN 2 WHEN 'county' THEN 4 WHEN 'town' THEN 8 ELSE 16 END) AS INTEGER) FROM offer
       WHERE offer.level IN ('province', 'city', 'county', 'town', 'village') AND offer.task_id = task.id) AS levels
   FROM task JOIN task_reach ON task_reach.scope = ${"scope"} AND task_reach.task_id = task.id
-  ${pieces.item}
+  ${sqlFragments.item}
   JOIN department AS above ON above.dept_id = task.dept_id AND above.region = ${"province"}
-  WHERE (${"kind"} = '' OR task.kind = ${"kind"}) AND ${pieces.wanted}
+  WHERE (${"kind"} = '' OR task.kind = ${"kind"}) AND ${sqlFragments.wanted}
   ORDER BY above.sort, task.code, task.id LIMIT ${"limit"} OFFSET ${"offset"}`;
 const offeredCount = sql<{ n: number }>`
   SELECT COUNT(*) AS n FROM task JOIN task_reach ON task_reach.scope = ${"scope"} AND task_reach.task_id = task.id
-  ${pieces.item}
+  ${sqlFragments.item}
   JOIN department AS above ON above.dept_id = task.dept_id AND above.region = ${"province"}
-  WHERE (${"kind"} = '' OR task.kind = ${"kind"}) AND ${pieces.wanted}`;
+  WHERE (${"kind"} = '' OR task.kind = ${"kind"}) AND ${sqlFragments.wanted}`;
 
-export const catalogue = answers(generalCatalogue, async (input, { database }) => {
-  const [line, narrowing] = await Promise.all([lineOf(database, input.region), narrowingOf(database, input)]);
-  const params = { ...placesOf(line), ...narrowed(narrowing), kind: input.kind ?? "", province: line.path[0]?.code ?? "" };
+export const catalogue = defineHandler(generalCatalogue, async (input, { database }) => {
+  const [line, narrowing] = await Promise.all([regionPath(database, input.region), listFilterOf(database, input)]);
+  const params = { ...placesOf(line), ...filterConditions(narrowing), kind: input.kind ?? "", province: line.path[0]?.code ?? "" };
   const { page, pageSize } = input;
   const [rows, counted] = await Promise.all([
     database.all(offeredAt, { ...params, limit: pageSize, offset: (page - 1) * pageSize }),

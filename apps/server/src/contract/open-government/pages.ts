@@ -2,10 +2,10 @@ import { conveniences, type Feature, innovations, type LinkGroup, matterTypeLabe
 import { departmentPath } from "@onehall/regions";
 import { pagePath } from "@onehall/routes/path";
 import { list, type Queries, sql } from "../../data";
-import { answers } from "../answers";
-import { childrenOf, departmentsOf, type Line, lineOf } from "../rows/regions";
+import { defineHandler } from "../handler";
+import { childrenOf, departmentsOf, type RegionPath, regionPath } from "../rows/regions";
 import { departmentsWithDuties } from "./duties";
-import { countsOfLists, scopeOf } from "./listed";
+import { countsOfLists, scopeOf } from "./list-query";
 import { LISTS } from "./lists";
 
 const INFORMATION = "政府信息公开";
@@ -33,7 +33,7 @@ function grouped(rows: readonly LinkRow[], region: string): LinkGroup[] {
 }
 
 /** The lists that follow from the catalogue: by department, by kind of list, by matter type, by region below. Groups without entries are left out. */
-async function computedGroups(queries: Queries, line: Line): Promise<LinkGroup[]> {
+async function computedGroups(queries: Queries, line: RegionPath): Promise<LinkGroup[]> {
   const { code: region } = line.current;
   const [duties, offices, items, counts, types, below] = await Promise.all([
     departmentsWithDuties(queries, line),
@@ -97,15 +97,15 @@ async function computedGroups(queries: Queries, line: Line): Promise<LinkGroup[]
   ].filter((group) => group.list.length > 0);
 }
 
-export const open = answers(openGovernment, async ({ region }, { database }) => {
-  const line = await lineOf(database, region);
+export const open = defineHandler(openGovernment, async ({ region }, { database }) => {
+  const line = await regionPath(database, region);
   const [written, computed] = await Promise.all([database.all(links, { page: "open" }), computedGroups(database, line)]);
   const own = grouped(written, line.current.code).map((group) => ({ ...group, part: INFORMATION }));
   return { groups: [...own, ...computed] };
 });
 
-export const people = answers(peopleAndGovernment, async ({ region }, { database }) => {
-  const line = await lineOf(database, region);
+export const people = defineHandler(peopleAndGovernment, async ({ region }, { database }) => {
+  const line = await regionPath(database, region);
   return { groups: grouped(await database.all(links, { page: "people" }), line.current.code) };
 });
 
@@ -119,7 +119,7 @@ const ofPlaces = sql<InnovationRow>`
   FROM innovation WHERE ${"scope"} = ${"province"} OR innovation.region IN ${list("path", DEPTH)} ORDER BY innovation.sort`;
 
 /** What is special in a region: what is of the whole province, and of it and the regions above it; seen from the province, everything. */
-async function innovationsOf(queries: Queries, line: Line): Promise<(Feature & { groupKey: string; groupName: string })[]> {
+async function innovationsOf(queries: Queries, line: RegionPath): Promise<(Feature & { groupKey: string; groupName: string })[]> {
   const codes = line.path.map((region) => region.code);
   const rows = await queries.all(ofPlaces, { scope: scopeOf(line), province: codes[0] ?? "", path: codes });
   return rows.flatMap(({ groupKey, groupName, name, text, image, url, code, tags }) => {
@@ -130,8 +130,8 @@ async function innovationsOf(queries: Queries, line: Line): Promise<(Feature & {
 
 const featureOf = ({ name, text, image, url, tags }: Feature): Feature => ({ name, text, image, url, tags });
 
-export const special = answers(innovations, async ({ region }, { database }) => {
-  const rows = await innovationsOf(database, await lineOf(database, region));
+export const special = defineHandler(innovations, async ({ region }, { database }) => {
+  const rows = await innovationsOf(database, await regionPath(database, region));
   const keys = [...new Set(rows.map(({ groupKey }) => groupKey))];
   return {
     groups: keys.map((key) => {
@@ -141,6 +141,6 @@ export const special = answers(innovations, async ({ region }, { database }) => 
   };
 });
 
-export const convenient = answers(conveniences, async ({ region }, { database }) => ({
-  list: (await innovationsOf(database, await lineOf(database, region))).map(featureOf),
+export const convenient = defineHandler(conveniences, async ({ region }, { database }) => ({
+  list: (await innovationsOf(database, await regionPath(database, region))).map(featureOf),
 }));

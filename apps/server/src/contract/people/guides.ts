@@ -1,6 +1,6 @@
 import { guideSave, guideUnsave, PortalError, savedGuides } from "@onehall/api";
 import { sql } from "../../data";
-import { forVisitor } from "./for-visitor";
+import { visitorHandler } from "./visitor-handler";
 import { ownPage } from "./pages";
 import { minuteOf } from "./times";
 
@@ -25,12 +25,12 @@ const add = sql`
   INSERT INTO person_guide (person, task_code, saved_at) VALUES (${"person"}, ${"taskCode"}, ${"now"}) ON CONFLICT DO NOTHING`;
 const remove = sql`DELETE FROM person_guide WHERE person = ${"person"} AND task_code = ${"taskCode"}`;
 
-export const ownGuides = forVisitor(savedGuides, async ({ person }, paging, { database }) => {
+export const ownGuides = visitorHandler(savedGuides, async ({ person }, paging, { database }) => {
   const page = await ownPage(database, person, paging, count, rows);
   return { ...page, list: page.list.map((guide) => ({ ...guide, savedAt: minuteOf(new Date(guide.savedAt)) })) };
 });
 
-export const saveGuide = forVisitor(guideSave, async ({ person }, { taskCode }, { database, now }) => {
+export const saveGuide = visitorHandler(guideSave, async ({ person }, { taskCode }, { database, now }) => {
   const [item, others] = await Promise.all([database.get(known, { taskCode }), database.get(held, { person, taskCode })]);
   if (!item) throw new PortalError("item-unknown", `没有编码为 ${taskCode} 的事项`, { status: 404 });
   if ((others?.n ?? 0) >= MOST) throw new PortalError("too-many", `最多收藏 ${MOST} 个办事指南，请先删去不用的`, { status: 409 });
@@ -38,7 +38,7 @@ export const saveGuide = forVisitor(guideSave, async ({ person }, { taskCode }, 
   return { saved: true };
 });
 
-export const unsaveGuide = forVisitor(guideUnsave, async ({ person }, { taskCode }, { database }) => {
+export const unsaveGuide = visitorHandler(guideUnsave, async ({ person }, { taskCode }, { database }) => {
   await database.run(remove, { person, taskCode });
   return { saved: false };
 });

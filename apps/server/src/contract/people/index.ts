@@ -1,13 +1,13 @@
-import type { Answering } from "../answers";
+import type { Handler } from "../handler";
 import { ownGuides, saveGuide, unsaveGuide } from "./guides";
 import { checkLicence, presentLicence } from "./licences";
 import { markRead, ownMessages, unreadCount } from "./messages";
 import { ownAbstracts, ownAffairs, ownFeedback, ownLicences } from "./own";
-import { national, profileOf, who } from "./who";
+import { national, profileOf, currentUser } from "./current-user";
 
 /** Who is logged in, and what belongs to them. */
-export const peopleRoutes: readonly Answering[] = [
-  who,
+export const peopleRoutes: readonly Handler[] = [
+  currentUser,
   national,
   profileOf,
   unreadCount,

@@ -20,7 +20,7 @@ async function keyOf(database: Database): Promise<string> {
 
 const sign = (key: string, text: string): Buffer => createHmac("sha256", key).update(text).digest().subarray(0, 16);
 
-/** A code that shows a licence until a moment (milliseconds): what it says, and a signature. Nobody learns a number from it. */
+/** A code that shows a licence until a moment (milliseconds): what it says, and a signature. It contains no licence number. */
 export async function codeOf(database: Database, licence: string, until: number): Promise<string> {
   const text = Buffer.from(`${until.toString(36)} ${licence}`).toString("base64url");
   return `${text}.${sign(await keyOf(database), text).toString("base64url")}`;

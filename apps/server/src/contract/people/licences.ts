@@ -1,8 +1,8 @@
 import { type AnswerOf, licenceCheck, licencePresent, PortalError } from "@onehall/api";
 import { sql } from "../../data";
 import { maskName } from "../../common/mask";
-import { answers } from "../answers";
-import { forVisitor } from "./for-visitor";
+import { defineHandler } from "../handler";
+import { visitorHandler } from "./visitor-handler";
 import { CODE_SECONDS, codeOf, readCode } from "./licence-code";
 import { stateOn } from "./licence-state";
 
@@ -18,7 +18,7 @@ const shown = sql<LicenceRow>`
   FROM person_licence JOIN person ON person.id = person_licence.person WHERE person_licence.id = ${"id"}`;
 
 /** The whole number of one's own licence, and a code that shows it to somebody else for some minutes. */
-export const presentLicence = forVisitor(licencePresent, async ({ person }, { id }, { database, now }) => {
+export const presentLicence = visitorHandler(licencePresent, async ({ person }, { id }, { database, now }) => {
   const row = await database.get(whole, { id, person });
   if (!row) throw new PortalError("licence-unknown", "没有这个证照", { status: 404 });
   const until = now().getTime() + CODE_SECONDS * 1000;
@@ -28,7 +28,7 @@ export const presentLicence = forVisitor(licencePresent, async ({ person }, { id
 const NONE: Pick<Checked, "licence" | "until"> = { licence: null, until: null };
 
 /** What a code shows to whoever has scanned it: masked, and only while the code is valid. */
-export const checkLicence = answers(
+export const checkLicence = defineHandler(
   licenceCheck,
   async ({ code }, { database, now }): Promise<Checked> => {
     const read = await readCode(database, code);

@@ -1,6 +1,6 @@
 import { type Abstract, abstracts, type Affair, affairsInProgress, feedbackHistory, type Licence, licences } from "@onehall/api";
 import { sql } from "../../data";
-import { forVisitor } from "./for-visitor";
+import { visitorHandler } from "./visitor-handler";
 import { stateOn } from "./licence-state";
 import { ownPage } from "./pages";
 import { minuteOf } from "./times";
@@ -34,16 +34,16 @@ const feedbackRows = sql<{ id: string; kind: string; status: string; createdAt: 
   FROM person_feedback JOIN feedback ON feedback.id = person_feedback.feedback
   WHERE person = ${"person"} ORDER BY created_at DESC, feedback.id LIMIT ${"limit"} OFFSET ${"offset"}`;
 
-export const ownLicences = forVisitor(licences, async ({ person }, paging, { database, now }) => {
+export const ownLicences = visitorHandler(licences, async ({ person }, paging, { database, now }) => {
   const page = await ownPage(database, person, paging, licenceCount, licenceRows);
   return { ...page, list: page.list.map((licence) => ({ ...licence, state: stateOn(now(), licence.expiresOn) })) };
 });
 
-export const ownAbstracts = forVisitor(abstracts, ({ person }, paging, { database }) => ownPage(database, person, paging, abstractCount, abstractRows));
+export const ownAbstracts = visitorHandler(abstracts, ({ person }, paging, { database }) => ownPage(database, person, paging, abstractCount, abstractRows));
 
-export const ownAffairs = forVisitor(affairsInProgress, ({ person }, paging, { database }) => ownPage(database, person, paging, affairCount, affairRows));
+export const ownAffairs = visitorHandler(affairsInProgress, ({ person }, paging, { database }) => ownPage(database, person, paging, affairCount, affairRows));
 
-export const ownFeedback = forVisitor(feedbackHistory, async ({ person }, paging, { database }) => {
+export const ownFeedback = visitorHandler(feedbackHistory, async ({ person }, paging, { database }) => {
   const page = await ownPage(database, person, paging, feedbackCount, feedbackRows);
   return { ...page, list: page.list.map((sent) => ({ ...sent, createdAt: minuteOf(new Date(sent.createdAt)) })) };
 });

@@ -20,7 +20,7 @@ export async function mayAdd(services: Pick<Services, "database" | "identity">, 
 }
 
 /** Puts a piece of feedback into the history of whoever is logged in; feedback of everybody else stays without a name. @param feedback receipt number */
-export async function noteSender({ database, identity }: Pick<Services, "database" | "identity">, context: Context, feedback: string): Promise<void> {
+export async function recordSender({ database, identity }: Pick<Services, "database" | "identity">, context: Context, feedback: string): Promise<void> {
   const visitor = await identity.visitorOf(context);
   if (visitor) await database.run(note, { feedback, person: visitor.person });
 }

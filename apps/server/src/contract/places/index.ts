@@ -1,7 +1,7 @@
 import { mapService } from "@onehall/api";
-import { answers, type Answering } from "../answers";
+import { defineHandler, type Handler } from "../handler";
 
-const mapOfOperator = answers(mapService, (_input, { map }) => map);
+const mapOfOperator = defineHandler(mapService, (_input, { map }) => map);
 
 /** What shows places on a map. */
-export const placeAnswers: readonly Answering[] = [mapOfOperator];
+export const placeAnswers: readonly Handler[] = [mapOfOperator];

@@ -4,7 +4,7 @@ import type { MapService } from "@onehall/api";
 export const NO_MAP: MapService = { tiles: "", subdomains: [], attribution: "", approval: "", maxZoom: 18, route: "" };
 
 const SUBDOMAINS = "0 1 2 3 4 5 6 7";
-const MOST_ZOOM = 22;
+const MAX_ZOOM = 22;
 /** What an address of tiles must name. */
 const PLACES = ["{z}", "{x}", "{y}"] as const;
 
@@ -29,8 +29,8 @@ export function mapSettings(env: Readonly<Record<string, string | undefined>>, w
   if (!env.MAP_ATTRIBUTION || !env.MAP_APPROVAL) throw wrong("设置了 MAP_TILES，还要设置 MAP_ATTRIBUTION（地图的提供者）和 MAP_APPROVAL（审图号）。");
   if (template.includes("{key}") && !env.MAP_KEY) throw wrong("MAP_TILES 里有 {key}，还要设置 MAP_KEY。");
   const maxZoom = Number(env.MAP_MAX_ZOOM || NO_MAP.maxZoom);
-  if (!Number.isInteger(maxZoom) || maxZoom < 1 || maxZoom > MOST_ZOOM)
-    throw wrong(`MAP_MAX_ZOOM 的值“${env.MAP_MAX_ZOOM}”不对：应为 1 到 ${MOST_ZOOM} 的整数。`);
+  if (!Number.isInteger(maxZoom) || maxZoom < 1 || maxZoom > MAX_ZOOM)
+    throw wrong(`MAP_MAX_ZOOM 的值“${env.MAP_MAX_ZOOM}”不对：应为 1 到 ${MAX_ZOOM} 的整数。`);
   return {
     tiles: template.replaceAll("{key}", encodeURIComponent(env.MAP_KEY ?? "")),
     subdomains: template.includes("{s}") ? (env.MAP_SUBDOMAINS || SUBDOMAINS).split(/[\s,]+/).filter(Boolean) : [],

@@ -25,7 +25,7 @@ function limitersOf(services: Services): Limiters {
   return made;
 }
 
-/** Receipt numbers and addresses are not kept, not even for ten minutes. */
+/** Receipt numbers and addresses are stored as hashes only. */
 const digest = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
 async function take(limiter: RateLimiterMemory, key: string): Promise<void> {

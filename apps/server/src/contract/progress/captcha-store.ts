@@ -3,7 +3,7 @@ import { CAPTCHA, PATTERN } from "@onehall/api";
 import { type Queries, sql, type Writes } from "../../data";
 
 /** Wrong answers that a captcha bears. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 const SECOND = 1_000;
 
 const put = sql`INSERT INTO captcha (id, answer, expires, tries, extensions) VALUES (${"id"}, ${"answer"}, ${"expires"}, 0, 0)
@@ -23,7 +23,7 @@ const plain = (answer: string): string => answer.normalize("NFKC").replaceAll(/\
 /** The answer is mixed with the token, which only the visitor has: who reads the table can neither answer nor guess. */
 const answerDigest = (token: string, answer: string): string => digest(`${token} ${plain(answer)}`);
 
-/** 22 signs that nobody guesses. */
+/** 22 characters that nobody guesses. */
 export const newToken = (): string => randomBytes(16).toString("base64url");
 
 export const isToken = (text: string | undefined): text is string => text !== undefined && PATTERN.captchaToken.test(text);
@@ -39,7 +39,7 @@ export async function issueCaptcha(database: Writes, token: string, answer: stri
 /** Whether the answer is right, in time and given for the first time; a right one is used up, a wrong one counts. */
 export async function redeemCaptcha(database: Writes, token: string, answer: string, now: Date): Promise<boolean> {
   const id = digest(token);
-  const { changes } = await database.run(redeem, { id, answer: answerDigest(token, answer), now: now.getTime(), most: MOST_TRIES });
+  const { changes } = await database.run(redeem, { id, answer: answerDigest(token, answer), now: now.getTime(), most: MAX_TRIES });
   if (changes === 1) return true;
   await database.run(miss, { id });
   return false;
@@ -48,7 +48,7 @@ export async function redeemCaptcha(database: Writes, token: string, answer: str
 /** Gives a captcha its full time again. @returns how often that can still be done; `undefined` when it is over */
 export async function extendCaptcha(database: Queries & Writes, token: string, now: Date): Promise<number | undefined> {
   const id = digest(token);
-  const { changes } = await database.run(prolong, { id, expires: until(now), now: now.getTime(), tries: MOST_TRIES, most: CAPTCHA.extensions });
+  const { changes } = await database.run(prolong, { id, expires: until(now), now: now.getTime(), tries: MAX_TRIES, most: CAPTCHA.extensions });
   if (changes !== 1) return undefined;
   return CAPTCHA.extensions - ((await database.get(byId, { id }))?.extensions ?? CAPTCHA.extensions);
 }

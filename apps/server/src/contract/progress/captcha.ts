@@ -1,7 +1,7 @@
 import { API_ROOT, captchaExtend, captchaQuestion, CAPTCHA, PortalError } from "@onehall/api";
 import type { Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { answers } from "../answers";
+import { defineHandler } from "../handler";
 import type { Services } from "../services";
 import { limitCaptchas } from "./attempts";
 import { extendCaptcha, isToken, issueCaptcha, newToken } from "./captcha-store";
@@ -44,7 +44,7 @@ export function captchaImage(app: Hono, services: Services): void {
   });
 }
 
-export const question = answers(
+export const question = defineHandler(
   captchaQuestion,
   async (_input, services, { context }) => {
     await limitCaptchas(services, context);
@@ -56,7 +56,7 @@ export const question = answers(
   { personal: true },
 );
 
-export const extend = answers(
+export const extend = defineHandler(
   captchaExtend,
   async ({ captcha_token: carried }, { database, now }, { context }) => {
     const token = tokenOf(context, carried);

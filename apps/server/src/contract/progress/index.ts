@@ -1,8 +1,8 @@
-import type { Answering } from "../answers";
+import type { Handler } from "../handler";
 import { extend, question } from "./captcha";
 import { progress } from "./progress";
 
 export { captchaImage } from "./captcha";
 
 /** How far one's own affair is, and the captcha before it. @see LEGACY-13, LEGACY-14 */
-export const progressRoutes: readonly Answering[] = [progress, question, extend];
+export const progressRoutes: readonly Handler[] = [progress, question, extend];

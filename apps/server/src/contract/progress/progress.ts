@@ -1,6 +1,6 @@
 import { type AnswerOf, PortalError, progressQuery, WRONG_CAPTCHA } from "@onehall/api";
 import { applicantKey } from "../../province/families/supervision/applicant";
-import { answers } from "../answers";
+import { defineHandler } from "../handler";
 import { type CaseRow, caseByReceipt, stateOf } from "../supervision/case-rows";
 import { type Moment, momentOf } from "../supervision/moment";
 import { limitAttempts } from "./attempts";
@@ -40,7 +40,7 @@ const progressOf = (file: CaseRow, moment: Moment): RawProgress => ({
 const wrongCaptcha = () => new PortalError(WRONG_CAPTCHA, "验证码不正确或者已经失效，请换一张再试。您填写的其他内容不受影响。", { status: 400 });
 
 /** Whoever knows the full name and the receipt number may see how far it is; a wrong name finds as little as a wrong number. */
-export const progress = answers(
+export const progress = defineHandler(
   progressQuery,
   async ({ sqrmc, sblsh, captcha, captcha_token: carried }, services, { context }) => {
     const { database, now } = services;

@@ -1,31 +1,31 @@
-import type { NoticeBrief } from "@onehall/api";
-import { list, part, type Queries, sql } from "../../data";
+import type { NoticeSummary } from "@onehall/api";
+import { list, fragment, type Queries, sql } from "../../data";
 import { TOWN_OFFICE, VILLAGE_OFFICE } from "../../province/offices";
-import { type Line, rangeOf } from "./regions";
+import { type RegionPath, codeRange } from "./regions";
 
-export type NoticeRow = NoticeBrief & {
+export type NoticeRow = NoticeSummary & {
   /** JSON list of blocks. */
   body: string;
 };
 
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 const DEPTH = 5;
 
-const brief = part`notice.id, notice.title, notice.published AS date, notice.source, notice.region AS "regionCode", region.name AS "regionName", notice.kind`;
-const from = part`FROM notice JOIN region ON region.code = notice.region`;
+const brief = fragment`notice.id, notice.title, notice.published AS date, notice.source, notice.region AS "regionCode", region.name AS "regionName", notice.kind`;
+const from = fragment`FROM notice JOIN region ON region.code = notice.region`;
 /** A notice concerns a region if it is of that region, of one above it or of one inside it. */
-const concerns = part`(notice.region IN ${list("above", DEPTH)} OR (notice.region >= ${"low"} AND notice.region < ${"high"}))`;
+const concerns = fragment`(notice.region IN ${list("above", DEPTH)} OR (notice.region >= ${"low"} AND notice.region < ${"high"}))`;
 /** By kind, and by the offices that published it; empty, and any: whatever it is. */
-const narrowed = part`(${"kind"} = '' OR notice.kind = ${"kind"}) AND (${"any"} = 1 OR notice.source IN ${list("sources", DEPTH)})`;
-const newestFirst = part`ORDER BY notice.published DESC, notice.id DESC`;
+const narrowed = fragment`(${"kind"} = '' OR notice.kind = ${"kind"}) AND (${"any"} = 1 OR notice.source IN ${list("sources", DEPTH)})`;
+const newestFirst = fragment`ORDER BY notice.published DESC, notice.id DESC`;
 
-const page = sql<NoticeBrief>`SELECT ${brief} ${from} WHERE ${concerns} AND ${narrowed} ${newestFirst} LIMIT ${"limit"} OFFSET ${"offset"}`;
+const page = sql<NoticeSummary>`SELECT ${brief} ${from} WHERE ${concerns} AND ${narrowed} ${newestFirst} LIMIT ${"limit"} OFFSET ${"offset"}`;
 const count = sql<{ n: number }>`SELECT COUNT(*) AS n FROM notice WHERE ${concerns} AND ${narrowed}`;
-const among = sql<NoticeBrief>`SELECT ${brief} ${from} WHERE notice.id IN ${list("ids", MOST_IDS)} AND ${concerns} ${newestFirst}`;
+const among = sql<NoticeSummary>`SELECT ${brief} ${from} WHERE notice.id IN ${list("ids", MAX_IDS)} AND ${concerns} ${newestFirst}`;
 const byId = sql<NoticeRow>`SELECT ${brief}, notice.body ${from} WHERE notice.id = ${"id"}`;
-const earlier = sql<NoticeBrief>`SELECT ${brief} ${from}
+const earlier = sql<NoticeSummary>`SELECT ${brief} ${from}
   WHERE notice.published < ${"date"} OR (notice.published = ${"date"} AND notice.id < ${"id"}) ${newestFirst} LIMIT 1`;
-const later = sql<NoticeBrief>`SELECT ${brief} ${from}
+const later = sql<NoticeSummary>`SELECT ${brief} ${from}
   WHERE notice.published > ${"date"} OR (notice.published = ${"date"} AND notice.id > ${"id"}) ORDER BY notice.published, notice.id LIMIT 1`;
 
 const speakers = sql<{ name: string; deptId: string }>`
@@ -39,23 +39,23 @@ const DOES_EVERYTHING: readonly string[] = [TOWN_OFFICE, VILLAGE_OFFICE];
  * Who speaks for an office: itself and the offices of its line above it, since what the province announces holds in every county.
  * `undefined`: everybody. A name that is no office of the region stands for itself.
  */
-async function sourcesOf(queries: Queries, { path }: Line, source: string): Promise<string[] | undefined> {
+async function sourcesOf(queries: Queries, { path }: RegionPath, source: string): Promise<string[] | undefined> {
   if (source === "") return undefined;
   const rows = await queries.all(speakers, { path: path.map(({ code }) => code), source });
   if (rows.some(({ deptId }) => DOES_EVERYTHING.includes(deptId))) return undefined;
   return rows.length === 0 ? [source] : rows.slice(0, DEPTH).map(({ name }) => name);
 }
 
-const places = ({ current, path }: Line) => ({ above: path.map((region) => region.code), ...rangeOf(current.code) });
+const places = ({ current, path }: RegionPath) => ({ above: path.map((region) => region.code), ...codeRange(current.code) });
 
 /** A page of the notices that concern a region, newest first, and how many there are; of some kind, or of an office and those above it. */
 export async function noticePage(
   queries: Queries,
-  line: Line,
+  line: RegionPath,
   limit: number,
   offset: number,
   { kind = "", source = "" }: { kind?: string; source?: string } = {},
-): Promise<{ rows: NoticeBrief[]; total: number }> {
+): Promise<{ rows: NoticeSummary[]; total: number }> {
   const sources = await sourcesOf(queries, line, source);
   const params = { ...places(line), kind, any: sources === undefined ? 1 : 0, sources: sources ?? [] };
   const [rows, counted] = await Promise.all([queries.all(page, { ...params, limit, offset }), queries.get(count, params)]);
@@ -63,14 +63,14 @@ export async function noticePage(
 }
 
 /** Those of some notices that concern a region. */
-export const noticesAmong = (queries: Queries, line: Line, ids: readonly string[]): Promise<NoticeBrief[]> =>
-  ids.length === 0 ? Promise.resolve([]) : queries.all(among, { ...places(line), ids: ids.slice(0, MOST_IDS) });
+export const noticesByIds = (queries: Queries, line: RegionPath, ids: readonly string[]): Promise<NoticeSummary[]> =>
+  ids.length === 0 ? Promise.resolve([]) : queries.all(among, { ...places(line), ids: ids.slice(0, MAX_IDS) });
 
 /** A notice with the one before and the one after it in time. */
 export async function noticeById(
   queries: Queries,
   id: string,
-): Promise<{ row: NoticeRow; previous: NoticeBrief | null; next: NoticeBrief | null } | undefined> {
+): Promise<{ row: NoticeRow; previous: NoticeSummary | null; next: NoticeSummary | null } | undefined> {
   const row = await queries.get(byId, { id });
   if (!row) return undefined;
   const [previous, next] = await Promise.all([queries.get(earlier, { date: row.date, id }), queries.get(later, { date: row.date, id })]);

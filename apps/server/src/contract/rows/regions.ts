@@ -1,6 +1,6 @@
 import { PortalError } from "@onehall/api";
 import { isRegionCode, lineage } from "@onehall/regions";
-import { list, part, type Queries, sql } from "../../data";
+import { list, fragment, type Queries, sql } from "../../data";
 
 export type RegionRow = { code: string; parent: string | null; name: string; level: Level; sort: number; hidden: number };
 export type Level = "province" | "city" | "county" | "town" | "village";
@@ -17,11 +17,11 @@ export type DepartmentRow = {
 };
 
 /** A region and the regions above it, the province first: what every answer about a region begins with. */
-export type Line = { current: RegionRow; path: RegionRow[] };
+export type RegionPath = { current: RegionRow; path: RegionRow[] };
 
 const DEPTH = 5;
-const columns = part`code, parent, name, level, sort, hidden`;
-const departmentColumns = part`org, credit, dept_id AS "deptId", region, name, short, type, phone, sort`;
+const columns = fragment`code, parent, name, level, sort, hidden`;
+const departmentColumns = fragment`org, credit, dept_id AS "deptId", region, name, short, type, phone, sort`;
 
 const byCodes = sql<RegionRow>`SELECT ${columns} FROM region WHERE code IN ${list("codes", DEPTH)}`;
 const below = sql<RegionRow>`SELECT ${columns} FROM region WHERE parent = ${"code"} AND hidden = 0 ORDER BY sort, code`;
@@ -32,7 +32,7 @@ const byOrg = sql<DepartmentRow>`SELECT ${departmentColumns} FROM department WHE
  * A region with those above it, in one query: a code says itself which they are.
  * @throws PortalError `region-unknown`, status 404
  */
-export async function lineOf(queries: Queries, code: string): Promise<Line> {
+export async function regionPath(queries: Queries, code: string): Promise<RegionPath> {
   const codes = isRegionCode(code) ? lineage(code) : [];
   const rows = await queries.all(byCodes, { codes });
   const path = codes.flatMap((step) => rows.find((row) => row.code === step) ?? []);
@@ -55,7 +55,7 @@ export async function departmentByOrg(queries: Queries, org: string): Promise<De
 }
 
 /** The codes of a region and everything in it, as a range: every code is written so that it begins like those above it. */
-export function rangeOf(code: string): { low: string; high: string } {
+export function codeRange(code: string): { low: string; high: string } {
   const low = code.length === 12 ? code.replace(/000$/, "") : code.replace(/(?:00)+$/, "");
   return { low, high: `${low}:` }; // ":" comes right behind "9"
 }

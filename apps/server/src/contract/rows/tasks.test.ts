@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sql } from "../../data";
 import { onEachDatabase } from "../../data/testing";
 import { small } from "../../province/testing-small";
-import { lineOf, rangeOf } from "./regions";
+import { regionPath, codeRange } from "./regions";
 import { taskPage } from "./tasks";
 
 type Item = { code: string; taskId: number; region: string; org: string };
@@ -18,8 +18,8 @@ onEachDatabase((_, open) => {
     const byTask = new Map(tasks.map(({ id }) => [id, items.filter(({ taskId }) => taskId === id)]));
     const chosen = regions.filter(({ code }, index) => (code.length === 6 ? code.endsWith("00") || index % 5 === 0 : index % 40 === 0));
     for (const { code } of chosen) {
-      const line = await lineOf(database, code);
-      const { low, high } = rangeOf(code);
+      const line = await regionPath(database, code);
+      const { low, high } = codeRange(code);
       const upwards = line.path.map((region) => region.code).toReversed();
       const nearest = (own: Item[]): Item | undefined =>
         upwards.map((place) => own.find(({ region }) => region === place)).find(Boolean) ?? own.find(({ region }) => region >= low && region < high);

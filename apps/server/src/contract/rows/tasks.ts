@@ -1,5 +1,5 @@
-import { bySize, list, part, type Queries, sql } from "../../data";
-import { type Line, rangeOf } from "./regions";
+import { byListLength, list, fragment, type Queries, sql } from "../../data";
+import { type RegionPath, codeRange } from "./regions";
 
 /** A task with the item of it that is nearest to a region. */
 export type TaskRow = {
@@ -45,9 +45,9 @@ export type TaskFilter = {
 };
 
 /** Tasks that one statement can be narrowed to. */
-export const MOST_IDS = 300;
+export const MAX_IDS = 300;
 /** Most lists are a page: binding the places of a longer one costs more than finding what stands in it. */
-const SIZES = [24, 80, MOST_IDS] as const;
+const SIZES = [24, 80, MAX_IDS] as const;
 
 /** From this depth on a task can be handed in online: Ⅲ 网上预审, Ⅳ 全程网办. Ⅰ and Ⅱ only inform and book. */
 export const ONLINE_DEPTH = 3;
@@ -57,8 +57,8 @@ export const ONLINE_DEPTH = 3;
  * Codes begin like those above them, so "inside" is a range, and its first code is the nearest level of the first branch.
  * For provinces, cities and counties the import has chosen already; without a range only the region's own is asked for.
  */
-const own = part`(SELECT item.id FROM item WHERE item.task_id = task.id AND item.region = ${"own"})`;
-const nearest = part`CASE
+const own = fragment`(SELECT item.id FROM item WHERE item.task_id = task.id AND item.region = ${"own"})`;
+const nearest = fragment`CASE
   WHEN ${"reach"} <> '' THEN (SELECT task_reach.item_id FROM task_reach WHERE task_reach.scope = ${"reach"} AND task_reach.task_id = task.id)
   WHEN ${"low"} = '' THEN ${own}
   ELSE COALESCE(
@@ -70,7 +70,7 @@ const nearest = part`CASE
   (SELECT item.id FROM item WHERE item.task_id = task.id AND item.region >= ${"low"} AND item.region < ${"high"} ORDER BY item.task_id, item.region LIMIT 1)
 ) END`;
 
-const wanted = part`
+const wanted = fragment`
   (${"kind"} = '' OR task.kind = ${"kind"})
   AND (${"department"} = '' OR task.dept_id = ${"department"})
   AND (${"basicCode"} = '' OR task.code = ${"basicCode"})
@@ -78,20 +78,20 @@ const wanted = part`
   AND (${"audience"} = 0 OR task.audience = ${"audience"} OR task.audience = 3)
   AND (${"catalog"} = '' OR EXISTS (SELECT 1 FROM task_theme WHERE task_theme.task_id = task.id AND task_theme.catalog >= ${"catalog"} AND task_theme.catalog < ${"catalogEnd"}))`;
 
-const columns = part`task.id AS "taskId", task.name, task.phrase, task.aliases, task.lead, task.kind, task.hot, task.online, task.visits, task.promised, task.statutory,
+const columns = fragment`task.id AS "taskId", task.name, task.phrase, task.aliases, task.lead, task.kind, task.hot, task.online, task.visits, task.promised, task.statutory,
   item.code, item.region, region.name AS "regionName", item.org, department.name AS "deptName"`;
 
 /** Of `picked`, what the region has, and the office if one is asked for. */
-const offered = part`picked.item_id IS NOT NULL
+const offered = fragment`picked.item_id IS NOT NULL
   AND (${"org"} = '' OR EXISTS (SELECT 1 FROM item WHERE item.id = picked.item_id AND item.org = ${"org"}))`;
 
-const described = part`JOIN task ON task.id = picked.task_id JOIN item ON item.id = picked.item_id
+const described = fragment`JOIN task ON task.id = picked.task_id JOIN item ON item.id = picked.item_id
   JOIN region ON region.code = item.region JOIN department ON department.org = item.org`;
 
 /** Every task that a filter lets through, with its nearest item; no item where the region has none. Named `picked`: (task_id, item_id). */
-export const pickedTasks = part`(SELECT task.id AS task_id, ${nearest} AS item_id FROM task WHERE ${wanted}) AS picked`;
+export const selectedTasks = fragment`(SELECT task.id AS task_id, ${nearest} AS item_id FROM task WHERE ${wanted}) AS picked`;
 const pickedIds = (most: number) =>
-  part`(SELECT task.id AS task_id, ${nearest} AS item_id FROM task WHERE task.id IN ${list("ids", most)} AND ${wanted}) AS picked`;
+  fragment`(SELECT task.id AS task_id, ${nearest} AS item_id FROM task WHERE task.id IN ${list("ids", most)} AND ${wanted}) AS picked`;
 
 /** The nearest items are looked up once, for the page and for how many there are; only the rows of the page are read whole. */
 const page = sql<TaskRow & { total: number }>`
@@ -100,26 +100,26 @@ const page = sql<TaskRow & { total: number }>`
     SELECT picked.task_id, picked.item_id, COUNT(*) OVER () AS total FROM every_task AS picked WHERE ${offered}
     ORDER BY picked.hot DESC, picked.task_id LIMIT ${"limit"} OFFSET ${"offset"}
   ) AS picked ${described} ORDER BY task.hot DESC, task.id`;
-const count = sql<{ n: number }>`SELECT COUNT(*) AS n FROM ${pickedTasks} WHERE ${offered}`;
-const among = bySize(
+const count = sql<{ n: number }>`SELECT COUNT(*) AS n FROM ${selectedTasks} WHERE ${offered}`;
+const among = byListLength(
   SIZES,
   (most) => sql<TaskRow>`SELECT ${columns} FROM ${pickedIds(most)} ${described} WHERE ${"org"} = '' OR item.org = ${"org"} ORDER BY task.hot DESC, task.id`,
 );
-const nearestIds = bySize(
+const nearestIds = byListLength(
   SIZES,
   (most) => sql<{ taskId: number; itemId: number | null }>`SELECT picked.task_id AS "taskId", picked.item_id AS "itemId" FROM ${pickedIds(most)}`,
 );
-const items = bySize(
+const items = byListLength(
   SIZES,
   (most) => sql<ItemRow>`SELECT item.id AS "itemId", item.code, item.region, region.name AS "regionName", item.org, department.name AS "deptName"
   FROM item JOIN region ON region.code = item.region JOIN department ON department.org = item.org WHERE item.id IN ${list("ids", most)}`,
 );
-const codes = bySize(
+const codes = byListLength(
   SIZES,
   (most) => sql<{ taskId: number; code: string }>`SELECT picked.task_id AS "taskId", item.code FROM ${pickedIds(most)} JOIN item ON item.id = picked.item_id`,
 );
 const themes = sql<{ catalog: string; n: number }>`
-  SELECT task_theme.catalog, COUNT(*) AS n FROM ${pickedTasks} JOIN task_theme ON task_theme.task_id = picked.task_id
+  SELECT task_theme.catalog, COUNT(*) AS n FROM ${selectedTasks} JOIN task_theme ON task_theme.task_id = picked.task_id
   WHERE picked.item_id IS NOT NULL GROUP BY task_theme.catalog`;
 
 const catalogs = sql<{ catalog: string }>`SELECT catalog FROM task_theme WHERE task_id = ${"taskId"} ORDER BY catalog`;
@@ -129,18 +129,18 @@ type Values = Record<string, string | number | readonly number[]>;
 const NOWHERE = { low: "", high: "" };
 
 /** Regions for which the import chooses the nearest items. @see province/families/open-government/derive.ts */
-const isReached = ({ level, hidden }: Line["current"]): boolean => hidden === 0 && (level === "province" || level === "city" || level === "county");
+const isReached = ({ level, hidden }: RegionPath["current"]): boolean => hidden === 0 && (level === "province" || level === "city" || level === "county");
 
 /** Where to look for items, seen from a region: only there, or also above and inside it. */
-function places({ current, path }: Line, onlyHere: boolean): Values {
+function places({ current, path }: RegionPath, onlyHere: boolean): Values {
   const above = onlyHere ? [] : path.slice(0, -1).reverse();
   const at = (index: number): string => above[index]?.code ?? "";
   const reach = !onlyHere && isReached(current) ? current.code : "";
-  return { reach, own: current.code, above1: at(0), above2: at(1), above3: at(2), above4: at(3), ...(onlyHere ? NOWHERE : rangeOf(current.code)) };
+  return { reach, own: current.code, above1: at(0), above2: at(1), above3: at(2), above4: at(3), ...(onlyHere ? NOWHERE : codeRange(current.code)) };
 }
 
-/** Parameters of {@link pickedTasks}. */
-export const taskValues = (line: Line, filter: TaskFilter): Values => ({
+/** Parameters of {@link selectedTasks}. */
+export const taskValues = (line: RegionPath, filter: TaskFilter): Values => ({
   ...places(line, filter.onlyHere ?? false),
   kind: filter.kind ?? "",
   department: filter.department ?? "",
@@ -153,7 +153,13 @@ export const taskValues = (line: Line, filter: TaskFilter): Values => ({
 });
 
 /** A page of the tasks that a region offers, most asked for first, and how many there are. */
-export async function taskPage(queries: Queries, line: Line, filter: TaskFilter, limit: number, offset: number): Promise<{ rows: TaskRow[]; total: number }> {
+export async function taskPage(
+  queries: Queries,
+  line: RegionPath,
+  filter: TaskFilter,
+  limit: number,
+  offset: number,
+): Promise<{ rows: TaskRow[]; total: number }> {
   const params = taskValues(line, filter);
   const rows = await queries.all(page, { ...params, limit, offset });
   const [first] = rows;
@@ -162,12 +168,12 @@ export async function taskPage(queries: Queries, line: Line, filter: TaskFilter,
   return { rows, total: offset === 0 ? 0 : ((await queries.get(count, params))?.n ?? 0) };
 }
 
-/** Those of some tasks (at most {@link MOST_IDS}) that a region offers and the filter lets through; most asked for first. */
-export const tasksAmong = (queries: Queries, line: Line, filter: TaskFilter & { ids: readonly number[] }): Promise<TaskRow[]> =>
+/** Those of some tasks (at most {@link MAX_IDS}) that a region offers and the filter lets through; most asked for first. */
+export const tasksByIds = (queries: Queries, line: RegionPath, filter: TaskFilter & { ids: readonly number[] }): Promise<TaskRow[]> =>
   filter.ids.length === 0 ? Promise.resolve([]) : queries.all(among(filter.ids.length), { ...taskValues(line, filter), ids: filter.ids });
 
-/** The item that serves a region for each of some tasks (at most {@link MOST_IDS}), by task; 0 where the region has none. */
-export async function nearestItems(queries: Queries, line: Line, onlyHere: boolean, ids: readonly number[]): Promise<Map<number, number>> {
+/** The item that serves a region for each of some tasks (at most {@link MAX_IDS}), by task; 0 where the region has none. */
+export async function nearestItems(queries: Queries, line: RegionPath, onlyHere: boolean, ids: readonly number[]): Promise<Map<number, number>> {
   const rows = ids.length === 0 ? [] : await queries.all(nearestIds(ids.length), { ...taskValues(line, { onlyHere }), ids });
   return new Map(rows.map(({ taskId, itemId }) => [taskId, itemId ?? 0]));
 }
@@ -175,20 +181,20 @@ export async function nearestItems(queries: Queries, line: Line, onlyHere: boole
 /** What of a {@link TaskRow} belongs to the item. */
 export type ItemRow = Pick<TaskRow, "code" | "region" | "regionName" | "org" | "deptName"> & { itemId: number };
 
-/** Some items (at most {@link MOST_IDS}), in no order. */
+/** Some items (at most {@link MAX_IDS}), in no order. */
 export const itemsByIds = (queries: Queries, ids: readonly number[]): Promise<ItemRow[]> =>
   ids.length === 0 ? Promise.resolve([]) : queries.all(items(ids.length), { ids });
 
 /** The code that each of some tasks has for a region. */
-export async function taskCodes(queries: Queries, line: Line, ids: readonly number[]): Promise<Map<number, string>> {
+export async function taskCodes(queries: Queries, line: RegionPath, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
-  const some = ids.slice(0, MOST_IDS);
+  const some = ids.slice(0, MAX_IDS);
   const rows = await queries.all(codes(some.length), { ...taskValues(line, {}), ids: some });
   return new Map(rows.map((row) => [row.taskId, row.code]));
 }
 
 /** How many tasks of each theme a region offers, by catalogue code. */
-export async function themeCounts(queries: Queries, line: Line): Promise<Map<string, number>> {
+export async function themeCounts(queries: Queries, line: RegionPath): Promise<Map<string, number>> {
   const rows = await queries.all(themes, taskValues(line, {}));
   return new Map(rows.map((row) => [row.catalog, row.n]));
 }

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { circle, type Point } from "./distance";
+import { searchCircle, type Point } from "./distance";
 
 /** The distance that the statements measure, in metres. */
 const measured = (from: Point, to: Point): number => {
-  const { here, there, metres, across } = circle(from, Infinity);
+  const { here, there, metres, across } = searchCircle(from, Infinity);
   return Math.hypot((to.lat - here) * metres, (to.lng - there) * across);
 };
 
@@ -30,7 +30,7 @@ test("within 50 km the plane is right to half a percent", () => {
 test("the box of a circle holds all of it", () => {
   fc.assert(
     fc.property(inProvince, inProvince, fc.integer({ min: 100, max: 500_000 }), (from, to, radius) => {
-      const { south, north, west, east } = circle(from, radius);
+      const { south, north, west, east } = searchCircle(from, radius);
       const inside = to.lat >= south && to.lat <= north && to.lng >= west && to.lng <= east;
       expect(inside || measured(from, to) > radius).toBe(true);
     }),
@@ -42,7 +42,7 @@ test.each([
   { lat: -90, lng: 180 },
   { lat: 0, lng: -180 },
 ])("from %o every place of the province can be reached", (from) => {
-  const { most, south, north, west, east } = circle(from, Infinity);
+  const { most, south, north, west, east } = searchCircle(from, Infinity);
   const to = { lat: 23.1, lng: 113.3 };
   expect(measured(from, to) ** 2).toBeLessThan(most);
   expect(to.lat >= south && to.lat <= north && to.lng >= west && to.lng <= east).toBe(true);

@@ -14,7 +14,7 @@ export const RADII: readonly number[] = [2_000, 10_000, 50_000, Infinity];
  * What a statement needs to measure squares of distances in the plane that touches the earth at a point (good to 1 % within the province)
  * and to look only at the box around a circle: `(lat - here) * metres`, `(lng - there) * across`.
  */
-export function circle({ lat, lng }: Point, radius: number) {
+export function searchCircle({ lat, lng }: Point, radius: number) {
   const across = METRES * Math.max(Math.cos((lat * Math.PI) / 180), 1e-6);
   const whole = radius === Infinity;
   const [high, wide] = whole ? [180, 360] : [radius / METRES, radius / across];

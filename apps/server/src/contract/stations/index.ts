@@ -1,8 +1,8 @@
-import type { Answering } from "../answers";
+import type { Handler } from "../handler";
 import { places } from "./places";
 import { servicesByLevel, servicesOfCity } from "./services";
 import { station, stationList } from "./stations";
 import { windowList } from "./windows";
 
 /** Halls, stations, windows and places. */
-export const stationAnswers: readonly Answering[] = [stationList, station, servicesByLevel, servicesOfCity, windowList, places];
+export const stationAnswers: readonly Handler[] = [stationList, station, servicesByLevel, servicesOfCity, windowList, places];

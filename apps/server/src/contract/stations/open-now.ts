@@ -1,5 +1,5 @@
 import type { Schedule } from "../../province/families/stations/hours";
-import { dayInProvince, isHoliday, isMakeUpDay } from "../../common/deadline";
+import { localDate, isHoliday, isMakeUpDay } from "../../common/deadline";
 
 const MONDAY = 1;
 const SUNDAY = 7;
@@ -11,7 +11,7 @@ const weekdayOf = (day: string): number => (isMakeUpDay(day) ? MONDAY : new Date
 
 /** Whether an office with these hours is open, by the clock and calendar of the province. It is open at `from` and closed at `to`. */
 export function isOpen({ days, from, to, lunch }: Schedule, now: Date): boolean {
-  const day = dayInProvince(now);
+  const day = localDate(now);
   if (isHoliday(day) || !days.includes(weekdayOf(day))) return false;
   const clock = clockFormat.format(now);
   return clock >= from && clock < to && !(lunch && clock >= lunch.from && clock < lunch.to);

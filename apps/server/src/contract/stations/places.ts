@@ -1,8 +1,8 @@
 import { type Place, placeSearch, PortalError } from "@onehall/api";
-import { part, type Queries, sql } from "../../data";
-import { answers } from "../answers";
-import { type Level, rangeOf } from "../rows/regions";
-import { circle, type Point } from "./distance";
+import { fragment, type Queries, sql } from "../../data";
+import { defineHandler } from "../handler";
+import { type Level, codeRange } from "../rows/regions";
+import { searchCircle, type Point } from "./distance";
 import { squaredDistance } from "./rows";
 import { patternsOf } from "./words";
 
@@ -41,17 +41,17 @@ const byName = sql<{
   code: string;
 }>`SELECT code FROM region WHERE (name = ${"region"} OR code = ${"region"}) AND hidden = 0 ORDER BY LENGTH(code), sort LIMIT 1`;
 
-const stationFits = part`(LOWER(station.name) LIKE ${"first"} ESCAPE '!' AND LOWER(station.name) LIKE ${"second"} ESCAPE '!' AND LOWER(station.name) LIKE ${"third"} ESCAPE '!')`;
-const regionFits = part`(LOWER(region.name) LIKE ${"first"} ESCAPE '!' AND LOWER(region.name) LIKE ${"second"} ESCAPE '!' AND LOWER(region.name) LIKE ${"third"} ESCAPE '!')`;
+const stationFits = fragment`(LOWER(station.name) LIKE ${"first"} ESCAPE '!' AND LOWER(station.name) LIKE ${"second"} ESCAPE '!' AND LOWER(station.name) LIKE ${"third"} ESCAPE '!')`;
+const regionFits = fragment`(LOWER(region.name) LIKE ${"first"} ESCAPE '!' AND LOWER(region.name) LIKE ${"second"} ESCAPE '!' AND LOWER(region.name) LIKE ${"third"} ESCAPE '!')`;
 
-const columns = part`region.code, region.level, region.name AS place, station.name AS station, station.address, station.phone, station.lat, station.lng,
+const columns = fragment`region.code, region.level, region.name AS place, station.name AS station, station.address, station.phone, station.lat, station.lng,
   province.name AS province, city.name AS city, county.name AS county,
   CASE WHEN ${regionFits} THEN 1 ELSE 0 END AS "regionFits", CASE WHEN ${stationFits} THEN 1 ELSE 0 END AS "stationFits"`;
-const tables = part`station JOIN region ON region.code = station.region
+const tables = fragment`station JOIN region ON region.code = station.region
   LEFT JOIN region AS province ON province.code = SUBSTR(station.region, 1, 2) || '0000'
   LEFT JOIN region AS city ON city.code = SUBSTR(station.region, 1, 4) || '00' AND city.level = 'city'
   LEFT JOIN region AS county ON county.code = SUBSTR(station.region, 1, 6) AND county.level = 'county'`;
-const found = part`station.region >= ${"low"} AND station.region < ${"high"} AND (${regionFits} OR ${stationFits})`;
+const found = fragment`station.region >= ${"low"} AND station.region < ${"high"} AND (${regionFits} OR ${stationFits})`;
 
 const inOrder = sql<PlaceRow>`SELECT ${columns}, NULL AS squared FROM ${tables} WHERE ${found} ORDER BY station.level, station.sort LIMIT ${"limit"}`;
 const nearest = sql<PlaceRow>`SELECT ${columns}, ${squaredDistance} AS squared FROM ${tables} WHERE ${found} ORDER BY squared, station.level, station.sort LIMIT ${"limit"}`;
@@ -88,9 +88,9 @@ async function regionOf(queries: Queries, region: string): Promise<string> {
   return row.code;
 }
 
-export const places = answers(placeSearch, async ({ keyword, boundary, page_size: limit }, { database }) => {
+export const places = defineHandler(placeSearch, async ({ keyword, boundary, page_size: limit }, { database }) => {
   const { region, centre } = boundaryOf(boundary);
-  const params = { ...rangeOf(await regionOf(database, region)), ...patternsOf(keyword), limit };
-  const rows = await (centre ? database.all(nearest, { ...params, ...circle(centre, Infinity) }) : database.all(inOrder, params));
+  const params = { ...codeRange(await regionOf(database, region)), ...patternsOf(keyword), limit };
+  const rows = await (centre ? database.all(nearest, { ...params, ...searchCircle(centre, Infinity) }) : database.all(inOrder, params));
   return rows.flatMap(placesOf).slice(0, limit);
 });

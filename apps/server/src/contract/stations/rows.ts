@@ -1,6 +1,6 @@
-import { list, part, type Queries, sql } from "../../data";
-import { rangeOf } from "../rows/regions";
-import { circle, type Point, RADII } from "./distance";
+import { list, fragment, type Queries, sql } from "../../data";
+import { codeRange } from "../rows/regions";
+import { searchCircle, type Point, RADII } from "./distance";
 import { patternsOf } from "./words";
 
 /** A hall or station as the database holds it. `level`: 0 province or city, 1 county, 2 town, 3 village. */
@@ -27,20 +27,20 @@ export type FoundStation = StationRow & { squared: number | null };
 
 const DEPTH = 5;
 
-export const stationColumns = part`station.region, station.level, station.name, station.address, station.phone, station.bus, office_hours.text AS hours, office_hours.schedule,
+export const stationColumns = fragment`station.region, station.level, station.name, station.address, station.phone, station.bus, office_hours.text AS hours, office_hours.schedule,
   station.lat, station.lng, station.approximate, station_position.note AS "positionNote", station.trouble, station.waiting`;
-export const stationTables = part`station JOIN office_hours ON office_hours.id = station.hours JOIN station_position ON station_position.approximate = station.approximate`;
+export const stationTables = fragment`station JOIN office_hours ON office_hours.id = station.hours JOIN station_position ON station_position.approximate = station.approximate`;
 
-export const squaredDistance = part`((station.lat - ${"here"}) * ${"metres"} * ((station.lat - ${"here"}) * ${"metres"}) + (station.lng - ${"there"}) * ${"across"} * ((station.lng - ${"there"}) * ${"across"}))`;
+export const squaredDistance = fragment`((station.lat - ${"here"}) * ${"metres"} * ((station.lat - ${"here"}) * ${"metres"}) + (station.lng - ${"there"}) * ${"across"} * ((station.lng - ${"there"}) * ${"across"}))`;
 
 /** Kinds of opening hours in a pack at most; it has a handful. */
-const MOST_HOURS = 64;
+const MAX_HOURS = 64;
 
-const inRange = part`station.region >= ${"low"} AND station.region < ${"high"} AND (station.level = ${"level"} OR ${"level"} IS NULL)
-  AND (${"anyHours"} = 1 OR station.hours IN ${list("hours", MOST_HOURS)})`;
-const inBox = part`station.lat >= ${"south"} AND station.lat <= ${"north"} AND station.lng >= ${"west"} AND station.lng <= ${"east"}`;
-const likes = (name: "first" | "second" | "third") => part`(LOWER(station.name) LIKE ${name} ESCAPE '!' OR LOWER(station.address) LIKE ${name} ESCAPE '!')`;
-const worded = part`${likes("first")} AND ${likes("second")} AND ${likes("third")}`;
+const inRange = fragment`station.region >= ${"low"} AND station.region < ${"high"} AND (station.level = ${"level"} OR ${"level"} IS NULL)
+  AND (${"anyHours"} = 1 OR station.hours IN ${list("hours", MAX_HOURS)})`;
+const inBox = fragment`station.lat >= ${"south"} AND station.lat <= ${"north"} AND station.lng >= ${"west"} AND station.lng <= ${"east"}`;
+const likes = (name: "first" | "second" | "third") => fragment`(LOWER(station.name) LIKE ${name} ESCAPE '!' OR LOWER(station.address) LIKE ${name} ESCAPE '!')`;
+const worded = fragment`${likes("first")} AND ${likes("second")} AND ${likes("third")}`;
 
 const byRegions = sql<StationRow>`SELECT ${stationColumns} FROM ${stationTables} WHERE station.region IN ${list("codes", DEPTH)} ORDER BY station.region`;
 const everyHours = sql<HoursRow>`SELECT id, schedule FROM office_hours ORDER BY id`;
@@ -73,7 +73,7 @@ export type StationFilter = {
 /** A page of stations and how many there are in all. */
 export async function stationPage(queries: Queries, filter: StationFilter, limit: number, offset: number): Promise<{ rows: FoundStation[]; total: number }> {
   const params = {
-    ...rangeOf(filter.region),
+    ...codeRange(filter.region),
     level: filter.level ?? null,
     ...patternsOf(filter.keyword),
     anyHours: filter.hours ? 0 : 1,
@@ -88,7 +88,7 @@ export async function stationPage(queries: Queries, filter: StationFilter, limit
   if (!filter.from) return { rows: await queries.all(inOrder, params), total };
   let rows: FoundStation[] = [];
   for (const radius of RADII) {
-    rows = await queries.all(nearest, { ...params, ...circle(filter.from, radius) });
+    rows = await queries.all(nearest, { ...params, ...searchCircle(filter.from, radius) });
     if (rows.length === wanted) break; // everything nearer than the last one lies in the circle too
   }
   return { rows, total };

@@ -1,7 +1,7 @@
 import { commonServices, stationServices } from "@onehall/api";
-import { part, sql } from "../../data";
-import { answers } from "../answers";
-import { type Level, lineOf, rangeOf } from "../rows/regions";
+import { fragment, sql } from "../../data";
+import { defineHandler } from "../handler";
+import { type Level, regionPath, codeRange } from "../rows/regions";
 import { taskPage } from "../rows/tasks";
 
 /** How many services are named for each level, the most asked for first: a panel of a page, no catalogue. */
@@ -12,10 +12,12 @@ const COMMON = 12;
 type Sample = { county: string | null; town: string | null; village: string | null };
 
 const firstOf = (level: "county" | "town" | "village") => {
-  const inside = part`FROM region WHERE code >= ${"low"} AND code < ${"high"} AND hidden = 0`;
-  const ordered = part`ORDER BY code LIMIT 1`;
-  if (level === "county") return part`(SELECT code ${inside} AND level = 'county' ${ordered})`;
-  return level === "town" ? part`(SELECT code ${inside} AND level = 'town' ${ordered})` : part`(SELECT code ${inside} AND level = 'village' ${ordered})`;
+  const inside = fragment`FROM region WHERE code >= ${"low"} AND code < ${"high"} AND hidden = 0`;
+  const ordered = fragment`ORDER BY code LIMIT 1`;
+  if (level === "county") return fragment`(SELECT code ${inside} AND level = 'county' ${ordered})`;
+  return level === "town"
+    ? fragment`(SELECT code ${inside} AND level = 'town' ${ordered})`
+    : fragment`(SELECT code ${inside} AND level = 'village' ${ordered})`;
 };
 
 /** The first region of each level inside one: what one county does, all of them do. */
@@ -31,9 +33,9 @@ const LEVELS: readonly (readonly [keyof Sample, string])[] = [
 ];
 
 /** What the hall of the county, the town and the village do for a region; inside a region that is above them, the first of each. */
-export const servicesByLevel = answers(stationServices, async ({ regCode }, { database }) => {
-  const { current, path } = await lineOf(database, regCode);
-  const inside = await database.get(firstInside, rangeOf(current.code));
+export const servicesByLevel = defineHandler(stationServices, async ({ regCode }, { database }) => {
+  const { current, path } = await regionPath(database, regCode);
+  const inside = await database.get(firstInside, codeRange(current.code));
   const above = (level: Level): string | undefined => path.find((region) => region.level === level)?.code;
   // A city without counties does what counties do, in its own hall.
   const samples: Sample = {
@@ -52,8 +54,8 @@ export const servicesByLevel = answers(stationServices, async ({ regCode }, { da
 });
 
 /** What people of a city ask for most; of the province where no city is named. */
-export const servicesOfCity = answers(commonServices, async ({ region }, { database }) => {
-  const { path, current } = await lineOf(database, region);
+export const servicesOfCity = defineHandler(commonServices, async ({ region }, { database }) => {
+  const { path, current } = await regionPath(database, region);
   const upToCity = path.filter(({ level }) => level === "province" || level === "city");
   const city = upToCity.at(-1) ?? current;
   const { rows } = await taskPage(database, { current: city, path: upToCity }, {}, COMMON, 0);

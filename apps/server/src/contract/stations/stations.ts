@@ -1,8 +1,8 @@
 import { type AnswerOf, stationDetail, stationSearch } from "@onehall/api";
 import { isRegionCode, lineage, regionLevel } from "@onehall/regions";
 import type { Schedule } from "../../province/families/stations/hours";
-import { answers } from "../answers";
-import { lineOf } from "../rows/regions";
+import { defineHandler } from "../handler";
+import { regionPath } from "../rows/regions";
 import { isOpen } from "./open-now";
 import { type FoundStation, hoursOf, stationOf, stationPage, type StationRow } from "./rows";
 
@@ -45,9 +45,9 @@ const rawOf = (row: StationRow | FoundStation, now: Date): RawStation => ({
   waiting: row.waiting,
 });
 
-export const stationList = answers(stationSearch, async ({ region, page, pageSize, keyword, level, lng, lat, openNow }, { database, now }) => {
+export const stationList = defineHandler(stationSearch, async ({ region, page, pageSize, keyword, level, lng, lat, openNow }, { database, now }) => {
   const at = now();
-  const [{ current }, hours] = await Promise.all([lineOf(database, region), openNow ? hoursOf(database) : undefined]);
+  const [{ current }, hours] = await Promise.all([regionPath(database, region), openNow ? hoursOf(database) : undefined]);
   const open = hours?.filter((row) => openAt(row, at)).map(({ id }) => id);
   const from = lng === undefined || lat === undefined ? undefined : { lng, lat };
   const filter = { region: current.code, level: level === undefined ? undefined : Number(level), keyword, from, hours: open };
@@ -55,7 +55,7 @@ export const stationList = answers(stationSearch, async ({ region, page, pageSiz
   return { total, page, pageSize, list: rows.map((row) => rawOf(row, at)) };
 });
 
-export const station = answers(stationDetail, async ({ id }, { database, now }) => {
+export const station = defineHandler(stationDetail, async ({ id }, { database, now }) => {
   const row = isRegionCode(id) ? await stationOf(database, id) : undefined;
   return row ? [rawOf(row, now())] : [];
 });

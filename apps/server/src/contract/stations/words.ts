@@ -1,4 +1,4 @@
-import { containing } from "../../data/like";
+import { likePattern } from "../../data/like";
 
 /**
  * Patterns for LIKE … ESCAPE '!' on lower-case text that must all be found, one for each of the first three words; those that are left over find anything.
@@ -6,5 +6,5 @@ import { containing } from "../../data/like";
  */
 export function patternsOf(keyword: string): Record<"first" | "second" | "third", string> {
   const [first = "", second = "", third = ""] = keyword.split(/\s+/).filter(Boolean);
-  return { first: containing(first), second: containing(second), third: containing(third) };
+  return { first: likePattern(first), second: likePattern(second), third: likePattern(third) };
 }

@@ -1,9 +1,9 @@
 import type { CaseState } from "@onehall/api";
-import { part, type Queries, sql } from "../../data";
+import { fragment, type Queries, sql } from "../../data";
 import { RESULT } from "../../province/families/supervision/cases";
 import { caseSums, caseViews } from "../../province/families/supervision/derive";
 import type { Moment } from "./moment";
-import { forEachWidth, type Scope, scopeParams, widthOf, within } from "./scope";
+import { forEachScopeFilter, type Scope, scopeParams, scopeFilterOf, scopeConditions } from "./scope";
 
 /** A case with the names of what it refers to; the applicant is masked in the row itself. */
 export type CaseRow = {
@@ -28,28 +28,28 @@ export type CaseRow = {
   regionName: string;
 };
 
-const columns = part`one.receipt, one.task_id AS "taskId", one.region, one.org, one.dept_id AS "deptId", one.applicant, one.applicant_key AS "applicantKey", one.applied, one.answered,
+const columns = fragment`one.receipt, one.task_id AS "taskId", one.region, one.org, one.dept_id AS "deptId", one.applicant, one.applicant_key AS "applicantKey", one.applied, one.answered,
   one.admitted, one.mended, one.special, one.due, one.decided, one.result, task.name AS "taskName", item.code AS "taskCode", department.name AS "deptName", region.name AS "regionName"`;
-const joins = part`JOIN task ON task.id = one.task_id JOIN region ON region.code = one.region JOIN department ON department.org = one.org
+const joins = fragment`JOIN task ON task.id = one.task_id JOIN region ON region.code = one.region JOIN department ON department.org = one.org
   LEFT JOIN item ON item.task_id = one.task_id AND item.region = one.region`;
 
 const kinds = {
-  progress: { which: part`decided > ${"now"} AND applied <= ${"now"}`, order: part`applied DESC, receipt` },
-  result: { which: part`decided <= ${"now"} AND decided >= ${"since"}`, order: part`decided DESC, receipt` },
+  progress: { which: fragment`decided > ${"now"} AND applied <= ${"now"}`, order: fragment`applied DESC, receipt` },
+  result: { which: fragment`decided <= ${"now"} AND decided >= ${"since"}`, order: fragment`decided DESC, receipt` },
 } as const;
 
 export type CaseKind = keyof typeof kinds;
 
 /** The page is cut before anything is joined. */
 const pageOf = ({ which, order }: (typeof kinds)[CaseKind]) =>
-  forEachWidth(
+  forEachScopeFilter(
     (
       width,
-    ) => sql<CaseRow>`SELECT ${columns} FROM (SELECT * FROM case_file WHERE ${which} AND ${within[width]} ORDER BY ${order} LIMIT ${"limit"} OFFSET ${"offset"}) AS one
+    ) => sql<CaseRow>`SELECT ${columns} FROM (SELECT * FROM case_file WHERE ${which} AND ${scopeConditions[width]} ORDER BY ${order} LIMIT ${"limit"} OFFSET ${"offset"}) AS one
       ${joins} ORDER BY ${order}`,
   );
 const countOf = ({ which }: (typeof kinds)[CaseKind]) =>
-  forEachWidth((width) => sql<{ n: number }>`SELECT COUNT(*) AS n FROM case_file WHERE ${which} AND ${within[width]}`);
+  forEachScopeFilter((width) => sql<{ n: number }>`SELECT COUNT(*) AS n FROM case_file WHERE ${which} AND ${scopeConditions[width]}`);
 const pages = { progress: pageOf(kinds.progress), result: pageOf(kinds.result) } as const;
 const counts = { progress: countOf(kinds.progress), result: countOf(kinds.result) } as const;
 
@@ -63,7 +63,7 @@ export async function casePage(
   offset: number,
 ): Promise<{ rows: CaseRow[]; total: number }> {
   const params = { ...scopeParams(scope), ...moment, since, limit, offset };
-  const width = widthOf(scope);
+  const width = scopeFilterOf(scope);
   const [rows, counted] = await Promise.all([queries.all(pages[kind][width], params), queries.get(counts[kind][width], params)]);
   return { rows, total: counted?.n ?? 0 };
 }
@@ -94,12 +94,12 @@ export type CaseMonth = {
   onTime: number;
 };
 
-const figures = part`applied, through_window AS "window", through_net AS online, through_post AS express, mended, answered, admitted, special, finished, approved, on_time AS "onTime"`;
+const figures = fragment`applied, through_window AS "window", through_net AS online, through_post AS express, mended, answered, admitted, special, finished, approved, on_time AS "onTime"`;
 
 const rolledUp = sql<CaseMonth>`SELECT month, ${figures} FROM case_month WHERE scope = ${"scope"} AND month >= ${"from"} AND month <= ${"until"} ORDER BY month`;
 /** A line of departments has no roll-up: its cases are found by their index. */
 const ofDepartment = sql<CaseMonth>`SELECT month, ${figures} FROM (
-    SELECT month, ${caseSums} FROM (${caseViews(within.department)}) AS views WHERE month >= ${"from"} AND month <= ${"until"} GROUP BY month
+    SELECT month, ${caseSums} FROM (${caseViews(scopeConditions.department)}) AS views WHERE month >= ${"from"} AND month <= ${"until"} GROUP BY month
   ) AS months ORDER BY month`;
 
 /** The last twelve full months of a scope, as far as anything happened in them. */

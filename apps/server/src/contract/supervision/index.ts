@@ -1,4 +1,4 @@
-import type { Answering } from "../answers";
+import type { Handler } from "../handler";
 import { punctuality } from "./punctuality";
 import { rate } from "./rate";
 import { ratingFigures, ratingWords, reviews } from "./ratings";
@@ -8,4 +8,4 @@ import { efficiency, orders, orderStatistics } from "./work-orders";
 export { countVisit, writeVisits } from "./visits";
 
 /** Ratings, supervision and the publication of cases. @see RATING-01, RATING-05 */
-export const supervisionRoutes: readonly Answering[] = [ratingFigures, ratingWords, reviews, rate, efficiency, punctuality, orders, orderStatistics, visits];
+export const supervisionRoutes: readonly Handler[] = [ratingFigures, ratingWords, reviews, rate, efficiency, punctuality, orders, orderStatistics, visits];

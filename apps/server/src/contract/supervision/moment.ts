@@ -1,5 +1,5 @@
 import { monthAfter } from "../../province/families/supervision/calendar";
-import { dayInProvince } from "../../common/deadline";
+import { localDate } from "../../common/deadline";
 
 /** The clock as figures need it, in the time of the province. */
 export type Moment = {
@@ -20,7 +20,7 @@ const MONTHS = 12;
 const clock = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Shanghai", hour: "2-digit", minute: "2-digit" });
 
 export function momentOf(now: Date): Moment {
-  const today = dayInProvince(now);
+  const today = localDate(now);
   const month = today.slice(0, 7);
   return { now: `${today} ${clock.format(now)}`, today, month, from: monthAfter(month, -MONTHS), until: monthAfter(month, -1) };
 }

@@ -1,11 +1,11 @@
 import { timeliness, type Timeliness } from "@onehall/api";
-import { answers } from "../answers";
-import { childrenOf, rangeOf } from "../rows/regions";
+import { defineHandler } from "../handler";
+import { childrenOf, codeRange } from "../rows/regions";
 import { momentOf, percentOf } from "./moment";
-import { type Punctual, punctualByDepartment, punctualByRegion } from "./punctuality-rows";
+import { type PunctualityRow, punctualByDepartment, punctualByRegion } from "./punctuality-rows";
 import { scopeOf } from "./scope";
 
-const figures = ({ finished, onTime, underWay, dueSoon, overdue }: Punctual) => ({
+const figures = ({ finished, onTime, underWay, dueSoon, overdue }: PunctualityRow) => ({
   underWay,
   dueSoon,
   overdue,
@@ -13,13 +13,13 @@ const figures = ({ finished, onTime, underWay, dueSoon, overdue }: Punctual) => 
   onTimeRate: percentOf(onTime, finished, 100),
 });
 
-function totalOf(rows: readonly Punctual[]): Punctual {
+function totalOf(rows: readonly PunctualityRow[]): PunctualityRow {
   const total = { finished: 0, onTime: 0, underWay: 0, dueSoon: 0, overdue: 0 };
   for (const row of rows) for (const name of ["finished", "onTime", "underWay", "dueSoon", "overdue"] as const) total[name] += row[name];
   return total;
 }
 
-export const punctuality = answers(timeliness, async (input, { database, now }): Promise<Timeliness> => {
+export const punctuality = defineHandler(timeliness, async (input, { database, now }): Promise<Timeliness> => {
   const moment = momentOf(now());
   const scope = await scopeOf(database, input);
   const whole = scope.department === undefined;
@@ -28,8 +28,8 @@ export const punctuality = answers(timeliness, async (input, { database, now }):
     whole ? childrenOf(database, scope.line.current.code) : [],
     whole ? punctualByDepartment(database, scope, moment) : [],
   ]);
-  const below = (code: string): Punctual => {
-    const { low, high } = rangeOf(code);
+  const below = (code: string): PunctualityRow => {
+    const { low, high } = codeRange(code);
     return totalOf(rows.filter(({ region }) => region >= low && region < high));
   };
   return {

@@ -3,7 +3,7 @@ import { lineage } from "@onehall/regions";
 import { type Database, sql, type Transaction } from "../../data";
 import { maskText } from "../../common/mask";
 import { applicantKey } from "../../province/families/supervision/applicant";
-import { answers } from "../answers";
+import { defineHandler } from "../handler";
 import { limitAttempts } from "../progress/attempts";
 import { type CaseRow, caseByReceipt } from "./case-rows";
 import { type Moment, momentOf } from "./moment";
@@ -29,7 +29,7 @@ async function roll(tx: Transaction, region: string, { level, channel, rated, co
   );
 }
 
-/** A sample that was to rate the matter later makes room for the one who truly does. */
+/** A sample rating of the same case is replaced by the real one. */
 async function makeRoom(tx: Transaction, { receipt, region }: CaseRow, { now }: Moment): Promise<void> {
   const sample = await tx.get(ahead, { receipt, now });
   if (!sample) return;
@@ -62,7 +62,7 @@ function checkWords({ level, channel, reasons }: Opinion, words: Vocabulary): vo
 const unknownCase = () => new PortalError("case-unknown", "没有找到这件办件。请核对受理编号，并填写申请时登记的姓名或名称全称。", { status: 404 });
 
 /** Only who applied may rate, once, when it is decided. What they write is counted at once and read by others after it was looked through. */
-export const rate = answers(
+export const rate = defineHandler(
   ratingAdd,
   async ({ applicant, receipt, content, ...opinion }, services, { context }) => {
     const { database, now } = services;

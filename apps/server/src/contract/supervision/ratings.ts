@@ -1,8 +1,8 @@
 import { ratingForm, ratingList, type Ratings, ratings as ratingStatistics } from "@onehall/api";
-import { answers } from "../answers";
-import { childrenOf, rangeOf } from "../rows/regions";
+import { defineHandler } from "../handler";
+import { childrenOf, codeRange } from "../rows/regions";
 import { lastMonths, momentOf, percentOf } from "./moment";
-import { type Cell, type Counted, countFinished, countRatings, countReasons, type Sums, sumsBelow, sumsByDepartment } from "./rating-rows";
+import { type RatingCell, type RatingCounts, countFinished, countRatings, countReasons, type Sums, sumsBelow, sumsByDepartment } from "./rating-rows";
 import { reviewPage } from "./reviews";
 import { scopeOf } from "./scope";
 import { vocabularyOf } from "./vocabulary";
@@ -11,15 +11,15 @@ import { vocabularyOf } from "./vocabulary";
 const RECENT = 10;
 const WORST_GOOD = 3;
 
-const sumOf = (cells: readonly Cell[], which: (cell: Cell) => boolean = () => true): number =>
+const sumOf = (cells: readonly RatingCell[], which: (cell: RatingCell) => boolean = () => true): number =>
   cells.reduce((sum, cell) => (which(cell) ? sum + cell.n : sum), 0);
 
 /** Mean level with two decimals; 0 of nothing. */
 const average = (score: number, n: number): number => (n === 0 ? 0 : Math.round((score / n) * 100) / 100);
 
-const isBad = ({ level }: Pick<Cell, "level">): boolean => level < WORST_GOOD;
+const isBad = ({ level }: Pick<RatingCell, "level">): boolean => level < WORST_GOOD;
 
-function totals(cells: readonly Cell[]): Sums {
+function totals(cells: readonly RatingCell[]): Sums {
   return {
     n: sumOf(cells),
     score: cells.reduce((sum, cell) => sum + cell.n * cell.level, 0),
@@ -36,8 +36,8 @@ const standing = ({ n, score, bad, corrected }: Sums) => ({
 });
 
 /** The sums of a region with those of the present month in all that lies in it. */
-function withFresh(region: string, before: Sums | undefined, fresh: Counted["fresh"]): Sums {
-  const { low, high } = rangeOf(region);
+function withFresh(region: string, before: Sums | undefined, fresh: RatingCounts["fresh"]): Sums {
+  const { low, high } = codeRange(region);
   const sums = { n: before?.n ?? 0, score: before?.score ?? 0, bad: before?.bad ?? 0, corrected: before?.corrected ?? 0 };
   for (const [code, more] of fresh) {
     if (code < low || code >= high) continue;
@@ -46,7 +46,7 @@ function withFresh(region: string, before: Sums | undefined, fresh: Counted["fre
   return sums;
 }
 
-export const ratingFigures = answers(ratingStatistics, async ({ region, orgCode }, { database, now }): Promise<Ratings> => {
+export const ratingFigures = defineHandler(ratingStatistics, async ({ region, orgCode }, { database, now }): Promise<Ratings> => {
   const moment = momentOf(now());
   const scope = await scopeOf(database, { region, orgCode });
   const whole = scope.department === undefined;
@@ -94,12 +94,12 @@ export const ratingFigures = answers(ratingStatistics, async ({ region, orgCode 
   };
 });
 
-export const ratingWords = answers(ratingForm, async (_input, { database }) => {
+export const ratingWords = defineHandler(ratingForm, async (_input, { database }) => {
   const { levels, channels, answerWithin } = await vocabularyOf(database);
   return { levels, channels, answerWithin };
 });
 
-export const reviews = answers(ratingList, async ({ region, orgCode, kind, page, pageSize }, { database, now }) => {
+export const reviews = defineHandler(ratingList, async ({ region, orgCode, kind, page, pageSize }, { database, now }) => {
   const moment = momentOf(now());
   const scope = await scopeOf(database, { region, orgCode });
   const [words, { cells }] = await Promise.all([vocabularyOf(database), countRatings(database, scope, moment)]);

@@ -1,7 +1,7 @@
 import type { Review } from "@onehall/api";
-import { part, type Queries, sql } from "../../data";
+import { fragment, type Queries, sql } from "../../data";
 import type { Moment } from "./moment";
-import { forEachWidth, type Scope, scopeParams, widthOf, within } from "./scope";
+import { forEachScopeFilter, type Scope, scopeParams, scopeFilterOf, scopeConditions } from "./scope";
 import type { Vocabulary } from "./vocabulary";
 
 export type ReviewKind = "all" | "bad" | "corrected";
@@ -21,14 +21,14 @@ type Row = {
 };
 
 /** The index of bad ratings is used where the condition on the level stands in the statement itself. */
-const condition = { all: part`1 = 1`, bad: part`level <= 2`, corrected: part`level <= 2 AND corrected <> '' AND corrected <= ${"today"}` } as const;
+const condition = { all: fragment`1 = 1`, bad: fragment`level <= 2`, corrected: fragment`level <= 2 AND corrected <> '' AND corrected <= ${"today"}` } as const;
 
 /** The page is cut before anything is joined. What was not looked through is shown without its words. */
 const page = (kind: ReviewKind) =>
-  forEachWidth(
+  forEachScopeFilter(
     (width) => sql<Row>`SELECT task.name AS "taskName", department.name AS "deptName", region.name AS "regionName", one.applicant, one.level, one.reasons,
         CASE one.shown WHEN 1 THEN one.content ELSE '' END AS content, one.channel, one.rated AS date, one.corrected, one.measure
-      FROM (SELECT * FROM rating WHERE ${condition[kind]} AND rated <= ${"now"} AND ${within[width]} ORDER BY rated DESC, receipt LIMIT ${"limit"} OFFSET ${"offset"}) AS one
+      FROM (SELECT * FROM rating WHERE ${condition[kind]} AND rated <= ${"now"} AND ${scopeConditions[width]} ORDER BY rated DESC, receipt LIMIT ${"limit"} OFFSET ${"offset"}) AS one
       LEFT JOIN task ON task.id = one.task_id LEFT JOIN region ON region.code = one.region LEFT JOIN department ON department.org = one.org
       ORDER BY one.rated DESC, one.receipt`,
   );
@@ -58,6 +58,6 @@ export async function reviewPage(
   limit: number,
   offset: number,
 ): Promise<Review[]> {
-  const rows = await queries.all(pages[kind][widthOf(scope)], { ...scopeParams(scope), ...moment, limit, offset });
+  const rows = await queries.all(pages[kind][scopeFilterOf(scope)], { ...scopeParams(scope), ...moment, limit, offset });
   return rows.map((row) => reviewOf(row, moment, words));
 }

@@ -1,7 +1,7 @@
 import { userVisits } from "@onehall/api";
 import { type Database, sql } from "../../data";
-import { answers } from "../answers";
-import { dayInProvince } from "../../common/deadline";
+import { defineHandler } from "../handler";
+import { localDate } from "../../common/deadline";
 
 /** For so long visits are gathered before they are written, in milliseconds: many pages then share one write. */
 const GATHER = 5_000;
@@ -17,7 +17,7 @@ type Gathered = { days: Map<string, number>; timer: NodeJS.Timeout | undefined }
 
 const gathered = new WeakMap<Database, Gathered>();
 
-/** Writes what was counted. Visits that could not be written are kept for the next time. */
+/** Writes what was counted. Visits that could not be written stay queued for the next flush. */
 export async function writeVisits(database: Database): Promise<void> {
   const waiting = gathered.get(database);
   if (!waiting) return;
@@ -36,13 +36,13 @@ export async function writeVisits(database: Database): Promise<void> {
 export function countVisit(database: Database, now: Date): void {
   const waiting = gathered.get(database) ?? { days: new Map<string, number>(), timer: undefined };
   gathered.set(database, waiting);
-  const day = dayInProvince(now);
+  const day = localDate(now);
   waiting.days.set(day, (waiting.days.get(day) ?? 0) + 1);
   waiting.timer ??= setTimeout(() => void writeVisits(database), GATHER).unref();
 }
 
-export const visits = answers(userVisits, async (_input, { database, now }) => {
+export const visits = defineHandler(userVisits, async (_input, { database, now }) => {
   await writeVisits(database);
-  const { total = 0, today = 0 } = (await database.get(totals, { day: dayInProvince(now()) })) ?? {};
+  const { total = 0, today = 0 } = (await database.get(totals, { day: localDate(now()) })) ?? {};
   return JSON.stringify({ total, today });
 });

@@ -11,7 +11,7 @@ const words = sql<Word>`
   UNION ALL SELECT 'rule', 'answer', '', answer_within, 0 FROM rating_rule
   ORDER BY kind, sort, code`;
 
-/** Levels with their reasons, and channels, with their words at hand. */
+/** Levels with their reasons, and channels, with their labels. */
 export type Vocabulary = RatingForm & {
   levelLabel: (value: number) => string;
   reasonLabel: (code: string) => string;

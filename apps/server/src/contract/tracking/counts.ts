@@ -5,7 +5,7 @@ import { sql } from "../../data";
 export type CountedEvent = { category: string; action: string; label: string; value: number };
 
 /** Different events of one day that are kept apart; what comes later is counted as other. */
-export const MOST_KINDS = 20_000;
+export const MAX_KINDS = 20_000;
 const OTHER = "其他";
 
 const count = sql`
@@ -16,8 +16,8 @@ const kindsOf = sql<{ category: string; action: string; label: string }>`
 
 const kindOf = ({ category, action, label }: Omit<CountedEvent, "value">): string => JSON.stringify([category, action, label]);
 
-/** Adds up events by day, category, action and label. The table grows by at most {@link MOST_KINDS} rows a day, whoever sends whatever. */
-export function createEventCounts(database: Database, most = MOST_KINDS) {
+/** Adds up events by day, category, action and label. The table grows by at most {@link MAX_KINDS} rows a day, whoever sends whatever. */
+export function createEventCounts(database: Database, most = MAX_KINDS) {
   let today: { day: string; kinds: Promise<Set<string>> } | undefined;
 
   const kindsAt = (day: string): Promise<Set<string>> => {
@@ -26,7 +26,7 @@ export function createEventCounts(database: Database, most = MOST_KINDS) {
       const asked = { day, kinds };
       today = asked;
       kinds.catch(() => {
-        if (today === asked) today = undefined; // asked again with the next event; whoever waits hears of it below
+        if (today === asked) today = undefined; // retried with the next event; waiting callers get the error below
       });
     }
     return today?.kinds ?? Promise.resolve(new Set());

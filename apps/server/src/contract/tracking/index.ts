@@ -1,9 +1,9 @@
 import { PortalError, trackEvents, TRACKER_APP_KEY } from "@onehall/api";
 import type { Context } from "hono";
-import { type Answering, answers } from "../answers";
-import { dayInProvince } from "../../common/deadline";
+import { type Handler, defineHandler } from "../handler";
+import { localDate } from "../../common/deadline";
 import type { Services } from "../services";
-import { anonymous } from "./anonymous";
+import { anonymise } from "./anonymise";
 import { createEventCounts } from "./counts";
 
 /** Greatest value of one event, either way: a sum of them stays exact. */
@@ -27,23 +27,23 @@ const bounded = (value: number): number => Math.max(-GREATEST, Math.min(GREATEST
  * Honours Do Not Track and Global Privacy Control.
  * @see TRACK-02
  */
-const track = answers(
+const track = defineHandler(
   trackEvents,
   async ({ key, events }, services, { context }) => {
     if (key !== TRACKER_APP_KEY) throw new PortalError("invalid", "参数 key 不是本站的统计标识", { status: 400 });
     if (declines(context)) return { accepted: 0 };
     const counted = events
       .map(({ category, action, label, value = 0 }) => ({
-        category: anonymous(category),
-        action: anonymous(action),
-        label: anonymous(label),
+        category: anonymise(category),
+        action: anonymise(action),
+        label: anonymise(label),
         value: bounded(value),
       }))
       .filter(({ category, action }) => category !== "" && action !== "");
-    if (counted.length > 0) await counterOf(services)(dayInProvince(services.now()), counted);
+    if (counted.length > 0) await counterOf(services)(localDate(services.now()), counted);
     return { accepted: counted.length };
   },
   { personal: true },
 );
 
-export const trackingRoutes: readonly Answering[] = [track];
+export const trackingRoutes: readonly Handler[] = [track];

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { sql } from "../../data";
 import { onEachDatabase } from "../../data/testing";
 import { openHost } from "../testing";
-import { anonymous } from "./anonymous";
+import { anonymise } from "./anonymise";
 import { createEventCounts } from "./counts";
 
 const stored = sql<{ day: string; category: string; action: string; label: string; n: number; total: number }>`
@@ -23,13 +23,13 @@ test.each([
   ["a\u0000b\n\tc", "a b c"],
   ["长".repeat(100), "长".repeat(60)],
 ])("%s is kept as %s", (text, kept) => {
-  expect(anonymous(text)).toBe(kept);
+  expect(anonymise(text)).toBe(kept);
 });
 
 test("no long number and no query gets through", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom("1", "9", "0", "a", "X", "?", "#", "@", " ", "/", "号"), maxLength: 40 }), (text) => {
-      const kept = anonymous(text);
+      const kept = anonymise(text);
       expect(kept).not.toMatch(/[?#]/);
       for (const [number = ""] of kept.matchAll(/(?<![0-9A-Za-z])\d{7,}(?![0-9A-Za-z])/g)) expect(number).toMatch(/^44\d{10}$/);
     }),

@@ -3,8 +3,8 @@ import { families } from "@onehall/api/contract";
 import type { Context } from "hono";
 import { LRUCache } from "lru-cache";
 import type { Log } from "../../common/log";
-import { type Breaker, createBreaker } from "./breaker";
-import { fetchAnswer } from "./fetch-answer";
+import { type CircuitBreaker, createCircuitBreaker } from "./circuit-breaker";
+import { fetchUpstream } from "./fetch-upstream";
 
 /** Memory for answers that stand in for a back end that fails, in bytes. */
 const STALE_BYTES = 16 * 1024 * 1024;
@@ -21,10 +21,10 @@ export type UpstreamOptions = {
 };
 
 /** A request that goes to a back end. */
-export type Passed = {
+export type ProxiedRequest = {
   call: AnyCall;
   fields: Readonly<Record<string, unknown>>;
-  /** It is about one visitor: cookies go along, nothing is kept. */
+  /** Personal: cookies are forwarded, nothing is cached. */
   personal: boolean;
   context: Context;
 };
@@ -43,7 +43,7 @@ export type Upstream = {
   /** Whether the calls of this one's family go to a back end. */
   has: (call: AnyCall) => boolean;
   /** @throws PortalError with the sentence of the back end, or status 503 where it does not answer */
-  ask: (passed: Passed) => Promise<unknown>;
+  ask: (passed: ProxiedRequest) => Promise<unknown>;
   /** Every family with a back end, in the order of the settings. */
   report: () => UpstreamReport[];
 };
@@ -54,7 +54,7 @@ const BROKEN = /^(?:network|timeout|empty|not-json|invalid|5\d\d)$/;
 /** The back end refused, and said why: it works. Anything else is a failure of it. */
 const isRefusal = (error: unknown): error is PortalError => error instanceof PortalError && !BROKEN.test(error.code) && error.status > 0 && error.status < 500;
 
-/** What the visitor hears of a refusal: the sentence, with a status that says so even where the back end said it with 200. */
+/** The error of a rejected call: the back end's message, with an error status even where the back end answered 200. */
 const refusalOf = (error: PortalError): PortalError =>
   new PortalError(error.code, error.message, { status: error.status >= 400 ? error.status : 400, cause: error });
 
@@ -75,13 +75,13 @@ const credentials = (context: Context): Record<string, string> =>
  * @throws Error for a family that the contract does not have
  */
 export function createUpstream({ bases, timeout, log, now = Date.now }: UpstreamOptions): Upstream {
-  const targets = new Map<AnyCall, { base: string; family: string; breaker: Breaker }>();
+  const targets = new Map<AnyCall, { base: string; family: string; breaker: CircuitBreaker }>();
   const stoodIn = new Map<string, { times: number; last: number }>();
-  const breakers = new Map<string, Breaker>();
+  const breakers = new Map<string, CircuitBreaker>();
   for (const [id, base] of Object.entries(bases)) {
     const family = families.find((one) => one.id === id);
     if (!family) throw new Error(`the contract has no family ${id}`);
-    const breaker = breakers.get(base) ?? createBreaker(now);
+    const breaker = breakers.get(base) ?? createCircuitBreaker(now);
     breakers.set(base, breaker);
     for (const { call } of family.entries) targets.set(call, { base, family: id, breaker });
   }
@@ -90,13 +90,13 @@ export function createUpstream({ bases, timeout, log, now = Date.now }: Upstream
     sizeCalculation: ({ text }, key) => 2 * (text.length + key.length) + 200,
   });
 
-  async function once(passed: Passed): Promise<unknown> {
+  async function once(passed: ProxiedRequest): Promise<unknown> {
     const target = targets.get(passed.call);
     if (!target) throw new Error("asked for a call that no back end answers");
     const { base, breaker } = target;
     const headers = passed.personal || passed.call.writes ? credentials(passed.context) : {};
     try {
-      const answer = await fetchAnswer({ base, call: passed.call, fields: passed.fields, headers, timeout });
+      const answer = await fetchUpstream({ base, call: passed.call, fields: passed.fields, headers, timeout });
       breaker.succeeded();
       return answer;
     } catch (error) {
@@ -106,7 +106,7 @@ export function createUpstream({ bases, timeout, log, now = Date.now }: Upstream
     }
   }
 
-  async function tried(passed: Passed): Promise<unknown> {
+  async function tried(passed: ProxiedRequest): Promise<unknown> {
     const breaker = targets.get(passed.call)?.breaker;
     if (!breaker?.closed()) throw new PortalError("network", "后端服务没有回应");
     try {

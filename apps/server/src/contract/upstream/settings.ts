@@ -10,7 +10,7 @@ export type UpstreamSettings = {
 
 const PREFIX = "UPSTREAM_";
 const TIMEOUT = "UPSTREAM_TIMEOUT_MS";
-const MOST_TIMEOUT = 60_000;
+const MAX_TIMEOUT = 60_000;
 
 /** UPSTREAM_OPEN_GOVERNMENT for the family open-government. */
 const variableOf = (id: string): string => PREFIX + id.toUpperCase().replaceAll("-", "_");
@@ -21,7 +21,7 @@ const isBase = (text: string): boolean => URL.canParse(text) && /^https?:$/.test
  * Reads UPSTREAM_<family> and UPSTREAM_TIMEOUT_MS.
  * @throws what `wrong` makes of a sentence for the operator: a family that the contract does not have, an address that is none
  */
-export function upstreams(env: Readonly<Record<string, string | undefined>>, wrong: (sentence: string) => Error): UpstreamSettings {
+export function readUpstreamSettings(env: Readonly<Record<string, string | undefined>>, wrong: (sentence: string) => Error): UpstreamSettings {
   const bases: Record<string, string> = {};
   for (const [name, value] of Object.entries(env)) {
     if (!name.startsWith(PREFIX) || name === TIMEOUT || !value) continue;
@@ -31,7 +31,7 @@ export function upstreams(env: Readonly<Record<string, string | undefined>>, wro
     bases[family.id] = value.replace(/\/+$/, "");
   }
   const timeout = Number(env[TIMEOUT] || 3000);
-  if (!Number.isInteger(timeout) || timeout < 1 || timeout > MOST_TIMEOUT)
-    throw wrong(`${TIMEOUT} 的值“${env[TIMEOUT]}”不对：应为 1 到 ${MOST_TIMEOUT} 的整数。`);
+  if (!Number.isInteger(timeout) || timeout < 1 || timeout > MAX_TIMEOUT)
+    throw wrong(`${TIMEOUT} 的值“${env[TIMEOUT]}”不对：应为 1 到 ${MAX_TIMEOUT} 的整数。`);
   return { bases, timeout };
 }

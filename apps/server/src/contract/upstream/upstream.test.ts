@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { feedbackAdd, loginUser, noticeDetail, noticeList } from "@onehall/api";
-import { envelop } from "@onehall/api/contract";
+import { envelopeOf } from "@onehall/api/contract";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Log } from "../../common/log";
-import { openAnswerCache } from "../answer-cache";
+import { openResponseCache } from "../response-cache";
 import { contractRouter } from "../router";
 import type { Services } from "../services";
 import { createUpstream } from ".";
-import { createBreaker } from "./breaker";
-import { upstreams } from "./settings";
+import { createCircuitBreaker } from "./circuit-breaker";
+import { readUpstreamSettings } from "./settings";
 
 const notice = { id: "n1", title: "后端的通知", date: "2026-11-18 09:30", source: "", regionCode: "440000", regionName: "广东省", kind: "" };
 const notices = { total: 1, page: 1, pageSize: 10, data: [notice] };
@@ -56,7 +56,7 @@ describe("a back end", () => {
     const log: Log = { debug: quiet, info: quiet, warn: () => void (world.warned += 1), error: (entry: unknown) => void logged.push(entry) };
     const services = Object.assign(Object.create(null), { log, now: () => new Date("2026-11-20T02:00:00Z") }) as Services;
     const upstream = createUpstream({ bases: Object.fromEntries(families.map((id) => [id, base])), timeout, log, now: () => world.time });
-    const host = contractRouter(services, { upstream, answers: openAnswerCache(services, 8) });
+    const host = contractRouter(services, { upstream, answers: openResponseCache(services, 8) });
     const request = (path: string, init?: RequestInit) => host.request(`http://host.test/portal/api/v2/${path}`, init);
     const list = async (query = "") => {
       const response = await request(`data/noticeListNew${query}`);
@@ -181,7 +181,7 @@ describe("a back end", () => {
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({ body: "kind=page&score=5&url=%2F", headers: { "idempotency-key": "k" } });
 
-    state.behaviour = json(envelop(feedbackAdd, { id: "20261118K3ZQ70XM" }));
+    state.behaviour = json(envelopeOf(feedbackAdd, { id: "20261118K3ZQ70XM" }));
     expect((await write()).status).toBe(200);
 
     state.behaviour = good;
@@ -197,7 +197,7 @@ describe("a back end", () => {
 
 test("a breaker opens after five failures in a row and lets one try after ten seconds", () => {
   let time = 0;
-  const breaker = createBreaker(() => time);
+  const breaker = createCircuitBreaker(() => time);
   for (let times = 0; times < 4; times += 1) breaker.failed();
   breaker.succeeded();
   for (let times = 0; times < 4; times += 1) breaker.failed();
@@ -219,7 +219,7 @@ test("the calls of a family are known by identity", () => {
 });
 
 test("settings name families and addresses, or say what is wrong", () => {
-  const read = (env: Record<string, string>) => upstreams(env, (sentence) => new Error(sentence));
+  const read = (env: Record<string, string>) => readUpstreamSettings(env, (sentence) => new Error(sentence));
   expect(read({})).toEqual({ bases: {}, timeout: 3000 });
   expect(read({ UPSTREAM_NOTICES: "https://back.example/", UPSTREAM_OPEN_GOVERNMENT: "http://127.0.0.1:8080/base", UPSTREAM_TIMEOUT_MS: "500" })).toEqual({
     bases: { notices: "https://back.example", "open-government": "http://127.0.0.1:8080/base" },

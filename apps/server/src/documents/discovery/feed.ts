@@ -2,7 +2,7 @@ import { pagePath } from "@onehall/routes/path";
 import { html } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
 import { noticePage } from "../../contract/rows/notices";
-import type { Line } from "../../contract/rows/regions";
+import type { RegionPath } from "../../contract/rows/regions";
 import type { Queries } from "../../data";
 import { pathOf } from "./address";
 
@@ -13,7 +13,7 @@ const NEWEST = 50;
 const rfc822 = (date: string): string => new Date(`${date.replace(" ", "T")}:00+08:00`).toUTCString();
 
 /** RSS 2.0 of the newest notices that concern a region. */
-export async function noticeFeed(queries: Queries, line: Line, origin: string, siteName: string): Promise<HtmlEscapedString> {
+export async function noticeFeed(queries: Queries, line: RegionPath, origin: string, siteName: string): Promise<HtmlEscapedString> {
   const { rows } = await noticePage(queries, line, NEWEST, 0);
   const { code, name } = line.current;
   return html`<?xml version="1.0" encoding="UTF-8"?>

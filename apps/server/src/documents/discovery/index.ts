@@ -1,7 +1,7 @@
 import { PortalError } from "@onehall/api";
 import { initialRegion } from "@onehall/regions";
 import { type Context, Hono } from "hono";
-import { lineOf } from "../../contract/rows/regions";
+import { regionPath } from "../../contract/rows/regions";
 import type { Database } from "../../data";
 import { noticeFeed } from "./feed";
 import { sitemapIndex, sitemapOfGuides, sitemapOfPages } from "./sitemap";
@@ -52,7 +52,7 @@ export function discoveryRoutes({ database, siteName, publicOrigin }: DiscoveryO
 
   app.get("/portal/notices.xml", async (c) => {
     try {
-      const line = await lineOf(database, initialRegion(new URL(c.req.url).searchParams));
+      const line = await regionPath(database, initialRegion(new URL(c.req.url).searchParams));
       return xml(c, await noticeFeed(database, line, originOf(c), siteName), "application/rss+xml");
     } catch (error) {
       if (error instanceof PortalError && error.status === 404) return c.text(error.message, 404);

@@ -5,7 +5,7 @@ import type { HtmlEscapedString } from "hono/utils/html";
 import { type Queries, sql } from "../../data";
 
 /** What one file of a sitemap may hold by the protocol. @see https://www.sitemaps.org/protocol.html */
-export const MOST_ADDRESSES = 50_000;
+export const MAX_ADDRESSES = 50_000;
 
 /** Kind of a one-thing. */
 const COMBINED = "TC";
@@ -32,7 +32,7 @@ const XML = html`<?xml version="1.0" encoding="UTF-8"?>`;
 
 /** The sitemap of sitemaps: pages of the site, then guides in portions. */
 export async function sitemapIndex(queries: Queries, origin: string): Promise<Xml> {
-  const portions = Math.ceil(((await queries.get(lastItem))?.id ?? 0) / MOST_ADDRESSES);
+  const portions = Math.ceil(((await queries.get(lastItem))?.id ?? 0) / MAX_ADDRESSES);
   const names = ["pages", ...Array.from({ length: portions }, (_, index) => `guides-${index + 1}`)];
   return html`${XML}
     <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -63,7 +63,7 @@ export async function sitemapOfPages(queries: Queries, origin: string): Promise<
 
 /** One portion of the guides, from 1; undefined beyond the last. */
 export async function sitemapOfGuides(queries: Queries, origin: string, portion: number): Promise<Xml | undefined> {
-  const rows = await queries.all(items, { after: (portion - 1) * MOST_ADDRESSES, to: portion * MOST_ADDRESSES });
+  const rows = await queries.all(items, { after: (portion - 1) * MAX_ADDRESSES, to: portion * MAX_ADDRESSES });
   if (rows.length === 0) return undefined;
   return urlset(
     origin,

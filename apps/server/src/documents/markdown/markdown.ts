@@ -1,6 +1,6 @@
 import type { Outline, OutlineBlock } from "../outline";
 
-/** Signs that mean something in Markdown, taken literally. */
+/** Characters that mean something in Markdown, taken literally. */
 const plain = (text: string): string => text.replace(/[\\`*_{}[\]<>#|~]/g, String.raw`\$&`).replace(/^(\d+)([.)])/, String.raw`$1\$2`);
 
 const row = (cells: readonly string[]): string => `| ${cells.map(plain).join(" | ")} |`;

@@ -7,7 +7,7 @@ import { regularFile } from "./fonts.js";
 type Font = { hasGlyphForCodePoint: (code: number) => boolean };
 const { openSync } = createRequire(import.meta.url)("fontkit") as { openSync: (file: string) => Font };
 
-/** Signs that no font on the registry has; they are drawn as the printers' mark. @see docs/decisions/documents.md */
+/** Characters that no font on the registry has; they are drawn as the printers' mark. @see docs/decisions/documents.md */
 const NOWHERE = ["𣒍"];
 
 test("every sign of the pack is in the font, place names included", () => {

@@ -1,9 +1,9 @@
 // @ts-check
 import LineBreaker from "linebreak";
 
-/** Widths of pieces at size 1, by font: most pieces are single Chinese signs, and there are few of them. @type {Map<string, number>} */
+/** Widths of pieces at size 1, by font: most pieces are single Chinese characters, and there are few of them. @type {Map<string, number>} */
 const widths = new Map();
-const MOST_WIDTHS = 20_000;
+const MAX_WIDTHS = 20_000;
 
 /**
  * @param {PDFKit.PDFDocument} file with the font chosen
@@ -14,7 +14,7 @@ function widthOf(file, font, piece) {
   const key = font + piece;
   const known = widths.get(key);
   if (known !== undefined) return known;
-  if (widths.size >= MOST_WIDTHS) widths.clear();
+  if (widths.size >= MAX_WIDTHS) widths.clear();
   const width = file.fontSize(1000).widthOfString(piece) / 1000;
   widths.set(key, width);
   return width;
@@ -22,7 +22,7 @@ function widthOf(file, font, piece) {
 
 /**
  * Text in lines of at most `width`, broken where Unicode allows (UAX 14: no full stop begins a line); a piece wider than that (a code, an address) is
- * broken between any two signs.
+ * broken between any two characters.
  * @param {PDFKit.PDFDocument} file
  * @param {{ font: string, size: number, width: number }} style
  * @param {string} text

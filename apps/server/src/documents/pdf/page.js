@@ -12,7 +12,7 @@ export const PAGE = { width: 595.28, height: 841.89, left: 56, top: 64, bottom: 
 export const INNER = PAGE.width - 2 * PAGE.left;
 /** Contrast on white is at least 7:1. */
 export const INK = { text: "#1b2026", muted: "#4c5561", brand: "#0a4a9c", line: "#b9c2cf", soft: "#f1f4f9" };
-/** The printers' mark for a sign that no font has. */
+/** The printers' mark for a character that no font has. */
 const MISSING = "〓";
 
 /** A document that grows downwards: where the next line goes, when a page ends, what is content and what only decoration. */

@@ -4,18 +4,18 @@ import { PortalError } from "@onehall/api";
 import { LRUCache } from "lru-cache";
 import type { Outline } from "../outline";
 
-/** Raised when the same outline is drawn otherwise: files that were kept outside are then fetched anew. */
+/** Raised when the same outline is drawn otherwise: copies in outside caches are then refetched. */
 const DRAWING_VERSION = 1;
 /** Memory for drawn files, in bytes. */
-const KEPT_BYTES = 32 * 1024 * 1024;
+const CACHE_BYTES = 32 * 1024 * 1024;
 /** Files that may wait for the thread; each takes some 150 ms. */
-const MOST_WAITING = 24;
+const MAX_WAITING = 24;
 
 type Answer = { bytes: Uint8Array<ArrayBuffer>; error?: undefined } | { error: string };
 type Waiting = { resolve: (bytes: Uint8Array<ArrayBuffer>) => void; reject: (error: Error) => void };
 
 export type Printer = {
-  /** The PDF of an outline, drawn once as long as it is kept. @throws PortalError `busy`, status 503, when too many wait already */
+  /** The PDF of an outline; rendered once while it stays in the cache. @throws PortalError `busy`, status 503, when too many wait already */
   print: (outline: Outline) => Promise<Uint8Array<ArrayBuffer>>;
   /** Ends the thread; what waits for it fails. */
   close: () => Promise<void>;
@@ -28,15 +28,15 @@ export const markOf = (outline: Outline): string =>
     .digest("base64url")
     .slice(0, 22);
 
-/** Draws in one thread, which is started at the first file and again when it was lost. Files of the same content are kept, the least used go first. */
+/** Renders in one worker thread, started on first use and restarted after a crash. LRU cache keyed by content. */
 export function createPrinter(): Printer {
-  const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({ maxSize: KEPT_BYTES, sizeCalculation: (bytes) => bytes.byteLength });
+  const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({ maxSize: CACHE_BYTES, sizeCalculation: (bytes) => bytes.byteLength });
   const running = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   const waiting: Waiting[] = [];
   let worker: Worker | undefined;
 
   function start(): Worker {
-    // Without the flags of this process, as the database threads. Nobody waits for it at the end: what is drawn then, nobody will read.
+    // Without the flags of this process, as the database threads. Not awaited at shutdown: there is no client left to read the result.
     const thread = new Worker(new URL("./pdf-worker.js", import.meta.url), { execArgv: [], name: "pdf" });
     thread.unref();
     let cause: unknown;
@@ -68,7 +68,7 @@ export function createPrinter(): Printer {
       if (known) return Promise.resolve(known);
       const pending = running.get(mark);
       if (pending) return pending;
-      if (running.size >= MOST_WAITING) return Promise.reject(new PortalError("busy", "现在下载的人很多，请过一会儿再试。", { status: 503 }));
+      if (running.size >= MAX_WAITING) return Promise.reject(new PortalError("busy", "现在下载的人很多，请过一会儿再试。", { status: 503 }));
       const printing = draw(outline)
         .then((bytes) => {
           kept.set(mark, bytes);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { framed, isFramed } from "./frame";
+import { rewriteForFrame, isFramed } from "./frame";
 import { rewriteHtml } from "./rewrite-html";
 
 const page = new URL("https://portal.example/portal/v2/index?region=440000");
-const inFrame = (html: string) => rewriteHtml(html, [framed(page)]);
+const inFrame = (html: string) => rewriteHtml(html, [rewriteForFrame(page)]);
 const body = (html: string) => inFrame(`<html lang="zh-CN"><head></head><body>${html}</body></html>`).replace(/^.*<body>(.*)<\/body>.*$/s, "$1");
 
 test.each([

@@ -35,7 +35,7 @@ function adaptLink(tag: StartTag, page: URL): void {
  * @param page its address as the visitor sees it
  * @see FRAME-01, FRAME-02, FRAME-03
  */
-export const framed = (page: URL): HtmlHandler => ({
+export const rewriteForFrame = (page: URL): HtmlHandler => ({
   startTag(tag) {
     if (tag.name === "html") {
       tag.remove("data-framed");

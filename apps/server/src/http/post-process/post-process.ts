@@ -1,15 +1,15 @@
 import { TRADITIONAL } from "@onehall/language";
-import { ANY_INLINE, contentSecurityPolicy, type Outside } from "../csp";
+import { ANY_INLINE, contentSecurityPolicy, type ExternalSources } from "../csp";
 import type { Preferences } from "../../common/preferences";
 import { ELDER_STYLE_SOURCE, elderTools, type ElderTools } from "./elder-tools";
-import { framed } from "./frame";
+import { rewriteForFrame } from "./frame";
 import { collectInlineScripts } from "./inline-scripts";
 import { outsideLinks, type OutsideLinkOptions } from "./outside-links";
 import { readOnlyBanner } from "./read-only-banner";
 import { type HtmlHandler, rewriteHtml } from "./rewrite-html";
 import { traditionalCharacters } from "./traditional";
 
-export type PostProcessOptions = Outside &
+export type PostProcessOptions = ExternalSources &
   OutsideLinkOptions & {
     mode: "production" | "development";
     /** What pages in elder mode get in addition. */
@@ -43,7 +43,7 @@ export function postProcess({ html: rendered, url, seen, preferences, inFrame }:
     production && outsideLinks(url, options),
     elder && elderTools(elder),
     options.readOnly && readOnlyBanner,
-    production && inFrame && framed(seen),
+    production && inFrame && rewriteForFrame(seen),
     preferences.traditional && traditionalCharacters(),
     production && collectInlineScripts(scripts),
   ];

@@ -1,6 +1,6 @@
 import { userLevelName } from "@onehall/api";
 import { html } from "hono/html";
-import { ownDocument, type Part } from "../../common/document";
+import { serverDocument, type Part } from "../../common/document";
 import type { SamplePerson } from "../people";
 
 const button = ({ id, name, corp, level, about }: SamplePerson): Part =>
@@ -31,5 +31,5 @@ export function samplePage(people: readonly SamplePerson[], { elder, wrong }: { 
       </section>
       <p class="actions"><button type="submit" name="cancel" value="1">不登录，返回</button></p>
     </form>`;
-  return ownDocument("选择样例账号登录", body, { elder });
+  return serverDocument("选择样例账号登录", body, { elder });
 }

@@ -4,9 +4,9 @@ import { html } from "hono/html";
 import { LRUCache } from "lru-cache";
 import { errors, Provider, type JWK } from "oidc-provider";
 import { preferencesOf } from "../../common/preferences";
-import { ownDocument, type Part } from "../../common/document";
+import { serverDocument, type Part } from "../../common/document";
 import { LOGIN_HEADERS } from "../document";
-import { inProcess } from "../in-process";
+import { listenerFetch } from "../listener-fetch";
 import type { SamplePerson } from "../people";
 import { CALLBACK, type ProviderAccess } from "../relying-party";
 import { samplePage } from "./page";
@@ -40,7 +40,7 @@ function signingKey(): JWK {
 const SESSION = "sample_session";
 
 /**
- * Cookies without that of an earlier log-in: everybody is asked anew who they want to be, and somebody else than before must not be taken for a mix-up.
+ * Cookies without the provider's session: each log-in asks for the sample person again, and choosing another one must not count as a session mismatch.
  */
 const withoutSession = (cookies: string | undefined): string | undefined =>
   cookies
@@ -65,7 +65,7 @@ async function send(response: ServerResponse, status: number, page: Part): Promi
 }
 
 const failed = (elder: boolean): Part =>
-  ownDocument(
+  serverDocument(
     "登录没有完成",
     html`<p>登录页面已经过期，或者在另一个窗口里打开过。请回到门户重新登录。</p>
       <p class="actions"><a class="button" href="/portal/login">重新登录</a><a class="button" href="/portal/index">返回首页</a></p>`,
@@ -134,7 +134,7 @@ export function createSampleProvider(people: () => Promise<SamplePerson[]>): Sam
           claims: async () => ({ sub, name, level, account_type: corp === null ? "person" : "corp", corp: corp === null ? null : { name: corp } }),
         };
       },
-      // The portal asks for itself; nobody has to allow it.
+      // First-party client: no consent screen.
       async loadExistingGrant({ oidc }) {
         const grant = new oidc.provider.Grant({ clientId: CLIENT, accountId: oidc.session?.accountId });
         grant.addOIDCScope(SCOPE);
@@ -148,7 +148,7 @@ export function createSampleProvider(people: () => Promise<SamplePerson[]>): Sam
     });
     provider.proxy = true; // scheme and host are those that our own side has named
     const callback = provider.callback();
-    return inProcess((request: Mounted, response) => {
+    return listenerFetch((request: Mounted, response) => {
       const path = request.url ?? "";
       request.originalUrl = path;
       request.headers.cookie = withoutSession(request.headers.cookie);

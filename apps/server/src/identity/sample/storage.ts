@@ -8,7 +8,7 @@ type Stored = { payload: AdapterPayload; model: string };
 
 /**
  * What the sample provider remembers, in memory, shared by its instances: a restart forgets it, and everybody who is logged in to the portal stays so.
- * Bounded: whoever asks for thousands of log-ins can push out others, not fill the memory.
+ * Bounded: thousands of log-ins evict older ones and cannot exhaust the memory.
  */
 export function createStorage(): (model: string) => Adapter {
   const entries = new LRUCache<string, Stored>({ max: MOST });

@@ -6,8 +6,8 @@ import { useRootData } from "../../app/root-data";
 import { Page } from "../../page/Page";
 import { guidePdf } from "../../paths";
 import { qrPath } from "../../qr";
-import { Still } from "../../still/Still";
-import { besideGuide } from "../crumbs";
+import { StaticIsland } from "../../static-island/Still";
+import { guideCrumbs } from "../crumbs";
 import type { GuideData } from "../load";
 import * as screen from "../pages.css";
 import * as styles from "./checklist.css";
@@ -18,7 +18,7 @@ export { ChecklistPage as default };
 /** What to bring, with boxes to tick, and what the guide said on this day: version, date and the way to the live page. @see GUIDE-20 */
 export function ChecklistPage() {
   const data = useLoaderData<GuideData>();
-  return <Still name="checklist">{import.meta.env.SSR && <Checklist {...data} />}</Still>;
+  return <StaticIsland name="checklist">{import.meta.env.SSR && <Checklist {...data} />}</StaticIsland>;
 }
 
 /** Own papers first, then what only some need, then what the state looks up itself. */
@@ -42,7 +42,7 @@ function Checklist({ region, guide }: GuideData) {
     <Page
       title={`${guide.name}材料清单`}
       lead={`${guide.region.name} · ${guide.department.name} · 第 ${guide.version} 版，${dayText(guide.updated).slice(0, -5)}更新`}
-      crumbs={besideGuide({ guide, region }, paths, "材料清单")}
+      crumbs={guideCrumbs({ guide, region }, paths, "材料清单")}
     >
       <div className={styles.top}>
         <div className={styles.about}>

@@ -2,7 +2,7 @@ import { auditItemDetail, detailOfGuide, PortalError, type Guide } from "@onehal
 import { serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answers, backEnd, load, page, reply, serverThenBrowser, thrownStatus } from "../../testing";
+import { answers, backEnd, load, page, reply, renderThenHydrate, thrownStatus } from "../../testing";
 import { ChecklistPage } from "./ChecklistPage";
 import { loadChecklist } from "./data";
 
@@ -79,7 +79,7 @@ const backOf = (whole: Guide) =>
 const data = async (whole: Guide) => (await load(loadChecklist, `/portal/v2/guide/${CODE}/checklist`, backOf(whole), { id: CODE })).data;
 
 test("every material has a box, in groups that say what must be brought; version, day and the live page stand beside", async () => {
-  const { container } = await serverThenBrowser(page(ChecklistPage, await data(guide), { path: `/v2/guide/${CODE}/checklist` }));
+  const { container } = await renderThenHydrate(page(ChecklistPage, await data(guide), { path: `/v2/guide/${CODE}/checklist` }));
   const { getAllByRole, getByRole, getByText } = within(container);
   expect(getAllByRole("checkbox").map((box) => box.closest("label")?.querySelector("b")?.textContent)).toEqual([
     "旧身份证",

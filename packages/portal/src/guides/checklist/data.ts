@@ -3,10 +3,10 @@ import { portalOf } from "../../app/context";
 import { siteMeta } from "../../page/meta";
 import { paths } from "../../paths";
 import { placeName } from "../../regions/summary";
-import { guideAt, type GuideData } from "../load";
+import { requestedGuide, type GuideData } from "../load";
 
 /** The materials of a guide, to print and tick off: `/guide/{code}/checklist`. */
-export const loadChecklist = ({ context, params }: LoaderFunctionArgs): Promise<GuideData> => guideAt(portalOf({ context }).client, params.id);
+export const loadChecklist = ({ context, params }: LoaderFunctionArgs): Promise<GuideData> => requestedGuide(portalOf({ context }).client, params.id);
 
 export const checklistMeta: MetaFunction<typeof loadChecklist> = ({ loaderData, matches }) => {
   if (!loaderData) return [];

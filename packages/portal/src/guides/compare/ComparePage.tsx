@@ -1,12 +1,12 @@
-import { type Offer, promiseText, visitsText } from "@onehall/api";
+import { type AvailableRegion, promiseText, visitsText } from "@onehall/api";
 import { Card } from "@onehall/ui/card";
 import { Table, type TableColumn } from "@onehall/ui/table";
 import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../../app/face";
 import { Page } from "../../page/Page";
 import type { Paths } from "../../paths";
-import { Still } from "../../still/Still";
-import { besideGuide } from "../crumbs";
+import { StaticIsland } from "../../static-island/Still";
+import { guideCrumbs } from "../crumbs";
 import * as styles from "../pages.css";
 import type { CompareData } from "./data";
 
@@ -16,7 +16,7 @@ export { ComparePage as default };
 /** A task in the cities of the province, side by side: what is the same everywhere above, what differs in the table. */
 export function ComparePage() {
   const data = useLoaderData<CompareData>();
-  return <Still name="compare">{import.meta.env.SSR && <Compare {...data} />}</Still>;
+  return <StaticIsland name="compare">{import.meta.env.SSR && <Compare {...data} />}</StaticIsland>;
 }
 
 function Compare({ region, guide, offers: { task, line, below, region: whole } }: CompareData) {
@@ -26,7 +26,7 @@ function Compare({ region, guide, offers: { task, line, below, region: whole } }
     <Page
       title={`${guide.name}：各市对比`}
       lead={`${whole.name} · ${below.length > 0 ? `${below.length} 个市` : "只在省级办理"}`}
-      crumbs={besideGuide({ guide, region }, paths, "各市对比")}
+      crumbs={guideCrumbs({ guide, region }, paths, "各市对比")}
     >
       <section aria-labelledby="same" className={styles.part}>
         <h2 id="same" className={styles.partTitle}>
@@ -64,7 +64,7 @@ function Compare({ region, guide, offers: { task, line, below, region: whole } }
   );
 }
 
-const columns = (paths: Paths, task: { taskCode: string; kind: string }): TableColumn<Offer>[] => [
+const columns = (paths: Paths, task: { taskCode: string; kind: string }): TableColumn<AvailableRegion>[] => [
   {
     key: "regionName",
     title: "城市",

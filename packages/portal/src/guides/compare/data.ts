@@ -1,20 +1,23 @@
-import { taskOffers, type Offers } from "@onehall/api";
+import { taskAvailability, type Availability } from "@onehall/api";
 import { PROVINCE_CODE } from "@onehall/regions";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { portalOf } from "../../app/context";
-import { known } from "../../page/calls";
+import { orNotFound } from "../../page/calls";
 import { siteMeta } from "../../page/meta";
 import { paths } from "../../paths";
-import { codeAt, guideAt, type GuideData } from "../load";
+import { taskCodeOf, requestedGuide, type GuideData } from "../load";
 
-export type CompareData = GuideData & { offers: Offers };
+export type CompareData = GuideData & { offers: Availability };
 
 /** A task in the cities of the province: `/guide/{code}/compare`. */
 export async function loadCompare({ context, params }: LoaderFunctionArgs): Promise<CompareData> {
   const { client } = portalOf({ context });
   // Before anything is asked for: an error thrown between two promises leaves the first one to itself.
-  const code = codeAt(params.id);
-  const [found, offers] = await Promise.all([guideAt(client, code), known(client.call(taskOffers, { TASK_CODE: code, region: PROVINCE_CODE }))]);
+  const code = taskCodeOf(params.id);
+  const [found, offers] = await Promise.all([
+    requestedGuide(client, code),
+    orNotFound(client.call(taskAvailability, { TASK_CODE: code, region: PROVINCE_CODE })),
+  ]);
   return { ...found, offers };
 }
 

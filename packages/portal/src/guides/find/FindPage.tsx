@@ -8,7 +8,7 @@ import { Page } from "../../page/Page";
 import { SearchForm } from "../../page/SearchForm";
 import { Unavailable } from "../../page/Unavailable";
 import { withQuery } from "../../paths";
-import { Still } from "../../still/Still";
+import { StaticIsland } from "../../static-island/Still";
 import * as styles from "../pages.css";
 import type { FindData, loadFind } from "./data";
 import { kindOf } from "./kinds";
@@ -19,7 +19,7 @@ export { FindPage as default };
 /** Tasks to choose from, for a page that needs one; the most asked for come first. */
 export function FindPage() {
   const data = useLoaderData<typeof loadFind>();
-  return <Still name="find">{import.meta.env.SSR && <Find {...data} />}</Still>;
+  return <StaticIsland name="find">{import.meta.env.SSR && <Find {...data} />}</StaticIsland>;
 }
 
 function Find({ region, kind, action, keyword, list }: FindData) {

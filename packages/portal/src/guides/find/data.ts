@@ -2,14 +2,14 @@ import { auditItems, currentRegion, type ItemPage } from "@onehall/api";
 import { initialRegion } from "@onehall/regions";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../../app/context";
-import { known, notFound, optional } from "../../page/calls";
+import { orNotFound, notFound, optional } from "../../page/calls";
 import { columnMeta, siteMeta } from "../../page/meta";
 import { pageOf, versionOf } from "../../page/query";
 import { withQuery } from "../../paths";
 import { placeName, summarise, type RegionSummary } from "../../regions/summary";
 import { kindAt, kindOf, type KindId } from "./kinds";
 
-/** Most signs of a word that the contract takes. */
+/** Most characters of a word that the contract takes. */
 const LONGEST = 100;
 const PAGE_SIZE = 20;
 
@@ -38,7 +38,7 @@ export async function loadFind({ context, url }: LoaderFunctionArgs) {
   const regCode = initialRegion(query);
   const keyword = (query.get("keyword") ?? "").trim().slice(0, LONGEST);
   const [view, list] = await Promise.all([
-    known(client.call(currentRegion, { regCode })),
+    orNotFound(client.call(currentRegion, { regCode })),
     optional(
       client.call(auditItems, {
         AREA_CODE: regCode,

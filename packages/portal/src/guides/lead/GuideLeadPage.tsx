@@ -6,9 +6,9 @@ import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../../app/face";
 import { Members } from "../../one-things/Members";
 import { Page } from "../../page/Page";
-import { Still } from "../../still/Still";
+import { StaticIsland } from "../../static-island/Still";
 import { Blocks } from "../Blocks";
-import { besideGuide } from "../crumbs";
+import { guideCrumbs } from "../crumbs";
 import * as styles from "../pages.css";
 import type { GuideLeadData } from "./data";
 
@@ -18,7 +18,7 @@ export { GuideLeadPage as default };
 /** Who can do a task, on what conditions, and the next step that fits. @see PAGE-28 */
 export function GuideLeadPage() {
   const data = useLoaderData<GuideLeadData>();
-  return <Still name="lead">{import.meta.env.SSR && <Lead {...data} />}</Still>;
+  return <StaticIsland name="lead">{import.meta.env.SSR && <Lead {...data} />}</StaticIsland>;
 }
 
 function Lead({ region, guide, state, questions }: GuideLeadData) {
@@ -47,7 +47,7 @@ function Lead({ region, guide, state, questions }: GuideLeadData) {
     <Page
       title={`${guide.name}：我能不能办`}
       lead={`${guide.region.name} · ${guide.department.name}`}
-      crumbs={besideGuide({ guide, region }, paths, "我能不能办")}
+      crumbs={guideCrumbs({ guide, region }, paths, "我能不能办")}
     >
       <Alert tone="info" title={next.title}>
         <p>{next.text}</p>

@@ -1,11 +1,11 @@
 import { sceneGuide } from "@onehall/api";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { portalOf } from "../../app/context";
-import { known } from "../../page/calls";
+import { orNotFound } from "../../page/calls";
 import { siteMeta } from "../../page/meta";
 import { paths } from "../../paths";
 import { placeName } from "../../regions/summary";
-import { codeAt, guideAt, type GuideData } from "../load";
+import { taskCodeOf, requestedGuide, type GuideData } from "../load";
 
 export type GuideLeadData = GuideData & {
   /** 1 to be done at once, 2 with guidance, 3 as a combined task. @see GUIDE-08 */
@@ -17,8 +17,8 @@ export type GuideLeadData = GuideData & {
 /** Who can do a task, and how: `/guide-lead/{code}`. */
 export async function loadGuideLead({ context, params }: LoaderFunctionArgs): Promise<GuideLeadData> {
   const { client } = portalOf({ context });
-  const code = codeAt(params.id);
-  const [found, scene] = await Promise.all([guideAt(client, code), known(client.call(sceneGuide, { id: code }))]);
+  const code = taskCodeOf(params.id);
+  const [found, scene] = await Promise.all([requestedGuide(client, code), orNotFound(client.call(sceneGuide, { id: code }))]);
   return { ...found, state: scene.state, questions: scene.questions.length };
 }
 

@@ -1,4 +1,4 @@
-import { taskOffers, type Offer, type Offers } from "@onehall/api";
+import { taskAvailability, type AvailableRegion, type Availability } from "@onehall/api";
 import { PROVINCE_CODE } from "@onehall/regions";
 import { Modal } from "@onehall/ui/modal";
 import { VisuallyHidden } from "@onehall/ui/visually-hidden";
@@ -20,14 +20,14 @@ type Place = { code: string | undefined; back: Place | undefined };
 export function PlaceChooser({ open, onOpenChange, code }: PlaceChooserProps) {
   const paths = usePaths();
   const [place, setPlace] = useState<Place>({ code: undefined, back: undefined });
-  const [found, setFound] = useState<Offers>();
+  const [found, setFound] = useState<Availability>();
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     let stale = false;
     setFailed(false);
     browserClient()
-      .call(taskOffers, { TASK_CODE: code, region: place.code }, { silent: true })
+      .call(taskAvailability, { TASK_CODE: code, region: place.code }, { silent: true })
       .then(
         (offers) => void (stale || setFound(offers)),
         () => void (stale || setFailed(true)),
@@ -37,7 +37,7 @@ export function PlaceChooser({ open, onOpenChange, code }: PlaceChooserProps) {
     };
   }, [code, place]);
 
-  const guide = ({ taskCode }: Offer) => paths.task({ kind: found?.task.kind ?? "", code: taskCode });
+  const guide = ({ taskCode }: AvailableRegion) => paths.task({ kind: found?.task.kind ?? "", code: taskCode });
   const above = found?.line.filter(({ regionCode }) => regionCode !== found.region.code) ?? [];
   const here = found?.line.find(({ regionCode }) => regionCode === found.region.code);
   return (

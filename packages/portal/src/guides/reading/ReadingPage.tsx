@@ -4,8 +4,8 @@ import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../../app/face";
 import { Page } from "../../page/Page";
 import { guidePdf } from "../../paths";
-import { Still } from "../../still/Still";
-import { besideGuide } from "../crumbs";
+import { StaticIsland } from "../../static-island/Still";
+import { guideCrumbs } from "../crumbs";
 import { GuideSections } from "../GuideSections";
 import type { GuideData } from "../load";
 import * as styles from "../pages.css";
@@ -16,7 +16,7 @@ export { ReadingPage as default };
 /** The whole guide in one column, as the PDF has it. @see PAGE-40 */
 export function ReadingPage() {
   const data = useLoaderData<GuideData>();
-  return <Still name="reading">{import.meta.env.SSR && <Reading {...data} />}</Still>;
+  return <StaticIsland name="reading">{import.meta.env.SSR && <Reading {...data} />}</StaticIsland>;
 }
 
 function Reading({ region, guide }: GuideData) {
@@ -26,7 +26,7 @@ function Reading({ region, guide }: GuideData) {
     <Page
       title={`${guide.name}办事指南`}
       lead={`${guide.region.name} · ${guide.department.name} · 第 ${guide.version} 版，${dayText(guide.updated)}更新`}
-      crumbs={besideGuide({ guide, region }, paths, "纯文字版")}
+      crumbs={guideCrumbs({ guide, region }, paths, "纯文字版")}
     >
       <p>{guide.lead}</p>
       <p>

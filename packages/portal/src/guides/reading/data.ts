@@ -3,10 +3,10 @@ import { portalOf } from "../../app/context";
 import { siteMeta } from "../../page/meta";
 import { paths } from "../../paths";
 import { placeName } from "../../regions/summary";
-import { guideAt, type GuideData } from "../load";
+import { requestedGuide, type GuideData } from "../load";
 
 /** The readable twin of a guide's PDF: `/pdf/guide/{code}`, `/pdf/guide-combo/{code}`. */
-export const loadReading = ({ context, params }: LoaderFunctionArgs): Promise<GuideData> => guideAt(portalOf({ context }).client, params.id);
+export const loadReading = ({ context, params }: LoaderFunctionArgs): Promise<GuideData> => requestedGuide(portalOf({ context }).client, params.id);
 
 export const readingMeta: MetaFunction<typeof loadReading> = ({ loaderData, matches }) => {
   if (!loaderData) return [];

@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../../app/face";
 import { Page } from "../../page/Page";
-import { Still } from "../../still/Still";
-import { besideGuide } from "../crumbs";
+import { StaticIsland } from "../../static-island/Still";
+import { guideCrumbs } from "../crumbs";
 import type { GuideData } from "../load";
 import * as styles from "../pages.css";
 
@@ -16,7 +16,7 @@ export { SimpleGuidePage as default };
 /** A guide on one page: the questions that everybody has, each with a short answer. @see PAGE-30 */
 export function SimpleGuidePage() {
   const data = useLoaderData<GuideData>();
-  return <Still name="simple">{import.meta.env.SSR && <Simple {...data} />}</Still>;
+  return <StaticIsland name="simple">{import.meta.env.SSR && <Simple {...data} />}</StaticIsland>;
 }
 
 type Answer = { id: string; question: string; answer: ReactNode };
@@ -111,7 +111,7 @@ function answersOf(guide: Guide): Answer[] {
 function Simple({ region, guide }: GuideData) {
   const paths = usePaths();
   return (
-    <Page title={`${guide.name}：简版指南`} lead={guide.lead} crumbs={besideGuide({ guide, region }, paths, "简版指南")}>
+    <Page title={`${guide.name}：简版指南`} lead={guide.lead} crumbs={guideCrumbs({ guide, region }, paths, "简版指南")}>
       {answersOf(guide).map(({ id, question, answer }) => (
         <section key={id} aria-labelledby={id} className={styles.part}>
           <h2 id={id} className={styles.partTitle}>

@@ -3,10 +3,10 @@ import { portalOf } from "../../app/context";
 import { siteMeta } from "../../page/meta";
 import { paths } from "../../paths";
 import { placeName } from "../../regions/summary";
-import { guideAt, type GuideData } from "../load";
+import { requestedGuide, type GuideData } from "../load";
 
 /** The short guide: `/simple-guide/{code}`. */
-export const loadSimpleGuide = ({ context, params }: LoaderFunctionArgs): Promise<GuideData> => guideAt(portalOf({ context }).client, params.id);
+export const loadSimpleGuide = ({ context, params }: LoaderFunctionArgs): Promise<GuideData> => requestedGuide(portalOf({ context }).client, params.id);
 
 export const simpleGuideMeta: MetaFunction<typeof loadSimpleGuide> = ({ loaderData, matches }) => {
   if (!loaderData) return [];

@@ -4,8 +4,8 @@ import { Card } from "@onehall/ui/card";
 import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../../app/face";
 import { Page } from "../../page/Page";
-import { Still } from "../../still/Still";
-import { besideGuide } from "../crumbs";
+import { StaticIsland } from "../../static-island/Still";
+import { guideCrumbs } from "../crumbs";
 import * as styles from "../pages.css";
 import type { SingleData } from "./data";
 import { Materials } from "./Materials";
@@ -16,13 +16,13 @@ export { ExamplePage as default };
 /** Every material with its forms and examples. @see PAGE-39 */
 export function ExamplePage() {
   const data = useLoaderData<SingleData>();
-  return <Still name="example">{import.meta.env.SSR && <Example {...data} />}</Still>;
+  return <StaticIsland name="example">{import.meta.env.SSR && <Example {...data} />}</StaticIsland>;
 }
 
 function Example({ region, guide }: SingleData) {
   const paths = usePaths();
   return (
-    <Page title={`${guide.name}：材料样表`} lead={materialsText(guide)} crumbs={besideGuide({ guide, region }, paths, "材料样表")}>
+    <Page title={`${guide.name}：材料样表`} lead={materialsText(guide)} crumbs={guideCrumbs({ guide, region }, paths, "材料样表")}>
       <Card>
         <h2 className={styles.partTitle}>申请材料（{guide.materials.length}）</h2>
         <Materials guide={guide} />

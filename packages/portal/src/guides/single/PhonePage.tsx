@@ -4,8 +4,8 @@ import { Card } from "@onehall/ui/card";
 import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../../app/face";
 import { Page } from "../../page/Page";
-import { Still } from "../../still/Still";
-import { besideGuide } from "../crumbs";
+import { StaticIsland } from "../../static-island/Still";
+import { guideCrumbs } from "../crumbs";
 import * as styles from "../pages.css";
 import type { SingleData } from "./data";
 
@@ -15,7 +15,7 @@ export { PhonePage as default };
 /** The way through a task for phones: each step is a page of its own. @see PAGE-39 */
 export function PhonePage() {
   const data = useLoaderData<SingleData>();
-  return <Still name="phone">{import.meta.env.SSR && <Phone {...data} />}</Still>;
+  return <StaticIsland name="phone">{import.meta.env.SSR && <Phone {...data} />}</StaticIsland>;
 }
 
 function Phone({ region, guide, questions }: SingleData) {
@@ -35,7 +35,7 @@ function Phone({ region, guide, questions }: SingleData) {
     },
   ];
   return (
-    <Page title={`${guide.name}：手机办事`} lead={`${guide.region.name} · ${guide.department.name}`} crumbs={besideGuide({ guide, region }, paths, "手机办事")}>
+    <Page title={`${guide.name}：手机办事`} lead={`${guide.region.name} · ${guide.department.name}`} crumbs={guideCrumbs({ guide, region }, paths, "手机办事")}>
       <ol className={styles.ways}>
         {steps.map(({ title, text, href }, index) => (
           <li key={title}>

@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../../app/face";
 import { Page } from "../../page/Page";
-import { Still } from "../../still/Still";
-import { besideGuide } from "../crumbs";
+import { StaticIsland } from "../../static-island/Still";
+import { guideCrumbs } from "../crumbs";
 import * as styles from "../pages.css";
 import type { SingleData } from "./data";
 import { Materials } from "./Materials";
@@ -18,7 +18,7 @@ export { SinglePage as default };
 /** One task from the first question to the result, step by step. @see PAGE-38 */
 export function SinglePage() {
   const data = useLoaderData<SingleData>();
-  return <Still name="single">{import.meta.env.SSR && <Single {...data} />}</Still>;
+  return <StaticIsland name="single">{import.meta.env.SSR && <Single {...data} />}</StaticIsland>;
 }
 
 function Single({ region, guide, questions }: SingleData) {
@@ -92,7 +92,7 @@ function Single({ region, guide, questions }: SingleData) {
     <Page
       title={`${guide.name}：一步一步办`}
       lead={`${guide.region.name} · ${guide.department.name}`}
-      crumbs={besideGuide({ guide, region }, paths, "分步办理")}
+      crumbs={guideCrumbs({ guide, region }, paths, "分步办理")}
     >
       <ol className={styles.steps}>
         {steps.map(({ id, title, content }, index) => (

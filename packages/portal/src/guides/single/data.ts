@@ -5,7 +5,7 @@ import { optional } from "../../page/calls";
 import { siteMeta } from "../../page/meta";
 import { paths } from "../../paths";
 import { placeName } from "../../regions/summary";
-import { codeAt, guideAt, type GuideData } from "../load";
+import { taskCodeOf, requestedGuide, type GuideData } from "../load";
 
 export type SingleData = GuideData & {
   /** Of its scene guide; empty where it has none, or where they cannot be had. */
@@ -15,8 +15,8 @@ export type SingleData = GuideData & {
 /** A task step by step: `/guide-single/{code}`, and its parts for phones. */
 export async function loadSingle({ context, params }: LoaderFunctionArgs): Promise<SingleData> {
   const { client } = portalOf({ context });
-  const code = codeAt(params.id);
-  const [found, scene] = await Promise.all([guideAt(client, code), optional(client.call(sceneGuide, { id: code }))]);
+  const code = taskCodeOf(params.id);
+  const [found, scene] = await Promise.all([requestedGuide(client, code), optional(client.call(sceneGuide, { id: code }))]);
   return { ...found, questions: scene?.questions ?? [] };
 }
 

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import type { Fault } from "../../faults";
+import type { Problem } from "../../problems";
 import { readArticle } from "./article";
 
 const text = (body: string, head = "title: 隐私政策\nlead: 我们怎样用您的信息。\nupdated: 2026-11-20") => `---\n${head}\n---\n${body}\n`;
 
 function reading(file: string, whole: string) {
-  const faults: Fault[] = [];
-  return { article: readArticle({ file, text: whole }, faults), faults: faults.map((fault) => `${fault.line} ${fault.text}`) };
+  const problems: Problem[] = [];
+  return { article: readArticle({ file, text: whole }, problems), problems: problems.map((problem) => `${problem.line} ${problem.text}`) };
 }
 
 test("an introduction without heading, then sections", () => {
-  const { article, faults } = reading("articles/privacy-policy.md", text("先说一句。\n\n## 收集什么\n- 次数"));
-  expect(faults).toEqual([]);
+  const { article, problems } = reading("articles/privacy-policy.md", text("先说一句。\n\n## 收集什么\n- 次数"));
+  expect(problems).toEqual([]);
   expect(article).toMatchObject({
     key: "privacy-policy",
     sections: [
@@ -29,5 +29,5 @@ test.each([
   ["articles/a-b.md", text("正文。", "title: 隐私政策\nlead: 没有句号\nupdated: 2026-11-20"), "3 “lead”应为完整的句子，以句号结尾"],
   ["articles/a-b.md", text("正文。", "title: 隐私政策\nlead: 有句号。\nupdated: 2026-02-30"), "4 “updated”不是存在的日期"],
 ])("%s is refused: %#", (file, whole, sentence) => {
-  expect(reading(file, whole).faults).toContain(sentence);
+  expect(reading(file, whole).problems).toContain(sentence);
 });

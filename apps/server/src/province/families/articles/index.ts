@@ -5,7 +5,7 @@ import { type PackArticle, readArticle } from "./article";
 /** Standing pages of the site: articles/<name in the address>.md. @see docs/province-pack.md */
 export const articles = family<readonly PackArticle[]>({
   name: "articles",
-  read: (folder, _core, faults) => folder.within("articles").flatMap((source) => readArticle(source, faults) ?? []),
+  read: (folder, _core, problems) => folder.within("articles").flatMap((source) => readArticle(source, problems) ?? []),
   tables: [
     {
       label: "写入站点说明",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Fault } from "../../faults";
+import type { Problem } from "../../problems";
 import type { Core, PackFolder } from "../../family";
 import type { PackTask } from "../../task";
 import { readForms } from "./read";
@@ -34,19 +34,19 @@ function reading(files: Record<string, string>, tasks: readonly PackTask[] = USE
     file: (path) => sources.find(({ file }) => file === path),
     within: (name) => sources.filter(({ file }) => file.startsWith(`${name}/`)),
   };
-  const faults: Fault[] = [];
-  const forms = readForms(folder, { tasks } as Core, faults);
-  return { forms, faults: faults.map(({ file, line, text }) => `${file}:${line} ${text}`) };
+  const problems: Problem[] = [];
+  const forms = readForms(folder, { tasks } as Core, problems);
+  return { forms, problems: problems.map(({ file, line, text }) => `${file}:${line} ${text}`) };
 }
 
 test("a form has the shared groups in their places", () => {
-  const { forms, faults } = reading({ "forms/a.yaml": FORM, "forms/groups.yaml": GROUPS });
-  expect(faults).toEqual([]);
+  const { forms, problems } = reading({ "forms/a.yaml": FORM, "forms/groups.yaml": GROUPS });
+  expect(problems).toEqual([]);
   expect(forms[0]).toMatchObject({ id: "a", groups: [{ name: "申请人" }, { name: "事项" }] });
 });
 
 test("a pack without forms has none", () => {
-  expect(reading({}, [task([{ name: "样例申请表" }])])).toEqual({ forms: [], faults: [] });
+  expect(reading({}, [task([{ name: "样例申请表" }])])).toEqual({ forms: [], problems: [] });
 });
 
 test.each([
@@ -61,19 +61,19 @@ test.each([
     "forms/a.yaml:7 “groups › 第 2 项 › fields › 第 1 项 › sample”里的证件号码应以 449999 开头、手机号码应以 100 开头，让人看出是样例",
   ],
 ])("%s is refused: %#", (file, text, sentence) => {
-  expect(reading({ "forms/a.yaml": FORM, "forms/groups.yaml": GROUPS, [file]: text }).faults).toContain(sentence);
+  expect(reading({ "forms/a.yaml": FORM, "forms/groups.yaml": GROUPS, [file]: text }).problems).toContain(sentence);
 });
 
 test("samples of people who could exist are refused", () => {
-  const { faults } = reading({ "forms/a.yaml": FORM, "forms/groups.yaml": GROUPS.replace("449999199005041525", "440106199005041525") });
-  expect(faults[0]).toContain("让人看出是样例");
+  const { problems } = reading({ "forms/a.yaml": FORM, "forms/groups.yaml": GROUPS.replace("449999199005041525", "440106199005041525") });
+  expect(problems[0]).toContain("让人看出是样例");
 });
 
 test("a material names a form that is there, and a complete guide has one for every paper to fill in", () => {
   const files = { "forms/a.yaml": FORM, "forms/groups.yaml": GROUPS, "tasks/police/a.md": "---\nname: x\nmaterials:\n  - { name: 登记表, form: none }\n" };
-  expect(reading(files, [...USED, task([{ name: "登记表", form: "none" }])]).faults).toEqual([
+  expect(reading(files, [...USED, task([{ name: "登记表", form: "none" }])]).problems).toEqual([
     "tasks/police/a.md:4 材料“登记表”的表格 none 不在 forms 文件夹里",
   ]);
-  expect(reading(files, [...USED, task([{ name: "登记表" }])]).faults).toEqual(["tasks/police/a.md:4 材料“登记表”要填写，缺少表格（form）"]);
-  expect(reading(files, [...USED, task([{ name: "登记表" }], false)]).faults).toEqual([]);
+  expect(reading(files, [...USED, task([{ name: "登记表" }])]).problems).toEqual(["tasks/police/a.md:4 材料“登记表”要填写，缺少表格（form）"]);
+  expect(reading(files, [...USED, task([{ name: "登记表" }], false)]).problems).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import type { Fault } from "../../faults";
+import type { Problem } from "../../problems";
 import type { Core, PackFolder } from "../../family";
-import { conform, readYaml, type Source } from "../../document";
+import { validateShape, readYaml, type Source } from "../../document";
 import { type FormGroup, formFile, type PackForm, sharedGroups } from "./shapes";
 
 const FOLDER = "forms";
@@ -9,10 +9,10 @@ const FILE = /^forms\/([a-z][a-z0-9]*(?:-[a-z0-9]+)*)\.yaml$/;
 
 type Shared = ReadonlyMap<string, FormGroup>;
 
-function readShared(folder: PackFolder, faults: Fault[]): Shared {
+function readShared(folder: PackFolder, problems: Problem[]): Shared {
   const source = folder.file(SHARED);
-  const reading = source && readYaml(source, faults);
-  const groups = (reading && conform(sharedGroups, reading, faults)) ?? [];
+  const reading = source && readYaml(source, problems);
+  const groups = (reading && validateShape(sharedGroups, reading, problems)) ?? [];
   return new Map(groups.map(({ id, ...group }) => [id, group]));
 }
 
@@ -26,16 +26,16 @@ function checkGroup({ name, fields }: FormGroup, say: (text: string) => void): v
   }
 }
 
-function readForm(source: Source, shared: Shared, faults: Fault[]): PackForm | undefined {
-  const say = (line: number, text: string) => faults.push({ file: source.file, line, text });
+function readForm(source: Source, shared: Shared, problems: Problem[]): PackForm | undefined {
+  const say = (line: number, text: string) => problems.push({ file: source.file, line, text });
   const id = FILE.exec(source.file)?.[1];
   if (!id) {
     say(1, "文件名应为小写英文词，用 - 连接，例如 passport-application.yaml");
     return undefined;
   }
   if (id.endsWith("-sample")) say(1, "文件名不能以 -sample 结尾：那是示例样表的地址");
-  const reading = readYaml(source, faults);
-  const file = reading && conform(formFile, reading, faults);
+  const reading = readYaml(source, problems);
+  const file = reading && validateShape(formFile, reading, problems);
   if (!reading || !file) return undefined;
   const groups = file.groups.flatMap((group, index) => {
     if (typeof group !== "string") return group;
@@ -57,10 +57,10 @@ function lineOf(source: Source | undefined, text: string): number {
 }
 
 /** Materials and forms find each other: a complete guide has a form for every paper that one fills in, and no form is there for nothing. */
-function checkUse(folder: PackFolder, tasks: Core["tasks"], forms: readonly PackForm[], known: ReadonlySet<string>, faults: Fault[]): void {
+function checkUse(folder: PackFolder, tasks: Core["tasks"], forms: readonly PackForm[], known: ReadonlySet<string>, problems: Problem[]): void {
   const used = new Set<string>();
   for (const { file, complete, materials } of tasks) {
-    const say = (at: string, text: string) => faults.push({ file, line: lineOf(folder.file(file), at), text });
+    const say = (at: string, text: string) => problems.push({ file, line: lineOf(folder.file(file), at), text });
     for (const { form, name, source } of materials) {
       if (form !== undefined) used.add(form);
       if (form !== undefined && !known.has(form)) say(`form: ${form}`, `材料“${name}”的表格 ${form} 不在 ${FOLDER} 文件夹里`);
@@ -70,17 +70,17 @@ function checkUse(folder: PackFolder, tasks: Core["tasks"], forms: readonly Pack
   for (const source of folder.within("one-things"))
     for (const [text, form = ""] of source.text.matchAll(/\bform: ([a-z0-9-]+)/g)) {
       used.add(form);
-      if (!known.has(form)) faults.push({ file: source.file, line: lineOf(source, text), text: `表格 ${form} 不在 ${FOLDER} 文件夹里` });
+      if (!known.has(form)) problems.push({ file: source.file, line: lineOf(source, text), text: `表格 ${form} 不在 ${FOLDER} 文件夹里` });
     }
-  for (const { id, title } of forms) if (!used.has(id)) faults.push({ file: `${FOLDER}/${id}.yaml`, line: 1, text: `没有材料用到表格“${title}”` });
+  for (const { id, title } of forms) if (!used.has(id)) problems.push({ file: `${FOLDER}/${id}.yaml`, line: 1, text: `没有材料用到表格“${title}”` });
 }
 
 /** Reads the forms. A pack without the folder has none. */
-export function readForms(folder: PackFolder, { tasks }: Core, faults: Fault[]): PackForm[] {
+export function readForms(folder: PackFolder, { tasks }: Core, problems: Problem[]): PackForm[] {
   const sources = folder.within(FOLDER).filter(({ file }) => file !== SHARED);
-  const shared = readShared(folder, faults);
-  const forms = sources.flatMap((source) => readForm(source, shared, faults) ?? []);
+  const shared = readShared(folder, problems);
+  const forms = sources.flatMap((source) => readForm(source, shared, problems) ?? []);
   const known = new Set(sources.map(({ file }) => FILE.exec(file)?.[1] ?? ""));
-  if (sources.length > 0) checkUse(folder, tasks, forms, known, faults);
+  if (sources.length > 0) checkUse(folder, tasks, forms, known, problems);
   return forms;
 }

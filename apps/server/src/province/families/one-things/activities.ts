@@ -1,7 +1,7 @@
 import { array, type InferOutput, minLength, optional, pipe, regex, strictObject, string } from "valibot";
-import { conform, readYaml } from "../../document";
+import { validateShape, readYaml } from "../../document";
 import type { Core, PackFolder } from "../../family";
-import type { Fault } from "../../faults";
+import type { Problem } from "../../problems";
 import { digits, line, slug } from "../../shapes";
 import type { PackTask } from "../../task";
 import { AUDIENCES, type Audience } from "../../themes";
@@ -27,17 +27,17 @@ export const ACTIVITY_ROOT: Readonly<Record<Audience, string>> = { person: "0010
 const FILE = "one-things/activities.yaml";
 
 /** Reads the events. @param things one-things as tasks; they may be named like any task */
-export function readActivities(folder: PackFolder, core: Core, things: readonly PackTask[], faults: Fault[]): PackActivities {
+export function readActivities(folder: PackFolder, core: Core, things: readonly PackTask[], problems: Problem[]): PackActivities {
   const source = folder.file(FILE);
-  const reading = source && readYaml(source, faults);
-  const activities = reading && conform(schema, reading, faults);
+  const reading = source && readYaml(source, problems);
+  const activities = reading && validateShape(schema, reading, problems);
   if (!activities) return { person: [], company: [] };
   const tasks = new Map([...core.tasks, ...things].map((task) => [task.id, task]));
   for (const audience of AUDIENCES) {
     const codes = new Set<string>();
     activities[audience].forEach(({ code, themes, tasks: ids }, at) => {
       const say = (path: readonly (string | number)[], text: string): number =>
-        faults.push({ file: FILE, line: reading.lineAt([audience, at, ...path]), text });
+        problems.push({ file: FILE, line: reading.lineAt([audience, at, ...path]), text });
       if (codes.has(code)) say(["code"], `编码 ${code} 重复`);
       codes.add(code);
       themes.forEach((theme, index) => {

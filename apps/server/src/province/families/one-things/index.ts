@@ -3,7 +3,7 @@ import { type Context, family } from "../../family";
 import type { PackTask } from "../../task";
 import { AUDIENCES, catalogCode } from "../../themes";
 import { ACTIVITY_ROOT, type PackActivities, readActivities } from "./activities";
-import { asTask } from "./as-task";
+import { oneThingToTask } from "./to-task";
 import { LEGAL_FILE, readLegal } from "./legal";
 import { readOneThing } from "./one-thing";
 import { type ResolvedOneThing, resolveOneThings } from "./rules";
@@ -37,14 +37,14 @@ const present = ({ things }: Data, { taskId }: Context): { one: ResolvedOneThing
 export const oneThings = family<Data>({
   name: "one-things",
 
-  read(folder, core, faults) {
-    const legal = readLegal(folder, faults);
+  read(folder, core, problems) {
+    const legal = readLegal(folder, problems);
     const files = folder.within("one-things").filter(({ file }) => file.endsWith(".md") && file !== LEGAL_FILE);
-    const readings = files.flatMap((source) => readOneThing(source, faults) ?? []);
-    const things = resolveOneThings(readings, core, faults);
-    const tasks = things.map((one) => asTask(one, legal));
+    const readings = files.flatMap((source) => readOneThing(source, problems) ?? []);
+    const things = resolveOneThings(readings, core, problems);
+    const tasks = things.map((one) => oneThingToTask(one, legal));
     const known = new Set([...core.tasks, ...tasks].map((task) => task.id));
-    return { things, tasks, scenes: readScenes(folder, core, faults, known), activities: readActivities(folder, core, tasks, faults) };
+    return { things, tasks, scenes: readScenes(folder, core, problems, known), activities: readActivities(folder, core, tasks, problems) };
   },
 
   tasks: ({ tasks }) => tasks,

@@ -1,8 +1,8 @@
 import { array, boolean, type InferOutput, minLength, optional, picklist, pipe, strictObject } from "valibot";
 import type { Block } from "@onehall/api";
 import { changesField } from "../../changes";
-import { conform, readYaml, type Reading, type Source } from "../../document";
-import type { Fault } from "../../faults";
+import { validateShape, readYaml, type YamlDocument, type Source } from "../../document";
+import type { Problem } from "../../problems";
 import { splitFrontMatter } from "../../front-matter";
 import { readProse } from "../../prose";
 import { day, digits, distinct, line, prose, sentence, slug, whole } from "../../shapes";
@@ -69,7 +69,7 @@ export type PackOneThing = InferOutput<typeof frontMatter> & {
 };
 
 /** A one-thing as read, with what the rules need to say where something stands. */
-export type OneThingReading = { thing: PackOneThing; reading: Reading };
+export type OneThingReading = { thing: PackOneThing; reading: YamlDocument };
 
 const REFUSALS = "不予受理情形";
 const NOTES = "法律提示";
@@ -78,10 +78,10 @@ const FAQS_LEAST = 3;
 
 type Body = Pick<PackOneThing, "lead" | "refusals" | "notes" | "faqs">;
 
-function readBody(source: Source, firstLine: number, faults: Fault[]): Body {
-  const [opening, ...sections] = readProse(source, faults, firstLine);
+function readBody(source: Source, firstLine: number, problems: Problem[]): Body {
+  const [opening, ...sections] = readProse(source, problems, firstLine);
   const body: Body = { lead: "", refusals: [], notes: [], faqs: [] };
-  const say = (at: number, text: string): number => faults.push({ file: source.file, line: at, text });
+  const say = (at: number, text: string): number => problems.push({ file: source.file, line: at, text });
   body.lead = (opening?.blocks ?? []).map((block) => (block.type === "p" ? block.text : "")).join("");
   if (body.lead === "") say(firstLine, "正文开头要有一两句话，说明这件事是什么、给谁办");
   let inFaqs = false;
@@ -105,12 +105,12 @@ function readBody(source: Source, firstLine: number, faults: Fault[]): Body {
 }
 
 /** Reads a file of one-things/. What is wrong with the file itself becomes faults; the rules about other tasks come later (rules.ts). */
-export function readOneThing(source: Source, faults: Fault[]): OneThingReading | undefined {
-  const parts = splitFrontMatter(source, faults);
+export function readOneThing(source: Source, problems: Problem[]): OneThingReading | undefined {
+  const parts = splitFrontMatter(source, problems);
   if (!parts) return undefined;
-  const reading = readYaml(parts.head, faults, parts.headLine);
-  const body = readBody(parts.body, parts.bodyLine, faults);
-  const facts = reading && conform(frontMatter, reading, faults);
+  const reading = readYaml(parts.head, problems, parts.headLine);
+  const body = readBody(parts.body, parts.bodyLine, problems);
+  const facts = reading && validateShape(frontMatter, reading, problems);
   if (!facts) return undefined;
   const id = /([^/]+)\.md$/.exec(source.file)?.[1] ?? "";
   return { thing: { ...facts, ...body, id, file: source.file }, reading };

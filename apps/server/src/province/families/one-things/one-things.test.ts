@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Source } from "../../document";
 import type { Core, PackFolder } from "../../family";
-import { type Fault, faultLine } from "../../faults";
+import { type Problem, formatProblem } from "../../problems";
 import { readPackFiles } from "../../pack";
 import { guangdong } from "../../testing";
 import { GUANGDONG } from "../../testing-tiny";
@@ -23,8 +23,8 @@ const folderOf = (files: readonly Source[]): PackFolder => ({
 });
 
 function read(files: readonly Source[]) {
-  const faults: Fault[] = [];
-  return { family: oneThings.read(folderOf(files), core(), faults), faults };
+  const problems: Problem[] = [];
+  return { family: oneThings.read(folderOf(files), core(), problems), problems };
 }
 
 /** The pack with one file changed. */
@@ -45,8 +45,8 @@ const SCENE = "scenes/id-card-renewal.yaml";
 const EVENTS = "one-things/activities.yaml";
 
 test("the pack has no faults, and enough in it", () => {
-  const { family, faults } = read(own);
-  expect(faults.map(faultLine)).toEqual([]);
+  const { family, problems } = read(own);
+  expect(problems.map(formatProblem)).toEqual([]);
   expect(family.counts["一件事"]).toBeGreaterThanOrEqual(18);
   expect(family.counts["情形引导"]).toBeGreaterThanOrEqual(25);
   expect(family.counts["人生大事"]).toBeGreaterThanOrEqual(20);
@@ -81,14 +81,14 @@ test.each([
   ["an event with a strange task", EVENTS, "[newborn,", "[newborns,", "没有事项 newborns"],
   ["an event for the wrong audience", EVENTS, "[company-start,", "[newborn,", "不是给法人办的"],
 ])("%s is found, on its line", (_, file, from, to, words) => {
-  const { faults } = read(changed(file, from, to));
-  expect(faults.map((fault) => fault.text).join("\n")).toContain(words);
-  expect(faults.find((fault) => fault.text.includes(words))).toMatchObject({ file, line: lineOf(file, from) });
+  const { problems } = read(changed(file, from, to));
+  expect(problems.map((problem) => problem.text).join("\n")).toContain(words);
+  expect(problems.find((problem) => problem.text.includes(words))).toMatchObject({ file, line: lineOf(file, from) });
 });
 
 test("a member that no stage handles is found where it is a member", () => {
-  const [fault, ...others] = read(changed(NEWBORN, "members: [vaccination-check] }", "members: [] }")).faults;
-  expect(fault).toEqual({ file: NEWBORN, line: lineOf(NEWBORN, "members: [birth-registration-service,"), text: "没有一个阶段办理 vaccination-check" });
+  const [problem, ...others] = read(changed(NEWBORN, "members: [vaccination-check] }", "members: [] }")).problems;
+  expect(problem).toEqual({ file: NEWBORN, line: lineOf(NEWBORN, "members: [birth-registration-service,"), text: "没有一个阶段办理 vaccination-check" });
   expect(others).toEqual([]);
 });
 
@@ -96,13 +96,13 @@ test("a ring over several one-things is found, and named", () => {
   const ring = changed(NEWBORN, "members: [birth", "members: [school-entry, birth").map((source) =>
     source.file === "one-things/school-entry.md" ? { ...source, text: source.text.replace("members: [compulsory", "members: [newborn, compulsory") } : source,
   );
-  expect(read(ring).faults.map((fault) => fault.text)).toContain("一件事不能绕回自己：newborn → school-entry → newborn");
+  expect(read(ring).problems.map((problem) => problem.text)).toContain("一件事不能绕回自己：newborn → school-entry → newborn");
 });
 
 test("a scene for a task that is none, and a pack without common rights", () => {
   const moved = own.map((source) => (source.file === SCENE ? { ...source, file: "scenes/id-card.yaml" } : source));
-  expect(read(moved).faults.map((fault) => fault.text)).toEqual([expect.stringContaining("没有事项 id-card")]);
-  expect(read(changed("one-things/common.md", "## 法律救济", "## 救济")).faults.map((fault) => fault.text)).toEqual(["缺少“法律救济”"]);
+  expect(read(moved).problems.map((problem) => problem.text)).toEqual([expect.stringContaining("没有事项 id-card")]);
+  expect(read(changed("one-things/common.md", "## 法律救济", "## 救济")).problems.map((problem) => problem.text)).toEqual(["缺少“法律救济”"]);
 });
 
 test("a one-thing inside another one brings its own members", () => {

@@ -1,7 +1,7 @@
-import { changeFaults } from "../../changes";
+import { validateChanges } from "../../changes";
 import type { Path } from "../../document";
 import type { Core } from "../../family";
-import type { Fault } from "../../faults";
+import type { Problem } from "../../problems";
 import type { PackTask } from "../../task";
 import { AUDIENCES } from "../../themes";
 import { leavesOf } from "./members";
@@ -78,14 +78,14 @@ function checkContent({ thing }: OneThingReading, leaves: readonly PackTask[], t
 }
 
 /** Checks all one-things together and finds the tasks of each. Those with a cycle or an unknown member are left out. */
-export function resolveOneThings(readings: readonly OneThingReading[], core: Core, faults: Fault[]): ResolvedOneThing[] {
+export function resolveOneThings(readings: readonly OneThingReading[], core: Core, problems: Problem[]): ResolvedOneThing[] {
   const things = new Map(readings.map(({ thing }) => [thing.id, thing]));
   const tasks = new Map(core.tasks.map((task) => [task.id, task]));
   const known = new Set([...tasks.keys(), ...things.keys()]);
   const taken = { name: new Map(core.tasks.map((task) => [task.name, task.file])), code: new Map(core.tasks.map((task) => [task.code, task.file])) };
   return readings.flatMap((one) => {
     const { thing, reading } = one;
-    const say: Say = (path, text) => faults.push({ file: thing.file, line: reading.lineAt(path), text });
+    const say: Say = (path, text) => problems.push({ file: thing.file, line: reading.lineAt(path), text });
     if (tasks.has(thing.id)) say([], `文件名 ${thing.id} 与 ${tasks.get(thing.id)?.file} 重复`);
     for (const field of ["name", "code"] as const) {
       const other = taken[field].get(thing[field]);
@@ -93,7 +93,7 @@ export function resolveOneThings(readings: readonly OneThingReading[], core: Cor
       taken[field].set(thing[field], thing.file);
     }
     checkPlace(one, core, say);
-    changeFaults(thing, say);
+    validateChanges(thing, say);
     thing.members.forEach((id, index) => {
       if (!known.has(id)) say(["members", index], `没有事项 ${id}`);
       if (thing.members.indexOf(id) !== index) say(["members", index], `事项 ${id} 写了两次`);

@@ -1,7 +1,7 @@
 import { strictObject } from "valibot";
-import { conform, readYaml } from "../../document";
+import { validateShape, readYaml } from "../../document";
 import type { Core, PackFolder } from "../../family";
-import type { Fault } from "../../faults";
+import type { Problem } from "../../problems";
 import { checkQuestions, type Question, questionList } from "./questions";
 
 /** The questions of one task. */
@@ -12,14 +12,14 @@ const LEAST = 2;
 const MOST = 5;
 
 /** Reads scenes/: one file a task, named by the task's id. */
-export function readScenes(folder: PackFolder, core: Core, faults: Fault[], known: ReadonlySet<string>): PackScene[] {
+export function readScenes(folder: PackFolder, core: Core, problems: Problem[], known: ReadonlySet<string>): PackScene[] {
   const tasks = new Map(core.tasks.map((task) => [task.id, task]));
   return folder.within("scenes").flatMap((source) => {
-    const reading = readYaml(source, faults);
-    const scene = reading && conform(schema, reading, faults);
+    const reading = readYaml(source, problems);
+    const scene = reading && validateShape(schema, reading, problems);
     if (!scene) return [];
     const say = (path: readonly (string | number)[], text: string): void => {
-      faults.push({ file: source.file, line: reading.lineAt(path), text });
+      problems.push({ file: source.file, line: reading.lineAt(path), text });
     };
     const task = /^scenes\/([^/]+)\.yaml$/.exec(source.file)?.[1] ?? "";
     const found = tasks.get(task);

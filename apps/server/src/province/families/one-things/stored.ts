@@ -16,7 +16,7 @@ export type StoredMaterial = {
   tasks: string[];
 };
 
-/** What a one-thing says beyond its task; kept as JSON. Tasks stand by their ids in the pack. */
+/** What a one-thing says beyond its task; stored as JSON. Tasks stand by their ids in the pack. */
 export type StoredOneThing = {
   members: { id: string; name: string; always: boolean }[];
   materials: StoredMaterial[];
@@ -28,7 +28,7 @@ export type StoredOneThing = {
   notes: Block[];
 };
 
-/** The part of a one-thing that is kept as JSON. */
+/** The part of a one-thing that is stored as JSON. */
 export function storedOneThing(resolved: ResolvedOneThing): StoredOneThing {
   const { thing, leaves } = resolved;
   const names = new Map(leaves.map((task) => [task.id, task.name]));

@@ -1,8 +1,8 @@
 import { EASY_LISTS, LIST_TYPES } from "@onehall/api";
 import { expect, test } from "vitest";
 import type { Source } from "../../document";
-import type { Fault } from "../../faults";
-import { sortFaults } from "../../faults";
+import type { Problem } from "../../problems";
+import { sortProblems } from "../../problems";
 import { readPackFiles } from "../../pack";
 import { guangdong } from "../../testing";
 import { GUANGDONG } from "../../testing-tiny";
@@ -13,14 +13,14 @@ import { listsOf } from "./task-lists";
 const real = readPackFiles(GUANGDONG).sources.filter(({ file }) => file.startsWith("open-government/"));
 
 /** Faults of the family in a pack whose other parts are right. */
-function faultsOf(sources: readonly Source[]): Fault[] {
-  const faults: Fault[] = [];
+function faultsOf(sources: readonly Source[]): Problem[] {
+  const problems: Problem[] = [];
   openGovernment.read(
     { file: (path) => sources.find(({ file }) => file === path), within: (folder) => sources.filter(({ file }) => file.startsWith(`${folder}/`)) },
     guangdong(),
-    faults,
+    problems,
   );
-  return sortFaults(faults);
+  return sortProblems(problems);
 }
 
 /** The real files with one slip in one of them. */
@@ -33,13 +33,13 @@ const slipped = (name: string, from: string | RegExp, to: string): Source[] =>
   });
 
 test("the files of Guangdong have no faults, and more than enough in them", () => {
-  const faults: Fault[] = [];
+  const problems: Problem[] = [];
   const { counts } = openGovernment.read(
     { file: (path) => real.find(({ file }) => file === path), within: (folder) => real.filter(({ file }) => file.startsWith(`${folder}/`)) },
     guangdong(),
-    faults,
+    problems,
   );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
   const applied = guangdong().tasks.filter((task) => task.kind !== "11" && task.kind !== ("TC" as string)).length;
   expect((counts["权责事项"] ?? 0) + applied).toBeGreaterThanOrEqual(500);
   expect(counts["权责事项"]).toBeGreaterThanOrEqual(250);
@@ -136,21 +136,21 @@ test.each([
   ["a figure of nothing", slipped("figures.yaml", "counted: items", "counted: stars"), "figures.yaml", 2, "可选范围"],
   ["an invisible sign", slipped("figures.yaml", "name: 办理项", "name: 办\u200B理项"), "figures.yaml", 2, "U+200B"],
 ])("%s", (_, sources, file, line, words) => {
-  const faults = faultsOf(sources);
-  expect(faults.map((fault) => fault.text).join("\n")).toContain(words);
-  const fault = faults.find(({ text }) => text.includes(words));
-  expect(fault?.file).toBe(`open-government/${file}`);
-  if (typeof line === "number") expect(fault?.line).toBe(line);
+  const problems = faultsOf(sources);
+  expect(problems.map((problem) => problem.text).join("\n")).toContain(words);
+  const problem = problems.find(({ text }) => text.includes(words));
+  expect(problem?.file).toBe(`open-government/${file}`);
+  if (typeof line === "number") expect(problem?.line).toBe(line);
 });
 
 test("a pack may do without the folder, and a department without its tasks", () => {
   expect(faultsOf([])).toEqual([]);
-  const faults: Fault[] = [];
+  const problems: Problem[] = [];
   const core = { ...guangdong(), tasks: guangdong().tasks.filter((task) => task.department === "police") };
   openGovernment.read(
     { file: (path) => real.find(({ file }) => file === path), within: (folder) => real.filter(({ file }) => file.startsWith(`${folder}/`)) },
     core,
-    faults,
+    problems,
   );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });

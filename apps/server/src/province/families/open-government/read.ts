@@ -1,8 +1,8 @@
 import type { GenericSchema, InferOutput } from "valibot";
-import { conform, type Reading, readYaml } from "../../document";
+import { validateShape, type YamlDocument, readYaml } from "../../document";
 import type { Core, PackFolder } from "../../family";
-import type { Fault } from "../../faults";
-import { leadsSomewhere } from "../../addresses";
+import type { Problem } from "../../problems";
+import { isKnownAddress } from "../../addresses";
 import * as shapes from "./shapes";
 
 const FOLDER = "open-government";
@@ -26,62 +26,62 @@ type Path = readonly (string | number)[];
 class Reader {
   readonly #folder: PackFolder;
   readonly #core: Core;
-  readonly #faults: Fault[];
+  readonly #faults: Problem[];
   /** Ids of all files, with the file that has it. */
   readonly #ids = new Map<string, string>();
 
-  constructor(folder: PackFolder, core: Core, faults: Fault[]) {
+  constructor(folder: PackFolder, core: Core, problems: Problem[]) {
     this.#folder = folder;
     this.#core = core;
-    this.#faults = faults;
+    this.#faults = problems;
   }
 
   /** A file of the family; a pack with the folder must have all of them. */
-  file<Schema extends GenericSchema>(path: string, schema: Schema): { value: InferOutput<Schema>; reading: Reading } | undefined {
+  file<Schema extends GenericSchema>(path: string, schema: Schema): { value: InferOutput<Schema>; reading: YamlDocument } | undefined {
     const source = this.#folder.file(`${FOLDER}/${path}`);
     if (!source) {
       this.#faults.push({ file: `${FOLDER}/${path}`, line: 1, text: "缺少这个文件" });
       return undefined;
     }
     const reading = readYaml(source, this.#faults);
-    const value = reading && conform(schema, reading, this.#faults);
+    const value = reading && validateShape(schema, reading, this.#faults);
     return reading && value ? { value, reading } : undefined;
   }
 
-  say(reading: Reading, path: Path, text: string): void {
+  say(reading: YamlDocument, path: Path, text: string): void {
     this.#faults.push({ file: reading.file, line: reading.lineAt(path), text });
   }
 
-  id(reading: Reading, path: Path, id: string): void {
+  id(reading: YamlDocument, path: Path, id: string): void {
     const other = this.#ids.get(id);
     if (other) this.say(reading, path, `编号“${id}”与 ${other} 里的重复`);
     else if (this.#core.tasks.some((task) => task.id === id)) this.say(reading, path, `编号“${id}”是一个事项的文件名，权责清单已经有它`);
     else this.#ids.set(id, reading.file);
   }
 
-  department(reading: Reading, path: Path, id: string): void {
+  department(reading: YamlDocument, path: Path, id: string): void {
     const { departments } = this.#core;
     if (departments.length > 0 && !departments.some((department) => department.id === id)) this.say(reading, path, `departments.yaml 里没有部门 ${id}`);
   }
 
   /** A pack may leave a department's tasks out altogether; if it has some of them, the one that is meant must be there. */
-  task(reading: Reading, path: Path, ref: string): void {
+  task(reading: YamlDocument, path: Path, ref: string): void {
     const [department, id] = ref.split("/");
     const own = this.#core.tasks.filter((task) => task.department === department);
     if (own.length > 0 && !own.some((task) => task.id === id)) this.say(reading, path, `没有事项 ${ref}`);
     this.department(reading, path, department ?? "");
   }
 
-  url(reading: Reading, path: Path, url: string): void {
-    if (!leadsSomewhere(url)) this.say(reading, path, `本站没有 ${url} 这个页面`);
+  url(reading: YamlDocument, path: Path, url: string): void {
+    if (!isKnownAddress(url)) this.say(reading, path, `本站没有 ${url} 这个页面`);
   }
 
-  region(reading: Reading, path: Path, code: string): void {
+  region(reading: YamlDocument, path: Path, code: string): void {
     if (!this.#core.regions.some((region) => region.code === code)) this.say(reading, path, `没有编码为 ${code} 的地区`);
   }
 
   /** Reports every entry after the first that says the same. */
-  distinct(reading: Reading, entries: readonly { path: Path; value: string }[], label: string): void {
+  distinct(reading: YamlDocument, entries: readonly { path: Path; value: string }[], label: string): void {
     const seen = new Set<string>();
     for (const { path, value } of entries) {
       if (seen.has(value)) this.say(reading, path, `${label}“${value}”重复`);
@@ -91,11 +91,11 @@ class Reader {
 }
 
 /** duties/<department>.yaml; every department must have something, and a city or county line where it says so. */
-function readDuties(reader: Reader, folder: PackFolder, core: Core, faults: Fault[]): shapes.PackDuty[] {
+function readDuties(reader: Reader, folder: PackFolder, core: Core, problems: Problem[]): shapes.PackDuty[] {
   const files = folder.within(`${FOLDER}/duties`);
   for (const { id, short } of core.departments)
     if (!files.some(({ file }) => file === `${FOLDER}/duties/${id}.yaml`))
-      faults.push({ file: `${FOLDER}/duties/${id}.yaml`, line: 1, text: `${short}没有权责事项：缺少这个文件` });
+      problems.push({ file: `${FOLDER}/duties/${id}.yaml`, line: 1, text: `${short}没有权责事项：缺少这个文件` });
   return files.flatMap((source) => {
     const path = source.file.slice(FOLDER.length + 1);
     const department = path.replace(/^duties\/(.*)\.yaml$/, "$1");
@@ -216,13 +216,13 @@ function readFigures(reader: Reader): shapes.PackFigure[] {
 }
 
 /** Reads open-government/. A pack without the folder publishes nothing of the kind; with it, all files must be there. @see docs/province-pack.md */
-export function readOpenGovernment(folder: PackFolder, core: Core, faults: Fault[]): OpenGovernment {
+export function readOpenGovernment(folder: PackFolder, core: Core, problems: Problem[]): OpenGovernment {
   if (folder.within(FOLDER).length === 0)
     return { kinds: undefined, duties: [], licences: [], intermediaries: [], fees: [], links: [], channels: [], innovations: [], figures: [] };
-  const reader = new Reader(folder, core, faults);
+  const reader = new Reader(folder, core, problems);
   return {
     kinds: reader.file("duty-kinds.yaml", shapes.dutyKinds)?.value,
-    duties: readDuties(reader, folder, core, faults),
+    duties: readDuties(reader, folder, core, problems),
     licences: readLicences(reader, core),
     intermediaries: readIntermediaries(reader),
     fees: readFees(reader),

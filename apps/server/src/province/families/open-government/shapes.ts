@@ -77,10 +77,10 @@ const link = strictObject({ name: line(40, 2), url: address, text: line(80, 4) }
 /** links.yaml (政府信息公开) and channels.yaml (政民互动): entries in groups. */
 export const linkGroups = filled(strictObject({ key: groupKey, name: line(20, 2), list: filled(link) }));
 
-/** Signs that an entry of 特色创新 may carry. @see PAGE-26 */
+/** Characters that an entry of 特色创新 may carry. @see PAGE-26 */
 export const CHIPS = ["营商环境", "免审即享", "在线帮办", "智能审批", "授权代办", "政策直达"] as const;
 
-/** innovations.yaml: entries in groups. Each leads to the guide of a task or to a page of ours. */
+/** innovations.yaml: entries in groups. Each leads to the guide of a task or to a page of this site. */
 export const innovationGroups = filled(
   strictObject({
     key: groupKey,

@@ -16,7 +16,7 @@ export const meaningOf = (number: string): { born: string; gender: "男" | "女"
   gender: Number(number[16]) % 2 === 1 ? "男" : "女",
 });
 
-/** Whether a text is a unified social credit code with right check signs, its own and that of the organisation number in it. GB 32100. */
+/** Whether a text is a unified social credit code with right check characters, its own and that of the organisation number in it. GB 32100. */
 export function isCreditCode(text: string): boolean {
   if (!/^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/.test(text)) return false;
   return creditCheck(text.slice(0, 17)) === text[17] && isOrgCode(text.slice(8, 17));

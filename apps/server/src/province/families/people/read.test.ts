@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readPackFiles } from "../../pack";
-import type { Fault } from "../../faults";
+import type { Problem } from "../../problems";
 import { guangdong } from "../../testing";
 import { GUANGDONG } from "../../testing-tiny";
 import { readPeople } from "./read";
@@ -12,16 +12,16 @@ const PERSONS = textOf("people/persons.yaml");
 const COMPANIES = textOf("people/companies.yaml");
 
 function reading(persons: string | undefined, companies: string | undefined) {
-  const faults: Fault[] = [];
+  const problems: Problem[] = [];
   const files: Record<string, string | undefined> = { "people/persons.yaml": persons, "people/companies.yaml": companies };
   const file = (path: string) => (files[path] === undefined ? undefined : { file: path, text: files[path] });
-  const people = readPeople({ file, within: () => [] }, guangdong(), faults);
-  return { people, faults: faults.map((fault) => `${fault.file}:${fault.line} ${fault.text}`) };
+  const people = readPeople({ file, within: () => [] }, guangdong(), problems);
+  return { people, problems: problems.map((problem) => `${problem.file}:${problem.line} ${problem.text}`) };
 }
 
 test("the samples of the pack: every age, an elder, a guardian, companies", () => {
-  const { people, faults } = reading(PERSONS, COMPANIES);
-  expect(faults).toEqual([]);
+  const { people, problems } = reading(PERSONS, COMPANIES);
+  expect(problems).toEqual([]);
   const ages = people.persons.map(({ born }) => 2026 - Number(born.slice(0, 4)));
   expect(people.persons.length).toBeGreaterThanOrEqual(12);
   for (const decade of [10, 20, 30, 40, 50, 60, 80]) expect(ages.some((age) => Math.floor(age / 10) * 10 === decade)).toBe(true);
@@ -32,7 +32,7 @@ test("the samples of the pack: every age, an elder, a guardian, companies", () =
 });
 
 test("a pack without samples has nobody to log in as", () => {
-  expect(reading(undefined, undefined)).toEqual({ people: { persons: [], companies: [] }, faults: [] });
+  expect(reading(undefined, undefined)).toEqual({ people: { persons: [], companies: [] }, problems: [] });
 });
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   ["url: /portal/v2/progress-query", "url: //evil.test", "应为本站 /portal/ 开头的路径"],
 ])("%s → %s is refused", (right, wrong, sentence) => {
   expect(PERSONS).toContain(right);
-  expect(reading(PERSONS.replace(right, wrong), COMPANIES).faults.join("\n")).toContain(sentence);
+  expect(reading(PERSONS.replace(right, wrong), COMPANIES).problems.join("\n")).toContain(sentence);
 });
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   ["id: trade", "id: elder", "elder 重复"],
 ])("of a company: %s → %s is refused", (right, wrong, sentence) => {
   expect(COMPANIES).toContain(right);
-  expect(reading(PERSONS, COMPANIES.replace(right, wrong)).faults.join("\n")).toContain(sentence);
+  expect(reading(PERSONS, COMPANIES.replace(right, wrong)).problems.join("\n")).toContain(sentence);
 });
 
 test("licence numbers of the samples stand masked beside their licences, whole only where the holder asks for them, and days are counted back from the import", () => {

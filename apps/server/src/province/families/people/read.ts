@@ -1,7 +1,7 @@
 import { array, check, type InferOutput, minLength, nullish, optional, picklist, pipe, regex, strictObject, string } from "valibot";
-import { conform, readYaml, type Reading } from "../../document";
+import { validateShape, readYaml, type YamlDocument } from "../../document";
 import type { Core, PackFolder } from "../../family";
-import type { Fault } from "../../faults";
+import type { Problem } from "../../problems";
 import { day, line, sentence, slug, whole } from "../../shapes";
 import { isCreditCode, isIdNumber, meaningOf } from "./numbers";
 
@@ -71,11 +71,12 @@ const COMPANIES = "people/companies.yaml";
 type Places = Pick<Core, "regions" | "tasks">;
 
 /** What no schema sees: affairs that their region handles, dates that fit each other. Regions and tasks that a smaller pack leaves out are no fault. */
-function entryFaults(entries: readonly (SamplePerson | SampleCompany)[], reading: Reading, { regions, tasks }: Places, faults: Fault[]): void {
+function entryFaults(entries: readonly (SamplePerson | SampleCompany)[], reading: YamlDocument, { regions, tasks }: Places, problems: Problem[]): void {
   const levels = new Map(regions.map((region) => [region.code, region.level]));
   const offered = new Map(tasks.map((task) => [task.id, task.offered]));
   entries.forEach((entry, index) => {
-    const say = (path: readonly (string | number)[], text: string): number => faults.push({ file: reading.file, line: reading.lineAt([index, ...path]), text });
+    const say = (path: readonly (string | number)[], text: string): number =>
+      problems.push({ file: reading.file, line: reading.lineAt([index, ...path]), text });
     entry.licences.forEach((one, place) => {
       if (one.expires && one.expires <= one.issued) say(["licences", place, "expires"], `“${one.name}”的到期日应在发证日之后`);
     });
@@ -89,39 +90,39 @@ function entryFaults(entries: readonly (SamplePerson | SampleCompany)[], reading
   });
 }
 
-function sameIds(entries: readonly { id: string }[], reading: Reading, seen: Set<string>, faults: Fault[]): void {
+function sameIds(entries: readonly { id: string }[], reading: YamlDocument, seen: Set<string>, problems: Problem[]): void {
   entries.forEach(({ id }, index) => {
-    if (seen.has(id)) faults.push({ file: reading.file, line: reading.lineAt([index, "id"]), text: `${id} 重复` });
+    if (seen.has(id)) problems.push({ file: reading.file, line: reading.lineAt([index, "id"]), text: `${id} 重复` });
     seen.add(id);
   });
 }
 
 /** Reads people/: the sample people and companies of the sample log-in. A pack without them has nobody to log in as. */
-export function readPeople(folder: PackFolder, core: Places, faults: Fault[]): PackPeople {
+export function readPeople(folder: PackFolder, core: Places, problems: Problem[]): PackPeople {
   const seen = new Set<string>();
-  const open = (path: string): Reading | undefined => {
+  const open = (path: string): YamlDocument | undefined => {
     const source = folder.file(path);
-    return source && readYaml(source, faults);
+    return source && readYaml(source, problems);
   };
   const personReading = open(PERSONS);
-  const persons = (personReading && conform(pipe(array(person), minLength(1, "至少写 1 个")), personReading, faults)) ?? [];
+  const persons = (personReading && validateShape(pipe(array(person), minLength(1, "至少写 1 个")), personReading, problems)) ?? [];
   const companyReading = open(COMPANIES);
-  const companies = (companyReading && conform(array(company), companyReading, faults)) ?? [];
+  const companies = (companyReading && validateShape(array(company), companyReading, problems)) ?? [];
   if (personReading) {
-    entryFaults(persons, personReading, core, faults);
-    sameIds(persons, personReading, seen, faults);
+    entryFaults(persons, personReading, core, problems);
+    sameIds(persons, personReading, seen, problems);
     persons.forEach((one, index) => {
       const { born, gender } = meaningOf(one.number);
       if (born !== one.born || gender !== one.gender)
-        faults.push({ file: PERSONS, line: personReading.lineAt([index, "number"]), text: `“${one.name}”的身份证号码与出生日期或性别不一致` });
+        problems.push({ file: PERSONS, line: personReading.lineAt([index, "number"]), text: `“${one.name}”的身份证号码与出生日期或性别不一致` });
     });
   }
   if (companyReading) {
-    entryFaults(companies, companyReading, core, faults);
-    sameIds(companies, companyReading, seen, faults);
+    entryFaults(companies, companyReading, core, problems);
+    sameIds(companies, companyReading, seen, problems);
     companies.forEach((one, index) => {
       if (persons.length > 0 && !persons.some(({ id }) => id === one.representative))
-        faults.push({ file: COMPANIES, line: companyReading.lineAt([index, "representative"]), text: `persons.yaml 里没有 ${one.representative}` });
+        problems.push({ file: COMPANIES, line: companyReading.lineAt([index, "representative"]), text: `persons.yaml 里没有 ${one.representative}` });
     });
   }
   return { persons, companies };

@@ -57,7 +57,7 @@ export function peopleRows({ persons, companies }: PackPeople, context: Context)
     entry.affairs.forEach((one, at) => {
       const taskId = context.taskId.get(one.task);
       if (taskId === undefined || !codes.has(one.region)) return;
-      // YL for 样例; 16 signs like every receipt number.
+      // YL for 样例; 16 characters like every receipt number.
       const receipt = `YL${String(sort + 1).padStart(6, "0")}${String(at + 1).padStart(8, "0")}`;
       rows.affairs.push({
         receipt,

@@ -1,6 +1,6 @@
 import { maxValue, minValue, number, pipe, regex, strictObject, string, type InferOutput } from "valibot";
 import { sql } from "../../../data";
-import { conform, readYaml } from "../../document";
+import { validateShape, readYaml } from "../../document";
 import { family } from "../../family";
 import { whole } from "../../shapes";
 
@@ -18,10 +18,10 @@ const rules = strictObject({
 /** How well the fixed questions of e2e/search were answered when they were last asked: search-quality.yaml. @see docs/decisions/search.md */
 export const searchQuality = family<InferOutput<typeof rules> | undefined>({
   name: "search-quality",
-  read(folder, _core, faults) {
+  read(folder, _core, problems) {
     const source = folder.file("search-quality.yaml");
-    const reading = source && readYaml(source, faults);
-    return reading && conform(rules, reading, faults);
+    const reading = source && readYaml(source, problems);
+    return reading && validateShape(rules, reading, problems);
   },
   tables: [
     {

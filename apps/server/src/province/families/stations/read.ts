@@ -1,7 +1,7 @@
 import { type GenericSchema, type InferOutput } from "valibot";
-import { conform, type Path, readYaml, type Reading } from "../../document";
+import { validateShape, type Path, readYaml, type YamlDocument } from "../../document";
 import type { Core, PackFolder } from "../../family";
-import type { Fault } from "../../faults";
+import type { Problem } from "../../problems";
 import { type PackSeat, type PackStationRules, type PackWindows, rulesShape, seatsShape, windowsShape } from "./shapes";
 
 /** What the pack says of halls and stations. */
@@ -22,16 +22,16 @@ const ON_THE_WAY: readonly string[] = ["hall", "phone"];
 type Say = (path: Path, text: string) => void;
 type Read<Shape extends GenericSchema> = { value: InferOutput<Shape>; say: Say } | undefined;
 
-function readFile<Shape extends GenericSchema>(folder: PackFolder, name: string, shape: Shape, faults: Fault[]): Read<Shape> {
+function readFile<Shape extends GenericSchema>(folder: PackFolder, name: string, shape: Shape, problems: Problem[]): Read<Shape> {
   const file = `${FOLDER}/${name}`;
   const source = folder.file(file);
   if (!source) {
-    faults.push({ file, line: 1, text: "缺少这个文件" });
+    problems.push({ file, line: 1, text: "缺少这个文件" });
     return undefined;
   }
-  const reading: Reading | undefined = readYaml(source, faults);
-  const value = reading && conform(shape, reading, faults);
-  return value === undefined || !reading ? undefined : { value, say: (path, text) => void faults.push({ file, line: reading.lineAt(path), text }) };
+  const reading: YamlDocument | undefined = readYaml(source, problems);
+  const value = reading && validateShape(shape, reading, problems);
+  return value === undefined || !reading ? undefined : { value, say: (path, text) => void problems.push({ file, line: reading.lineAt(path), text }) };
 }
 
 /** Says which entries have the key of an earlier one. */
@@ -118,12 +118,12 @@ function checkCities(codes: readonly string[], { regions }: Core, say: Say): voi
 }
 
 /** Reads the folder stations/; a pack without it has no stations. */
-export function readStations(folder: PackFolder, core: Core, faults: Fault[]): PackStations | undefined {
+export function readStations(folder: PackFolder, core: Core, problems: Problem[]): PackStations | undefined {
   if (folder.within(FOLDER).length === 0) return undefined;
-  const rules = readFile(folder, "stations.yaml", rulesShape, faults);
-  const windows = readFile(folder, "windows.yaml", windowsShape, faults);
-  const seats = readFile(folder, "seats.yaml", seatsShape, faults);
-  const rough = folder.file(`${FOLDER}/${ROUGH}`) && readFile(folder, ROUGH, seatsShape, faults);
+  const rules = readFile(folder, "stations.yaml", rulesShape, problems);
+  const windows = readFile(folder, "windows.yaml", windowsShape, problems);
+  const seats = readFile(folder, "seats.yaml", seatsShape, problems);
+  const rough = folder.file(`${FOLDER}/${ROUGH}`) && readFile(folder, ROUGH, seatsShape, problems);
   const prefix = core.regions[0]?.code.slice(0, 2) ?? "";
   if (rules) checkRules(rules.value, prefix, rules.say);
   if (windows) checkWindows(windows.value, core, windows.say);

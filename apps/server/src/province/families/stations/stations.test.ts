@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type PackDepartment, readDepartments } from "../../departments";
 import type { Core } from "../../family";
-import { type Fault, faultLine } from "../../faults";
+import { type Problem, formatProblem } from "../../problems";
 import { officesOf } from "../../offices";
 import { parseRegions } from "../../regions";
 import { readSite } from "../../site";
@@ -14,7 +14,7 @@ const FILES = ["seats-rough.yaml", "seats.yaml", "stations.yaml", "windows.yaml"
 const read = (file: string) => ({ file, text: readFileSync(`${GUANGDONG}/${file}`, "utf8") });
 const texts = Object.fromEntries(FILES.map((name) => [`stations/${name}`, read(`stations/${name}`).text]));
 
-const none: Fault[] = [];
+const none: Problem[] = [];
 const { regions } = parseRegions(read("regions.txt"), read("regions-newer.txt"));
 const departments: PackDepartment[] = readDepartments(read("departments.yaml"), none);
 const core: Core = { site: readSite(read("site.yaml"), none, []), regions, departments, themes: { person: [], company: [] }, tasks: [] };
@@ -23,19 +23,19 @@ const core: Core = { site: readSite(read("site.yaml"), none, []), regions, depar
 function reading(changed: Record<string, string | undefined> = {}, some: Core = core) {
   const files = { ...texts, ...changed };
   const sources = Object.entries(files).flatMap(([file, text]) => (text === undefined ? [] : [{ file, text }]));
-  const faults: Fault[] = [];
-  const data = readStations({ file: (path) => sources.find(({ file }) => file === path), within: () => sources }, some, faults);
-  return { data, faults: faults.map(faultLine) };
+  const problems: Problem[] = [];
+  const data = readStations({ file: (path) => sources.find(({ file }) => file === path), within: () => sources }, some, problems);
+  return { data, problems: problems.map(formatProblem) };
 }
 
-const { data, faults } = reading();
+const { data, problems } = reading();
 const rows = data && stationRows(data, { ...core, offices: officesOf(regions, departments), taskId: new Map(), laws: new Map(), today: "2026-11-20" });
 const stations = (rows?.stations ?? []) as readonly Record<string, string | number | null>[];
 const windows = (rows?.windows ?? []) as readonly Record<string, string | number | null>[];
 const at = (region: string) => stations.find((station) => station["region"] === region);
 
 test("the pack of Guangdong is right, and gives every visible region its station", () => {
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
   expect(stations.map((station) => String(station["region"])).sort()).toEqual(
     regions
       .filter(({ hidden }) => !hidden)
@@ -95,11 +95,11 @@ test("every office of a province, city or county sits at exactly one window of i
 });
 
 test("regions that a smaller pack leaves out are no fault", () => {
-  expect(reading({}, { ...core, regions: regions.filter(({ code }) => /^440000|^440100|^440106/.test(code)) }).faults).toEqual([]);
+  expect(reading({}, { ...core, regions: regions.filter(({ code }) => /^440000|^440100|^440106/.test(code)) }).problems).toEqual([]);
 });
 
 test("a pack without the folder has no stations, and that is no fault", () => {
-  expect(reading(Object.fromEntries(Object.keys(texts).map((file) => [file, undefined])))).toEqual({ data: undefined, faults: [] });
+  expect(reading(Object.fromEntries(Object.keys(texts).map((file) => [file, undefined])))).toEqual({ data: undefined, problems: [] });
 });
 
 const line = (file: string, part: string): number => (texts[`stations/${file}`] ?? "").split("\n").findIndex((row) => row.includes(part)) + 1;
@@ -193,7 +193,7 @@ test.each([
     changed("seats.yaml", "lat: 23.11667", "lat: 123.11667"),
     `stations/seats.yaml:${line("seats.yaml", "Guangzhou")} “第 1 项 › lat”不能大于 90`,
   ],
-])("%s is refused", (_, change, fault) => {
+])("%s is refused", (_, change, problem) => {
   const wrong = reading(change);
-  expect(wrong.faults).toContain(fault);
+  expect(wrong.problems).toContain(problem);
 });

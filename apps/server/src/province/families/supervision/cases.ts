@@ -5,7 +5,7 @@ import type { PackRegion } from "../../regions";
 import type { PackTask } from "../../task";
 import { applicantKey } from "./applicant";
 import { monthAfter, type WorkCalendar } from "./calendar";
-import { type Chance, chanceOf, type Weighted, weighted } from "./random";
+import { type SeededRandom, seededRandom, type Weighted, weighted } from "./random";
 import type { SampleRules } from "./read";
 
 export type CaseChannel = "window" | "online" | "express";
@@ -119,7 +119,7 @@ function countersOf(context: Context, rules: SampleRules): Counter[] {
     const choice = choices.get(offers) ?? weighted(offers);
     choices.set(offers, choice);
     const factor = rules.large[`${region.code.slice(0, 4)}00`] ?? 1;
-    const own = 0.6 + 0.8 * chanceOf(`${rules.seed}/size/${region.code}`).next();
+    const own = 0.6 + 0.8 * seededRandom(`${rules.seed}/size/${region.code}`).next();
     if (choice.total === 0) return [];
     const counter: Counter = { region, streams: [{ offers: choice, expected: (choice.total / HOTNESS) * rules.volume[level] * factor * own }] };
     shares.set(counter, offers);
@@ -134,19 +134,19 @@ const at = (day: string, minutes: number): string => `${day} ${two(Math.floor(mi
 const dayOf = (time: string): string => time.slice(0, 10);
 
 /** A minute of the office hours, 9:00 to 12:00 and 13:00 to 17:00. */
-function officeMinute(chance: Chance): number {
+function officeMinute(chance: SeededRandom): number {
   const minute = chance.whole(0, 419);
   return minute < 180 ? 540 + minute : 600 + minute;
 }
 
 /** When people apply: at the counter and by post in office hours, online also at night and on days off. */
-function applicationTime(chance: Chance, { days, workdays }: { days: readonly string[]; workdays: readonly string[] }, channel: CaseChannel): string {
+function applicationTime(chance: SeededRandom, { days, workdays }: { days: readonly string[]; workdays: readonly string[] }, channel: CaseChannel): string {
   if (channel !== "online") return at(chance.one(workdays), officeMinute(chance));
   return at(chance.percent(80) ? chance.one(workdays) : chance.one(days), chance.percent(75) ? officeMinute(chance) : chance.whole(420, 1_379));
 }
 
 /** The first moment of work from a time on: itself, or the next working day. */
-function workTime(chance: Chance, calendar: WorkCalendar, time: string): string {
+function workTime(chance: SeededRandom, calendar: WorkCalendar, time: string): string {
   const day = dayOf(time);
   const isWorkday = calendar.month(day.slice(0, 7)).workdays.includes(day);
   return isWorkday && time.slice(11) < "16:30" ? time : at(calendar.after(day, 1), officeMinute(chance));
@@ -159,8 +159,8 @@ const later = (time: string, minutes: number): string => {
 
 type Course = Pick<SampleCase, "answered" | "admitted" | "mended" | "special" | "due" | "decided" | "result">;
 
-/** What happens to an application: accepted or not, mended, decided within the promise or, rarely, after it. */
-function courseOf(chance: Chance, calendar: WorkCalendar, rules: SampleRules, task: PackTask, applied: string): Course {
+/** What happens to an application: accepted or not, corrected, decided within the promise or, rarely, after it. */
+function courseOf(chance: SeededRandom, calendar: WorkCalendar, rules: SampleRules, task: PackTask, applied: string): Course {
   const { rates } = rules;
   const arrived = workTime(chance, calendar, applied);
   const inDays = (from: string, workdays: number): string =>
@@ -180,7 +180,7 @@ function courseOf(chance: Chance, calendar: WorkCalendar, rules: SampleRules, ta
 }
 
 /** The applicant: a person as people are masked, or a company by its name, which is public. */
-function applicantOf(chance: Chance, rules: SampleRules, task: PackTask, city: string): { name: string; shown: string } {
+function applicantOf(chance: SeededRandom, rules: SampleRules, task: PackTask, city: string): { name: string; shown: string } {
   const company = task.audience.includes("company") && (!task.audience.includes("person") || chance.percent(50));
   if (company) {
     const name = `${city.replace(/[省市]$/, "")}样例${chance.one(rules.companies)}`;
@@ -204,7 +204,7 @@ export function sampleCases(context: Context, rules: SampleRules, calendar: Work
   const months = Array.from({ length: rules.months + 1 }, (_, index) => monthAfter(present, index - rules.months));
   return countersOf(context, rules).flatMap(({ region, streams }) =>
     months.flatMap((month) => {
-      const chance = chanceOf(`${rules.seed}/${month}/${region.code}`);
+      const chance = seededRandom(`${rules.seed}/${month}/${region.code}`);
       const days = calendar.month(month);
       const city = cityNames.get(`${region.code.slice(0, 4)}00`) ?? "";
       const wanted = streams.flatMap(({ offers, expected }) =>

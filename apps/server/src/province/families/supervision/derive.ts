@@ -1,9 +1,9 @@
-import { part, sql, type Transaction } from "../../../data";
-import type { Part } from "../../../data/sql";
+import { fragment, sql, type Transaction } from "../../../data";
+import type { SqlFragment } from "../../../data/sql";
 import { RESULT } from "./cases";
 
 /** Every region with itself and each region above it: (code, scope). */
-const above = part`above (code, scope) AS (
+const above = fragment`above (code, scope) AS (
   SELECT code, code FROM region
   UNION ALL
   SELECT above.code, region.parent FROM above JOIN region ON region.code = above.scope WHERE region.parent IS NOT NULL
@@ -20,10 +20,10 @@ const fillRatings = sql`INSERT INTO rating_month (scope, month, level, channel, 
   GROUP BY above.scope, own.month, own.level, own.channel`;
 
 /** Columns of a case's views, in their order. */
-const figures = part`applied, through_window, through_net, through_post, mended, answered, admitted, special, finished, approved, on_time`;
+const figures = fragment`applied, through_window, through_net, through_post, mended, answered, admitted, special, finished, approved, on_time`;
 
 /** The sums of those columns, for whatever the views are grouped by. */
-export const caseSums = part`SUM(applied) AS applied, SUM(through_window) AS through_window, SUM(through_net) AS through_net, SUM(through_post) AS through_post,
+export const caseSums = fragment`SUM(applied) AS applied, SUM(through_window) AS through_window, SUM(through_net) AS through_net, SUM(through_post) AS through_post,
   SUM(mended) AS mended, SUM(answered) AS answered, SUM(admitted) AS admitted, SUM(special) AS special, SUM(finished) AS finished, SUM(approved) AS approved,
   SUM(on_time) AS on_time`;
 
@@ -31,7 +31,7 @@ export const caseSums = part`SUM(applied) AS applied, SUM(through_window) AS thr
  * Three views of each case, by the month in which it was applied for, answered and decided: (region, month, figures).
  * Takes the parameter `approved`. @param where condition on case_file
  */
-export const caseViews = (where: Part): Part => part`
+export const caseViews = (where: SqlFragment): SqlFragment => fragment`
   SELECT region, SUBSTR(applied, 1, 7) AS month, 1 AS applied, CASE channel WHEN 'window' THEN 1 ELSE 0 END AS through_window,
     CASE channel WHEN 'online' THEN 1 ELSE 0 END AS through_net, CASE channel WHEN 'express' THEN 1 ELSE 0 END AS through_post,
     CASE mended WHEN '' THEN 0 ELSE 1 END AS mended, 0 AS answered, 0 AS admitted, 0 AS special, 0 AS finished, 0 AS approved, 0 AS on_time
@@ -44,7 +44,7 @@ export const caseViews = (where: Part): Part => part`
 
 const fillCases = sql`INSERT INTO case_month (scope, month, ${figures})
   WITH RECURSIVE ${above}, own (region, month, ${figures}) AS (
-    SELECT region, month, ${caseSums} FROM (${caseViews(part`1 = 1`)}) AS views GROUP BY region, month
+    SELECT region, month, ${caseSums} FROM (${caseViews(fragment`1 = 1`)}) AS views GROUP BY region, month
   )
   SELECT above.scope, own.month, ${caseSums} FROM own JOIN above ON above.code = own.region GROUP BY above.scope, own.month`;
 

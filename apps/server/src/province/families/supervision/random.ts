@@ -1,5 +1,5 @@
 /** A source of chance that gives the same numbers for the same name, on every machine. */
-export type Chance = {
+export type SeededRandom = {
   /** At least 0 and less than 1. */
   next(): number;
   /** True in so many of a hundred cases. */
@@ -18,7 +18,7 @@ function hash(text: string): number {
 }
 
 /** Mulberry32: small, even, and the same everywhere. Not for secrets. */
-export function chanceOf(name: string): Chance {
+export function seededRandom(name: string): SeededRandom {
   let state = hash(name);
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,6 +1,6 @@
 import { dayAfter, type WorkCalendar } from "./calendar";
 import { RESULT, type SampleCase } from "./cases";
-import { type Chance, chanceOf, type Weighted, weighted } from "./random";
+import { type SeededRandom, seededRandom, type Weighted, weighted } from "./random";
 import type { RatingRules, SampleRules } from "./read";
 
 /** A row of rating, made for a sample case. */
@@ -24,7 +24,7 @@ const LEVELS = [5, 4, 3, 2, 1] as const;
 type Level = (typeof LEVELS)[number];
 
 /** Days within which people rate. */
-const MOST_DAYS = 7;
+const MAX_DAYS = 7;
 
 /** Good ratings that name a reason, and bad ones that name a second, of a hundred. */
 const NAMED = 45;
@@ -32,7 +32,7 @@ const NAMED = 45;
 const levelChoice = (shares: SampleRules["levels"]["smooth"]): Weighted<Level> => weighted(LEVELS.map((level) => [level, shares[level]] as const));
 
 /** Codes of one level, without repeating one: a bad rating has at least one. */
-function reasonsOf(chance: Chance, codes: readonly string[], bad: boolean): string[] {
+function reasonsOf(chance: SeededRandom, codes: readonly string[], bad: boolean): string[] {
   const first = bad || chance.percent(NAMED) ? [chance.one(codes)] : [];
   const second = first.length > 0 && chance.percent(NAMED) ? [chance.one(codes)] : [];
   return [...new Set([...first, ...second])].sort();
@@ -49,7 +49,7 @@ export function sampleRatings(cases: readonly SampleCase[], rules: RatingRules, 
     express: weighted(rules.channels.map(({ code, share }) => [code, share.express] as const)),
   };
   return cases.flatMap(({ receipt, taskId, region, org, deptId, applicant, channel, decided, due, result }): SampleRating[] => {
-    const chance = chanceOf(`${samples.seed}/rating/${receipt}`);
+    const chance = seededRandom(`${samples.seed}/rating/${receipt}`);
     if (!chance.percent(samples.rates.rated)) return [];
     const troubled = result !== RESULT.approved || decided.slice(0, 10) > due;
     const level = levels[troubled ? "troubled" : "smooth"].pick(chance.next()) ?? 5;
@@ -59,7 +59,7 @@ export function sampleRatings(cases: readonly SampleCase[], rules: RatingRules, 
       known.map(({ code }) => code),
       bad,
     );
-    const ratedDay = dayAfter(decided.slice(0, 10), chance.whole(1, MOST_DAYS));
+    const ratedDay = dayAfter(decided.slice(0, 10), chance.whole(1, MAX_DAYS));
     const rated = `${ratedDay} ${String(chance.whole(8, 21)).padStart(2, "0")}:${String(chance.whole(0, 59)).padStart(2, "0")}`;
     const answered = bad && chance.percent(samples.rates.corrected);
     return [

@@ -1,7 +1,7 @@
 import { array, boolean, type InferOutput, maxValue, minLength, minValue, number, optional, pipe, record, regex, strictObject, string } from "valibot";
-import { conform, readYaml, type Reading } from "../../document";
+import { validateShape, readYaml, type YamlDocument } from "../../document";
 import type { PackFolder } from "../../family";
-import type { Fault } from "../../faults";
+import type { Problem } from "../../problems";
 import { digits, line, sentence, whole } from "../../shapes";
 
 const share = pipe(number("应为数字"), minValue(0, "不能小于 0"), maxValue(100, "不能大于 100"));
@@ -68,9 +68,9 @@ export type SupervisionData = { ratings: RatingRules | undefined; samples: Sampl
 type Say = (path: readonly (string | number)[], text: string) => void;
 
 const saying =
-  (reading: Reading, faults: Fault[]): Say =>
+  (reading: YamlDocument, problems: Problem[]): Say =>
   (path, text) =>
-    void faults.push({ file: reading.file, line: reading.lineAt(path), text });
+    void problems.push({ file: reading.file, line: reading.lineAt(path), text });
 
 /** What a schema of single fields cannot see. */
 function ratingFaults({ levels, channels }: RatingRules, say: Say): void {
@@ -105,15 +105,15 @@ function sampleFaults({ levels, channels }: SampleRules, say: Say): void {
 }
 
 /** Reads supervision/ratings.yaml and supervision/samples.yaml. A province without the folder has no ratings; one without samples begins empty. */
-export function readSupervision(folder: PackFolder, faults: Fault[]): SupervisionData {
+export function readSupervision(folder: PackFolder, problems: Problem[]): SupervisionData {
   const ratingFile = folder.file("supervision/ratings.yaml");
   const sampleFile = folder.file("supervision/samples.yaml");
-  if (sampleFile && !ratingFile) faults.push({ file: sampleFile.file, line: 1, text: "有样例，却没有 supervision/ratings.yaml" });
-  const ratingReading = ratingFile && readYaml(ratingFile, faults);
-  const sampleReading = sampleFile && readYaml(sampleFile, faults);
-  const ratings = ratingReading && conform(ratingRules, ratingReading, faults);
-  const samples = sampleReading && conform(sampleRules, sampleReading, faults);
-  if (ratings) ratingFaults(ratings, saying(ratingReading, faults));
-  if (samples) sampleFaults(samples, saying(sampleReading, faults));
+  if (sampleFile && !ratingFile) problems.push({ file: sampleFile.file, line: 1, text: "有样例，却没有 supervision/ratings.yaml" });
+  const ratingReading = ratingFile && readYaml(ratingFile, problems);
+  const sampleReading = sampleFile && readYaml(sampleFile, problems);
+  const ratings = ratingReading && validateShape(ratingRules, ratingReading, problems);
+  const samples = sampleReading && validateShape(sampleRules, sampleReading, problems);
+  if (ratings) ratingFaults(ratings, saying(ratingReading, problems));
+  if (samples) sampleFaults(samples, saying(sampleReading, problems));
   return { ratings, samples };
 }

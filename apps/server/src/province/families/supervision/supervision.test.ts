@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { PackFolder } from "../../family";
-import type { Fault } from "../../faults";
+import type { Problem } from "../../problems";
 import { guangdong, smallPack } from "../../testing";
 import { GUANGDONG } from "../../testing-tiny";
 import { officesOf } from "../../offices";
@@ -10,7 +10,7 @@ import type { Context } from "../../family";
 import { applicantKey } from "./applicant";
 import { dayAfter, monthAfter, workCalendar } from "./calendar";
 import { sampleCases } from "./cases";
-import { chanceOf, weighted } from "./random";
+import { seededRandom, weighted } from "./random";
 import { sampleRatings } from "./ratings";
 import { readSupervision } from "./read";
 
@@ -28,8 +28,8 @@ function folder(file = "", from = "", to = ""): PackFolder {
 }
 
 function read(of: PackFolder) {
-  const faults: Fault[] = [];
-  return { ...readSupervision(of, faults), faults };
+  const problems: Problem[] = [];
+  return { ...readSupervision(of, problems), problems };
 }
 
 /** Cases and ratings of a pack as an import on that day makes them. */
@@ -44,8 +44,8 @@ function made(today: string, pack = smallPack()) {
 }
 
 test("the pack of the province has no fault, a province without the folder neither", () => {
-  expect(read(folder()).faults).toEqual([]);
-  expect(read({ file: () => undefined, within: () => [] })).toEqual({ ratings: undefined, samples: undefined, faults: [] });
+  expect(read(folder()).problems).toEqual([]);
+  expect(read({ file: () => undefined, within: () => [] })).toEqual({ ratings: undefined, samples: undefined, problems: [] });
 });
 
 test.each([
@@ -60,9 +60,9 @@ test.each([
   ["supervision/samples.yaml", "months: 24", "months: 6", "不能小于 13"],
   ["supervision/samples.yaml", "seed: onehall-2026", "seeds: onehall-2026", "缺少“seed”"],
 ])("%s with %s → %s is refused on its line", (file, from, to, words) => {
-  const { faults } = read(folder(file, from, to));
-  expect(faults.map((fault) => fault.text).join("\n")).toContain(words);
-  expect(faults.every((fault) => fault.file === file && fault.line >= 1)).toBe(true);
+  const { problems } = read(folder(file, from, to));
+  expect(problems.map((problem) => problem.text).join("\n")).toContain(words);
+  expect(problems.every((problem) => problem.file === file && problem.line >= 1)).toBe(true);
 });
 
 test("samples are the same every time, and a month later the months between are the same", () => {
@@ -151,12 +151,12 @@ test("working days are counted as the State Council set them", () => {
 });
 
 test("chance is even and repeatable, and weights are kept", () => {
-  const chance = chanceOf("a name");
+  const chance = seededRandom("a name");
   const throws = Array.from({ length: 6_000 }, () => chance.whole(1, 6));
   for (let side = 1; side <= 6; side += 1) expect(throws.filter((one) => one === side).length).toBeGreaterThan(850);
   expect(throws.every((one) => one >= 1 && one <= 6)).toBe(true);
-  expect(chanceOf("a name").next()).toBe(chanceOf("a name").next());
-  expect(chanceOf("a name").next()).not.toBe(chanceOf("another").next());
+  expect(seededRandom("a name").next()).toBe(seededRandom("a name").next());
+  expect(seededRandom("a name").next()).not.toBe(seededRandom("another").next());
   const choice = weighted([
     ["never", 0],
     ["a", 1],

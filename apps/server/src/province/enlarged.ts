@@ -1,5 +1,0 @@
-/** Name of a task's copy that `generate` makes to enlarge the catalogue for benches. @param round 1 for the first copy */
-export const enlargedFile = (file: string, round: number): string => file.replace(/\.md$/u, `-scale-${round}.md`);
-
-/** Whether a file is such a copy: alike by design, so not held against its model. */
-export const isEnlarged = (file: string): boolean => /-scale-\d+\.md$/u.test(file);

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { onEachDatabase } from "../data/testing";
+import { small } from "../province/testing-small";
+import { hotWords, logQuery, searchStatistics, flushQueryLog } from "./query-log";
+
+const FLOOR = ["身份证", "社保卡", "护照"];
+const found = (keyword: string, milliseconds = 3) => ({ keyword, found: true, milliseconds });
+
+onEachDatabase((_name, open) => {
+  test("what people search for comes first, what they type about themselves never", async () => {
+    const database = await open({ template: small });
+    const many = (day: string, times: number, keyword: string) => Array.from({ length: times }, () => logQuery(database, day, found(keyword)));
+    many("2026-11-20", 6, "離婚登記");
+    many("2026-11-19", 9, "落户");
+    many("2026-11-12", 50, "养犬"); // more than a week ago
+    many("2026-11-20", 50, "张三 440106199001011234"); // may be a personal number
+    many("2026-11-20", 2, "居住证"); // too few
+    await flushQueryLog(database);
+    expect(await hotWords(database, "2026-11-20", FLOOR)).toEqual(["落户", "离婚登记", "身份证"]);
+    many("2026-11-20", 3, "居住证");
+    many("2026-11-20", 1, "离婚登记");
+    await flushQueryLog(database);
+    expect(await hotWords(database, "2026-11-20", FLOOR)).toEqual(["落户", "离婚登记", "居住证"]);
+    expect(await hotWords(database, "2026-10-20", FLOOR)).toEqual(FLOOR);
+  });
+
+  test("figures: searches, those that found nothing, how long half and nearly all of them took", async () => {
+    const database = await open({ template: small });
+    expect(await searchStatistics(database, "2026-11-20", 30)).toEqual({ searches: 0, empty: 0, median: null, slowest: null });
+    for (let index = 0; index < 98; index++) logQuery(database, "2026-11-20", found("身份证", 0.4));
+    logQuery(database, "2026-11-19", { keyword: "qqqq", found: false, milliseconds: 12 });
+    logQuery(database, "2026-11-19", { keyword: "qqqq", found: false, milliseconds: 90_000 });
+    await flushQueryLog(database);
+    await flushQueryLog(database); // nothing is counted twice
+    expect(await searchStatistics(database, "2026-11-20", 30)).toEqual({ searches: 100, empty: 2, median: 1, slowest: 25 });
+    expect(await searchStatistics(database, "2026-11-19", 1)).toEqual({ searches: 2, empty: 2, median: 25, slowest: 60_000 });
+  });
+});

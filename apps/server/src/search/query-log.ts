@@ -1,0 +1,127 @@
+import { type Database, fragment, sql } from "../data";
+import { normalise } from "./normalise";
+
+/** A search that was answered. */
+export type LoggedQuery = {
+  /** As it was typed. */
+  keyword: string;
+  /** Whether anything was found. */
+  found: boolean;
+  milliseconds: number;
+};
+
+/** Upper bounds of what a search may have taken, in milliseconds; the last one stands for everything above. */
+export const LATENCY_BUCKETS = [1, 2, 5, 10, 25, 50, 100, 250, 1_000, 60_000] as const;
+
+/** For so long searches are gathered before they are written, in milliseconds: many searches then share one write. */
+const GATHER = 5_000;
+/** Different words of one writing; more are counted without their words. */
+const MAX_WORDS = 500;
+/** Longest query that is stored, in characters: longer ones do not fit next to the search box. */
+const LONGEST = 12;
+
+const addDay = sql`INSERT INTO search_day (day, n, empty) VALUES (${"day"}, ${"n"}, ${"empty"})
+  ON CONFLICT (day) DO UPDATE SET n = search_day.n + excluded.n, empty = search_day.empty + excluded.empty`;
+const addLatency = sql`INSERT INTO search_latency (day, milliseconds, n) VALUES (${"day"}, ${"milliseconds"}, ${"n"})
+  ON CONFLICT (day, milliseconds) DO UPDATE SET n = search_latency.n + excluded.n`;
+/** Only words that the catalogue itself has: whatever else people type, it is neither stored nor shown to others. */
+const addWord = sql`INSERT INTO search_log (day, term, n) SELECT CAST(${"day"} AS TEXT), CAST(${"term"} AS TEXT), CAST(${"n"} AS INTEGER)
+  WHERE EXISTS (SELECT 1 FROM suggest WHERE suggest.term = ${"term"}) OR EXISTS (SELECT 1 FROM word WHERE word.word = ${"term"})
+  ON CONFLICT (day, term) DO UPDATE SET n = search_log.n + excluded.n`;
+
+/** What was searched on one day and is not written yet. */
+type Gathered = { n: number; empty: number; latencies: Map<number, number>; words: Map<string, number> };
+type Waiting = { days: Map<string, Gathered>; timer: NodeJS.Timeout | undefined };
+
+const waitingOf = new WeakMap<Database, Waiting>();
+
+/** The word of a search as the log keeps it; empty where it is too short or too long to be one. */
+function loggedWord(keyword: string): string {
+  const word = normalise(keyword);
+  return [...word].length > LONGEST || [...word].length < 2 ? "" : word;
+}
+
+const count = <Key>(counts: Map<Key, number>, key: Key): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
+
+/** Counts a search in memory; written later by a flush. Only queries with results are stored, without anything about the visitor. @param day 2026-11-18 */
+export function logQuery(database: Database, day: string, { keyword, found, milliseconds }: LoggedQuery): void {
+  const waiting: Waiting = waitingOf.get(database) ?? { days: new Map(), timer: undefined };
+  waitingOf.set(database, waiting);
+  const gathered: Gathered = waiting.days.get(day) ?? { n: 0, empty: 0, latencies: new Map(), words: new Map() };
+  waiting.days.set(day, gathered);
+  gathered.n += 1;
+  if (!found) gathered.empty += 1;
+  count(gathered.latencies, LATENCY_BUCKETS.find((bound) => milliseconds <= bound) ?? LATENCY_BUCKETS[LATENCY_BUCKETS.length - 1]);
+  const word = found ? loggedWord(keyword) : "";
+  if (word !== "" && (gathered.words.has(word) || gathered.words.size < MAX_WORDS)) count(gathered.words, word);
+  waiting.timer ??= setTimeout(() => void flushQueryLog(database).catch(() => undefined), GATHER).unref();
+}
+
+/** Writes what was counted. What could not be written is lost: these are figures, and a database that is down has other worries. */
+export async function flushQueryLog(database: Database): Promise<void> {
+  const waiting = waitingOf.get(database);
+  if (!waiting) return;
+  clearTimeout(waiting.timer);
+  waiting.timer = undefined;
+  const days = [...waiting.days];
+  waiting.days.clear();
+  for (const [day, { n, empty, latencies, words }] of days)
+    await database.transaction(async (tx) => {
+      await tx.run(addDay, { day, n, empty });
+      // One batch: a round trip per word would compete with running searches.
+      await tx.runMany(
+        addLatency,
+        [...latencies].map(([milliseconds, times]) => ({ day, milliseconds, n: times })),
+      );
+      await tx.runMany(
+        addWord,
+        [...words].map(([term, times]) => ({ day, term, n: times })),
+      );
+    });
+}
+
+const since = fragment`day > ${"after"} AND day <= ${"day"}`;
+
+const hot = sql<{ term: string }>`SELECT term FROM search_log WHERE ${since}
+  GROUP BY term HAVING SUM(n) >= ${"least"} ORDER BY SUM(n) DESC, term LIMIT ${"most"}`;
+const totals = sql<{ n: number; empty: number }>`SELECT COALESCE(SUM(n), 0) AS n, COALESCE(SUM(empty), 0) AS empty FROM search_day WHERE ${since}`;
+const latencies = sql<{ milliseconds: number; n: number }>`SELECT milliseconds, SUM(n) AS n FROM search_latency WHERE ${since}
+  GROUP BY milliseconds ORDER BY milliseconds`;
+
+/** Days that hot words are taken from. */
+const DAYS = 7;
+/** A word that fewer searches were for is not yet hot. */
+const LEAST = 5;
+
+/** The first day of the days before and with `day` is the one after this. */
+const daysBefore = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
+
+/**
+ * What people search for these days, most first; words of the pack stand in where there are too few, so that the list is as long as theirs.
+ * @param floor words of the pack @param day today in the province
+ */
+export async function hotWords(database: Database, day: string, floor: readonly string[]): Promise<string[]> {
+  const rows = await database.all(hot, { after: daysBefore(day, DAYS), day, least: LEAST, most: floor.length });
+  return [...new Set([...rows.map(({ term }) => term), ...floor])].slice(0, floor.length);
+}
+
+/** How the search did in some days. Shares are null where nobody searched. */
+export type SearchStatistics = { searches: number; empty: number; median: number | null; slowest: number | null };
+
+/** The bound that this part of the searches stays within. */
+function within(rows: readonly { milliseconds: number; n: number }[], share: number): number | null {
+  const sum = rows.reduce((all, { n }) => all + n, 0);
+  let seen = 0;
+  for (const { milliseconds, n } of rows) {
+    seen += n;
+    if (seen >= sum * share) return milliseconds;
+  }
+  return null;
+}
+
+/** Searches of the last days, how many found nothing, and within how many milliseconds half and 99 of 100 were answered. */
+export async function searchStatistics(database: Database, day: string, days: number): Promise<SearchStatistics> {
+  const range = { after: daysBefore(day, days), day };
+  const [sum, rows] = await Promise.all([database.get(totals, range), database.all(latencies, range)]);
+  return { searches: sum?.n ?? 0, empty: sum?.empty ?? 0, median: within(rows, 0.5), slowest: within(rows, 0.99) };
+}

@@ -1,0 +1,87 @@
+import { inParallel } from "../support/in-parallel";
+import type { Portal } from "../support/portal";
+
+/** How many write at the same time. */
+export const WRITER_COUNT = 8;
+
+type Answer = { statusCode?: string; data?: { id?: string } };
+
+/** Concurrent writers: they record what was acknowledged and fail when it was not durable. */
+export class Writers {
+  /** Receipt numbers by idempotency key, of every write that was answered. */
+  readonly acknowledged = new Map<string, string>();
+  readonly faults: string[] = [];
+  lost = 0;
+  sentAgain = 0;
+
+  fault(sentence: string): void {
+    this.faults.push(sentence);
+    console.error(`✗ ${sentence}`);
+  }
+
+  /** Writes without a pause until the portal is gone; gives the keys that were answered and those that were not. */
+  async writeUntilGone(portal: Portal, name: string): Promise<{ answered: string[]; open: string[] }> {
+    const answered: string[] = [];
+    const open: string[] = [];
+    let number = 0;
+    const sender = async () => {
+      for (;;) {
+        number += 1;
+        const key = `${name}-${number}`;
+        const id = await this.#write(portal.origin, key);
+        if (!id) {
+          open.push(key);
+          return;
+        }
+        this.acknowledged.set(key, id);
+        answered.push(key);
+      }
+    };
+    await Promise.all(Array.from({ length: WRITER_COUNT }, sender));
+    return { answered, open };
+  }
+
+  /** Whether every one of these receipts can be read. */
+  async check(portal: Portal, keys: readonly string[]): Promise<void> {
+    await inParallel(WRITER_COUNT, keys, async (key) => {
+      const id = this.acknowledged.get(key) ?? "";
+      const response = await fetch(`${portal.origin}/portal/api/v2/feedback/get?id=${id}`);
+      const answer: Answer = await response.json();
+      if (response.ok && answer.data?.id === id) return;
+      this.lost += 1;
+      this.fault(`lost: ${id}, acknowledged for ${key} (${response.status})`);
+    });
+  }
+
+  /** Writes that were never answered get their answer now; those that were get the same one again. */
+  async sendAgain(portal: Portal, keys: readonly string[]): Promise<void> {
+    await inParallel(WRITER_COUNT, keys, async (key) => {
+      this.sentAgain += 1;
+      const id = await this.#write(portal.origin, key);
+      const before = this.acknowledged.get(key);
+      if (!id) this.fault(`${key} got no answer from a portal that runs`);
+      else if (before && before !== id) this.fault(`${key} was given ${before} first and ${id} then`);
+      else this.acknowledged.set(key, id);
+    });
+  }
+
+  /** The receipt number of a write, or `undefined` when there was no answer. */
+  async #write(origin: string, key: string): Promise<string | undefined> {
+    let status: number;
+    let answer: Answer;
+    try {
+      const response = await fetch(`${origin}/portal/api/v2/feedback/add`, {
+        method: "POST",
+        headers: { "content-type": "application/json", accept: "application/json", "idempotency-key": key },
+        body: JSON.stringify({ kind: "suggestion", url: "/portal/index", content: `断电试验 ${key}` }),
+      });
+      ({ status } = response);
+      answer = await response.json();
+    } catch {
+      return undefined; // killed before the response: durability unknown; a retry with the same key decides it
+    }
+    if (status === 200 && answer.data?.id) return answer.data.id;
+    this.fault(`a write was refused: ${status} ${JSON.stringify(answer)}`);
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import type { SceneMaterial } from "@onehall/api";
+import { Tag } from "@onehall/ui/tag";
+import * as styles from "./scene-guides.css";
+
+/** Materials to bring, each with a box to tick on paper. `ofTasks`: name the tasks that ask for them. */
+export function MaterialChecklist({ materials, ofTasks }: { materials: readonly SceneMaterial[]; ofTasks: boolean }) {
+  return (
+    <ol className={styles.things}>
+      {materials.map(({ name, type, copies, need, source, note, tasks }) => (
+        <li key={name} className={styles.thing}>
+          <span className={styles.box} aria-hidden="true" />
+          <div>
+            <span className={styles.thingName}>
+              {name}
+              {need !== "必要" && <Tag>{need}</Tag>}
+            </span>
+            <p>
+              {type} {copies} 份 · {source}
+            </p>
+            {note && <p className={styles.note}>{note}</p>}
+            {ofTasks && tasks.length > 0 && <p className={styles.note}>用于：{tasks.join("、")}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Materials that one need not bring, and why. */
+export function SavedMaterials({ materials }: { materials: readonly SceneMaterial[] }) {
+  return (
+    <ul>
+      {materials.map(({ name, licence }) => (
+        <li key={name}>
+          {name}
+          <span className={styles.note}>{licence === null ? "（一起办的其他事项已经有了）" : `（由“${licence}”电子证照代替；没有电子证照的请带原件）`}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

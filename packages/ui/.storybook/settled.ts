@@ -1,5 +1,0 @@
-/** After what depends on measures, such as a table that can be scrolled, has been measured and drawn. */
-export const settled = () =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-  });
