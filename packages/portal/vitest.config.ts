@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     // A test of components is a .tsx and has a DOM; any other test starts quicker without one. `@vitest-environment jsdom` gives it to a .ts that needs it.
     projects: [
-      { extends: true, test: { name: "node", environment: "node", include: ["src/**/*.test.ts"] } },
+      { extends: true, test: { name: "node", environment: "node", include: ["src/**/*.test.ts", "vite/*.test.ts"] } },
       { extends: true, test: { name: "dom", environment: "jsdom", include: ["src/**/*.test.tsx"] } },
     ],
     setupFiles: ["./src/testing/setup.ts"],

@@ -1,7 +1,5 @@
 import { fileURLToPath } from "node:url";
-
-/** Cascade layers of the kit and the portal, weakest first. The same order as packages/ui/src/theme/layers.css.ts, which a test keeps. */
-export const LAYER_ORDER = "@layer onehall.reset,onehall.theme,onehall.components,onehall.portal;";
+import { FLOOR_TARGETS, forOldBrowsers } from "./old-browsers.mjs";
 
 /** The script that reads pages aloud: the server's pages name it, no module does. @see docs/decisions/reading.md */
 const READ_ALOUD = fileURLToPath(new URL("../src/elder/read-aloud.ts", import.meta.url));
@@ -40,8 +38,7 @@ const jsxRuntime = () => ({
 /**
  * How a face is built for the browser.
  * - What most pages share stands in one file.
- * - The order of the layers stands at the top of every stylesheet: a browser takes the order in which it meets them, and which stylesheet
- *   comes first differs from page to page.
+ * - Scripts and stylesheets are written for the oldest browsers that we promise. @see docs/decisions/old-browsers.md
  * - In the browser's build our modules count as having side effects, so that the styles of still parts are kept although their code is shaken
  *   away. @see docs/decisions/static-islands.md
  * @returns {import("vite").Plugin}
@@ -54,6 +51,7 @@ const browserBuild = () => ({
     environments: {
       client: {
         build: {
+          target: FLOOR_TARGETS,
           modulePreload: { polyfill: false, resolveDependencies: stylesAlone },
           rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shell", test: /\/(?:packages|apps)\//, minShareCount: SHARED_BY }] } } },
         },
@@ -68,7 +66,7 @@ const browserBuild = () => ({
   },
   generateBundle(_options, bundle) {
     for (const file of Object.values(bundle)) {
-      if (file.type === "asset" && file.fileName.endsWith(".css")) file.source = LAYER_ORDER + file.source;
+      if (file.type === "asset" && file.fileName.endsWith(".css")) file.source = forOldBrowsers(String(file.source));
     }
   },
 });

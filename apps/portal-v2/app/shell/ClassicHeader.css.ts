@@ -1,5 +1,5 @@
 import { below, from, vars } from "@onehall/ui/theme";
-import { portal, portalGlobal, print } from "@onehall/ui/style";
+import { popovers, portal, portalGlobal, print } from "@onehall/ui/style";
 
 export const root = portal({ background: vars.color.surface.raised, "@media": { [print]: { display: "none" } } });
 
@@ -70,9 +70,9 @@ const button = {
   cursor: "pointer",
   ":focus-visible": { outlineOffset: "-5px", outlineColor: vars.color.text.onBrand, boxShadow: "none" },
 } as const;
-export const opener = portal({ ...button, display: "none", "@media": { [below("m")]: { display: "inline-flex" } } });
-export const closer = portal({ ...button, display: "none", "@media": { [below("m")]: { display: "flex" } } });
-/** What the browser does to a popover is undone where the menu is a row; a browser that knows no popovers shows it always. */
+export const opener = portal({ ...button, display: "none", "@supports": { [popovers]: { "@media": { [below("m")]: { display: "inline-flex" } } } } });
+export const closer = portal({ ...button, display: "none", "@supports": { [popovers]: { "@media": { [below("m")]: { display: "flex" } } } } });
+/** What the browser does to a popover is undone where the menu is a row; a browser that knows no popovers shows it always, as a part of the page. */
 export const sheet = portal({
   margin: 0,
   padding: 0,
@@ -84,7 +84,10 @@ export const sheet = portal({
   blockSize: "auto",
   "@media": {
     [from("m")]: { display: "block", position: "static" },
-    [below("m")]: { color: vars.color.text.onBrand, position: "fixed", inset: "0 0 auto", maxBlockSize: "100dvh", overflowY: "auto", padding: vars.space[3] },
+    [below("m")]: { color: vars.color.text.onBrand, padding: vars.space[3] },
+  },
+  "@supports": {
+    [popovers]: { "@media": { [below("m")]: { position: "fixed", inset: "0 0 auto", maxBlockSize: "100dvh", overflowY: "auto" } } },
   },
   selectors: { "&::backdrop": { background: vars.color.surface.overlay } },
 });

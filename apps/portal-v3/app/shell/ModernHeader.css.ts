@@ -1,5 +1,5 @@
 import { below, from, vars } from "@onehall/ui/theme";
-import { portal, portalGlobal, print } from "@onehall/ui/style";
+import { popovers, portal, portalGlobal, print } from "@onehall/ui/style";
 
 export const root = portal({
   background: vars.color.surface.raised,
@@ -59,10 +59,14 @@ const button = {
 export const opener = portal({
   ...button,
   display: "none",
-  "@media": { [below("m")]: { display: "inline-flex", gap: vars.space[1], marginInlineStart: "auto", paddingInline: 0, fontSize: vars.font.size.m } },
+  "@supports": {
+    [popovers]: {
+      "@media": { [below("m")]: { display: "inline-flex", gap: vars.space[1], marginInlineStart: "auto", paddingInline: 0, fontSize: vars.font.size.m } },
+    },
+  },
 });
-export const closer = portal({ ...button, display: "none", "@media": { [below("m")]: { display: "flex" } } });
-/** What the browser does to a popover is undone where the menu is a row; a browser that knows no popovers shows it always. */
+export const closer = portal({ ...button, display: "none", "@supports": { [popovers]: { "@media": { [below("m")]: { display: "flex" } } } } });
+/** What the browser does to a popover is undone where the menu is a row; a browser that knows no popovers shows it always, as a part of the page. */
 export const sheet = portal({
   margin: 0,
   marginInlineStart: "auto",
@@ -76,7 +80,13 @@ export const sheet = portal({
   blockSize: "auto",
   "@media": {
     [from("m")]: { display: "block", position: "static" },
-    [below("m")]: { position: "fixed", inset: "0 0 auto", maxBlockSize: "100dvh", overflowY: "auto", padding: vars.space[4], boxShadow: vars.shadow.high },
+  },
+  "@supports": {
+    [popovers]: {
+      "@media": {
+        [below("m")]: { position: "fixed", inset: "0 0 auto", maxBlockSize: "100dvh", overflowY: "auto", padding: vars.space[4], boxShadow: vars.shadow.high },
+      },
+    },
   },
   selectors: { "&::backdrop": { background: vars.color.surface.overlay } },
 });

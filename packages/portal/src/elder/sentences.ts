@@ -9,7 +9,10 @@ const BLOCK = "p,li,dt,dd,th,td,h1,h2,h3,h4,h5,h6,caption,figcaption,summary,leg
 const LONGEST = 120;
 const SPOKEN = /[\p{L}\p{N}]/u;
 
-const sentences = new Intl.Segmenter("zh-CN", { granularity: "sentence" });
+/** Undefined in browsers before Chrome 87 and Safari 14.1. */
+const segmenter = "Segmenter" in Intl ? new Intl.Segmenter("zh-CN", { granularity: "sentence" }) : undefined;
+const segmentsOf = (text: string): Iterable<{ segment: string; index: number }> =>
+  segmenter?.segment(text) ?? Array.from(text.matchAll(/[^。！？!?]+[。！？!?]*|[。！？!?]+/gu), ({ 0: segment, index }) => ({ segment, index }));
 
 type Piece = { node: Text; start: number };
 
@@ -19,7 +22,7 @@ const isSkipped = (element: Element): boolean => element.closest(SKIPPED) !== nu
 
 /** Ends of what is read in one breath, by their places in the text. */
 function* breaths(text: string): Generator<[number, number]> {
-  for (const { segment, index } of sentences.segment(text)) {
+  for (const { segment, index } of segmentsOf(text)) {
     let start = 0;
     while (segment.length - start > LONGEST) {
       const comma = Math.max(...["，", "；", "、", "：", ",", ";"].map((mark) => segment.lastIndexOf(mark, start + LONGEST - 1)));

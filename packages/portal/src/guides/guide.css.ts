@@ -10,7 +10,7 @@ export const layout = portal({
   marginBlockStart: vars.space[5],
   "@media": { [below("l")]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] } },
 });
-export const sections = portal({ display: "grid", gap: vars.space[5], minInlineSize: 0 });
+export const sections = portal({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[5], minInlineSize: 0 });
 export const section = portal({
   padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[6]}`,
   background: vars.color.surface.raised,

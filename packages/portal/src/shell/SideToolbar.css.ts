@@ -1,5 +1,5 @@
 import { vars } from "@onehall/ui/theme";
-import { portal, portalGlobal, print } from "@onehall/ui/style";
+import { popovers, portal, portalGlobal, print } from "@onehall/ui/style";
 
 /** Two signs in a line: beside the widest page there is no room for more. */
 const width = "3.25rem";
@@ -13,12 +13,11 @@ const plate = {
   boxShadow: vars.shadow.high,
 } as const;
 
+/** Without popovers the tools stand at the end of the page where there is no room beside it. */
 export const root = portal({
-  position: "fixed",
-  insetInlineEnd: vars.space[1],
-  insetBlockEnd: vars.space[10],
   zIndex: 5,
-  "@media": { [behind]: { insetInlineEnd: vars.space[3], insetBlockEnd: vars.space[4] }, [print]: { display: "none" } },
+  "@media": { [beside]: { position: "fixed", insetInlineEnd: vars.space[1], insetBlockEnd: vars.space[10] }, [print]: { display: "none" } },
+  "@supports": { [popovers]: { "@media": { [behind]: { position: "fixed", insetInlineEnd: vars.space[3], insetBlockEnd: vars.space[4] } } } },
 });
 /** At its end the page has room for the button; above it, what gets the focus comes to rest clear of it. */
 const cleared = `calc(${vars.size.target} + 2 * ${vars.space[4]})`;
@@ -38,7 +37,7 @@ export const opener = portal({
   color: vars.color.text.link,
   font: "inherit",
   cursor: "pointer",
-  "@media": { [behind]: { display: "inline-flex" } },
+  "@supports": { [popovers]: { "@media": { [behind]: { display: "inline-flex" } } } },
 });
 
 /** Beside the page where there is room; on phones behind its button. A browser that knows no popovers shows it always. */
@@ -48,12 +47,18 @@ export const list = portal({
   overflow: "visible",
   color: "inherit",
   selectors: {
-    [`${root} > &`]: { ...plate, position: "static", inlineSize: width },
+    [`${root} > &`]: { ...plate, position: "static" },
     [`${resting} > &`]: { display: "flex", flexWrap: "wrap", gap: vars.space[3] },
   },
   "@media": {
-    [beside]: { selectors: { [`${root} > &`]: { display: "grid" } } },
-    [behind]: { selectors: { [`${root} > &`]: { position: "fixed", inset: `auto ${vars.space[3]} ${vars.space[4]} auto`, inlineSize: "auto" } } },
+    [beside]: { selectors: { [`${root} > &`]: { display: "grid", inlineSize: width } } },
+  },
+  "@supports": {
+    [popovers]: {
+      "@media": {
+        [behind]: { selectors: { [`${root} > &`]: { position: "fixed", inset: `auto ${vars.space[3]} ${vars.space[4]} auto`, inlineSize: "auto" } } },
+      },
+    },
   },
 });
 
@@ -113,7 +118,8 @@ export const large = portal({
   color: vars.color.text.default,
   textAlign: "center",
   selectors: { "&::backdrop": { background: vars.color.surface.overlay } },
-  "@supports": { "not selector(:popover-open)": { display: "none" } },
+  display: "none",
+  "@supports": { [popovers]: { display: "revert" } },
 });
 portalGlobal(`${large} a`, { display: "block", paddingBlock: vars.space[2] });
 export const close = portal({

@@ -37,10 +37,11 @@ export const preferencePath = (choice: { elder?: 0 | 1; contrast?: 0 | 1; lang?:
   withQuery("/portal/preferences", { ...choice, back });
 
 const NAME_LENGTH = 8;
-const characters = new Intl.Segmenter("zh-CN");
+/** Undefined in browsers before Chrome 87 and Safari 14.1. */
+const segmenter = "Segmenter" in Intl ? new Intl.Segmenter("zh-CN") : undefined;
 
 /** Channel names over eight characters are cut, by characters, not by code units. @see SHELL-14 */
 export function channelName(name: string): string {
-  const parts = [...characters.segment(name)].map(({ segment }) => segment);
+  const parts = segmenter ? Array.from(segmenter.segment(name), ({ segment }) => segment) : [...name];
   return parts.length > NAME_LENGTH ? `${parts.slice(0, NAME_LENGTH).join("")}…` : name;
 }

@@ -6,6 +6,8 @@ export const reducedMotion = "(prefers-reduced-motion: reduce)";
 export const print = "print";
 /** Touch screens keep :hover after a tap, so hover looks are only for pointers that can hover. */
 export const hoverable = "(hover: hover)";
+/** Under `@supports`: browsers that know popovers. Written so that those below it, which do not know `selector()` either, skip the rule. */
+export const popovers = "selector(:popover-open)";
 
 /** Put under `:focus-visible`. Dark ring, light gap: one of both is seen on any surface; forced colours draw their own. */
 export const focusRing = {

@@ -3,11 +3,20 @@ import { readAloudBar } from "../../reading/aloud";
 import { LARGE_POINTER } from "../../reading/style";
 import type { HtmlHandler } from "./rewrite-html";
 
+/** Outweighs every style of the kit and the portal, whose build gives ids to layers. @see docs/decisions/old-browsers.md */
+const IDS = ":not(#\\#)".repeat(3);
+
+/** Each of `inner` inside each of `outer`: a list of selectors, because old browsers know no `:is`. */
+const inside = (outer: string[], inner: string[]): string => outer.flatMap((one) => inner.map((other) => `${one} ${other}${IDS}`)).join();
+
+const PRESSED = ["a", "button", "summary", "label", "select", "[role=button]", "input[type=checkbox]", "input[type=radio]", "input[type=submit]"];
+const BUTTONS = inside([".read-aloud"], ["button", "select"]);
+
 /**
- * Large pointer, targets of 60 px, and the bar that reads aloud: first on the page, part of it, floating over nothing. Outside of every layer, so that it
- * holds in each theme; only links that no style of ours has made a box become one in the theme's layer, below all widgets. Inside a paragraph they stay text.
+ * Large pointer, targets of 60 px, and the bar that reads aloud: first on the page, part of it, floating over nothing. It outweighs each theme; only links
+ * that no style of ours has made a box become one, below all widgets. Inside a paragraph they stay text.
  */
-const STYLE = `@layer onehall.reset,onehall.theme,onehall.components,onehall.portal;@layer onehall.theme{a[href]{display:inline-block;align-content:center}p a[href]{display:inline}}:is(header,main,footer,nav) :is(a[href],button,summary,select){min-block-size:60px}html{cursor:${LARGE_POINTER.read},auto}:is(a,button,summary,label,select,[role=button],input[type=checkbox],input[type=radio],input[type=submit]){cursor:${LARGE_POINTER.press},pointer!important}.read-aloud{display:flex;flex-wrap:wrap;align-items:center;gap:.75rem;padding:.5rem 1rem;background:#0b2f66;color:#fff;font-size:1.375rem}.read-aloud[hidden],.read-aloud [hidden]{display:none}.read-aloud label{display:flex;align-items:center;gap:.75rem}.read-aloud :is(button,select){font:inherit;min-block-size:60px;padding-inline:1.25rem;border:2px solid #fff;border-radius:.5rem;background:#fff;color:#0b2f66}.read-aloud :is(button,select):focus-visible{outline:4px solid #ffd400;outline-offset:3px}.reading-now{outline:4px solid #b3261e;outline-offset:3px}@media print{.read-aloud{display:none}}`;
+const STYLE = `a[href]{display:inline-block;align-content:center}p a[href]{display:inline}${inside(["header", "main", "footer", "nav"], ["a[href]", "button", "summary", "select"])}{min-block-size:60px}html{cursor:${LARGE_POINTER.read},auto}${PRESSED.join()}{cursor:${LARGE_POINTER.press},pointer!important}.read-aloud{display:flex;flex-wrap:wrap;align-items:center;gap:.75rem;padding:.5rem 1rem;background:#0b2f66;color:#fff;font-size:1.375rem}.read-aloud[hidden],.read-aloud [hidden]{display:none}.read-aloud label{display:flex;align-items:center;gap:.75rem}${BUTTONS}{font:inherit;min-block-size:60px;padding:0 1.25rem;border:2px solid #fff;border-radius:.5rem;background:#fff;color:#0b2f66}${inside([".read-aloud"], ["button:focus-visible", "select:focus-visible"])}{outline:4px solid #ffd400;outline-offset:3px}.reading-now{outline:4px solid #b3261e;outline-offset:3px}@media print{.read-aloud{display:none}}`;
 
 /** The styles as a policy names them. */
 export const ELDER_STYLE_SOURCE = `'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;

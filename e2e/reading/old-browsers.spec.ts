@@ -1,0 +1,71 @@
+import { type OldBrowser, startOldBrowser } from "../support/old-browser";
+import { routeSamples } from "../support/route-samples";
+import { addressesOf, routePatterns, routesText } from "../support/routes";
+import { expect, origin, test } from "../support/test";
+
+/** Nothing in it is a page of the portal's own, or it sends to the log-in. */
+const ELSEWHERE = new Set(["canyou/default.html?url=...", "v3-auth", "v2/e-license"]);
+const PHONE = 375;
+const DESKTOP = 1440;
+
+/** What a page shows of itself: whether it fits, whether styles of all layers hold, whether the menu covers anything. */
+const LOOK = `(() => {
+  const shell = getComputedStyle(document.querySelector("header a"));
+  const main = document.querySelector("main").getBoundingClientRect();
+  const wide = [...document.querySelectorAll("body *")].filter((element) => element.getBoundingClientRect().right > innerWidth + 1);
+  return {
+    overflow: document.documentElement.scrollWidth - innerWidth,
+    wide: wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120)),
+    font: getComputedStyle(document.body).fontFamily,
+    target: shell.minHeight !== "0px" || shell.display !== "inline",
+    gutter: main.left,
+    nav: getComputedStyle(document.querySelector("nav")).position,
+    columns: getComputedStyle(document.querySelector("main *")).boxSizing,
+  };
+})()`;
+type Look = { overflow: number; wide: string[]; font: string; target: boolean; gutter: number; nav: string; columns: string };
+
+/** One worker, one browser: it is a process of some 100 MB. */
+test.describe.configure({ mode: "default" });
+
+let browser: OldBrowser;
+test.beforeAll(async () => {
+  browser = await startOldBrowser();
+});
+test.afterAll(() => browser.stop());
+
+test("every page keeps its styles and fits a phone in Chromium 78", async () => {
+  test.setTimeout(300_000); // Some ninety pages.
+  const samples = await routeSamples(origin());
+  const patterns = routePatterns(routesText()).filter((pattern) => !ELSEWHERE.has(pattern));
+  // Both versions draw most pages from one module: of the new one, those that differ.
+  const own = /^\/portal\/v3\/(?:index|guide|search)\b/;
+  const addresses = patterns.flatMap((pattern) => addressesOf(pattern, samples)).filter((address) => !address.startsWith("/portal/v3/") || own.test(address));
+  expect(addresses.length).toBeGreaterThan(60);
+  for (const address of addresses) {
+    const { value: look, errors } = await browser.visit(origin() + address, PHONE, LOOK);
+    const value = look as Look;
+    expect.soft(value.overflow, `${address} scrolls sideways: ${value.wide.join("\n")}`).toBeLessThanOrEqual(1);
+    expect.soft(value, address).toMatchObject({ font: expect.stringContaining("Noto"), target: true, columns: "border-box" });
+    expect.soft(value.nav, `${address}: the menu stands in the page`).not.toBe("fixed");
+    expect.soft(errors, `${address}: exceptions`).toEqual([]);
+  }
+});
+
+for (const face of ["v2", "v3"]) {
+  test(`the home page of ${face} is laid out in columns on a wide screen in Chromium 78, and comes to life`, async () => {
+    const { value, errors } = await browser.visit(
+      `${origin()}/portal/${face}/index?region=440100`,
+      DESKTOP,
+      `new Promise((resolve) => {
+        const columns = Math.max(...[...document.querySelectorAll("main *")].map((element) => getComputedStyle(element).gridTemplateColumns.split(" ").length));
+        dispatchEvent(new Event("pointerdown"));
+        const look = () => "__reactRouterDataRouter" in window ? resolve({ columns, alive: true }) : setTimeout(look, 50);
+        look();
+      })`,
+    );
+    expect(value).toMatchObject({ alive: true });
+    expect((value as { columns: number }).columns).toBeGreaterThanOrEqual(4);
+    expect(errors).toEqual([]);
+  });
+}
