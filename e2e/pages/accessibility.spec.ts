@@ -10,7 +10,6 @@ const MODES = { plain: {}, elder: { elder: "1" }, contrast: { contrast: "1" } };
 for (const [mode, cookies] of Object.entries(MODES))
   for (const face of ["v2", "v3"] as const)
     test(`axe finds nothing and nothing scrolls sideways: ${mode} (${face})`, async ({ page, context, complaints }) => {
-      test.setTimeout(300_000); // Ten pages, each looked at by axe in two widths.
       const rows: string[] = [];
       await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin() })));
       for (const { name, path } of (await everyPage(origin())).filter((one) => one.path.startsWith(`/portal/${face}/`))) {

@@ -34,7 +34,6 @@ test("the register lists every route of both faces", () => {
 });
 
 test("every route answers without scripts: one h1, a title, content", async ({ request }) => {
-  test.setTimeout(300_000);
   const samples = await routeSamples(origin());
   const titles = new Map<string, string>();
   const addresses = patterns.flatMap((pattern) => addressesOf(pattern, samples).map((address) => ({ pattern, address })));
@@ -78,7 +77,6 @@ for (let part = 0; part < PARTS; part += 1)
     page,
     complaints,
   }) => {
-    test.setTimeout(300_000); // Some twenty pages, most of them looked at by axe.
     const samples = await routeSamples(origin());
     await page.setViewportSize(NARROWEST);
     const addresses = patterns.filter((pattern) => !BEHIND_LOG_IN.has(pattern)).flatMap((pattern) => addressesOf(pattern, samples));

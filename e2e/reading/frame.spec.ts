@@ -15,7 +15,6 @@ let outside: string;
 let portal: Portal;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   host = createServer((request, response) => {
     const { searchParams } = new URL(request.url ?? "/", "http://own.invalid");
     response.setHeader("content-type", "text/html; charset=utf-8");

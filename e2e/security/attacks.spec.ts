@@ -10,15 +10,15 @@ import { FORMS, formAddress, extraParameters, targets, type Target } from "./tar
 
 /** Requests at a time: one core draws the pages, the other reads them. */
 const ABREAST = 4;
-/** Rounds on each page in which every parameter carries another payload. */
+/** Rounds on the pages of each module in which every parameter carries another payload. */
 const ROUNDS = 6;
-/** Pages cut what is searched for after a hundred characters. */
-const PACK = 95;
+/** Pages cut what is searched for after a hundred characters; the word stands in front of the payloads. */
+const PACK = 85;
 /** Parameters that a page must be told, attacked one after the other. */
 const WAYS_PER_NAME = 2;
 
 /** One worker, so that one portal is started. */
-test.describe.configure({ mode: "default", timeout: 300_000 });
+test.describe.configure({ mode: "default" });
 
 /** A portal of its own: attacks use up the log-ins that one visitor may begin in a minute, and turn over the whole page cache. */
 let portal: Portal;
@@ -97,58 +97,117 @@ test("the look finds what it looks for", async ({ page }) => {
   expect(looks.filter(({ faults }) => faults.length === 0).map(({ visit }) => visit.address)).toEqual([]);
 });
 
-test("nothing that is put into an address gets into a page as anything but text", async ({ page, complaints }) => {
-  // First a harmless word in every parameter: where it comes back, all payloads go.
-  const words = (target: Target): Visit => ({
-    address: addressOf(target.path, [
-      ...plain(target.query),
-      ...extraParameters(target).map((name): [string, string] => [name, encodeURIComponent(`zq${NAMES.indexOf(name)}<"'zq`)]),
-    ]),
-  });
-  const first = await lookAt(page, all.map(words));
-  expect(faultsOf(first)).toEqual([]);
-  const byAddress = new Map(all.map((target) => [words(target).address, target]));
-  const reflecting = first.flatMap(({ visit, reflected }) =>
-    reflected.map((number) => ({ target: byAddress.get(visit.address), name: NAMES[Number(number)] ?? "" })),
-  );
-  expect(reflecting.length).toBeGreaterThan(20);
+/** Groups in the order of their first member. */
+function groupBy<T>(list: readonly T[], keyOf: (one: T) => string): T[][] {
+  const groups = new Map<string, T[]>();
+  for (const one of list) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return [...groups.values()];
+}
 
-  const visits: Visit[] = [];
-  for (const [place, target] of all.entries()) {
-    const free = extraParameters(target);
-    for (let round = 0; round < ROUNDS; round += 1)
-      visits.push({
-        address: addressOf(target.path, [
-          ...plain(target.query),
-          ...free.map((name, index): [string, string] => [name, urlEncoded(payloadAt(place * ROUNDS + round + index * 7))]),
-        ]),
-      });
-    for (const [turn, name] of [...new Set([...Object.keys(target.query), "region", "areaCode"])].entries())
-      for (let round = 0; round < WAYS_PER_NAME; round += 1)
-        visits.push({
-          address: addressOf(target.path, [
-            ...plain(target.query).filter(([other]) => other !== name),
-            [name, urlEncoded(payloadAt(place * 11 + turn * 5 + round * 101))],
-          ]),
-        });
-    if (target.segment !== undefined)
-      for (let round = 0; round < ROUNDS; round += 1) visits.push({ address: target.segment.replace("{}", urlEncoded(payloadAt(place * 13 + round * 37))) });
-  }
-  for (const { target, name } of reflecting) {
-    if (!target) continue;
-    // Both faces draw a page from the same feature: each takes every other pack.
-    const modern = target.path.startsWith("/portal/v3/") ? 1 : 0;
-    for (const [index, pack] of packs.entries())
-      if (index % 2 === modern)
-        visits.push({ address: addressOf(target.path, [...plain(target.query).filter(([other]) => other !== name), [name, encodeURIComponent(pack)]]) });
-  }
+/** Deals out jobs among pages that one module draws: every job is done, and every page gets one, whichever of the two there are more of. */
+const dealt = <T, J>(pages: readonly T[], jobs: readonly J[]): [page: T, job: J][] =>
+  pages.length === 0 ? [] : Array.from({ length: Math.max(pages.length, jobs.length) }, (_, turn) => [pages[turn % pages.length]!, jobs[turn % jobs.length]!]);
+
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+/** Looks at the pages, which must hold nothing of the payloads but text and must not fail. */
+async function expectText(page: Page, visits: Visit[]): Promise<PageInspection[]> {
   const failing: string[] = [];
   page.on("response", (answer) => {
     if (answer.status() >= 500) failing.push(`${answer.status()} ${decodeLoosely(answer.url()).slice(0, 300)}`);
   });
-  console.log(`${all.length} pages, ${reflecting.length} places where a word comes back, ${visits.length} requests`);
-  expect(faultsOf(await lookAt(page, visits)).slice(0, 40)).toEqual([]);
+  const looks = await lookAt(page, visits);
+  expect(faultsOf(looks).slice(0, 40)).toEqual([]);
   expect(failing, "what somebody types into an address is no failure of the server").toEqual([]);
+  return looks;
+}
+
+const wordFor = (name: string): string => `zq${NAMES.indexOf(name)}<"'zq`;
+
+test("what a page shows of its address stays text, whatever it is", async ({ page, complaints }) => {
+  // First a harmless word in every parameter of every page: where it comes back, all payloads go.
+  const words = all.map((target) => ({
+    target,
+    visit: {
+      address: addressOf(target.path, [
+        ...plain(target.query),
+        ...extraParameters(target).map((name): [string, string] => [name, encodeURIComponent(wordFor(name))]),
+      ]),
+    },
+  }));
+  const byAddress = new Map(
+    (
+      await expectText(
+        page,
+        words.map(({ visit }) => visit),
+      )
+    ).map(({ visit, reflected }) => [visit.address, reflected]),
+  );
+  const reflecting = words.flatMap(({ target, visit }) => {
+    const names = (byAddress.get(visit.address) ?? []).map((number) => NAMES[Number(number)] ?? "").sort();
+    return names.length === 0 ? [] : [{ target, names }];
+  });
+  expect(reflecting.flatMap(({ names }) => names).length).toBeGreaterThan(20);
+
+  // Pages that one module draws share the packs. All parameters of a page that come back are attacked at once, as they came back together; the word in front
+  // of each pack shows that none of them hid another.
+  const attacks = groupBy(reflecting, ({ target, names }) => `${target.source} ${names.join()}`).flatMap((pages) =>
+    dealt(pages, upTo(packs.length)).map(([{ target, names }, round]) => ({
+      names,
+      visit: {
+        address: addressOf(target.path, [
+          ...plain(target.query).filter(([other]) => !names.includes(other)),
+          ...names.map((name, index): [string, string] => [name, encodeURIComponent(`${wordFor(name)} ${packs[(round + index * 17) % packs.length] ?? ""}`)]),
+        ]),
+      },
+    })),
+  );
+  console.log(`${all.length} pages, ${reflecting.flatMap(({ names }) => names).length} places where a word comes back, ${attacks.length} requests`);
+  const looks = new Map(
+    (
+      await expectText(
+        page,
+        attacks.map(({ visit }) => visit),
+      )
+    ).map(({ visit, reflected }) => [visit.address, reflected]),
+  );
+  const hidden = attacks.flatMap(({ names, visit }) =>
+    names.filter((name) => !looks.get(visit.address)?.includes(String(NAMES.indexOf(name)))).map((name) => `${name} of ${decodeLoosely(visit.address)}`),
+  );
+  expect(hidden.slice(0, 40), "payloads that no page showed").toEqual([]);
+  ignoreRefusals(complaints);
+});
+
+test("nothing that is put into an address gets into a page as anything but text", async ({ page, complaints }) => {
+  const visits = groupBy(all, ({ source }) => source).flatMap((pages, place) => {
+    const names = [...new Set([...pages.flatMap(({ query }) => Object.keys(query)), "region", "areaCode"])];
+    return [
+      // Every parameter that may be left out carries another payload.
+      ...dealt(pages, upTo(ROUNDS)).map(([target, round]) =>
+        addressOf(target.path, [
+          ...plain(target.query),
+          ...extraParameters(target).map((name, index): [string, string] => [name, urlEncoded(payloadAt(place * ROUNDS + round + index * 7))]),
+        ]),
+      ),
+      // One of those that the page must be told.
+      ...dealt(
+        pages,
+        upTo(WAYS_PER_NAME).flatMap((round) => names.map((name, turn) => ({ name, payload: payloadAt(place * 11 + turn * 5 + round * 101) }))),
+      ).map(([target, { name, payload }]) =>
+        addressOf(target.path, [...plain(target.query).filter(([other]) => other !== name), [name, urlEncoded(payload)]]),
+      ),
+      // A part of the path.
+      ...dealt(
+        pages.flatMap(({ segment }) => segment ?? []),
+        upTo(ROUNDS).map((round) => payloadAt(place * 13 + round * 37)),
+      ).map(([segment, payload]) => segment.replace("{}", urlEncoded(payload))),
+    ];
+  });
+  console.log(`${all.length} pages, ${visits.length} requests`);
+  await expectText(
+    page,
+    visits.map((address) => ({ address })),
+  );
   ignoreRefusals(complaints);
 });
 
