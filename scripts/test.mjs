@@ -25,7 +25,7 @@ rmSync(join(root, "reports"), { recursive: true, force: true });
 const lint = pnpm(["run", "lint"], { env });
 const turbo = (...args) =>
   pnpm(["exec", "turbo", "run", ...args, "--output-logs=errors-only", "--env-mode=loose", "--continue=dependencies-successful"], { env });
-const packages = turbo("build", "typecheck", "test", "--concurrency=2", "--filter=!@onehall/e2e");
+const packages = turbo("build", "catalogue", "typecheck", "test", "--concurrency=2", "--filter=!@onehall/e2e");
 // Alone: a browser, the portal and its database need both cores that are promised.
 const journeys = turbo("typecheck", "test", "--filter=@onehall/e2e");
 

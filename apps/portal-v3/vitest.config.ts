@@ -10,6 +10,8 @@ export default defineConfig({
     include: ["app/**/*.test.{ts,tsx}"],
     setupFiles: ["../../packages/portal/src/testing/setup.ts"],
     unstubEnvs: true,
+    // Ends what hangs; says nothing of speed.
+    testTimeout: 60_000,
     reporters: ["default", ["json", { outputFile: "reports/unit.json" }]],
   },
 });

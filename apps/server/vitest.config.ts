@@ -8,6 +8,8 @@ export default defineConfig({
     // Data tests work with real databases, and two processors have more to do than these.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Each file would load the server's modules anew, which takes as long as its tests.
+    isolate: false,
     // Vitest leaves one processor free, which of two is half of them.
     maxWorkers: 2,
   },

@@ -40,7 +40,6 @@ function shown(html: string): string {
 }
 
 test("whatever a family of calls does, its pages say so or go on without it; none is blank", async () => {
-  test.setTimeout(180_000);
   const pages = pagesOf(await guideCode(origin()));
   expect(Object.keys(pages).sort()).toEqual(families.map(({ id }) => id).sort());
   const dataDir = await newDataDir();
@@ -82,7 +81,6 @@ test("whatever a family of calls does, its pages say so or go on without it; non
 });
 
 test("in read-only mode every page says so, and what cannot be stored is refused with the sentence", async () => {
-  test.setTimeout(60_000);
   const portal = await startPortal({ env: { READ_ONLY: "1" } });
   try {
     for (const path of ["/portal/index", "/portal/v3/index", "/portal/v2/faq", "/portal/v2/no-such-page", "/portal/status"])

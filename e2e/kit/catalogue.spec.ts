@@ -16,7 +16,6 @@ const test = base.extend({
 
 /** The catalogue is some megabytes of script, which a busy machine takes its time to read. */
 const PATIENCE = { timeout: 30_000 };
-test.beforeEach(() => test.setTimeout(120_000));
 
 const preview = (page: Page) => page.frameLocator("#storybook-preview-iframe");
 /** By its text: a link to itself stands in each. */

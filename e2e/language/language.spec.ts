@@ -88,7 +88,6 @@ for (const face of FACES) {
     });
 
     test("no page mixes the two, before and after it has come to life", async ({ page, context }) => {
-      test.setTimeout(120_000);
       await inTraditional(context);
       for (const path of await pagesOf(face)) {
         await openHydrated(page, path);

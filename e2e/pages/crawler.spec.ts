@@ -2,7 +2,6 @@ import { crawl, crawlStarts } from "../support/crawl";
 import { expect, origin, test } from "../support/test";
 
 test("every link leads to a page that is there, has something in it and a title of its own", async () => {
-  test.setTimeout(300_000); // Some thousand pages; `npm run bench -- crawl` opens all of them.
   const { pages, kinds, faults } = await crawl({ origin: origin(), starts: await crawlStarts(origin()), depth: 4 });
   console.log(`${pages} pages of ${kinds} kinds`);
   expect(faults).toEqual([]);

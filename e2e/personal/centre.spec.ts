@@ -10,9 +10,6 @@ async function logIn(page: Page, person: RegExp) {
 
 const hasSession = async (context: BrowserContext) => (await context.cookies()).some(({ name }) => name === "session");
 
-/** The machine may have more to do than this. */
-test.describe.configure({ timeout: 90_000 });
-
 test("log in, read a message, show a licence, log out: by links and forms alone, in both faces", async ({ browser }) => {
   const context = await browser.newContext({ baseURL: origin(), javaScriptEnabled: false });
   const page = await context.newPage();

@@ -40,9 +40,6 @@ async function lookUp(page: Page) {
   await expect(page.getByRole("main")).toContainText("已收到");
 }
 
-/** The machine may have more to do than this. */
-test.describe.configure({ timeout: 90_000 });
-
 test("without scripts: a wish with a picture, its receipt, its progress", async ({ browser }) => {
   const context = await browser.newContext({ baseURL: origin(), javaScriptEnabled: false });
   const page = await context.newPage();

@@ -65,7 +65,6 @@ for (const face of FACES) {
       [375, 800],
     ] as const) {
       test(`targets are at least 60 px high, text is at least 18 px, nothing floats: ${width} px`, async ({ page }) => {
-        test.setTimeout(120_000);
         await page.setViewportSize({ width, height });
         for (const [name, path] of Object.entries(await pages(face))) {
           await openHydrated(page, path);
@@ -159,7 +158,6 @@ test("the script is loaded from another host only if a setting names it, with ou
   page,
   context,
 }) => {
-  test.setTimeout(180_000);
   const portal = await startPortal({ env: { ELDER_SCRIPT: `https://helper.example:${await freePort()}/tools.js` } });
   try {
     const asked: string[] = [];

@@ -42,7 +42,6 @@ for (const face of FACES) {
 }
 
 test("every page of the journey is read as text: valid HTML, one h1, canonical address of the page, noindex", async ({ request }) => {
-  test.setTimeout(120_000);
   for (const { name, path } of await everyPage(origin())) {
     const response = await request.get(reading(path));
     expect(response.status(), name).toBe(path.endsWith("no-such-page") ? 404 : 200);
@@ -55,7 +54,6 @@ test("every page of the journey is read as text: valid HTML, one h1, canonical a
 });
 
 test("axe finds nothing and nothing scrolls sideways at 320 px, in each of the four colours and the largest text", async ({ page, context, complaints }) => {
-  test.setTimeout(240_000);
   await page.setViewportSize(NARROWEST);
   const guide = `/portal/v2/guide/${await guideCode(origin())}`;
   for (const settings of ["000000", "110000", "320110", "230001"]) {

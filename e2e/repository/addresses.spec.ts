@@ -13,7 +13,6 @@ const BEHIND_LOG_IN = /^\/portal\/v[23]\/(?:user|e-license)/;
 const ask = (address: string): Promise<Response> => fetch(origin() + address, { redirect: BEHIND_LOG_IN.test(address) ? "manual" : "follow" });
 
 test("every page of the manifest answers in each of its faces, shown with its sample", async () => {
-  test.setTimeout(60_000); // More than two hundred pages, most of them drawn for the first time.
   for (const { id, address } of everyAddress(await routeSamples(origin()))) {
     const response = await ask(address);
     const html = await response.text();

@@ -1,94 +1,135 @@
-/** A page that is asked for and looked at inside the browser: by its own parser, without running anything. */
-export type Visit = { address: string; method?: "POST"; body?: string };
-export type PageInspection = { visit: Visit; faults: string[]; /** Numbers of the harmless words that came back as they were sent. */ reflected: string[] };
+import { type DefaultTreeAdapterTypes as Tree, html as namespaces, parse, serializeOuter } from "parse5";
+import { inParallel } from "../support/in-parallel";
+import { ATTACKER_ORIGIN, CANARY } from "./payloads";
 
-/** Settings of {@link inspectPages}, which is sent to the browser and so can see nothing around it. */
-export type InspectOptions = {
-  visits: Visit[];
-  canary: string;
-  evil: string;
-  /** A harmless word with a number in it, as an expression. */ word: string;
-  abreast: number;
+/** A page that is asked for and looked at. */
+export type Visit = { address: string; method?: "POST"; body?: string };
+export type PageInspection = {
+  visit: Visit;
+  faults: string[];
+  /** Of the last answer. */
+  status?: number;
+  /** Numbers of the harmless words that came back as they were sent. */
+  reflected: string[];
 };
 
-/**
- * Runs in the browser. Fetches each page and says what in its document is not ours: elements and attributes that run something, scripts that we have not
- * written, addresses with other schemes or of the attacker's host.
- */
-export async function inspectPages({ visits, canary, evil, word, abreast }: InspectOptions): Promise<PageInspection[]> {
-  const ADDRESSES = ["href", "src", "action", "formaction", "poster", "data", "xlink:href", "srcset", "ping", "background"];
-  const SCHEMES = new Set(["http:", "https:", "tel:", "mailto:", "geo:"]);
-  const NEVER = "iframe, object, embed, base, meta[http-equiv], animate, set, math, form form, template, xmp, frame, frameset, applet, video, audio";
+/** Requests at a time: one core renders the pages, the other reads them. */
+const ABREAST = 4;
+const REDIRECTS = 10;
+/** A harmless word with a number in it. */
+const WORD = /zq(\d+)<"'zq/g;
 
-  function faultsOf(page: Document, address: string): string[] {
-    const faults: string[] = [];
-    const base = new URL(address, location.origin);
-    for (const element of page.querySelectorAll(NEVER)) faults.push(`an element: ${element.outerHTML.slice(0, 120)}`);
-    for (const script of page.querySelectorAll("script")) {
-      const text = script.textContent;
-      if (script.type === "application/ld+json") {
-        try {
-          JSON.parse(text);
-        } catch {
-          faults.push(`JSON-LD that cannot be read: ${text.slice(0, 120)}`);
-        }
-      } else if (text.includes(canary) && !text.startsWith("window.__reactRouterContext")) faults.push(`a script: ${text.slice(0, 120)}`);
-    }
-    for (const style of page.querySelectorAll("style")) if (style.textContent.includes(evil)) faults.push(`a style sheet: ${style.textContent.slice(0, 120)}`);
-    for (const element of page.querySelectorAll("*"))
-      for (const { name, value } of element.attributes) {
-        if (/^on/i.test(name) || !/^[a-zA-Z_:][\w:.-]*$/.test(name)) faults.push(`an attribute: ${name}=${value.slice(0, 80)}`);
-        if (name === "style" && /url\(|expression|import/i.test(value)) faults.push(`a style: ${value.slice(0, 80)}`);
-        if (!ADDRESSES.includes(name)) continue;
-        if (!URL.canParse(value, base)) continue; // leads nowhere
-        const url = new URL(value, base);
-        if (!SCHEMES.has(url.protocol) && !(url.protocol === "data:" && element.tagName === "IMG" && !value.includes(canary)))
-          faults.push(`an address: ${value.slice(0, 80)}`);
-        // The notice names the other site in full, and leads on where the reader says so.
-        if (url.hostname.endsWith(evil) && !element.hasAttribute("data-leaving")) faults.push(`a way to another site: ${value.slice(0, 80)}`);
-      }
-    return faults;
-  }
+const ADDRESSES = new Set(["href", "src", "action", "formaction", "poster", "data", "xlink:href", "srcset", "ping", "background"]);
+const SCHEMES = new Set(["http:", "https:", "tel:", "mailto:", "geo:"]);
+const NEVER = new Set("iframe object embed base animate set math template xmp frame frameset applet video audio".split(" "));
+/** Attributes whose words a reader may see or hear. */
+const SHOWN = ["value", "content", "aria-label", "title", "alt", "placeholder"];
 
-  /** The words that stand in the page as they are: not only encoded in addresses. */
-  function reflectedIn(page: Document): string[] {
-    const attributes = [...page.querySelectorAll("[value], [content], [aria-label], [title], [alt], [placeholder]")].flatMap((element) =>
-      [...element.attributes].map(({ value }) => value),
-    );
-    const texts = [page.title, page.body.textContent, ...attributes].join("\n");
-    return [...new Set([...texts.matchAll(new RegExp(word, "g"))].map(([, number = ""]) => number))];
-  }
+const attributesOf = ({ attrs }: Tree.Element): { name: string; value: string }[] =>
+  attrs.map(({ prefix, name, value }) => ({ name: prefix ? `${prefix}:${name}` : name, value }));
 
-  async function visitOne(visit: Visit): Promise<PageInspection> {
-    const { address, method = "GET", body } = visit;
+const has = (element: Tree.Element, name: string): boolean => attributesOf(element).some((attribute) => attribute.name === name);
+
+/** Every element of the document with those around it, in its order. */
+function* elementsOf(node: Tree.Node, above: readonly string[] = []): Generator<{ element: Tree.Element; above: readonly string[] }> {
+  if ("tagName" in node) yield { element: node, above };
+  if (!("childNodes" in node)) return;
+  const inside = "tagName" in node ? [...above, node.tagName] : above;
+  for (const child of node.childNodes) yield* elementsOf(child, inside);
+}
+
+function textOf(node: Tree.Node): string {
+  if ("value" in node) return node.value;
+  return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
+}
+
+function faultsOfScript(script: Tree.Element): string[] {
+  const text = textOf(script);
+  if (script.attrs.some(({ name, value }) => name === "type" && value === "application/ld+json")) {
     try {
-      const response = await fetch(address, {
-        method,
-        headers: { Accept: "text/html", ...(body === undefined ? {} : { "Content-Type": "application/x-www-form-urlencoded" }) },
-        ...(body === undefined ? {} : { body }),
-      });
-      if (new URL(response.url).origin !== location.origin) return { visit, faults: [`led to ${response.url}`], reflected: [] };
-      const type = response.headers.get("content-type") ?? "";
-      const text = await response.text();
-      const faults = response.status >= 500 && response.status !== 503 ? [`status ${response.status}`] : [];
-      if (!type.startsWith("text/html")) {
-        if (response.headers.get("x-content-type-options") !== "nosniff") faults.push(`${type} without nosniff`);
-        return { visit, faults, reflected: [] };
-      }
-      const page = new DOMParser().parseFromString(text, "text/html");
-      return { visit, faults: [...faults, ...faultsOf(page, response.url)], reflected: reflectedIn(page) };
-    } catch (error) {
-      // A redirect to another site ends here as well: no other site lets us read its pages.
-      return { visit, faults: [String(error)], reflected: [] };
+      JSON.parse(text);
+      return [];
+    } catch {
+      return [`JSON-LD that cannot be read: ${text.slice(0, 120)}`];
     }
   }
+  return text.includes(CANARY) && !text.startsWith("window.__reactRouterContext") ? [`a script: ${text.slice(0, 120)}`] : [];
+}
 
-  const looks: PageInspection[] = [];
-  const waiting = [...visits];
-  await Promise.all(
-    Array.from({ length: abreast }, async () => {
-      for (let visit = waiting.shift(); visit; visit = waiting.shift()) looks.push(await visitOne(visit));
-    }),
-  );
-  return looks;
+function faultsOfAddress(element: Tree.Element, value: string, base: URL): string[] {
+  if (!URL.canParse(value, base)) return []; // leads nowhere
+  const url = new URL(value, base);
+  const picture = url.protocol === "data:" && element.tagName === "img" && !value.includes(CANARY);
+  return [
+    ...(SCHEMES.has(url.protocol) || picture ? [] : [`an address: ${value.slice(0, 80)}`]),
+    // The notice names the other site in full, and leads on where the reader says so.
+    ...(url.hostname.endsWith(ATTACKER_ORIGIN) && !has(element, "data-leaving") ? [`a way to another site: ${value.slice(0, 80)}`] : []),
+  ];
+}
+
+/**
+ * What in a page is not ours: elements and attributes that run something, scripts that we have not written, addresses with other schemes or of the attacker's
+ * host. Parsed as the HTML standard says, which is what a browser does.
+ */
+export function inspectHtml(html: string, address: string): Pick<PageInspection, "faults" | "reflected"> {
+  const page = parse(html, { scriptingEnabled: false });
+  const base = new URL(address);
+  const faults: string[] = [];
+  const shown: string[] = [];
+  for (const { element, above } of elementsOf(page)) {
+    const { tagName } = element;
+    if (NEVER.has(tagName) || (tagName === "meta" && has(element, "http-equiv")) || (tagName === "form" && above.includes("form")))
+      faults.push(`an element: ${serializeOuter(element).slice(0, 120)}`);
+    if (tagName === "script") faults.push(...faultsOfScript(element));
+    if (tagName === "style" && textOf(element).includes(ATTACKER_ORIGIN)) faults.push(`a style sheet: ${textOf(element).slice(0, 120)}`);
+    if (element.namespaceURI === namespaces.NS.HTML && (tagName === "title" || tagName === "body")) shown.push(textOf(element));
+    const attributes = attributesOf(element);
+    if (attributes.some(({ name }) => SHOWN.includes(name))) shown.push(...attributes.map(({ value }) => value));
+    for (const { name, value } of attributes) {
+      if (/^on/i.test(name) || !/^[a-zA-Z_:][\w:.-]*$/.test(name)) faults.push(`an attribute: ${name}=${value.slice(0, 80)}`);
+      if (name === "style" && /url\(|expression|import/i.test(value)) faults.push(`a style: ${value.slice(0, 80)}`);
+      if (ADDRESSES.has(name)) faults.push(...faultsOfAddress(element, value, base));
+    }
+  }
+  const words = [...shown.join("\n").matchAll(WORD)].map(([, number = ""]) => number);
+  return { faults, reflected: [...new Set(words)] };
+}
+
+/** Asks as a page of the portal's own would, and follows where it is led as long as that is here. @throws Error where it is led to another site */
+async function ask(origin: string, { address, method, body }: Visit): Promise<Response> {
+  const own = { Accept: "text/html", Origin: origin, "Sec-Fetch-Site": "same-origin" };
+  const form = body === undefined ? {} : { method, body, headers: { ...own, "Content-Type": "application/x-www-form-urlencoded" } };
+  let response = await fetch(new URL(address, origin), { redirect: "manual", headers: own, ...form });
+  for (let count = 0; response.headers.has("location") && count < REDIRECTS; count += 1) {
+    const next = new URL(response.headers.get("location") ?? "", response.url);
+    if (next.origin !== origin) throw new Error(`led to ${next.href}`);
+    await response.body?.cancel();
+    response = await fetch(next, { redirect: "manual", headers: own });
+  }
+  return response;
+}
+
+async function inspect(origin: string, visit: Visit): Promise<PageInspection> {
+  try {
+    const response = await ask(origin, visit);
+    const { status } = response;
+    const text = await response.text();
+    const faults = status >= 500 && status !== 503 ? [`status ${status}`] : [];
+    const type = response.headers.get("content-type") ?? "";
+    if (type.startsWith("text/html")) {
+      const found = inspectHtml(text, response.url);
+      return { visit, status, faults: [...faults, ...found.faults], reflected: found.reflected };
+    }
+    if (response.headers.get("x-content-type-options") !== "nosniff") faults.push(`${type} without nosniff`);
+    return { visit, status, faults, reflected: [] };
+  } catch (error) {
+    return { visit, faults: [String(error)], reflected: [] };
+  }
+}
+
+/** Asks for pages of the portal at the origin and looks at what comes, in no order. */
+export async function inspectPages(origin: string, visits: readonly Visit[]): Promise<PageInspection[]> {
+  const inspected: PageInspection[] = [];
+  await inParallel(ABREAST, visits, async (visit) => void inspected.push(await inspect(origin, visit)));
+  return inspected;
 }

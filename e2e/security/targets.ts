@@ -1,10 +1,18 @@
 import classic from "../../apps/portal-v2/app/routes";
 import modern from "../../apps/portal-v3/app/routes";
+import { CSV_PAGES } from "@onehall/routes";
 import type { Samples } from "../support/routes";
 import { PARAMETERS } from "./parameters";
 
 /** A page with what it must be told to show something, and the parts of its path that somebody may make up. */
-export type Target = { path: string; query: Record<string, string>; /** With `{}` where a name stands. */ segment?: string };
+export type Target = {
+  path: string;
+  query: Record<string, string>;
+  /** With `{}` where a name stands. */
+  segment?: string;
+  /** What draws the page: the same for the pages of both faces that one module draws. */
+  source: string;
+};
 
 /** What the server answers beside the faces and reads something from its address. */
 const SERVED = [
@@ -30,25 +38,26 @@ const WHICH: readonly [ending: RegExp, query: (of: Samples) => Record<string, st
   [/\/leave$/, () => ({ url: "https://other.example/" })],
 ];
 
-type Route = { path?: string; children?: Route[] };
+type Route = { path?: string; file: string; children?: Route[] };
 
-const pathsOf = (routes: readonly Route[], above = ""): string[] =>
-  routes.flatMap(({ path, children }) => {
-    const own = [above, path].filter(Boolean).join("/");
-    return children ? pathsOf(children, own) : own === "*" ? [] : [own];
+/** Patterns with what draws them; the lists that are files have one module in common and are told apart by their pages. */
+const patternsIn = (routes: readonly Route[], above = ""): { pattern: string; source: string }[] =>
+  routes.flatMap(({ path, file, children }) => {
+    const pattern = [above, path].filter(Boolean).join("/");
+    return children ? patternsIn(children, pattern) : pattern === "*" ? [] : [{ pattern, source: CSV_PAGES.get(pattern) ?? file }];
   });
 
 /** Every page of both faces, its files, and what the server answers itself. */
 export function targets(of: Samples): Target[] {
   const codeFor = (pattern: string) => (pattern.includes("guide-combo") ? of.combo : pattern.includes("scene-guide") ? of.scene : of.guide);
-  const faces = [...pathsOf(classic), ...pathsOf(modern)].map((pattern) => {
+  const faces = [...patternsIn(classic), ...patternsIn(modern)].map(({ pattern, source }) => {
     const service = pattern.startsWith("v3") ? "legal" : "personal";
     const named = `/portal/${pattern}`.replace(":service", service).replace(":region?", "440300").replace("/:tab?", "");
     const path = named.replace(":id", codeFor(pattern));
     const segment = /:id/.test(named) ? named.replace(":id", "{}") : /:region\?/.test(pattern) ? `/portal/${pattern}`.replace(":region?", "{}") : undefined;
-    return { path, ...(segment === undefined ? {} : { segment }) };
+    return { path, source, ...(segment === undefined ? {} : { segment }) };
   });
-  return [...faces, ...SERVED.map((path) => ({ path }))].map((target) => ({
+  return [...faces, ...SERVED.map((path) => ({ path, source: path }))].map((target) => ({
     ...target,
     query: WHICH.find(([ending]) => ending.test(target.path))?.[1](of) ?? { region: "440106" },
   }));

@@ -25,9 +25,4 @@ export const test = base.extend<{ complaints: string[] }>({
   },
 });
 
-/** Takes back what the browser says of answers that the test asked for and that are rightly refused: 404 and its like, never a failure of the server. */
-export function ignoreRefusals(complaints: string[]): void {
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/the server responded with a status of 4\d\d/.test(text)));
-}
-
 export { expect };

@@ -31,6 +31,8 @@ const optimizeDeps = {
   ],
 };
 const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
+/** Ends what hangs; says nothing of speed. */
+const testTimeout = 60_000;
 const launchOptions = { ...(executablePath ? { executablePath } : {}), args };
 
 export default defineConfig({
@@ -40,11 +42,11 @@ export default defineConfig({
       // A test of components is a .tsx and has a DOM; any other test starts quicker without one.
       {
         plugins: [vanillaExtractPlugin()],
-        test: { name: "node", environment: "node", include: ["src/**/*.test.ts", "*.test.ts"] },
+        test: { name: "node", testTimeout, environment: "node", include: ["src/**/*.test.ts", "*.test.ts"] },
       },
       {
         plugins: [vanillaExtractPlugin()],
-        test: { name: "dom", environment: "jsdom", setupFiles: ["src/testing/setup.ts"], include: ["src/**/*.test.tsx"] },
+        test: { name: "dom", testTimeout, environment: "jsdom", setupFiles: ["src/testing/setup.ts"], include: ["src/**/*.test.tsx"] },
       },
       {
         // Without this a cold cache makes Vite optimise again in the middle of a run, and the first story file fails.
@@ -52,6 +54,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir })],
         test: {
           name: "storybook",
+          testTimeout,
           setupFiles: [".storybook/vitest.setup.ts"],
           // Another theme for the whole run; `pnpm test:themes` goes through all of them.
           env: { STORYBOOK_THEME: process.env.STORYBOOK_THEME ?? "classic" },
@@ -71,6 +74,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir, tags: { include: ["forced-colors"], exclude: [], skip: [] } })],
         test: {
           name: "forced-colors",
+          testTimeout,
           // Only there; opening all other story files to find nothing in them would take as long as testing them.
           exclude: ["src/!(testing)/**"],
           browser: {

@@ -33,11 +33,17 @@ async function scan(database: Database) {
     const parent = parents.get(code);
     return parent ? [parent, ...above(parent)] : [];
   };
+  const ofTask = new Map<number, ScannedItem[]>();
+  for (const item of items) {
+    const own = ofTask.get(item.taskId);
+    if (own) own.push(item);
+    else ofTask.set(item.taskId, [item]);
+  }
   const isInside = (code: string, region: string): boolean => above(code).includes(region);
 
   /** The item of a task that a region's people are led to. */
   function nearest(task: number, region: string, onlyHere: boolean): ScannedItem | undefined {
-    const own = items.filter((item) => item.taskId === task);
+    const own = ofTask.get(task) ?? [];
     const at = (code: string) => own.find((item) => item.region === code);
     if (onlyHere) return at(region);
     const higher = above(region)

@@ -2,8 +2,8 @@ import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { Worker } from "node:worker_threads";
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import type { Worker } from "node:worker_threads";
+import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { migrate } from "./migrate";
 import { sql } from "./sql";
 import { openSqlite, SQLITE_FILE } from "./sqlite";
@@ -12,16 +12,9 @@ import { Gate } from "./testing";
 /** Threads in the order in which they were started: the writer first, then the readers. */
 const threads: Worker[] = [];
 
-vi.mock(import("node:worker_threads"), async (original) => {
-  const actual = await original();
-  class Watched extends actual.Worker {
-    constructor(...how: ConstructorParameters<typeof actual.Worker>) {
-      super(...how);
-      threads.push(this);
-    }
-  }
-  return { ...actual, Worker: Watched };
-});
+const started = (thread: Worker) => void threads.push(thread);
+process.on("worker", started);
+afterAll(() => void process.off("worker", started));
 
 beforeEach(() => {
   threads.length = 0;

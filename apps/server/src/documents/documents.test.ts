@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 import { afterEach, expect, test } from "vitest";
 import { type Host, openHost } from "../contract/testing";
 import { type Database, sql } from "../data";
-import { onEachDatabase, type Open } from "../data/testing";
+import { onDatabase, type Open } from "../data/testing";
 import { type Documents, documentRoutes } from ".";
 import { type StructureNode, readPdf, rolesOf } from "./pdf/testing-read";
 
@@ -142,7 +142,8 @@ async function refusesTheUnknown({ get, statements }: Site): Promise<void> {
     expect((await get(path)).status, path).toBe(404);
 }
 
-onEachDatabase((_, open) => {
+// Documents are made of what the contract answers, which journey.test.ts finds the same on both databases.
+onDatabase("sqlite", (open) => {
   test("the PDF of a guide says what the contract answers, to eyes and to programs that read aloud", { timeout: 180_000 }, async () => {
     const site = await openSite(open);
     const { client, database, get } = site;

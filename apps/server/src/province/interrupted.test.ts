@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "rolldown";
-import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import config from "../../rolldown.config.mjs";
 import { type Database, openDatabase, sql } from "../data";
 import { asAdmin } from "../data/testing";
@@ -16,15 +16,15 @@ import { NOTICE, testFolder, tinyPack } from "./testing-tiny";
 const KILLS = { sqlite: 20, postgres: 8 } as const;
 
 /**
- * The importer as JavaScript: it is started dozens of times, and TypeScript takes longer to load than this pack to import.
+ * Folder of the importer as JavaScript: it is started dozens of times, and TypeScript takes longer to load than this pack to import.
  * Bundled within the package, where its dependencies are found.
  */
-async function bundledImporter(): Promise<string> {
-  const dir = await mkdtemp(fileURLToPath(new URL("../../node_modules/.importer-", import.meta.url)));
-  onTestFinished(() => rm(dir, { recursive: true, force: true }));
-  await build({ ...config, output: { ...config.output, dir } });
-  return join(dir, "province.js");
-}
+let importer: string;
+beforeAll(async () => {
+  importer = await mkdtemp(fileURLToPath(new URL("../../node_modules/.importer-", import.meta.url)));
+  await build({ ...config, output: { ...config.output, dir: importer } });
+});
+afterAll(() => rm(importer, { recursive: true, force: true }));
 
 /** Everything that tells two states of the database apart: numbers of rows of tables that are filled first, in the middle, and last. */
 const state = sql<{ state: string }>`
@@ -101,7 +101,7 @@ for (const kind of ["sqlite", "postgres"] as const) {
       `${KILLS[kind]} kills at random moments leave the old pack or the new one, never a mixture, and the next import succeeds`,
       { timeout: 600_000 },
       async () => {
-        const importing = importerAt(await bundledImporter());
+        const importing = importerAt(join(importer, "province.js"));
         const place = await places[kind]();
         const packs = await twoPacks();
         const states: (string | undefined)[] = [];

@@ -3,7 +3,6 @@ import { within } from "@testing-library/react";
 import type { LoaderFunctionArgs } from "react-router";
 import { expect, test } from "vitest";
 import { answers, backEnd, load, page, reply, samples, renderThenHydrate, thrownStatus } from "../testing";
-import "../testing/dom";
 import { ActivitiesPage } from "./ActivitiesPage";
 import { loadActivities, loadActivitiesCsv } from "./data";
 

@@ -3,7 +3,6 @@ import { serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answers, backEnd, load, page, reply, renderThenHydrate, thrownStatus } from "../testing";
-import "../testing/dom";
 import { loadDuty } from "./duty-data";
 import { loadDutyList, loadDutyListFile } from "./duty-list-data";
 import { DutyListPage } from "./DutyListPage";

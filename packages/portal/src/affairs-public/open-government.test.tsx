@@ -16,7 +16,6 @@ import { serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answers, backEnd, load, page, reply, samples, renderThenHydrate, thrownStatus } from "../testing";
-import "../testing/dom";
 import { CATALOGUES, loadCatalogues, loadCataloguesFile } from "./catalogues-data";
 import { CataloguesPage } from "./CataloguesPage";
 import { linkIn } from "./link-in";

@@ -2,7 +2,6 @@ import { articleDetail, PortalError, type Article } from "@onehall/api";
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answers, backEnd, load, page, reply, renderThenHydrate, thrownStatus } from "../testing";
-import "../testing/dom";
 import { ArticlePage } from "./ArticlePage";
 import { loadArticle } from "./data";
 

@@ -4,7 +4,6 @@ import { act, fireEvent, render, within } from "@testing-library/react";
 import { createRoutesStub, UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { root } from "../testing";
-import "../testing/dom";
 import { RELOAD_SCRIPT, RELOADED_KEY } from "./ReloadOnChunkError";
 import { ErrorPage } from "./ErrorPage";
 import { FallbackErrorBoundary } from "./FallbackErrorBoundary";

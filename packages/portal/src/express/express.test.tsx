@@ -3,7 +3,6 @@ import { serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answers, backEnd, load, page, reply, samples, renderThenHydrate } from "../testing";
-import "../testing/dom";
 import { loadExpress, loadExpressFile } from "./data";
 import { ExpressPage } from "./ExpressPage";
 

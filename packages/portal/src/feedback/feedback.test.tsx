@@ -8,7 +8,6 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { FaceProvider } from "../app/face";
 import { makeContext } from "../app/context";
 import { backEnd, load, page, reply, root, renderThenHydrate } from "../testing";
-import "../testing/dom";
 import { answerFeedback, feedbackHeaders, feedbackMeta, loadFeedback, type FeedbackAnswer } from "./data";
 import { DRAFT_KEY } from "./draft-key";
 import { checkImages, saveDraft } from "./draft";

@@ -4,7 +4,6 @@ import type { ComponentType } from "react";
 import type { MetaDescriptor } from "react-router";
 import { expect, test } from "vitest";
 import { answers, backEnd, load, page, reply, root, samples, renderThenHydrate, thrownStatus } from "../testing";
-import "../testing/dom";
 import { ComparePage } from "./compare/ComparePage";
 import { compareMeta, loadCompare } from "./compare/data";
 import { loadFind } from "./find/data";

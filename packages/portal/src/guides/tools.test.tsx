@@ -2,7 +2,6 @@ import { guideSave, PortalError, taskAvailability, type AvailableRegion } from "
 import { fireEvent, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { backEnd, page, reply, renderThenHydrate } from "../testing";
-import "../testing/dom";
 import { GuideTools } from "./GuideTools";
 import { CODE } from "./testing";
 

@@ -4,7 +4,6 @@ import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { paths } from "../paths";
 import { answers, backEnd, load, page, reply, samples, renderThenHydrate, thrownStatus } from "../testing";
-import "../testing/dom";
 import { loadDepartment } from "./department-data";
 import { loadDepartmentFile } from "./department-file";
 import { departmentHref } from "./department-href";

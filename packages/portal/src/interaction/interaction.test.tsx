@@ -3,7 +3,6 @@ import { serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answers, backEnd, load, page, reply, renderThenHydrate, thrownStatus } from "../testing";
-import "../testing/dom";
 import { loadInteraction, loadInteractionFile } from "./data";
 import { InteractionPage } from "./InteractionPage";
 

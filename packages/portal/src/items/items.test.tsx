@@ -5,7 +5,6 @@ import type { ReactElement } from "react";
 import type { LoaderFunctionArgs, MetaDescriptor } from "react-router";
 import { expect, test } from "vitest";
 import { answers, backEnd, load, page, reply, root, samples, renderThenHydrate, thrownStatus } from "../testing";
-import "../testing/dom";
 import { loadServiceCsv } from "./csv";
 import { loadServiceList, serviceListMeta } from "./data";
 import { ServiceListPage } from "./ServiceListPage";

@@ -1,7 +1,6 @@
 import { within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { backEnd, load, page, renderThenHydrate } from "../testing";
-import "../testing/dom";
 import { leaveMeta, loadLeave, type LeaveData } from "./data";
 import { LeavePage } from "./LeavePage";
 import { interceptExternalLinks } from "./intercept";

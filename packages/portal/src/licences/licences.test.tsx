@@ -8,7 +8,6 @@ import { expect, test } from "vitest";
 import { FaceProvider } from "../app/face";
 import { makeContext } from "../app/context";
 import { backEnd, load, page, reply, root, renderThenHydrate } from "../testing";
-import "../testing/dom";
 import { answerLicences, licenceCheckHeaders, loadLicenceCheck, loadLicences } from "./data";
 import { LicenceCheckPage } from "./LicenceCheckPage";
 import { LicencesPage } from "./LicencesPage";

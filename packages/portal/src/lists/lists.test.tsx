@@ -5,7 +5,6 @@ import type { ComponentType } from "react";
 import type { LoaderFunctionArgs, MetaDescriptor } from "react-router";
 import { expect, test } from "vitest";
 import { answers, backEnd, load, page, reply, root, samples, renderThenHydrate, thrownStatus } from "../testing";
-import "../testing/dom";
 import { catalogueMeta, loadCatalogue, loadCatalogueCsv } from "./catalogue-data";
 import { CataloguePage } from "./CataloguePage";
 import { dutyServiceMeta, loadDutyService, loadDutyServiceCsv } from "./duty-data";

@@ -2,7 +2,6 @@ import { noticeList } from "@onehall/api";
 import { serverHtml } from "@onehall/ui/testing";
 import { expect, test } from "vitest";
 import { answers, backEnd, load, page, reply, samples, renderThenHydrate } from "../testing";
-import "../testing/dom";
 import { byMonth, loadMemorabilia } from "./data";
 import { MemorabiliaPage } from "./MemorabiliaPage";
 

@@ -3,7 +3,6 @@ import { serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answers, backEnd, load, page, reply, samples, renderThenHydrate, thrownStatus } from "../testing";
-import "../testing/dom";
 import { loadMzb, loadMzbFile } from "./items-data";
 import { loadMzbLicences, loadMzbLicencesFile } from "./licences-data";
 import { MzbLicencesPage } from "./MzbLicencesPage";

@@ -4,7 +4,6 @@ import { within } from "@testing-library/react";
 import type { MetaDescriptor } from "react-router";
 import { expect, test } from "vitest";
 import { answers, backEnd, load, page, reply, root, samples, renderThenHydrate, thrownStatus } from "../testing";
-import "../testing/dom";
 import { loadNotice, loadNotices, noticeMeta, noticesMeta } from "./data";
 import { NoticePage } from "./NoticePage";
 import { NoticesPage } from "./NoticesPage";

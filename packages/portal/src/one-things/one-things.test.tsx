@@ -4,7 +4,6 @@ import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { CODE, combined, detail, scene } from "../guides/testing";
 import { answers, backEnd, load, page, reply, renderThenHydrate, thrownStatus } from "../testing";
-import "../testing/dom";
 import { loader as loadCombo } from "./combo";
 import { loadOneThings, loadProcessing } from "./data";
 import { OneThingsPage } from "./OneThingsPage";

@@ -3,7 +3,6 @@ import { serverHtml } from "@onehall/ui/testing";
 import { act, fireEvent, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { answers, backEnd, load, page, reply, renderThenHydrate, thrownStatus } from "../testing";
-import "../testing/dom";
 import { paths } from "../paths";
 import { loadStations, stationsHeaders } from "./data";
 import { drawMap, type Point } from "./draw-map";

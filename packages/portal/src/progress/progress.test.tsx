@@ -6,7 +6,6 @@ import { expect, test } from "vitest";
 import { FaceProvider } from "../app/face";
 import { makeContext } from "../app/context";
 import { answers, backEnd, load, page, reply, root, renderThenHydrate } from "../testing";
-import "../testing/dom";
 import { answerProgress, loadProgress, progressHeaders, progressMeta, type ProgressAnswer, type ProgressData } from "./data";
 import { ProgressPage } from "./ProgressPage";
 

@@ -3,7 +3,6 @@ import { serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answers, backEnd, load, page, reply, renderThenHydrate } from "../testing";
-import "../testing/dom";
 import { loadQuestions } from "./data";
 import { QuestionsPage } from "./QuestionsPage";
 

@@ -1,7 +1,6 @@
 import { act, fireEvent, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { answers, backEnd, page, samples, renderThenHydrate } from "../testing";
-import "../testing/dom";
 import { RegionSwitch } from "./RegionSwitch";
 import { summarise } from "./summary";
 

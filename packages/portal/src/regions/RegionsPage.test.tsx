@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { answers, backEnd, load, page, renderThenHydrate, thrownStatus } from "../testing";
 import { loadRegionsPage } from "./data";
 import { RegionsPage } from "./RegionsPage";
-import "../testing/dom";
 
 const regions = backEnd(answers.regions);
 const open = async (path: string, face: "v2" | "v3" = "v2") => {

@@ -6,7 +6,6 @@ import { expect, test } from "vitest";
 import { makeContext } from "../app/context";
 import { FaceProvider } from "../app/face";
 import { answers, backEnd, load, page, reply, root, renderThenHydrate, thrownStatus } from "../testing";
-import "../testing/dom";
 import { loadReviews, loadReviewsFile, reviewsMeta } from "./data";
 import { answerRate, loadRate, rateHeaders, type RateAnswer } from "./rate-data";
 import { RatePage } from "./RatePage";

@@ -4,7 +4,6 @@ import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { brief, combined, full, questions, scene } from "../guides/testing";
 import { answers, backEnd, load, page, reply, renderThenHydrate, thrownStatus } from "../testing";
-import "../testing/dom";
 import { answersOf, answersText } from "./answers";
 import { loadPersonalList, loadScene, loadScenes } from "./data";
 import { PersonalListPage } from "./PersonalListPage";

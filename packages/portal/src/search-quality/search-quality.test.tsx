@@ -2,7 +2,6 @@ import { searchQuality, type SearchQuality } from "@onehall/api";
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answers, backEnd, load, page, reply, renderThenHydrate } from "../testing";
-import "../testing/dom";
 import { loadSearchQuality } from "./data";
 import { SearchQualityPage } from "./SearchQualityPage";
 import { longDate, percent } from "./words";

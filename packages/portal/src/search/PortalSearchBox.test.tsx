@@ -2,7 +2,6 @@ import { suggest } from "@onehall/api";
 import { act, fireEvent, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { backEnd, page, reply, samples, renderThenHydrate } from "../testing";
-import "../testing/dom";
 import { summarise } from "../regions/summary";
 import { PortalSearchBox } from "./PortalSearchBox";
 import { useRecentSearches } from "./recent-searches";

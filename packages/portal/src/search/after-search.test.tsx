@@ -3,7 +3,6 @@ import { fireEvent, render, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { makeContext } from "../app/context";
 import { answers, backEnd, load, page, reply, samples, renderThenHydrate } from "../testing";
-import "../testing/dom";
 import { answerSearch } from "./answer";
 import { loadSearch } from "./data";
 import { Results } from "./Results";

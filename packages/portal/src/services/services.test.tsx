@@ -3,7 +3,6 @@ import { within } from "@testing-library/react";
 import type { LoaderFunctionArgs, MetaDescriptor } from "react-router";
 import { expect, test } from "vitest";
 import { answers, backEnd, load, page, reply, root, samples, renderThenHydrate, thrownStatus } from "../testing";
-import "../testing/dom";
 import { loadMatters, loadMattersCsv, loadService, mattersMeta, serviceMeta } from "./data";
 import { MattersPage } from "./MattersPage";
 import { ServicePage } from "./ServicePage";

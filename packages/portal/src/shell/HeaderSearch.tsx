@@ -11,7 +11,8 @@ const fieldIn = (place: HTMLElement | null) => place?.querySelector<HTMLInputEle
 /**
  * The search of the header: a GET form that answers in a new tab. Suggestions and recent searches come when somebody enters the still empty field;
  * their code is not the page's. Who types faster or goes on, or whose network is gone, keeps the plain form.
- * @see SHELL-15
+ * Inside a frame it answers there: the frame's rules for what scripts draw may come later than this box, and an Enter in between would open a tab.
+ * @see SHELL-15, FRAME-03
  */
 export function HeaderSearch({ shell: { paths, region } }: { shell: Shell }) {
   const place = useRef<HTMLDivElement>(null);
@@ -34,7 +35,7 @@ export function HeaderSearch({ shell: { paths, region } }: { shell: Shell }) {
   return (
     <div ref={place} onFocus={enter}>
       {Box ? (
-        <Box {...box} />
+        <Box {...box} target={self === top ? box.target : undefined} />
       ) : (
         <StaticIsland name="search">
           {import.meta.env.SSR && <SearchBox {...box} action={paths.searchAction} hidden={{ region: region.code, areaCode: region.code }} />}

@@ -2,7 +2,6 @@ import { homeIndex } from "@onehall/api";
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answers, backEnd, load, page, reply, renderThenHydrate, thrownStatus } from "../testing";
-import "../testing/dom";
 import { loadSiteMap } from "./data";
 import { SiteMapPage } from "./SiteMapPage";
 

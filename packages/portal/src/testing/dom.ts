@@ -1,4 +1,8 @@
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach } from "vitest";
+
+// Ends what hangs; says nothing of speed.
+configure({ asyncUtilTimeout: 15_000 });
 
 type Observed = { element: Element; tell: () => void };
 const observed: Observed[] = [];
@@ -25,6 +29,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  cleanup();
   observed.length = 0;
 });
 

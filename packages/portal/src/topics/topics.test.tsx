@@ -7,7 +7,6 @@ import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import iconNames from "../icons/names.json";
 import { answers, backEnd, load, page, reply, renderThenHydrate } from "../testing";
-import "../testing/dom";
 import { loadTopics, loadTopicsFile } from "./data";
 import { BADGES, CITIES, SCENES } from "./pictures";
 import { TopicsPage } from "./TopicsPage";

@@ -9,7 +9,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { makeContext } from "../app/context";
 import { FaceProvider } from "../app/face";
 import { backEnd, load, page, reply, root, renderThenHydrate } from "../testing";
-import "../testing/dom";
 import { answerUsefulness, loadUsefulness, usefulnessHeaders, type UsefulnessAnswer } from "./data";
 import { REASONS, scoreOf } from "./reasons";
 import { sendUsefulness } from "./send";

@@ -7,7 +7,6 @@ import type { ActionFunctionArgs } from "react-router";
 import { expect, test } from "vitest";
 import { makeContext } from "../app/context";
 import { backEnd, page, reply, renderThenHydrate, thrownStatus } from "../testing";
-import "../testing/dom";
 import { answerUser, loadUser, userMeta } from "./data";
 import { UserPage } from "./UserPage";
 

@@ -1,16 +1,7 @@
 import { act, type ReactElement } from "react";
-import { hydrateRoot, type Root } from "react-dom/client";
-import { afterEach, expect, vi } from "vitest";
+import { hydrateRoot } from "react-dom/client";
+import { expect, onTestFinished, vi } from "vitest";
 import { serverHtml } from "./html.js";
-
-const mounted: { root: Root; container: HTMLElement }[] = [];
-
-afterEach(() => {
-  for (const { root, container } of mounted.splice(0)) {
-    act(() => root.unmount());
-    container.remove();
-  }
-});
 
 export type Hydrated = {
   container: HTMLElement;
@@ -20,7 +11,7 @@ export type Hydrated = {
 };
 
 /**
- * Renders on the server, hydrates in the document, and fails on anything React or the browser has to say on the way.
+ * Renders on the server, hydrates in the document until the test ends, and fails on anything React or the browser has to say on the way.
  * `before` may touch the server's DOM first, as a reader does who is quicker than the scripts.
  */
 export async function hydrate(element: ReactElement, before?: (container: HTMLElement) => void): Promise<Hydrated> {
@@ -34,7 +25,10 @@ export async function hydrate(element: ReactElement, before?: (container: HTMLEl
   for (const spy of complaints) spy.mockImplementation(() => {});
   const recoverable: unknown[] = [];
   const root = await act(async () => hydrateRoot(container, element, { onRecoverableError: (error) => recoverable.push(error) }));
-  mounted.push({ root, container });
+  onTestFinished(() => {
+    act(() => root.unmount());
+    container.remove();
+  });
   const said = complaints.flatMap((spy) => spy.mock.calls.map(String));
   for (const spy of complaints) spy.mockRestore();
   expect([...recoverable.map(String), ...said], "hydration must be silent").toEqual([]);
