@@ -1,9 +1,10 @@
+import { isCreditCode, isIdNumber } from "@onehall/api";
 import { array, check, type InferOutput, minLength, nullish, optional, picklist, pipe, regex, strictObject, string } from "valibot";
 import { validateShape, readYaml, type YamlDocument } from "../../document";
 import type { Core, PackFolder } from "../../family";
 import type { Problem } from "../../problems";
 import { day, line, sentence, slug, whole } from "../../shapes";
-import { isCreditCode, isIdNumber, meaningOf } from "./numbers";
+import { meaningOf } from "./numbers";
 
 /** First digits of an area that does not exist: nobody's number begins like it. */
 const NOWHERE = "449999";
