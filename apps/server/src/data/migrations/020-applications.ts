@@ -109,11 +109,11 @@ export const applications: Migration = {
     ) {plain};
     CREATE INDEX desk_audit_of ON desk_audit (subject, created_at);
 
-    -- Events that wait for the back end of a department. id: of the message, the same at every attempt.
+    -- Events that wait for the back end of a department. id: of the message, the same at every attempt. place: of the event.
     CREATE TABLE application_outbox (
       id {text} PRIMARY KEY,
       receipt {text} NOT NULL,
-      kind {text} NOT NULL,
+      place INTEGER NOT NULL,
       attempts INTEGER NOT NULL,
       next_at {text} NOT NULL,
       delivered_at {text}
