@@ -83,7 +83,7 @@ function knownFields({ shape }: Entry, fields: RequestFields): Record<string, un
 }
 
 /** Families whose answers are about one visitor, as far as no answer of ours says so. */
-const PERSONAL_FAMILIES: readonly string[] = ["person", "progress", "feedback", "visitor"];
+const PERSONAL_FAMILIES: readonly string[] = ["person", "progress", "feedback", "visitor", "appointments"];
 
 /** A call that only a back end answers. */
 const proxied = (call: Handler["call"], family: string): Handler => ({
