@@ -7,6 +7,7 @@ import type { Handler } from "./handler";
 import { localDate } from "../common/deadline";
 import { CachedResponse } from "./cached-response";
 import { describeContract } from "./openapi";
+import { uploadImage } from "./applications/upload-image";
 import { captchaImage } from "./progress";
 import { rejectCrossSiteWrite } from "./origin-check";
 import { readRequest, type RequestFields } from "./read-request";
@@ -148,6 +149,7 @@ export function contractRouter(services: Services, { answers = openResponseCache
   }
   describeContract(app, answered, (error) => services.log.error({ err: error }, "an example of the contract's description failed"));
   captchaImage(app, services);
+  uploadImage(app, services);
   app.all(`${API_ROOT}*`, (context) => refusal(context, 404, "没有这个接口"));
   return app;
 }

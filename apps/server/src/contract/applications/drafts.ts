@@ -20,10 +20,10 @@ import type { Profile } from "../../data/people";
 import type { Visitor } from "../../identity";
 import { visitorHandler } from "../people/visitor-handler";
 import type { Services } from "../services";
-import { isOfStaff } from "../desk/scope";
 import { fieldsOf, madeUp, tidied } from "./fields";
 import { encodeAnew, imageData, madeUpImage } from "./images";
 import { applicationByReceipt, type UploadRow, uploadsOf } from "./rows";
+import { visibleUpload } from "./upload-image";
 import { type ApplicationTask, applicationTask, materialsOf, type NeededMaterials } from "./task";
 
 /** Images of one draft or application. */
@@ -185,7 +185,6 @@ const ownDraftUpload = sql<{ id: string }>`SELECT application_upload.id FROM app
   WHERE application_upload.id = ${"id"} AND application_draft.person = ${"person"}`;
 const removeImage = sql`DELETE FROM application_image WHERE upload = ${"id"}`;
 const removeUpload = sql`DELETE FROM application_upload WHERE id = ${"id"}`;
-const owned = sql<{ owner: string; person: string; name: string }>`SELECT owner, person, name FROM application_upload WHERE id = ${"id"}`;
 
 type NewUpload = { owner: string; person: string; material: string; name: string; data: Buffer };
 
@@ -238,14 +237,10 @@ export const removeOwnUpload = visitorHandler(applicationUploadRemove, ({ person
   }),
 );
 
-export const image = visitorHandler(applicationImage, async (visitor, { id }, { database }) => {
-  const found = await database.get(owned, { id });
-  const mayStaff = async () => {
-    const row = found && (await applicationByReceipt(database, found.owner));
-    return row !== undefined && isOfStaff(visitor, row);
-  };
-  if (!found || (found.person !== visitor.person && !(await mayStaff()))) throw new PortalError("upload-unknown", "没有这张图片", { status: 404 });
-  return { name: found.name, type: "image/jpeg", data: await imageData(database, id) };
+export const image = visitorHandler(applicationImage, async (visitor, { id }, services) => {
+  const name = await visibleUpload(services, visitor, id);
+  if (name === undefined) throw new PortalError("upload-unknown", "没有这张图片", { status: 404 });
+  return { name, type: "image/jpeg", data: await imageData(services.database, id) };
 });
 
 /** Fills what is empty with made-up data. @throws PortalError status 404 where this is no demonstration */
