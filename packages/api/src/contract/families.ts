@@ -199,6 +199,7 @@ export const families: readonly Family[] = [
   {
     id: "applications",
     name: "网上申请",
+    local: true,
     entries: [
       entry(calls.applicationForm, applications.applicationForm, "申请要回答的问题、要填的项目、要交的材料，以及自己的草稿"),
       entry(calls.applicationDraft, applications.applicationDraft, "保存草稿"),
@@ -228,6 +229,7 @@ export const families: readonly Family[] = [
   {
     id: "desk",
     name: "工作台",
+    local: true,
     entries: [
       entry(calls.deskQueue, applications.deskQueue, "本部门的申请"),
       entry(calls.deskCase, applications.deskCase, "一件申请的全部内容（记入审计）"),

@@ -18,10 +18,10 @@ export function readAdapterSettings(
   env: Readonly<Record<string, string | undefined>>,
   wrong: (sentence: string) => Error,
 ): AdapterSettings | undefined {
-  const [base, secret = ""] = [env["UPSTREAM_APPLICATIONS"], env["UPSTREAM_APPLICATIONS_SECRET"]];
+  const [base, secret = ""] = [env.UPSTREAM_APPLICATIONS, env.UPSTREAM_APPLICATIONS_SECRET];
   if (!base) return undefined;
   if (!URL.canParse(base) || !/^https?:$/.test(new URL(base).protocol) || /[?#]/.test(base))
     throw wrong(`UPSTREAM_APPLICATIONS 的值“${base}”不对：应为 https://主机名。`);
   if (secret.length < MIN_SECRET) throw wrong(`UPSTREAM_APPLICATIONS_SECRET 太短：应为至少 ${MIN_SECRET} 个字符。`);
-  return { base: base.replace(/\/+$/, ""), secret, departments: (env["UPSTREAM_APPLICATIONS_DEPARTMENTS"] ?? "").split(/[\s,]+/).filter(Boolean) };
+  return { base: base.replace(/\/+$/, ""), secret, departments: (env.UPSTREAM_APPLICATIONS_DEPARTMENTS ?? "").split(/[\s,]+/).filter(Boolean) };
 }

@@ -42,7 +42,7 @@ type OwnRow = Pick<Appointment, "id" | "kind" | "day" | "slot"> & {
   taskCode: string;
   taskName: string | null;
 };
-const ownRows = sql<OwnRow>`SELECT appointment.id, hall, kind, day, slot, seat, task_code AS "taskCode", task.name AS "taskName", station.name AS "hallName",
+const ownRows = sql<OwnRow>`SELECT appointment.id, hall, appointment.kind, day, slot, seat, task_code AS "taskCode", task.name AS "taskName", station.name AS "hallName",
     station.address, station.phone, office_hours.text AS hours
   FROM appointment LEFT JOIN station ON station.region = hall LEFT JOIN office_hours ON office_hours.id = station.hours
   LEFT JOIN item ON item.code = task_code LEFT JOIN task ON task.id = item.task_id

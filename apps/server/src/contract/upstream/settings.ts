@@ -15,8 +15,8 @@ const MAX_TIMEOUT = 60_000;
 /** Applications are stored here and handed on by events, see ../applications/outbox.ts. */
 const ADAPTER = /^UPSTREAM_APPLICATIONS(?:_|$)/;
 
-/** Families whose calls a back end can answer: what staff and applicants do is kept here. */
-const proxied = families.filter(({ id }) => !["applications", "desk"].includes(id));
+/** Families whose calls a back end can answer. */
+const proxied = families.filter(({ local }) => !local);
 
 /** UPSTREAM_OPEN_GOVERNMENT for the family open-government. */
 const variableOf = (id: string): string => PREFIX + id.toUpperCase().replaceAll("-", "_");
