@@ -6,7 +6,10 @@ import { taskCode } from "../support/task-code";
 /** How many write at the same time. */
 export const WRITER_COUNT = 8;
 
-type Answer = { statusCode?: string; data?: { id?: string; receipt?: string; draft?: { id: string }; version?: number; questions?: { id: string; options: { id: string }[] }[] } };
+type Answer = {
+  statusCode?: string;
+  data?: { id?: string; receipt?: string; draft?: { id: string }; version?: number; questions?: { id: string; options: { id: string }[] }[] };
+};
 
 /** One write in so many is an application; the others are feedback. */
 const APPLICATIONS = 5;

@@ -148,6 +148,9 @@ test("with scripts, in the modern face and in elder mode, every step is accessib
   await look("appointments");
   const calendar = await page.request.get((await page.getByRole("link", { name: "加到日历" }).first().getAttribute("href")) ?? "");
   expect(await calendar.text()).toContain("BEGIN:VEVENT");
-  await page.getByRole("button", { name: /^取消预约/ }).first().click();
+  await page
+    .getByRole("button", { name: /^取消预约/ })
+    .first()
+    .click();
   await expect(page.getByRole("status")).toContainText("预约已经取消");
 });

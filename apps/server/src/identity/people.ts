@@ -72,6 +72,14 @@ export async function recordPerson(database: Database, issuer: string, claims: C
   const born = text(claims.birthdate);
   const staff = staffIn(claims);
   const profile: Profile = { ...(number ? { number } : {}), ...(phone ? { phone } : {}), ...(born ? { born } : {}) };
-  await database.run(upsert, { id, issuer, name, corp: corp ?? null, level: levelIn(claims["level"]), profile: JSON.stringify(profile), staff: staff ? JSON.stringify(staff) : null });
+  await database.run(upsert, {
+    id,
+    issuer,
+    name,
+    corp: corp ?? null,
+    level: levelIn(claims["level"]),
+    profile: JSON.stringify(profile),
+    staff: staff ? JSON.stringify(staff) : null,
+  });
   return id;
 }

@@ -116,7 +116,12 @@ const files = v.optional(
   v.fallback(
     v.pipe(
       v.array(v.file()),
-      writtenAs({ type: "array", maxItems: 1, items: { type: "string", contentMediaType: "application/octet-stream" }, description: "一张图片：png、jpg、webp" }),
+      writtenAs({
+        type: "array",
+        maxItems: 1,
+        items: { type: "string", contentMediaType: "application/octet-stream" },
+        description: "一张图片：png、jpg、webp",
+      }),
     ),
     [],
   ),

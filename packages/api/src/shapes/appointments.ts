@@ -15,7 +15,13 @@ export type AppointmentDay = v.InferOutput<typeof day>;
 export const appointmentSlots = {
   /** Of a hall, by its region, or of the hall where a task is done. */
   request: v.object({ region: v.optional(regionCode), task: v.optional(taskCode), kind: v.optional(windowKind) }),
-  response: v.object({ hall, kinds: v.array(v.string()), kind: v.string(), days: v.array(day), task: v.nullable(v.object({ taskCode: v.string(), name: v.string() })) }),
+  response: v.object({
+    hall,
+    kinds: v.array(v.string()),
+    kind: v.string(),
+    days: v.array(day),
+    task: v.nullable(v.object({ taskCode: v.string(), name: v.string() })),
+  }),
 };
 
 const appointment = v.object({

@@ -85,7 +85,8 @@ function Start({ task, region, online, answers, materials }: ApplyData) {
           )}
         </Card>
         <p className={shared.note}>
-          不方便上网，请拨打 <a href={`tel:${task.consultPhone}`}>{task.consultPhone}</a>，或者 <a href={paths.appointment({ task: task.code })}>预约到窗口办</a>。
+          不方便上网，请拨打 <a href={`tel:${task.consultPhone}`}>{task.consultPhone}</a>，或者{" "}
+          <a href={paths.appointment({ task: task.code })}>预约到窗口办</a>。
         </p>
       </div>
     </Page>

@@ -37,7 +37,8 @@ export function CaseStage({ stage, result, due }: Facts) {
           {due !== "" && (
             <>
               {stage === "submitted" ? " 最迟 " : " 最迟 "}
-              <strong>{dayText(due)}</strong> {stage === "submitted" ? "告诉您受理或者要补什么（按工作日计算）。" : "作出决定（按工作日计算，从受理的下一个工作日起）。"}
+              <strong>{dayText(due)}</strong>{" "}
+              {stage === "submitted" ? "告诉您受理或者要补什么（按工作日计算）。" : "作出决定（按工作日计算，从受理的下一个工作日起）。"}
             </>
           )}
         </p>

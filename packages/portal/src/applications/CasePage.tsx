@@ -39,7 +39,12 @@ function CaseView({ file, origin, done, rating, notice }: CaseData & CaseAnswer)
     <Page
       title={file.taskName}
       lead={`${file.regionName} · ${file.deptName} · 受理编号 ${file.receipt}`}
-      crumbs={[homeCrumb(PROVINCE, paths), { label: "个人中心", href: paths.user() }, { label: "在办事项", href: paths.user("affairs") }, { label: file.taskName }]}
+      crumbs={[
+        homeCrumb(PROVINCE, paths),
+        { label: "个人中心", href: paths.user() },
+        { label: "在办事项", href: paths.user("affairs") },
+        { label: file.taskName },
+      ]}
     >
       <div className={shared.sheet}>
         {file.sample && <SampleNotice />}
@@ -90,7 +95,11 @@ function Correction({ file, here }: { file: ApplicationCase; here: string }) {
         {file.materials.map(({ name, uploads }) => (
           <Form key={name} method="post" action={here} encType="multipart/form-data" aria-label={`上传：${name}`} defaultModel={{ images: [] }}>
             <input type="hidden" name="material" value={name} />
-            <FormItem prop="images" label={`${name}（已有 ${uploads.length} 张）`} info={`要补的才上传。png、jpg 或 webp，不超过 ${EVIDENCE.bytes / 1_048_576} MB`}>
+            <FormItem
+              prop="images"
+              label={`${name}（已有 ${uploads.length} 张）`}
+              info={`要补的才上传。png、jpg 或 webp，不超过 ${EVIDENCE.bytes / 1_048_576} MB`}
+            >
               <Upload max={1} maxBytes={EVIDENCE.bytes} extensions={EVIDENCE.extensions} />
             </FormItem>
             <div>

@@ -60,7 +60,9 @@ function StepView(props: ViewProps) {
         <div id="errors" tabIndex={-1} className={styles.form} autoFocus={faulty}>
           <Content {...props} />
         </div>
-        <p className={shared.note}>{draft.savedAt ? `草稿已于 ${draft.savedAt} 保存。` : "每按一次“保存并继续”就保存一次。"}换一台手机或电脑登录，打开同一个事项就能接着填。</p>
+        <p className={shared.note}>
+          {draft.savedAt ? `草稿已于 ${draft.savedAt} 保存。` : "每按一次“保存并继续”就保存一次。"}换一台手机或电脑登录，打开同一个事项就能接着填。
+        </p>
       </div>
     </Page>
   );
@@ -193,7 +195,13 @@ function Materials(props: ViewProps) {
       <ol className={styles.list}>
         {materials.map((material, index) => (
           <li key={material.name} id={`material-${index}`} tabIndex={-1} className={styles.target}>
-            <Material material={material} anchor={`material-${index}`} here={here} uploads={draft.uploads.filter((one) => one.material === material.name)} wrong={errors[`material-${index}`]} />
+            <Material
+              material={material}
+              anchor={`material-${index}`}
+              here={here}
+              uploads={draft.uploads.filter((one) => one.material === material.name)}
+              wrong={errors[`material-${index}`]}
+            />
           </li>
         ))}
       </ol>

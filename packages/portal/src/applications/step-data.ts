@@ -60,8 +60,7 @@ export const missingOf = ({ materials, draft }: ApplicationDefinition) =>
 /** What is wrong with a step, by the name of its field. */
 export function errorsOf(step: Step, definition: ApplicationDefinition): Record<string, string> {
   const { draft, questions, fields } = definition;
-  if (step === "situation")
-    return Object.fromEntries(questions.flatMap(({ id, text }) => (draft.answers[id] ? [] : [[id, `请回答：${text}`]])));
+  if (step === "situation") return Object.fromEntries(questions.flatMap(({ id, text }) => (draft.answers[id] ? [] : [[id, `请回答：${text}`]])));
   if (step === "details")
     return Object.fromEntries(
       fields.flatMap((field) => {
@@ -70,7 +69,9 @@ export function errorsOf(step: Step, definition: ApplicationDefinition): Record<
       }),
     );
   if (step === "materials")
-    return Object.fromEntries(missingOf(definition).map(({ name }) => [`material-${definition.materials.findIndex((one) => one.name === name)}`, `请上传“${name}”`]));
+    return Object.fromEntries(
+      missingOf(definition).map(({ name }) => [`material-${definition.materials.findIndex((one) => one.name === name)}`, `请上传“${name}”`]),
+    );
   return {};
 }
 
@@ -149,7 +150,9 @@ export async function answerStep(args: ActionFunctionArgs) {
     if (wrong !== undefined) return back(wrong);
   }
   if (asked === "details") {
-    const wrong = await attempt(args.request, () => client.call(applicationDraft, { task, form: JSON.stringify(typed(definition.fields.map(({ id }) => id))) }));
+    const wrong = await attempt(args.request, () =>
+      client.call(applicationDraft, { task, form: JSON.stringify(typed(definition.fields.map(({ id }) => id))) }),
+    );
     if (wrong !== undefined) return back(wrong);
   }
   if (go === "later") return afterForm(face.user());

@@ -25,7 +25,9 @@ export async function loadSlots({ context, url: { searchParams: query } }: Loade
   const [region, task] = [matching(REGION, query.get("region")), matching(TASK, query.get("task"))];
   if (region === "" && task === "") notFound();
   const kind = (query.get("kind") ?? "").slice(0, 40);
-  const slots = await orNotFound(portalOf({ context }).client.call(appointmentSlots, { ...(region && { region }), ...(task && { task }), ...(kind && { kind }) }));
+  const slots = await orNotFound(
+    portalOf({ context }).client.call(appointmentSlots, { ...(region && { region }), ...(task && { task }), ...(kind && { kind }) }),
+  );
   return data<SlotsData>({ ...slots, replaces: matching(NUMBER, query.get("replaces")) }, { headers: { "Cache-Control": "private, no-store" } });
 }
 
@@ -108,4 +110,6 @@ export async function answerMine(args: ActionFunctionArgs) {
 }
 
 export const mineMeta: MetaFunction<typeof loadMine> = ({ loaderData, matches }) =>
-  loaderData ? siteMeta(matches, { title: "我的预约", description: "登录后查看、改期、取消自己的预约。", canonical: paths.v2.appointmentMine(), noindex: true }) : [];
+  loaderData
+    ? siteMeta(matches, { title: "我的预约", description: "登录后查看、改期、取消自己的预约。", canonical: paths.v2.appointmentMine(), noindex: true })
+    : [];

@@ -156,14 +156,22 @@ export const pathsOf = (version: Version) => ({
   applyStep: (task: string, query: { step?: string | undefined; check?: string | undefined; answers?: string | undefined } = {}) =>
     withQuery(pagePath(`${version}/apply/step`), { task, ...query }),
   /** An application of one's own. */
-  applyCase: (id: string, query: { done?: string | undefined; wrong?: string | undefined } = {}) => withQuery(pagePath(`${version}/apply/case`), { id, ...query }),
+  applyCase: (id: string, query: { done?: string | undefined; wrong?: string | undefined } = {}) =>
+    withQuery(pagePath(`${version}/apply/case`), { id, ...query }),
   /** How far an application is, by the signed link of its receipt. */
   applyReceipt: (link?: string) => withQuery(pagePath(`${version}/apply/receipt`), { link }),
   /** Free slots of a hall, or of the hall where a task is done; `replaces`: an appointment that is to be changed. */
   appointment: (query: { region?: string | undefined; task?: string | undefined; kind?: string | undefined; replaces?: string | undefined }) =>
     withQuery(pagePath(`${version}/appointment`), query),
-  appointmentBook: (query: { region: string; kind: string; day: string; slot: string; task?: string | undefined; replaces?: string | undefined; wrong?: string | undefined }) =>
-    withQuery(pagePath(`${version}/appointment/book`), query),
+  appointmentBook: (query: {
+    region: string;
+    kind: string;
+    day: string;
+    slot: string;
+    task?: string | undefined;
+    replaces?: string | undefined;
+    wrong?: string | undefined;
+  }) => withQuery(pagePath(`${version}/appointment/book`), query),
   appointmentMine: (done?: string) => withQuery(pagePath(`${version}/appointment/mine`), { done }),
   /** How far an application is: the form, and the page of its answer. */
   progress: (region?: string) => withQuery(pagePath(`${version}/progress-query`), { region }),

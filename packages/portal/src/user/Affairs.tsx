@@ -46,7 +46,11 @@ function Affair({ receipt, taskCode, taskName, deptName, state, updatedAt, here 
           <p>{here ? "请打开这件申请，按部门的要求补正。" : "请按部门的通知补齐，补齐后接着办理。"}</p>
         </Alert>
       )}
-      {OVER.has(state) ? <p>{state}</p> : <Steps current={mending ? COURSE.indexOf("受理") : COURSE.indexOf(state)} items={COURSE.map((title) => ({ title }))} />}
+      {OVER.has(state) ? (
+        <p>{state}</p>
+      ) : (
+        <Steps current={mending ? COURSE.indexOf("受理") : COURSE.indexOf(state)} items={COURSE.map((title) => ({ title }))} />
+      )}
       <p className={styles.ways}>
         {here && <a href={paths.applyCase(receipt)}>{mending ? "去补正" : "看这件申请"}</a>}
         <a href={paths.guide(taskCode)}>看办事指南</a>

@@ -14,10 +14,7 @@ const MIN_SECRET = 32;
  * Reads UPSTREAM_APPLICATIONS, _SECRET and _DEPARTMENTS.
  * @throws what `wrong` makes of a sentence for the operator
  */
-export function readAdapterSettings(
-  env: Readonly<Record<string, string | undefined>>,
-  wrong: (sentence: string) => Error,
-): AdapterSettings | undefined {
+export function readAdapterSettings(env: Readonly<Record<string, string | undefined>>, wrong: (sentence: string) => Error): AdapterSettings | undefined {
   const [base, secret = ""] = [env.UPSTREAM_APPLICATIONS, env.UPSTREAM_APPLICATIONS_SECRET];
   if (!base) return undefined;
   if (!URL.canParse(base) || !/^https?:$/.test(new URL(base).protocol) || /[?#]/.test(base))

@@ -47,7 +47,17 @@ async function policeTask({ database }: { database: Awaited<ReturnType<typeof op
 }
 
 const png = async (): Promise<File> =>
-  new File([new Uint8Array(await sharp({ create: { width: 30, height: 20, channels: 3, background: "#888" } }).png().toBuffer())], "证件.png", { type: "image/png" });
+  new File(
+    [
+      new Uint8Array(
+        await sharp({ create: { width: 30, height: 20, channels: 3, background: "#888" } })
+          .png()
+          .toBuffer(),
+      ),
+    ],
+    "证件.png",
+    { type: "image/png" },
+  );
 
 /** Fills a draft in, with the first answer to every question and made-up data. */
 async function fill(client: Client, task: string): Promise<calls.ApplicationDefinition> {
@@ -76,9 +86,12 @@ onEachDatabase((_name, open) => {
     expect(first.known["name"]).toMatchObject({ value: "张样例" });
     const { draft, version, fields, materials } = await fill(guardian, task);
     expect(fields.filter(({ required }) => required).every(({ id }) => draft.form[id])).toBe(true);
-    expect(materials.filter(({ need, licence, saved }) => need === "必要" && !licence && !saved).map(({ name }) => name).sort()).toEqual(
-      draft.uploads.map(({ material }) => material).sort(),
-    );
+    expect(
+      materials
+        .filter(({ need, licence, saved }) => need === "必要" && !licence && !saved)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(draft.uploads.map(({ material }) => material).sort());
 
     // Twice the same: one application.
     const submission = { task, key: draft.id, version, declared: "1" } as const;
@@ -124,7 +137,10 @@ onEachDatabase((_name, open) => {
     // One source of cases: the user centre, the progress query and the ratings know this receipt.
     const affairs = await guardian.call(calls.affairsInProgress, {});
     expect(affairs.list.find((affair) => affair.receipt === receipt)).toMatchObject({ state: "送达", here: true });
-    const file = await database.get(sql<{ applicant: string; result: string; mended: string }>`SELECT applicant, result, mended FROM case_file WHERE receipt = ${"receipt"}`, { receipt });
+    const file = await database.get(
+      sql<{ applicant: string; result: string; mended: string }>`SELECT applicant, result, mended FROM case_file WHERE receipt = ${"receipt"}`,
+      { receipt },
+    );
     expect(file).toEqual({ applicant: "张*", result: "予以办理", mended: "2026-11-20" });
     expect((await guardian.call(calls.messages, {})).list.map(({ title }) => title)).toContain("办理结果已经送达");
     expect((await guardian.call(calls.licences, { pageSize: 50 })).list.map(({ id }) => id)).toContain(over.licence?.id);
@@ -160,7 +176,8 @@ onEachDatabase((_name, open) => {
     const task = await policeTask(host);
     const { draft, version } = await fill(guardian, task);
     const [uploaded] = draft.uploads;
-    const draftUpload = uploaded?.id ?? (await guardian.call(calls.applicationUpload, { task, material: "x", images: [await png()] }).catch(() => ({ id: "A".repeat(22) }))).id;
+    const draftUpload =
+      uploaded?.id ?? (await guardian.call(calls.applicationUpload, { task, material: "x", images: [await png()] }).catch(() => ({ id: "A".repeat(22) }))).id;
     const refused = async (work: Promise<unknown>) => expect(work).rejects.toMatchObject({ status: 404 });
 
     if (uploaded) await refused(founder.call(calls.applicationImage, { id: draftUpload }));
@@ -187,7 +204,19 @@ onEachDatabase((_name, open) => {
     for (const { call } of deskRoutes) await expect(guardian.call(call, deskInputs(receipt))).rejects.toMatchObject({ status: 403 });
     const open401 = [calls.applicationLink.path, calls.applicationEvent.path];
     for (const { call } of [...applicationRoutes, ...deskRoutes].filter((route) => !open401.includes(route.call.path)))
-      await expect(stranger.call(call, { ...deskInputs(call.path.startsWith("desk/") ? receipt : "A".repeat(22)), receipt, task, key: "k", version: 1, declared: "1", material: "x", step: "details", level: 5 })).rejects.toMatchObject({ status: 401 });
+      await expect(
+        stranger.call(call, {
+          ...deskInputs(call.path.startsWith("desk/") ? receipt : "A".repeat(22)),
+          receipt,
+          task,
+          key: "k",
+          version: 1,
+          declared: "1",
+          material: "x",
+          step: "details",
+          level: 5,
+        }),
+      ).rejects.toMatchObject({ status: 401 });
     expect(await database.get(sql`SELECT COUNT(*) AS n FROM application WHERE stage <> 'submitted'`)).toEqual({ n: 0 });
   });
 
@@ -204,7 +233,8 @@ onEachDatabase((_name, open) => {
     // No image: a script with the name of one, and one that claims to be larger than it may be.
     const script = new File(["<script>alert(1)</script>"], "照片.png", { type: "image/png" });
     const some = (await guardian.call(calls.applicationForm, { task })).materials[0]?.name;
-    if (some !== undefined) await expect(guardian.call(calls.applicationUpload, { task, material: some, images: [script] })).rejects.toMatchObject({ status: 415 });
+    if (some !== undefined)
+      await expect(guardian.call(calls.applicationUpload, { task, material: some, images: [script] })).rejects.toMatchObject({ status: 415 });
     expect(await database.get(sql`SELECT COUNT(*) AS n FROM application_image`)).toEqual({ n: 0 });
     expect((await guardian.call(calls.applicationForm, { task })).draft.form).toEqual(draft.form);
   });

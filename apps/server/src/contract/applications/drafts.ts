@@ -71,7 +71,15 @@ async function keepDraft(
       form: { ...known?.form, ...changes.form },
       updatedAt: now.toISOString(),
     };
-    await tx.run(write, { person, task, id: draft.id, version: draft.version, answers: JSON.stringify(draft.answers), form: JSON.stringify(draft.form), at: draft.updatedAt });
+    await tx.run(write, {
+      person,
+      task,
+      id: draft.id,
+      version: draft.version,
+      answers: JSON.stringify(draft.answers),
+      form: JSON.stringify(draft.form),
+      at: draft.updatedAt,
+    });
     return draft;
   });
 }
@@ -95,7 +103,14 @@ async function knownValues(queries: Queries, person: string): Promise<Applicatio
   const from = (value: string | null | undefined, source: string) => (value ? { value, from: source } : undefined);
   const card = from(held.get(ID_CARD)?.whole, `电子证照“${ID_CARD}”`) ?? (row.corp === null ? from(number, OWN) : undefined);
   const credit = from(held.get(BUSINESS)?.whole, `电子证照“${BUSINESS}”`) ?? (row.corp === null ? undefined : from(number, OWN));
-  const values = { name: from(row.name, OWN), company: from(row.corp, OWN), idNumber: card, creditCode: credit, mobile: from(phone, OWN), address: from(place, OWN) };
+  const values = {
+    name: from(row.name, OWN),
+    company: from(row.corp, OWN),
+    idNumber: card,
+    creditCode: credit,
+    mobile: from(phone, OWN),
+    address: from(place, OWN),
+  };
   return Object.fromEntries(Object.entries(values).flatMap(([id, value]) => (value ? [[id, value]] : [])));
 }
 
@@ -170,7 +185,13 @@ export const saveDraft = visitorHandler(applicationDraft, async (visitor, { task
   const { task, fields } = await prepare(services, visitor, code);
   const { person } = visitor;
   // The form may ask for more with other answers: those are looked at first.
-  const asked = answers && fieldsOf(task.guide, materialsOf(task, answers).materials.map(({ name }) => name), visitor.user.corp !== null);
+  const asked =
+    answers &&
+    fieldsOf(
+      task.guide,
+      materialsOf(task, answers).materials.map(({ name }) => name),
+      visitor.user.corp !== null,
+    );
   const changes = { answers, form: typed && tidied(asked ?? fields, typed) };
   return savedAt(await keepDraft(services.database, { person, task: code, version: task.guide.version, now: services.now() }, changes));
 });
@@ -252,7 +273,11 @@ export const fillSample = visitorHandler(applicationSample, async (visitor, { ta
   const own = Object.fromEntries(fields.flatMap(({ id }) => (known[id] ? [[id, known[id].value]] : [])));
   const empty = fields.filter(({ id }) => !draft?.form[id]);
   const values = { ...madeUp(empty), ...Object.fromEntries(Object.entries(own).filter(([id]) => !draft?.form[id])) };
-  const kept = await keepDraft(database, { person: visitor.person, task: code, version: task.guide.version, now: now() }, { form: step === "details" ? values : {} });
+  const kept = await keepDraft(
+    database,
+    { person: visitor.person, task: code, version: task.guide.version, now: now() },
+    { form: step === "details" ? values : {} },
+  );
   if (step === "materials")
     for (const { name } of missingMaterials(needed, uploads, held))
       await keepUpload(database, { owner: kept.id, person: visitor.person, material: name, name: "样例.jpg", data: await madeUpImage() }, now());

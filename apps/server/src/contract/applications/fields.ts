@@ -36,7 +36,11 @@ const EXTRA: readonly { where: "name" | "materials"; words: RegExp; fields: read
   { where: "name", words: /居住证|居住登记/, fields: [field({ id: "residence", kind: "address", label: "现在居住的地址", hint: "写到门牌号" })] },
   { where: "name", words: /变更/, fields: [field({ id: "change", kind: "longText", label: "变更的内容", hint: "写清楚变更前和变更后" })] },
   { where: "name", words: /证明|查询/, fields: [field({ id: "purpose", kind: "text", label: "用途", hint: "例如：求职、留学" })] },
-  { where: "name", words: /津贴|补贴|救助|待遇/, fields: [field({ id: "account", kind: "text", label: "收款银行和账户名", hint: "只写银行和账户名，账号在核对身份后再登记" })] },
+  {
+    where: "name",
+    words: /津贴|补贴|救助|待遇/,
+    fields: [field({ id: "account", kind: "text", label: "收款银行和账户名", hint: "只写银行和账户名，账号在核对身份后再登记" })],
+  },
 ];
 
 const LAST = field({ id: "remark", kind: "longText", label: "其他要说明的", required: false, hint: "没有的不用填" });

@@ -37,7 +37,10 @@ export async function encodeAnew(file: File): Promise<Buffer> {
 /** A page with grey lines, as a stand-in for a document that nobody has. */
 export async function madeUpImage(): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
-  const lines = Array.from({ length: 12 }, (_, line) => `<rect x="80" y="${160 + line * 60}" width="${line % 4 === 3 ? 260 : 440}" height="18" fill="#b8c0cc"/>`);
+  const lines = Array.from(
+    { length: 12 },
+    (_, line) => `<rect x="80" y="${160 + line * 60}" width="${line % 4 === 3 ? 260 : 440}" height="18" fill="#b8c0cc"/>`,
+  );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900"><rect width="600" height="900" fill="#fff"/><rect x="200" y="60" width="200" height="40" fill="#7b8794"/>${lines.join("")}</svg>`;
   return sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toBuffer();
 }

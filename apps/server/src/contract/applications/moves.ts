@@ -60,7 +60,14 @@ export const casePath = (receipt: string): string => `/portal/v2/apply/case?id=$
 /** Tells the applicant what happened, among the messages of the user centre. */
 async function tellApplicant(tx: Transaction, row: ApplicationRow, event: ApplicationEventKind, text: string, now: Date): Promise<void> {
   const at = minuteOf(now);
-  await tx.run(tell, { id: `case-${row.receipt}-${event}-${now.getTime()}`, person: row.person, title: text, text: `${row.taskName}，受理编号 ${row.receipt}。`, url: casePath(row.receipt), at });
+  await tx.run(tell, {
+    id: `case-${row.receipt}-${event}-${now.getTime()}`,
+    person: row.person,
+    title: text,
+    text: `${row.taskName}，受理编号 ${row.receipt}。`,
+    url: casePath(row.receipt),
+    at,
+  });
 }
 
 const TOLD: Readonly<Partial<Record<ApplicationEventKind, string>>> = {
@@ -128,7 +135,15 @@ export function moveApplication(
       due: dueOf(to, row, now),
     });
     if (changes !== 1) throw new PortalError("stage", "这件申请刚刚被别人处理过。请刷新后看最新的情况。", { status: 409 });
-    const place = await recordEvent(tx, { receipt, kind: event, actor: mover.actor, byPerson: mover.person, note: mover.note, externalId: mover.externalId ?? null, at });
+    const place = await recordEvent(tx, {
+      receipt,
+      kind: event,
+      actor: mover.actor,
+      byPerson: mover.person,
+      note: mover.note,
+      externalId: mover.externalId ?? null,
+      at,
+    });
     const told = TOLD[event];
     if (told !== undefined) await tellApplicant(tx, row, event, told, now);
     if (move === "issue" && sample && row.result === RESULT.approved) await issueLicence(tx, row, now);

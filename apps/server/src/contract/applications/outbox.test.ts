@@ -44,7 +44,9 @@ test.each([
 test("settings: none, or a base without a slash at its end and a list of departments", () => {
   const read = (env: Record<string, string>) => readAdapterSettings(env, (sentence) => new Error(sentence));
   expect(read({})).toBeUndefined();
-  expect(read({ UPSTREAM_APPLICATIONS: "https://b.example/", UPSTREAM_APPLICATIONS_SECRET: SECRET, UPSTREAM_APPLICATIONS_DEPARTMENTS: "police, health" })).toEqual({
+  expect(
+    read({ UPSTREAM_APPLICATIONS: "https://b.example/", UPSTREAM_APPLICATIONS_SECRET: SECRET, UPSTREAM_APPLICATIONS_DEPARTMENTS: "police, health" }),
+  ).toEqual({
     base: "https://b.example",
     secret: SECRET,
     departments: ["police", "health"],
@@ -58,13 +60,22 @@ onEachDatabase((_name, open) => {
     const services = { ...host.services, adapter: { base, secret: SECRET, departments: ["police"] } };
     const router = contractRouter(services);
     const visitor: Visitor = { person: "guardian", user: { name: "测*", level: "2", account_type: "person", corp: null } };
-    const client = calls.createClient({ baseUrl: "http://host.test", validate: validateAnswer, fetch: async (input, init) => router.fetch(new Request(input, init), { visitor }) });
+    const client = calls.createClient({
+      baseUrl: "http://host.test",
+      validate: validateAnswer,
+      fetch: async (input, init) => router.fetch(new Request(input, init), { visitor }),
+    });
     const row = await host.database.get(
-      sql<{ code: string }>`SELECT item.code FROM item JOIN task ON task.id = item.task_id WHERE task.dept_id = 'police' AND task.online >= 3 AND item.region = '440106' ORDER BY task.id LIMIT 1`,
+      sql<{
+        code: string;
+      }>`SELECT item.code FROM item JOIN task ON task.id = item.task_id WHERE task.dept_id = 'police' AND task.online >= 3 AND item.region = '440106' ORDER BY task.id LIMIT 1`,
     );
     const task = row?.code ?? "";
     const empty = await client.call(calls.applicationForm, { task });
-    await client.call(calls.applicationDraft, { task, answers: JSON.stringify(Object.fromEntries(empty.questions.map(({ id, options }) => [id, options[0]?.id ?? ""]))) });
+    await client.call(calls.applicationDraft, {
+      task,
+      answers: JSON.stringify(Object.fromEntries(empty.questions.map(({ id, options }) => [id, options[0]?.id ?? ""]))),
+    });
     await client.call(calls.applicationSample, { task, step: "details" });
     await client.call(calls.applicationSample, { task, step: "materials" });
     const { draft, version } = await client.call(calls.applicationForm, { task });

@@ -54,7 +54,9 @@ async function messageOf(database: Database, { id, receipt, place }: Waiting): P
   const [row, events, uploads] = await Promise.all([applicationByReceipt(database, receipt), eventsOf(database, receipt), uploadsOf(database, receipt)]);
   const event = events.find((one) => one.place === place);
   if (!row || !event) throw new Error("an event of the queue is not in its application");
-  const images = await Promise.all(uploads.map(async ({ id: upload, material, name }) => ({ material, name, type: "image/jpeg", data: await imageData(database, upload) })));
+  const images = await Promise.all(
+    uploads.map(async ({ id: upload, material, name }) => ({ material, name, type: "image/jpeg", data: await imageData(database, upload) })),
+  );
   const materials = (JSON.parse(row.materials) as FiledMaterial[]).map((one) => ({ ...one, images: images.filter(({ material }) => material === one.name) }));
   return JSON.stringify({
     id,

@@ -44,7 +44,9 @@ function filed({ task, draft, needed, fields, held }: Preparation): { answers: F
       return answer ? [{ question: text, answer: answer.text }] : [];
     }),
     form: fields.flatMap(({ id, label }) => (draft?.form[id] ? [{ id, label, value: draft.form[id] }] : [])),
-    materials: needed.materials.filter(({ isSaved }) => !isSaved).map(({ name, licence }) => ({ name, licence: licence !== null && held.has(licence) ? licence : "" })),
+    materials: needed.materials
+      .filter(({ isSaved }) => !isSaved)
+      .map(({ name, licence }) => ({ name, licence: licence !== null && held.has(licence) ? licence : "" })),
   };
 }
 

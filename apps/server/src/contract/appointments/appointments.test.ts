@@ -27,7 +27,11 @@ async function openAppointments(open: Open) {
   const router = contractRouter(host.services);
   const as = (person: string) => {
     const visitor: Visitor = { person, user: { name: "测*", level: "2", account_type: "person", corp: null } };
-    return calls.createClient({ baseUrl: "http://host.test", validate: validateAnswer, fetch: async (input, init) => router.fetch(new Request(input, init), { visitor }) });
+    return calls.createClient({
+      baseUrl: "http://host.test",
+      validate: validateAnswer,
+      fetch: async (input, init) => router.fetch(new Request(input, init), { visitor }),
+    });
   };
   return { ...host, as };
 }

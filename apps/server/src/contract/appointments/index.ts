@@ -22,13 +22,17 @@ type Taken = { day: string; slot: string; n: number };
 const windowKinds = sql<{ name: string }>`SELECT DISTINCT name FROM service_window WHERE region = ${"region"} AND trouble = 0 ORDER BY name LIMIT 40`;
 const taken = sql<Taken>`SELECT day, slot, COUNT(*) AS n FROM appointment
   WHERE hall = ${"hall"} AND kind = ${"kind"} AND day >= ${"from"} AND seat IS NOT NULL GROUP BY day, slot`;
-const takenSeats = sql<{ seat: number }>`SELECT seat FROM appointment WHERE hall = ${"hall"} AND kind = ${"kind"} AND day = ${"day"} AND slot = ${"slot"} AND seat IS NOT NULL`;
+const takenSeats = sql<{
+  seat: number;
+}>`SELECT seat FROM appointment WHERE hall = ${"hall"} AND kind = ${"kind"} AND day = ${"day"} AND slot = ${"slot"} AND seat IS NOT NULL`;
 const own = sql<{ id: string }>`SELECT id FROM appointment
   WHERE person = ${"person"} AND hall = ${"hall"} AND kind = ${"kind"} AND day = ${"day"} AND slot = ${"slot"} AND seat IS NOT NULL`;
 const insert = sql`INSERT INTO appointment (id, person, hall, kind, day, slot, seat, task_code, created_at)
   VALUES (${"id"}, ${"person"}, ${"hall"}, ${"kind"}, ${"day"}, ${"slot"}, ${"seat"}, ${"task"}, ${"at"}) ON CONFLICT DO NOTHING`;
 const giveUp = sql`UPDATE appointment SET seat = NULL WHERE id = ${"id"} AND person = ${"person"} AND seat IS NOT NULL AND day || ' ' || slot > ${"now"}`;
-const ahead = sql<{ n: number }>`SELECT COUNT(*) AS n FROM appointment WHERE person = ${"person"} AND seat IS NOT NULL AND day >= ${"today"} AND id <> ${"except"}`;
+const ahead = sql<{
+  n: number;
+}>`SELECT COUNT(*) AS n FROM appointment WHERE person = ${"person"} AND seat IS NOT NULL AND day >= ${"today"} AND id <> ${"except"}`;
 const taskOf = sql<{ taskCode: string; name: string; region: string }>`
   SELECT item.code AS "taskCode", task.name, item.region FROM item JOIN task ON task.id = item.task_id WHERE item.code = ${"code"}`;
 
@@ -84,7 +88,13 @@ const slots = defineHandler(
         .filter((slot) => `${day} ${slot}` > at)
         .map((slot) => ({ slot, left: Math.max(0, left(day, slot)) })),
     }));
-    return { hall: hallOf(hall), kinds, kind, days: days.filter((one) => one.slots.length > 0), task: task ? { taskCode: task.taskCode, name: task.name } : null };
+    return {
+      hall: hallOf(hall),
+      kinds,
+      kind,
+      days: days.filter((one) => one.slots.length > 0),
+      task: task ? { taskCode: task.taskCode, name: task.name } : null,
+    };
   },
   { personal: true },
 );

@@ -27,7 +27,9 @@ const affairs = fragment`
   JOIN department ON department.org = item.org
   WHERE person = ${"person"}`;
 const affairCount = sql<{ n: number }>`SELECT COUNT(*) AS n FROM (${affairs}) AS affairs`;
-const affairRows = sql<Omit<Affair, "here"> & { here: number }>`SELECT * FROM (${affairs}) AS affairs ORDER BY "updatedAt" DESC, receipt LIMIT ${"limit"} OFFSET ${"offset"}`;
+const affairRows = sql<
+  Omit<Affair, "here"> & { here: number }
+>`SELECT * FROM (${affairs}) AS affairs ORDER BY "updatedAt" DESC, receipt LIMIT ${"limit"} OFFSET ${"offset"}`;
 
 /** The word of the user centre for the stage of an application; the same words as of the affairs of samples. */
 const COURSE: Readonly<Record<ApplicationStage, string>> = {

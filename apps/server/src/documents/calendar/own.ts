@@ -11,7 +11,10 @@ const LENGTH = 30 * 60_000;
 type Origin = { /** Address of the page about it. */ url: string; now: Date };
 
 /** The last day of an application as a calendar of one whole-day entry. @see RFC 5545 */
-export function applicationCalendar({ receipt, taskName, deptName, due }: Pick<ApplicationCase, "receipt" | "taskName" | "deptName" | "due">, { url, now }: Origin): string {
+export function applicationCalendar(
+  { receipt, taskName, deptName, due }: Pick<ApplicationCase, "receipt" | "taskName" | "deptName" | "due">,
+  { url, now }: Origin,
+): string {
   const calendar = ical({ prodId: "//OneHall//application//ZH", method: ICalCalendarMethod.PUBLISH });
   const summary = `${taskName}：最迟今天有结果`;
   const entry = calendar.createEvent({

@@ -6,7 +6,8 @@ import type { SamplePerson } from "../people";
 const button = ({ id, name, corp, level, about, staff }: SamplePerson): Part =>
   html`<li>
     <button type="submit" name="account" value="${id}">
-      <strong>${corp ?? name}</strong><span>${about}</span><span>${staff === null ? `${corp === null ? "" : `办事人${name}，`}实名等级${userLevelName(String(level))}` : "登录后打开 /portal/desk"}</span>
+      <strong>${corp ?? name}</strong><span>${about}</span
+      ><span>${staff === null ? `${corp === null ? "" : `办事人${name}，`}实名等级${userLevelName(String(level))}` : "登录后打开 /portal/desk"}</span>
     </button>
   </li>`;
 

@@ -30,7 +30,17 @@ export function peopleRows({ persons, companies, staff }: PackPeople, context: C
   const add = (entry: Entry, sort: number, name: string, corp: string | null, own: Profile): void => {
     const place = placeOf(context, entry.region);
     const profile: Profile = { ...own, number: entry.number, phone: entry.phone, ...(place ? { place } : {}) };
-    rows.people.push({ id: entry.id, issuer: SAMPLE_ISSUER, name, corp, level: entry.level, about: entry.about, profile: JSON.stringify(profile), sort, staff: null });
+    rows.people.push({
+      id: entry.id,
+      issuer: SAMPLE_ISSUER,
+      name,
+      corp,
+      level: entry.level,
+      about: entry.about,
+      profile: JSON.stringify(profile),
+      sort,
+      staff: null,
+    });
     entry.licences.forEach((one, at) => {
       rows.numbers.push({ licence: `${entry.id}-${at + 1}`, number: one.number });
       rows.licences.push({
