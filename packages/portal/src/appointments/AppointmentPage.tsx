@@ -22,9 +22,10 @@ export function AppointmentPage() {
   return <StaticIsland name="slots">{import.meta.env.SSR && <Slots {...data} />}</StaticIsland>;
 }
 
-function Slots({ hall, kinds, kind, days, task, replaces }: SlotsData) {
+function Slots({ hall, kinds, kind, days, day, task, replaces }: SlotsData) {
   const paths = usePaths();
   const { region, name, address, phone, hours } = hall;
+  const to = (change: { day: string }) => paths.appointment({ region, task: task?.taskCode, kind, replaces: replaces || undefined, ...change });
   return (
     <Page
       title={replaces === "" ? "预约办理时间" : "改预约的时间"}
@@ -57,35 +58,58 @@ function Slots({ hall, kinds, kind, days, task, replaces }: SlotsData) {
           </form>
         )}
         {days.length === 0 && <Empty title="两个星期内没有可以预约的时间" />}
-        {days.map(({ day, slots }) => (
-          <section key={day} aria-labelledby={`day-${day}`} className={styles.part}>
-            <h2 id={`day-${day}`} className={styles.title}>
-              {dayText(day)}
-            </h2>
-            <ul className={own.slots}>
-              {slots.map(({ slot, left }) => (
-                <li key={slot}>
-                  {left > 0 ? (
-                    <a
-                      href={paths.appointmentBook({ region, kind, day, slot, task: task?.taskCode, replaces: replaces || undefined })}
-                      className={own.slot}
-                      aria-label={`${dayText(day)} ${slot}，还剩 ${left} 个`}
-                      rel="nofollow"
-                    >
-                      {slot}
-                      <span className={own.left}>剩 {left}</span>
-                    </a>
-                  ) : (
-                    <span className={own.slot} data-full>
-                      {slot}
-                      <span className={own.left}>约满</span>
-                    </span>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        {day !== "" && (
+          <>
+            <nav aria-label="选日期">
+              <ul className={own.slots}>
+                {days.map((one) => {
+                  const free = one.slots.reduce((sum, { left }) => sum + left, 0);
+                  return (
+                    <li key={one.day}>
+                      <a
+                        href={`${to({ day: one.day })}#slots`}
+                        aria-current={one.day === day ? "date" : undefined}
+                        className={own.slot}
+                        data-full={free === 0 || undefined}
+                        rel="nofollow"
+                      >
+                        {dayText(one.day).slice(5)}
+                        <span className={own.left}>{free === 0 ? "约满" : `剩 ${free}`}</span>
+                      </a>
+                    </li>
+                  );
+                })}
+              </ul>
+            </nav>
+            <section id="slots" aria-labelledby="day" className={`${styles.part} ${styles.target}`}>
+              <h2 id="day" className={styles.title}>
+                {dayText(day)}
+              </h2>
+              <ul className={own.slots}>
+                {(days.find((one) => one.day === day)?.slots ?? []).map(({ slot, left }) => (
+                  <li key={slot}>
+                    {left > 0 ? (
+                      <a
+                        href={paths.appointmentBook({ region, kind, day, slot, task: task?.taskCode, replaces: replaces || undefined })}
+                        className={own.slot}
+                        aria-label={`${dayText(day)} ${slot}，还剩 ${left} 个`}
+                        rel="nofollow"
+                      >
+                        {slot}
+                        <span className={own.left}>剩 {left}</span>
+                      </a>
+                    ) : (
+                      <span className={own.slot} data-full>
+                        {slot}
+                        <span className={own.left}>约满</span>
+                      </span>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </>
+        )}
       </div>
     </Page>
   );

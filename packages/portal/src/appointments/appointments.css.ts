@@ -15,6 +15,9 @@ export const slot = portal({
   background: vars.color.surface.raised,
   color: vars.color.text.link,
   textDecoration: "none",
-  selectors: { "&[data-full]": { color: vars.color.text.muted } },
+  selectors: {
+    "&[data-full]": { color: vars.color.text.muted },
+    "&[aria-current]": { background: vars.color.surface.brandSoft, borderColor: vars.color.text.link, fontWeight: vars.font.weight.strong },
+  },
 });
 export const left = portal({ fontSize: vars.font.size.s });

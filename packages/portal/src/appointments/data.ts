@@ -10,7 +10,12 @@ import { paths } from "../paths";
 
 type Slots = AnswerOf<typeof appointmentSlots>;
 
-export type SlotsData = Slots & { /** An appointment that is to be changed; empty: a new one. */ replaces: string };
+export type SlotsData = Slots & {
+  /** The day whose slots are shown; empty where there is none to book. */
+  day: string;
+  /** An appointment that is to be changed; empty: a new one. */
+  replaces: string;
+};
 
 const REGION = /^\d{6}(?:\d{6})?$/;
 const TASK = /^[0-9A-Z]{20,36}$/;
@@ -28,7 +33,9 @@ export async function loadSlots({ context, url: { searchParams: query } }: Loade
   const slots = await orNotFound(
     portalOf({ context }).client.call(appointmentSlots, { ...(region && { region }), ...(task && { task }), ...(kind && { kind }) }),
   );
-  return data<SlotsData>({ ...slots, replaces: matching(NUMBER, query.get("replaces")) }, { headers: { "Cache-Control": "private, no-store" } });
+  const asked = matching(DAY, query.get("day"));
+  const day = (slots.days.find((one) => one.day === asked) ?? slots.days.find((one) => one.slots.some(({ left }) => left > 0)) ?? slots.days[0])?.day ?? "";
+  return data<SlotsData>({ ...slots, day, replaces: matching(NUMBER, query.get("replaces")) }, { headers: { "Cache-Control": "private, no-store" } });
 }
 
 export const slotsHeaders: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -161,8 +161,13 @@ export const pathsOf = (version: Version) => ({
   /** How far an application is, by the signed link of its receipt. */
   applyReceipt: (link?: string) => withQuery(pagePath(`${version}/apply/receipt`), { link }),
   /** Free slots of a hall, or of the hall where a task is done; `replaces`: an appointment that is to be changed. */
-  appointment: (query: { region?: string | undefined; task?: string | undefined; kind?: string | undefined; replaces?: string | undefined }) =>
-    withQuery(pagePath(`${version}/appointment`), query),
+  appointment: (query: {
+    region?: string | undefined;
+    task?: string | undefined;
+    kind?: string | undefined;
+    day?: string | undefined;
+    replaces?: string | undefined;
+  }) => withQuery(pagePath(`${version}/appointment`), query),
   appointmentBook: (query: {
     region: string;
     kind: string;
