@@ -34,7 +34,7 @@ export function CasePage() {
 
 function CaseView({ file, origin, done, rating, notice }: CaseData & CaseAnswer) {
   const paths = usePaths();
-  const here = paths.applyCase(file.receipt);
+  const here = `${paths.applyCase(file.receipt)}#notice`;
   return (
     <Page
       title={file.taskName}
@@ -49,14 +49,14 @@ function CaseView({ file, origin, done, rating, notice }: CaseData & CaseAnswer)
       <div className={shared.sheet}>
         {file.sample && <SampleNotice />}
         {notice !== "" && (
-          <div role="alert" tabIndex={-1} autoFocus>
+          <div id="notice" role="alert" tabIndex={-1}>
             <Alert tone="danger" title="没有成功">
               <p>{notice}</p>
             </Alert>
           </div>
         )}
         {done && (
-          <div id="done" role="status" tabIndex={-1} autoFocus>
+          <div id="done" role="status" tabIndex={-1}>
             <Alert tone="success" title={DONE[done]}>
               {done === "submitted" ? (
                 <p>

@@ -32,10 +32,9 @@ export function StepPage() {
 type ViewProps = StepData & StepAnswer;
 
 function StepView(props: ViewProps) {
-  const { definition, steps, step, errors, notice } = props;
+  const { definition, steps, step, notice } = props;
   const paths = usePaths();
   const { task, region, sample, draft } = definition;
-  const faulty = Object.keys(errors).length > 0;
   return (
     <Page
       title={STEP_NAMES[step]}
@@ -51,13 +50,13 @@ function StepView(props: ViewProps) {
         {sample && <SampleNotice />}
         <Steps current={steps.indexOf(step)} items={steps.map((one) => ({ title: STEP_NAMES[one] }))} />
         {notice !== "" && (
-          <div id="notice" tabIndex={-1} role="alert" autoFocus>
+          <div id="notice" role="alert" tabIndex={-1}>
             <Alert tone="danger" title="没有成功">
               <p>{notice}</p>
             </Alert>
           </div>
         )}
-        <div id="errors" tabIndex={-1} className={styles.form} autoFocus={faulty}>
+        <div id="errors" tabIndex={-1} className={styles.form}>
           <Content {...props} />
         </div>
         <p className={shared.note}>
@@ -104,7 +103,8 @@ function useSteps({ definition, steps, step }: ViewProps) {
   const paths = usePaths();
   const at = steps.indexOf(step);
   const to = (one: StepData["step"] | undefined) => (one === undefined ? undefined : paths.applyStep(definition.task.taskCode, { step: one }));
-  return { here: to(step) ?? "", back: to(steps[at - 1]) };
+  // The fragment brings the focus to what could not be done, where the answer is a page and no redirect.
+  return { here: `${to(step) ?? ""}#notice`, back: to(steps[at - 1]) };
 }
 
 /** Fills the step with made-up data: a form of its own, so that it sends nothing that was typed. */

@@ -29,7 +29,7 @@ function Booking({ wanted, hall, task, notice }: BookData & BookAnswer) {
     <Page title="确认预约" crumbs={[{ label: "首页", href: paths.hall(region) }, { label: "预约", href: choose }, { label: "确认" }]}>
       <div className={shared.sheet}>
         {notice !== "" && (
-          <div role="alert" tabIndex={-1} autoFocus>
+          <div id="notice" role="alert" tabIndex={-1}>
             <Alert tone="danger" title="没有预约成功">
               <p>{notice}</p>
             </Alert>
@@ -46,7 +46,7 @@ function Booking({ wanted, hall, task, notice }: BookData & BookAnswer) {
           ]}
         />
         {replaces !== "" && <p>确认后，原来的预约（{replaces}）就取消了。</p>}
-        <form method="post" action={here}>
+        <form method="post" action={`${here}#notice`}>
           <div className={shared.actions}>
             <Button type="submit" kind="primary" size="large">
               {replaces === "" ? "确认预约" : "确认改期"}

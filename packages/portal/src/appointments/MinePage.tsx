@@ -31,14 +31,14 @@ function Mine({ list, done, notice }: MineData & BookAnswer) {
     <Page title="我的预约" crumbs={[homeCrumb(PROVINCE, paths), { label: "个人中心", href: paths.user() }, { label: "我的预约" }]}>
       <div className={shared.sheet}>
         {notice !== "" && (
-          <div role="alert">
+          <div id="notice" role="alert" tabIndex={-1}>
             <Alert tone="danger" title="没有成功">
               <p>{notice}</p>
             </Alert>
           </div>
         )}
         {done && (
-          <div id="done" role="status" tabIndex={-1} autoFocus>
+          <div id="done" role="status" tabIndex={-1}>
             <Alert tone="success" title={DONE[done]} />
           </div>
         )}
@@ -72,7 +72,7 @@ function One({ id, hall, kind, day, slot, task, cancelled, past }: Appointment) 
           {hall.address}。预约号 {id}，到了大厅在取号机上输入，或者告诉工作人员。
         </p>
         {!over && (
-          <form method="post" action={paths.appointmentMine()} className={shared.actions}>
+          <form method="post" action={`${paths.appointmentMine()}#notice`} className={shared.actions}>
             <Button href={paths.appointment({ region: hall.region, kind, task: task?.taskCode, replaces: id })}>改期</Button>
             <Button type="submit" kind="quiet" name="cancel" value={id} aria-label={`取消预约：${dayText(day)} ${slot}`}>
               取消预约

@@ -38,14 +38,14 @@ export function DeskPage({ title, lead, current, staff, notice = "", done = fals
             ))}
           </nav>
           {notice !== "" && (
-            <div role="alert" tabIndex={-1} autoFocus>
+            <div id="notice" role="alert" tabIndex={-1}>
               <Alert tone="danger" title="没有成功">
                 <p>{notice}</p>
               </Alert>
             </div>
           )}
           {done && (
-            <div id="done" role="status" tabIndex={-1} autoFocus>
+            <div id="done" role="status" tabIndex={-1}>
               <Alert tone="success" title="已经办好，并记入操作记录" />
             </div>
           )}

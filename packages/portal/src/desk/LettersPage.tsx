@@ -61,7 +61,7 @@ function Letter({ id, kind, status, createdAt, url, content }: DeskFeedback) {
           {createdAt} · {url}
         </p>
         <p className={styles.value}>{content}</p>
-        <Form method="post" action={deskPaths.feedback()} aria-label={`答复 ${id}`} defaultModel={{ reply: "" }}>
+        <Form method="post" action={`${deskPaths.feedback()}#notice`} aria-label={`答复 ${id}`} defaultModel={{ reply: "" }}>
           <input type="hidden" name="id" value={id} />
           <FormItem prop="reply" label="答复" required>
             <Textarea rows={3} maxLength={MAX_LENGTH.feedback} />
