@@ -13,7 +13,7 @@ export default async function start() {
   const importing = await startPortal({ dataDir: template });
   await importing.stop();
   process.env.ONEHALL_TEMPLATE_DIR = template;
-  const portal = await startPortal({ env: { WRITES_PER_MINUTE: "100000" } });
+  const portal = await startPortal({ env: { WRITES_PER_MINUTE: "100000", SAMPLE_OFFICE_SECONDS: "0" } });
   process.env.ONEHALL_ORIGIN = portal.origin;
   return async () => {
     await portal.stop();

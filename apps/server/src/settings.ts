@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { MapService } from "@onehall/api";
+import { type AdapterSettings, readAdapterSettings } from "./contract/applications/adapter-settings";
 import { mapSettings } from "./contract/places/settings";
 import { trustedProxies, type TrustedProxies } from "./common/trusted-proxies";
 import { readUpstreamSettings, type UpstreamSettings } from "./contract/upstream/settings";
@@ -35,6 +36,10 @@ export type Settings = {
   answerCacheMiB: number;
   /** Existing back ends that answer families of calls. */
   upstream: UpstreamSettings;
+  /** The back end that applications are handed on to. */
+  adapter: AdapterSettings | undefined;
+  /** Seconds after which the office of a demonstration moves an application on; 0: never. */
+  sampleOfficeSeconds: number;
   /** The map that halls are shown on. */
   map: MapService;
   /** Proxies in front that may say for whom they ask. */
@@ -161,6 +166,8 @@ export function readSettings(env: Environment, root: string): Settings {
     pageCacheMiB: wholeNumber(env, "PAGE_CACHE_MIB", 64, 16_384),
     answerCacheMiB: wholeNumber(env, "ANSWER_CACHE_MIB", 32, 16_384),
     upstream: readUpstreamSettings(env, (sentence) => new SettingsError(sentence)),
+    adapter: readAdapterSettings(env, (sentence) => new SettingsError(sentence)),
+    sampleOfficeSeconds: wholeNumber(env, "SAMPLE_OFFICE_SECONDS", 60, 86_400),
     map: mapSettings(env, (sentence) => new SettingsError(sentence)),
     trustedProxies: proxies(env.TRUST_PROXY || "0"),
     readOnly: env.READ_ONLY === "1",

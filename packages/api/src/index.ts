@@ -5,6 +5,8 @@ export * from "./define-call.js";
 export * from "./error-store.js";
 export * from "./errors.js";
 export { detailOfGuide, guideOfDetail } from "./model/guide-map.js";
+export * from "./model/application-fields.js";
+export * from "./model/citizen-numbers.js";
 export * from "./model/dictionaries.js";
 export * from "./model/form-rules.js";
 export * from "./model/format.js";
@@ -25,6 +27,17 @@ export type { AuditItemDetail } from "./model/guide-wire.js";
 export type { ItemSummary, RawItem } from "./model/item.js";
 export type { AvailableRegion, Availability } from "./model/availability.js";
 export type { HotGroup, HotMatter, SubItems } from "./shapes/business.js";
+export type {
+  ApplicationCase,
+  ApplicationDefinition,
+  ApplicationMaterial,
+  ApplicationUpload,
+  DeskCase,
+  DeskFeedback,
+  DeskQueue,
+  LinkedCase,
+} from "./shapes/applications.js";
+export type { Appointment, AppointmentDay, AppointmentHall } from "./shapes/appointments.js";
 export type { Article, Dataset, Notice, NoticeSummary, Question } from "./shapes/content.js";
 export type {
   CatalogueEntry,

@@ -43,6 +43,7 @@ const find = { module: "guides/find/FindPage.tsx", sitemap: false } as const;
 const list = { module: "items/ServiceListPage.tsx", sitemap: false } as const;
 const article = { module: "articles/ArticlePage.tsx", sitemap: "articles" } as const;
 const user = { module: "user/UserPage.tsx", sitemap: false } as const;
+const ONE_DESK = { absent: "staff have one desk, whichever face visitors see" } as const;
 const ofGuide = { sitemap: false, sample: { id: "guide" } } as const;
 const ofCombo = { sitemap: false, sample: { id: "combo" } } as const;
 
@@ -186,6 +187,17 @@ export const PAGES = {
   accessibility: { ...article, ...versioned("accessibility") },
   "site-correction": { ...article, ...versioned("site-correction") },
 
+  apply: { module: "applications/ApplyPage.tsx", ...versioned("apply"), sitemap: false, sample: { query: "task={guide}" } },
+  "apply-step": { module: "applications/StepPage.tsx", ...versioned("apply/step"), sitemap: false, sample: { query: "task={guide}" } },
+  "apply-case": { module: "applications/CasePage.tsx", ...versioned("apply/case"), sitemap: false, sample: { query: "id=20261118K3ZQ70XM" } },
+  "apply-receipt": { module: "applications/ReceiptPage.tsx", ...versioned("apply/receipt"), sitemap: false },
+  appointment: { module: "appointments/AppointmentPage.tsx", ...versioned("appointment"), sitemap: false, sample: { query: "region=440106" } },
+  "appointment-book": { module: "appointments/BookPage.tsx", ...versioned("appointment/book"), sitemap: false, sample: { query: "region=440106" } },
+  "appointment-mine": { module: "appointments/MinePage.tsx", ...versioned("appointment/mine"), sitemap: false },
+  desk: { module: "desk/QueuePage.tsx", v2: ["desk"], v3: ONE_DESK, sitemap: false },
+  "desk-case": { module: "desk/DeskCasePage.tsx", v2: ["desk/case"], v3: ONE_DESK, sitemap: false, sample: { query: "id=20261118K3ZQ70XM" } },
+  "desk-feedback": { module: "desk/LettersPage.tsx", v2: ["desk/feedback"], v3: ONE_DESK, sitemap: false },
+  "desk-searches": { module: "desk/SearchesPage.tsx", v2: ["desk/searches"], v3: ONE_DESK, sitemap: false },
   progress: { module: "progress/ProgressPage.tsx", ...versioned("progress-query"), sitemap: false },
   "progress-detail": { module: "progress/ProgressPage.tsx", ...versioned("progress-query-detail"), sitemap: false },
   feedback: { module: "feedback/FeedbackPage.tsx", ...versioned("feedback"), sitemap: false },

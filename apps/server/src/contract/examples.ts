@@ -46,6 +46,7 @@ const dutyDepartment = async (ask: CallContract): Promise<string> => {
 
 const personalThemes = { region: GUANGZHOU, catalogCode: "001001090", pageSize: 5 };
 const nearby = { region: TIANHE, pageSize: 3 };
+const RECEIPT = "20261118K3ZQ70XM";
 /** What belongs to somebody, asked by nobody: log in first. */
 const LOGGED_OUT = 401;
 
@@ -168,6 +169,33 @@ export const examples: readonly Example[] = [
     const { list } = await ask(calls.dutyList, { DEPT_CODE: await dutyDepartment(ask), pageSize: 1 });
     return list[0] && { ITEMGUID: list[0].ROWGUID };
   }),
+  example(calls.applicationForm, async (ask) => ({ task: await firstTask(ask) }), LOGGED_OUT),
+  example(calls.applicationDraft, async (ask) => ({ task: await firstTask(ask), form: JSON.stringify({ name: "张样例" }) }), LOGGED_OUT),
+  example(calls.applicationSample, async (ask) => ({ task: await firstTask(ask), step: "details" as const }), LOGGED_OUT),
+  example(calls.applicationUpload, async (ask) => ({ task: await firstTask(ask), material: "居民身份证" }), LOGGED_OUT),
+  example(calls.applicationUploadRemove, { id: "A".repeat(22) }, LOGGED_OUT),
+  example(calls.applicationImage, { id: "A".repeat(22) }, LOGGED_OUT),
+  example(calls.applicationSubmit, async (ask) => ({ task: await firstTask(ask), key: "draft-1", version: 1, declared: "1" as const }), LOGGED_OUT),
+  example(calls.applicationCase, { receipt: RECEIPT }, LOGGED_OUT),
+  example(calls.applicationCorrect, { receipt: RECEIPT, note: "已补上身份证背面。" }, LOGGED_OUT),
+  example(calls.applicationWithdraw, { receipt: RECEIPT }, LOGGED_OUT),
+  example(calls.applicationRate, { receipt: RECEIPT, level: 5 }, LOGGED_OUT),
+  example(calls.applicationLink, { link: "bm9uZQ.AAAAAAAAAAAAAAAAAAAAAA" }),
+  example(
+    calls.applicationEvent,
+    { id: "event-1", receipt: RECEIPT, kind: "accepted" as const, note: "", sent: "1763604000", signature: "A".repeat(43) },
+    LOGGED_OUT,
+  ),
+  example(calls.appointmentSlots, { region: TIANHE }),
+  example(calls.appointmentBook, { region: TIANHE, kind: "综合窗口", day: "2026-11-20", slot: "09:00" }, LOGGED_OUT),
+  example(calls.appointmentCancel, { id: RECEIPT }, LOGGED_OUT),
+  example(calls.appointments, {}, LOGGED_OUT),
+  example(calls.deskQueue, {}, LOGGED_OUT),
+  example(calls.deskCase, { receipt: RECEIPT }, LOGGED_OUT),
+  example(calls.deskAct, { receipt: RECEIPT, act: "accept" as const, stage: "submitted" as const }, LOGGED_OUT),
+  example(calls.deskFeedback, {}, LOGGED_OUT),
+  example(calls.deskFeedbackAnswer, { id: RECEIPT, status: "answered" as const, reply: "已经改正，谢谢。" }, LOGGED_OUT),
+  example(calls.deskSearches, {}, LOGGED_OUT),
   example(calls.trackEvents, { key: TRACKER_APP_KEY, events: [{ category: "页头", action: "点击", label: "首页" }] }),
 ];
 

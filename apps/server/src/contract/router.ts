@@ -7,6 +7,7 @@ import type { Handler } from "./handler";
 import { localDate } from "../common/deadline";
 import { CachedResponse } from "./cached-response";
 import { describeContract } from "./openapi";
+import { uploadImage } from "./applications/upload-image";
 import { captchaImage } from "./progress";
 import { rejectCrossSiteWrite } from "./origin-check";
 import { readRequest, type RequestFields } from "./read-request";
@@ -83,7 +84,7 @@ function knownFields({ shape }: Entry, fields: RequestFields): Record<string, un
 }
 
 /** Families whose answers are about one visitor, as far as no answer of ours says so. */
-const PERSONAL_FAMILIES: readonly string[] = ["person", "progress", "feedback", "visitor"];
+const PERSONAL_FAMILIES: readonly string[] = ["person", "progress", "feedback", "visitor", "appointments"];
 
 /** A call that only a back end answers. */
 const proxied = (call: Handler["call"], family: string): Handler => ({
@@ -148,6 +149,7 @@ export function contractRouter(services: Services, { answers = openResponseCache
   }
   describeContract(app, answered, (error) => services.log.error({ err: error }, "an example of the contract's description failed"));
   captchaImage(app, services);
+  uploadImage(app, services);
   app.all(`${API_ROOT}*`, (context) => refusal(context, 404, "没有这个接口"));
   return app;
 }

@@ -1,4 +1,7 @@
 import type { Handler } from "./handler";
+import { applicationRoutes } from "./applications";
+import { appointmentRoutes } from "./appointments";
+import { deskRoutes } from "./desk";
 import { article } from "./articles";
 import { add, get, update } from "./feedback";
 import { businessRoutes } from "./business";
@@ -53,4 +56,7 @@ export const routes: readonly Handler[] = [
   ...supervisionRoutes,
   ...progressRoutes,
   ...openGovernment,
+  ...applicationRoutes,
+  ...appointmentRoutes,
+  ...deskRoutes,
 ];

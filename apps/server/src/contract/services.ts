@@ -6,6 +6,7 @@ import { createLog, type Log } from "../common/log";
 import { PORTAL_SETTINGS_KEY } from "../province/import";
 import type { PortalSetting } from "../province/rows";
 import { createSearch, type Search } from "../search/search";
+import type { AdapterSettings } from "./applications/adapter-settings";
 import { NO_MAP } from "./places/settings";
 
 /** What the answers of the contract are made from. */
@@ -20,6 +21,10 @@ export type Services = {
   now: () => Date;
   /** The map that halls are shown on. */
   map: MapService;
+  /** A demonstration with the sample log-in: nothing that is handed in reaches an authority, and every page of an application says so. */
+  sample: boolean;
+  /** The back end that departments have for applications; undefined: the desk alone. */
+  adapter: AdapterSettings | undefined;
 };
 
 export type ServicesOptions = {
@@ -32,6 +37,10 @@ export type ServicesOptions = {
   now?: () => Date;
   /** @default none */
   map?: MapService;
+  /** @default true */
+  sample?: boolean;
+  /** @default none */
+  adapter?: AdapterSettings | undefined;
 };
 
 const setting = sql<{ value: string }>`SELECT value FROM setting WHERE key = ${"key"}`;
@@ -46,9 +55,11 @@ export async function createServices({
   log = createLog("info"),
   now = () => new Date(),
   map = NO_MAP,
+  sample = true,
+  adapter,
 }: ServicesOptions): Promise<Services> {
   const row = await database.get(setting, { key: PORTAL_SETTINGS_KEY });
   if (!row) throw new Error("数据库里还没有内容包：请先运行 npm run province -- import");
   const portal = JSON.parse(row.value) as PortalSetting;
-  return { database, portal, search: await createSearch(database, portal.synonyms), identity, log, now, map };
+  return { database, portal, search: await createSearch(database, portal.synonyms), identity, log, now, map, sample, adapter };
 }

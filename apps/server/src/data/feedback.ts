@@ -1,5 +1,5 @@
 import { type FeedbackKind, type FeedbackState, UPLOAD } from "@onehall/api";
-import { randomInt } from "node:crypto";
+import { receiptNumber } from "../common/receipt-number";
 import type { Database, Queries, Transaction, Writes } from "./database";
 import { DataError } from "./errors";
 import { type Idempotency, keyReused } from "./idempotency";
@@ -64,15 +64,6 @@ const stepsOf = sql<{ at: string; status: FeedbackState; text: string }>`
 const stepByKey = sql<{ contentHash: string | null }>`
   SELECT content_hash AS "contentHash" FROM feedback_step WHERE idempotency_key = ${"key"} OR content_hash = ${"contentHash"}`;
 const lastPlace = sql<{ n: number }>`SELECT COALESCE(MAX(place), 0) AS n FROM feedback_step WHERE feedback_id = ${"id"}`;
-
-/** Without I, L, O and U: a receipt number is read out on the telephone. */
-const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-
-/** Day of the province and eight random characters: 16 characters, such as 20261118K3ZQ70XM. */
-function receiptNumber(now: Date): string {
-  const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Shanghai" }).format(now).replaceAll("-", "");
-  return day + Array.from({ length: 8 }, () => SIGNS[randomInt(SIGNS.length)]).join("");
-}
 
 /** Numbers of one day are drawn from 32⁸; three that are taken in a row are not chance. */
 const DRAWS = 3;

@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { migrate } from "./migrate";
 import { migrations } from "./migrations";
@@ -9,8 +11,9 @@ const step = (number: number, text: string): Migration => ({ number, name: `step
 const first = step(1, "CREATE TABLE thing (id INTEGER PRIMARY KEY, name {text}) {plain};");
 const second = step(2, "ALTER TABLE thing ADD COLUMN size {bigint};\nCREATE INDEX thing_size ON thing (size);");
 
-test("steps are numbered 1, 2, 3, …", () => {
-  expect(migrations.map(({ number }) => number)).toEqual(migrations.map((_step, index) => index + 1));
+test("every file of the folder is a step, in the order of their numbers", () => {
+  const files = readdirSync(join(import.meta.dirname, "migrations")).filter((name) => /^\d/.test(name));
+  expect(migrations.map(({ number, name }) => `${String(number).padStart(3, "0")}-${name}.ts`)).toEqual(files.sort());
 });
 
 test("an unknown placeholder is a mistake, not an empty word", () => {

@@ -1,10 +1,14 @@
 import { PortalError, type Guide } from "@onehall/api";
 import { type Context, Hono } from "hono";
 import { localDate } from "../common/deadline";
+import { casePath } from "../contract/applications/moves";
+import { applicationByReceipt } from "../contract/applications/rows";
+import { appointmentsOf } from "../contract/appointments";
 import { guideOf } from "../contract/guides";
 import { guidePath } from "../contract/one-things/paths";
 import type { Services } from "../contract/services";
 import { errorDocument } from "../common/error-document";
+import { applicationCalendar, appointmentEntry } from "./calendar/own";
 import { deadlineCalendar } from "./calendar/calendar";
 import { storedForm } from "./forms/stored-form";
 import { formOutline } from "./forms/form-outline";
@@ -81,6 +85,29 @@ export function documentRoutes({ services, publicOrigin, perMinute = 120 }: Docu
       name: `${guide.name}办结日期.ics`,
       disposition: "attachment",
     });
+  });
+
+  /** A calendar about something of whoever is logged in: what is somebody else's is a page that does not exist. */
+  const personal = (folder: string, write: (person: string, id: string, origin: string) => Promise<string | undefined>) =>
+    app.get(`/portal/calendar/${folder}/:file{[0-9A-Z]+\\.ics}`, async (c) => {
+      const visitor = await services.identity.visitorOf(c);
+      const id = c.req.param("file").slice(0, -".ics".length);
+      const text = visitor && (await write(visitor.person, id, originOf(c)));
+      if (text === undefined) throw unknown("这个日历");
+      return c.body(text, 200, {
+        "Content-Type": "text/calendar; charset=UTF-8",
+        "Content-Disposition": `attachment; filename="${folder}.ics"`,
+        "Cache-Control": "private, no-store",
+      });
+    });
+  personal("application", async (person, receipt, origin) => {
+    const row = await applicationByReceipt(services.database, receipt);
+    if (!row || row.person !== person || row.due === "") return undefined;
+    return applicationCalendar(row, { url: origin + casePath(receipt), now: services.now() });
+  });
+  personal("appointment", async (person, id, origin) => {
+    const one = (await appointmentsOf(services, person)).find((own) => own.id === id && !own.cancelled);
+    return one && appointmentEntry(one, { url: `${origin}/portal/v2/appointment/mine`, now: services.now() });
   });
 
   app.get("/portal/v2/guide/:file{[^/]+\\.md}", async (c) => {

@@ -42,13 +42,26 @@ const WRITES = [
   "/portal/api/v2/feedback/*",
   "/portal/api/v2/tracking",
   "/portal/api/v2/hcp/add",
+  // Not the events of back ends, which are signed.
+  ...["draft", "sample", "upload", "removeUpload", "submit", "correct", "withdraw", "rate"].map((name) => `/portal/api/v2/applications/${name}`),
+  "/portal/api/v2/appointments/*",
+  "/portal/api/v2/desk/*",
   "/yhzx/apis/messaging/read",
   "/yhzx/apis/general/saveGuide",
   "/yhzx/apis/general/unsaveGuide",
 ];
 
 /** Forms of pages that write and ask for no captcha. */
-const FORMS = [pagePath("v2/useful"), pagePath("v3/useful")];
+const FORMS = [
+  pagePath("v2/useful"),
+  pagePath("v3/useful"),
+  ...(["v2", "v3"] as const).flatMap((face) => [
+    pagePath(`${face}/apply/step`),
+    pagePath(`${face}/apply/case`),
+    pagePath(`${face}/appointment/book`),
+    pagePath(`${face}/appointment/mine`),
+  ]),
+];
 
 /** Path prefixes of the contract's calls. @see CALL-01, LEGACY-08 */
 const CONTRACT = ["/portal/api/", "/portal/custom-config/", "/portal/item", "/yhzx/", "/ebus/", "/_tif_sso_loginuser_maskget/"];

@@ -1,4 +1,5 @@
 import type { User } from "@onehall/api";
+import { isRegionCode } from "@onehall/regions";
 import type { IDToken, UserInfoResponse } from "openid-client";
 import { type Database, type Queries, sql } from "../data";
 import { maskName } from "../common/mask";
@@ -10,7 +11,15 @@ export type Visitor = {
   /** Key of everything that belongs to the person. */
   person: string;
   user: User;
+  /** Works for a department; absent for everybody else. */
+  staff?: Staff | undefined;
 };
+
+/** Whose cases a member of staff sees: those of a line of departments, in a region and all that lies in it. */
+export type Staff = { /** Id of the department: police. */ department: string; /** Region code. */ region: string };
+
+/** What stands in the database about a member of staff. */
+export const staffOf = (stored: string | null): Staff | undefined => (stored === null ? undefined : (JSON.parse(stored) as Staff));
 
 /** What of a person goes into the answer about who is logged in. @see LOGIN-07 */
 export const userOf = ({ name, corp, level }: { name: string; corp: string | null; level: number }): User => ({
@@ -21,13 +30,13 @@ export const userOf = ({ name, corp, level }: { name: string; corp: string | nul
 });
 
 /** A sample of the pack, as the sample log-in offers it. */
-export type SamplePerson = { id: string; name: string; corp: string | null; level: number; about: string };
+export type SamplePerson = { id: string; name: string; corp: string | null; level: number; about: string; staff: string | null };
 
-const samples = sql<SamplePerson>`SELECT id, name, corp, level, about FROM person WHERE issuer = ${"issuer"} ORDER BY sort, id`;
+const samples = sql<SamplePerson>`SELECT id, name, corp, level, about, staff FROM person WHERE issuer = ${"issuer"} ORDER BY sort, id`;
 const upsert = sql`
-  INSERT INTO person (id, issuer, name, corp, level, about, profile, sort)
-  VALUES (${"id"}, ${"issuer"}, ${"name"}, ${"corp"}, ${"level"}, '', ${"profile"}, 0)
-  ON CONFLICT (id) DO UPDATE SET name = excluded.name, corp = excluded.corp, level = excluded.level, profile = excluded.profile`;
+  INSERT INTO person (id, issuer, name, corp, level, about, profile, sort, staff)
+  VALUES (${"id"}, ${"issuer"}, ${"name"}, ${"corp"}, ${"level"}, '', ${"profile"}, 0, ${"staff"})
+  ON CONFLICT (id) DO UPDATE SET name = excluded.name, corp = excluded.corp, level = excluded.level, profile = excluded.profile, staff = excluded.staff`;
 
 export const samplePeople = (database: Queries): Promise<SamplePerson[]> => database.all(samples, { issuer: SAMPLE_ISSUER });
 
@@ -43,9 +52,16 @@ const levelIn = (value: unknown): number => {
   return Number.isInteger(level) && level >= 0 && level <= 3 ? level : 0;
 };
 
+/** The department and region of a member of staff; a claim that is not complete makes nobody one. */
+function staffIn(claims: Claims): Staff | undefined {
+  const [department, region] = [text(claims["department"]), text(claims["region"])];
+  return claims["role"] === "staff" && department !== undefined && region !== undefined && isRegionCode(region) ? { department, region } : undefined;
+}
+
 /**
  * Notes who has logged in by a provider, and gives the key. Claims: `name` (else preferred_username), `level`, `phone_number`, `birthdate`,
- * and for an enterprise `account_type` corp or `corp` (its name, or an object with one), the credit code as `corp_code`.
+ * for an enterprise `account_type` corp or `corp` (its name, or an object with one), the credit code as `corp_code`,
+ * and for staff `role` staff with `department` (its id in the pack) and `region` (code).
  */
 export async function recordPerson(database: Database, issuer: string, claims: Claims): Promise<string> {
   const id = hashOf(`${issuer}\n${claims.sub}`);
@@ -54,7 +70,16 @@ export async function recordPerson(database: Database, issuer: string, claims: C
   const number = text(claims["corp_code"]);
   const phone = text(claims.phone_number);
   const born = text(claims.birthdate);
+  const staff = staffIn(claims);
   const profile: Profile = { ...(number ? { number } : {}), ...(phone ? { phone } : {}), ...(born ? { born } : {}) };
-  await database.run(upsert, { id, issuer, name, corp: corp ?? null, level: levelIn(claims["level"]), profile: JSON.stringify(profile) });
+  await database.run(upsert, {
+    id,
+    issuer,
+    name,
+    corp: corp ?? null,
+    level: levelIn(claims["level"]),
+    profile: JSON.stringify(profile),
+    staff: staff ? JSON.stringify(staff) : null,
+  });
   return id;
 }

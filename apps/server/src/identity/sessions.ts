@@ -1,6 +1,6 @@
 import { type Database, sql } from "../data";
 import { hashOf, newToken } from "./secrets";
-import { userOf, type Visitor } from "./people";
+import { staffOf, userOf, type Visitor } from "./people";
 
 /** Seconds after which the last sight of a visitor is written again: not each request shall write. */
 const SIGHT_SECONDS = 60;
@@ -14,13 +14,13 @@ export type SessionRules = {
 
 export const SESSION_RULES: SessionRules = { idleMinutes: 30, hours: 8 };
 
-type Row = { id: string; person: string; name: string; corp: string | null; level: number; seenAt: string };
+type Row = { id: string; person: string; name: string; corp: string | null; level: number; staff: string | null; seenAt: string };
 
 const insert = sql`
   INSERT INTO person_session (id, person, issuer, id_token, seen_at, expires_at)
   VALUES (${"id"}, ${"person"}, ${"issuer"}, ${"idToken"}, ${"now"}, ${"expiresAt"})`;
 const find = sql<Row>`
-  SELECT person_session.id, person, name, corp, level, seen_at AS "seenAt"
+  SELECT person_session.id, person, name, corp, level, staff, seen_at AS "seenAt"
   FROM person_session JOIN person ON person.id = person_session.person AND person.issuer = person_session.issuer
   WHERE person_session.id = ${"id"} AND person_session.issuer = ${"issuer"} AND expires_at > ${"now"} AND seen_at > ${"idleSince"}`;
 const seen = sql`UPDATE person_session SET seen_at = ${"now"} WHERE id = ${"id"} AND seen_at < ${"now"}`;
@@ -61,7 +61,7 @@ export function createSessions(database: Database, issuer: string, { idleMinutes
       const row = await database.get(find, { id: hashOf(token), issuer, ...at });
       if (!row) return undefined;
       if (Date.parse(at.now) - Date.parse(row.seenAt) >= SIGHT_SECONDS * 1000) await database.run(seen, { id: row.id, now: at.now });
-      return { person: row.person, user: userOf(row) };
+      return { person: row.person, user: userOf(row), staff: staffOf(row.staff) };
     },
     async end(token) {
       const id = hashOf(token);

@@ -1,5 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Hono } from "hono";
+import { startDelivery } from "../contract/applications/outbox";
+import { startSampleOffice } from "../contract/applications/sample-office";
 import { type ResponseCache, openResponseCache } from "../contract/response-cache";
 import { contractRouter } from "../contract/router";
 import { createServices } from "../contract/services";
@@ -48,12 +50,18 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   await migrate(database);
   await importPack(database, packDir, createProgress());
   const identity = createIdentity({ database, settings, log });
-  const services = await createServices({ database, identity, log, map });
+  const { adapter, sampleOfficeSeconds } = settings;
+  const sample = settings.identity.provider === undefined;
+  const services = await createServices({ database, identity, log, map, sample, adapter });
   const documents = documentRoutes({ services, publicOrigin: settings.publicOrigin });
   const answers = openResponseCache(services, settings.answerCacheMiB);
   const upstream = Object.keys(settings.upstream.bases).length > 0 ? createUpstream({ ...settings.upstream, log }) : undefined;
   const answering = contractRouter(services, { answers, publicOrigin: settings.publicOrigin, upstream });
   const contract = settings.readOnly ? readOnlyContract(answering) : answering;
+  const background = [
+    ...(sample && !adapter && !settings.readOnly && sampleOfficeSeconds > 0 ? [startSampleOffice(services, sampleOfficeSeconds * 1000)] : []),
+    ...(adapter && !settings.readOnly ? [startDelivery(database, adapter, log)] : []),
+  ];
   const ready = async () =>
     Promise.race([
       database.get(ping).then(
@@ -73,6 +81,7 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
     identity,
     countVisit: settings.readOnly ? () => undefined : () => countVisit(database, new Date()),
     close: async () => {
+      for (const stop of background) await stop();
       await documents.close();
       await writeVisits(database);
       await flushQueryLog(database);

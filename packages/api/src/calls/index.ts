@@ -1,3 +1,5 @@
+export * from "./applications.js";
+export * from "./appointments.js";
 export * from "./business.js";
 export * from "./content.js";
 export * from "./feedback.js";

@@ -19,7 +19,13 @@ export type Entry = {
 export type EntryOptions = { envelope?: Envelope; legacyPaths?: Entry["legacyPaths"] };
 
 /** The calls of one family, as the contract lists them. `id` names it in addresses and settings: lower case letters, hyphens between words. */
-export type Family = { readonly id: string; readonly name: string; readonly entries: readonly Entry[] };
+export type Family = {
+  readonly id: string;
+  readonly name: string;
+  readonly entries: readonly Entry[];
+  /** The portal answers it itself, whatever back ends there are: what was acknowledged is in its own database. */
+  readonly local?: true;
+};
 
 /** Joins a call with its schemas; the compiler refuses those of another call. */
 export const entry = <S extends Shape>(

@@ -1,4 +1,6 @@
 import * as calls from "../calls/index.js";
+import * as applications from "../shapes/applications.js";
+import * as appointments from "../shapes/appointments.js";
 import * as business from "../shapes/business.js";
 import * as content from "../shapes/content.js";
 import * as feedback from "../shapes/feedback.js";
@@ -192,6 +194,49 @@ export const families: readonly Family[] = [
       entry(calls.feedbackAdd, feedback.feedbackAdd, "提交反馈"),
       entry(calls.feedbackUpdate, feedback.feedbackUpdate, "补充反馈"),
       entry(calls.feedbackGet, feedback.feedbackGet, "查询反馈及处理进度"),
+    ],
+  },
+  {
+    id: "applications",
+    name: "网上申请",
+    local: true,
+    entries: [
+      entry(calls.applicationForm, applications.applicationForm, "申请要回答的问题、要填的项目、要交的材料，以及自己的草稿"),
+      entry(calls.applicationDraft, applications.applicationDraft, "保存草稿"),
+      entry(calls.applicationSample, applications.applicationSample, "用虚构的数据填写草稿（只在样例登录时）"),
+      entry(calls.applicationUpload, applications.applicationUpload, "上传材料的图片"),
+      entry(calls.applicationUploadRemove, applications.applicationUploadRemove, "删除上传的图片"),
+      entry(calls.applicationImage, applications.applicationImage, "查看上传的图片"),
+      entry(calls.applicationSubmit, applications.applicationSubmit, "提交申请"),
+      entry(calls.applicationCase, applications.applicationCase, "自己的一件申请"),
+      entry(calls.applicationCorrect, applications.applicationCorrect, "提交补正"),
+      entry(calls.applicationWithdraw, applications.applicationWithdraw, "撤回申请"),
+      entry(calls.applicationRate, applications.applicationRate, "评价自己的申请"),
+      entry(calls.applicationLink, applications.applicationLink, "凭回执链接查询进度"),
+      entry(calls.applicationEvent, applications.applicationEvent, "部门系统回传的办理事件（签名）"),
+    ],
+  },
+  {
+    id: "appointments",
+    name: "预约",
+    entries: [
+      entry(calls.appointmentSlots, appointments.appointmentSlots, "大厅可以预约的时段"),
+      entry(calls.appointmentBook, appointments.appointmentBook, "预约或者改约"),
+      entry(calls.appointmentCancel, appointments.appointmentCancel, "取消预约"),
+      entry(calls.appointments, appointments.appointments, "我的预约"),
+    ],
+  },
+  {
+    id: "desk",
+    name: "工作台",
+    local: true,
+    entries: [
+      entry(calls.deskQueue, applications.deskQueue, "本部门的申请"),
+      entry(calls.deskCase, applications.deskCase, "一件申请的全部内容（记入审计）"),
+      entry(calls.deskAct, applications.deskAct, "受理、要求补正、决定、送达"),
+      entry(calls.deskFeedback, applications.deskFeedback, "待答复的反馈"),
+      entry(calls.deskFeedbackAnswer, applications.deskFeedbackAnswer, "答复反馈"),
+      entry(calls.deskSearches, applications.deskSearches, "没有结果的搜索次数"),
     ],
   },
   {

@@ -52,9 +52,11 @@ const affair = v.object({
   taskCode: v.string(),
   taskName: v.string(),
   deptName: v.string(),
-  /** Where it stands: 待补正, 受理, 审查, 决定, 送达. */
+  /** Where it stands: 申请, 待补正, 受理, 审查, 决定, 送达, 不予受理 or 已撤回. */
   state: v.string(),
   updatedAt: minuteText,
+  /** It was handed in at this portal, which has a page about it. */
+  here: v.optional(v.boolean()),
 });
 export type Affair = v.InferOutput<typeof affair>;
 

@@ -1,4 +1,5 @@
-import { MAX_LENGTH, PATTERN, UPLOAD_BODY_LIMIT } from "@onehall/api";
+import { MAX_LENGTH, PATTERN } from "@onehall/api";
+import { formOf } from "../page/form-of";
 import { localPath } from "../page/query";
 import { isKind, type FeedbackKind } from "./kinds";
 
@@ -24,31 +25,10 @@ const LONGEST = 100;
 /** Of too long a text as much is given back to be cut by its writer. */
 const MAX_KEPT = 20_000;
 
-/** The body, or null where it is longer than allowed: a page may not be made to swallow what the contract refuses. */
-async function bodyOf(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > UPLOAD_BODY_LIMIT) return null;
-  const pieces: Uint8Array[] = [];
-  let length = 0;
-  for await (const piece of (request.body ?? []) as AsyncIterable<Uint8Array>) {
-    length += piece.byteLength;
-    if (length > UPLOAD_BODY_LIMIT) return null;
-    pieces.push(piece);
-  }
-  const body = new Uint8Array(length);
-  let at = 0;
-  for (const piece of pieces) {
-    body.set(piece, at);
-    at += piece.byteLength;
-  }
-  return body;
-}
-
 /** Reads the form, with or without files; what is missing, or no form at all, counts as empty. @returns null where it is too long */
 export async function parseForm(request: Request): Promise<ParsedForm | null> {
-  const body = await bodyOf(request);
-  if (!body) return null;
-  const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
-  const form = await new Response(body, { headers }).formData().catch(() => new FormData());
+  const form = await formOf(request);
+  if (!form) return null;
   const textOf = (name: string, most = LONGEST) => {
     const value = form.get(name);
     // Browsers send lines with a carriage return, which the visitor never typed.

@@ -8,6 +8,7 @@ import * as styles from "./GuideHead.css";
 /** Title, authority, the four facts that decide everything, the last day as a date, and what to do next. `questions`: answers to them make a personal list. */
 export function GuideHead({ guide, questions }: { guide: Guide; questions: boolean }) {
   const paths = usePaths();
+  const online = guide.online === "Ⅲ" || guide.online === "Ⅳ";
   const ways = [
     { label: "我能不能办", href: paths.guideLead(guide.code) },
     { label: "换个地方办", href: paths.offers(guide.code) },
@@ -44,15 +45,21 @@ export function GuideHead({ guide, questions }: { guide: Guide; questions: boole
         </p>
       </div>
       <div className={styles.actions}>
+        {online && (
+          <Button kind="primary" size="large" href={paths.apply(guide.code)}>
+            在线办理
+          </Button>
+        )}
         {questions ? (
-          <Button kind="primary" size="large" href={paths.sceneGuide(guide.code)}>
+          <Button kind={online ? "secondary" : "primary"} size="large" href={paths.sceneGuide(guide.code)}>
             看我要带什么
           </Button>
         ) : (
-          <Button kind="primary" size="large" href="#materials">
+          <Button kind={online ? "secondary" : "primary"} size="large" href="#materials">
             看要带什么
           </Button>
         )}
+        {guide.windows.length > 0 && <Button href={paths.appointment({ task: guide.code })}>预约</Button>}
         {guide.windows.length > 0 && <Button href="#windows">去哪里办</Button>}
         <Button href={`tel:${guide.consultPhone}`}>打电话问 {guide.consultPhone}</Button>
         <ul className={styles.ways}>

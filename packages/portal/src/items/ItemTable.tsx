@@ -109,7 +109,7 @@ function Lower({ below: { kind, list }, name }: { below: RowSubItems; name: stri
   );
 }
 
-/** Each leads to the part of the guide that tells how. */
+/** What can be done here is done here; what cannot has no button. @see APPLY-07 */
 function Actions({ item: { taskCode, kind, name, online, visits: count } }: { item: ItemSummary }) {
   const paths = usePaths();
   const guide = paths.task({ kind, code: taskCode });
@@ -117,7 +117,7 @@ function Actions({ item: { taskCode, kind, name, online, visits: count } }: { it
   return (
     <span className={styles.actions}>
       {online && (
-        <a href={`${guide}#flow`} className={styles.action} data-main>
+        <a href={paths.apply(taskCode)} className={styles.action} data-main>
           办理{about}
         </a>
       )}
@@ -125,7 +125,7 @@ function Actions({ item: { taskCode, kind, name, online, visits: count } }: { it
         指南{about}
       </a>
       {count > 0 && (
-        <a href={`${guide}#windows`} className={styles.action} title="看窗口地址，打电话预约">
+        <a href={paths.appointment({ task: taskCode })} className={styles.action}>
           预约{about}
         </a>
       )}

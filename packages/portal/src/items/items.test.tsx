@@ -84,9 +84,9 @@ test("each row leads to what truly exists: online, guide, window; combined tasks
   const { container } = await renderThenHydrate(element);
   const { getByRole, queryByRole } = within(container);
   const guide = `/portal/v2/guide/${samples.item(1).taskCode}`;
-  expect(getByRole("link", { name: "办理：社会保障卡申领1" }).getAttribute("href")).toBe(`${guide}#flow`);
+  expect(getByRole("link", { name: "办理：社会保障卡申领1" }).getAttribute("href")).toBe(`/portal/v2/apply?task=${samples.item(1).taskCode}`);
   expect(getByRole("link", { name: "指南：社会保障卡申领1" }).getAttribute("href")).toBe(guide);
-  expect(getByRole("link", { name: "预约：社会保障卡申领1" }).getAttribute("href")).toBe(`${guide}#windows`);
+  expect(getByRole("link", { name: "预约：社会保障卡申领1" }).getAttribute("href")).toBe(`/portal/v2/appointment?task=${samples.item(1).taskCode}`);
   expect(queryByRole("link", { name: "办理：社会保障卡申领2" })).toBeNull();
   expect(queryByRole("link", { name: "预约：社会保障卡申领2" })).toBeNull();
   expect(getByRole("link", { name: "婚育一件事" }).getAttribute("href")).toBe(`/portal/guide-combo/${samples.item(3).taskCode}`);

@@ -1,2 +1,18 @@
-export { API_DOCS, csvOf, guideCalendar, guideMarkdown, guidePdf, openDataFile, paths, pathsOf, versionSwitchPath, otherVersionPath, withQuery } from "./paths";
+export {
+  API_DOCS,
+  appointmentCalendar,
+  caseCalendar,
+  csvOf,
+  deskPaths,
+  guideCalendar,
+  guideMarkdown,
+  guidePdf,
+  openDataFile,
+  otherVersionPath,
+  paths,
+  pathsOf,
+  uploadImage,
+  versionSwitchPath,
+  withQuery,
+} from "./paths";
 export type { Paths, SearchQuery, Service, ServiceView, StationsQuery, UserPage, Version } from "./paths";

@@ -150,6 +150,34 @@ export const pathsOf = (version: Version) => ({
   /** 民生免证办: its tasks, and the licences that stand in. */
   mzb: (query: { region?: string; keyword?: string; licence?: string; page?: number }) => withQuery(pagePath(`${version}/public/mzb/index`), query),
   mzbLicences: (query: { region?: string; keyword?: string; page?: number }) => withQuery(pagePath(`${version}/public/mzb/license`), query),
+  /** Where an application begins: what it takes, before anybody has to log in. `answers`: given already, see {@link answersText}. */
+  apply: (task: string, answers?: string) => withQuery(pagePath(`${version}/apply`), { task, answers }),
+  /** A step of an application; `check`: with what is wrong in it. */
+  applyStep: (task: string, query: { step?: string | undefined; check?: string | undefined; answers?: string | undefined } = {}) =>
+    withQuery(pagePath(`${version}/apply/step`), { task, ...query }),
+  /** An application of one's own. */
+  applyCase: (id: string, query: { done?: string | undefined; wrong?: string | undefined } = {}) =>
+    withQuery(pagePath(`${version}/apply/case`), { id, ...query }),
+  /** How far an application is, by the signed link of its receipt. */
+  applyReceipt: (link?: string) => withQuery(pagePath(`${version}/apply/receipt`), { link }),
+  /** Free slots of a hall, or of the hall where a task is done; `replaces`: an appointment that is to be changed. */
+  appointment: (query: {
+    region?: string | undefined;
+    task?: string | undefined;
+    kind?: string | undefined;
+    day?: string | undefined;
+    replaces?: string | undefined;
+  }) => withQuery(pagePath(`${version}/appointment`), query),
+  appointmentBook: (query: {
+    region: string;
+    kind: string;
+    day: string;
+    slot: string;
+    task?: string | undefined;
+    replaces?: string | undefined;
+    wrong?: string | undefined;
+  }) => withQuery(pagePath(`${version}/appointment/book`), query),
+  appointmentMine: (done?: string) => withQuery(pagePath(`${version}/appointment/mine`), { done }),
   /** How far an application is: the form, and the page of its answer. */
   progress: (region?: string) => withQuery(pagePath(`${version}/progress-query`), { region }),
   progressDetail: (region?: string) => withQuery(pagePath(`${version}/progress-query-detail`), { region }),
@@ -206,6 +234,21 @@ export function csvOf(address: string): string {
 /** A file of open data, for programs and people; the same in both faces. */
 export const openDataFile = (key: string, format: "csv" | "json"): string => `/portal/open-data/${key}.${format}`;
 
+/** The desk of staff, the same in both faces. */
+export const deskPaths = {
+  queue: (query: { stage?: string | undefined; page?: number | undefined } = {}) => withQuery(pagePath("desk"), query),
+  case: (id: string, query: { done?: string | undefined; wrong?: string | undefined } = {}) => withQuery(pagePath("desk/case"), { id, ...query }),
+  feedback: (query: { page?: number | undefined; done?: string | undefined } = {}) => withQuery(pagePath("desk/feedback"), query),
+  searches: () => pagePath("desk/searches"),
+};
+
+/** An image of an application, for its owner and the staff of the department. */
+export const uploadImage = (id: string): string => `/portal/api/v2/applications/image/${id}.jpg`;
+
+/** Calendar files: the last day of an application of one's own, an appointment of one's own. */
+export const caseCalendar = (receipt: string): string => `/portal/calendar/application/${receipt}.ics`;
+export const appointmentCalendar = (id: string): string => `/portal/calendar/appointment/${id}.ics`;
+
 /** The readable description of the contract. */
 export const API_DOCS = "/portal/api/docs";
 
@@ -247,7 +290,7 @@ export function otherVersionPath(path: string, to: Version): string {
 }
 
 /** Pages that the classic face alone has. */
-const CLASSIC_ONLY = /^\/portal\/v2\/(?:retain-audit-agent-list|mobile-search)$/;
+const CLASSIC_ONLY = /^\/portal\/(?:v2\/(?:retain-audit-agent-list|mobile-search)|desk(?:\/.*)?)$/;
 
 /** Where the switch to the other face leads: the twin of the page in view, or the hall of its region where there is none. */
 export function versionSwitchPath(path: string, to: Version, region: string): string {

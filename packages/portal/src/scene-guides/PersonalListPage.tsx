@@ -152,6 +152,11 @@ function List({ list, answers, given }: PersonalListData) {
       <div className={styles.again}>
         <img src={qrPath(here)} alt="这份清单的二维码，扫一扫在手机上打开" width={128} height={128} className={styles.code} />
         <div className={styles.actions}>
+          {task.online && !stop && (
+            <Button kind="primary" href={paths.apply(task.taskCode, text)}>
+              在线办理
+            </Button>
+          )}
           <Button href={inFace(list.url, face)}>看完整指南</Button>
           <Button href={paths.offers(task.taskCode)}>换一个地方办</Button>
           {given.length > 0 && (

@@ -12,6 +12,8 @@ import * as styles from "./user.css";
 const COURSE = ["申请", "受理", "审查", "决定", "送达"];
 /** Papers are missing: the office waits before it accepts. */
 const MENDING = "待补正";
+/** It ended before the course did. */
+const OVER = new Set(["不予受理", "已撤回"]);
 
 /** 在办事项: where each stands. */
 export function Affairs({ list }: { list: ListingProps<AffairData>["list"] }) {
@@ -30,7 +32,7 @@ export function Affairs({ list }: { list: ListingProps<AffairData>["list"] }) {
   );
 }
 
-function Affair({ receipt, taskCode, taskName, deptName, state, updatedAt }: AffairData) {
+function Affair({ receipt, taskCode, taskName, deptName, state, updatedAt, here = false }: AffairData) {
   const paths = usePaths();
   const mending = state === MENDING;
   return (
@@ -41,11 +43,16 @@ function Affair({ receipt, taskCode, taskName, deptName, state, updatedAt }: Aff
       </p>
       {mending && (
         <Alert tone="warning" title="还缺材料">
-          <p>请按部门的通知补齐，补齐后接着办理。</p>
+          <p>{here ? "请打开这件申请，按部门的要求补正。" : "请按部门的通知补齐，补齐后接着办理。"}</p>
         </Alert>
       )}
-      <Steps current={mending ? COURSE.indexOf("受理") : COURSE.indexOf(state)} items={COURSE.map((title) => ({ title }))} />
+      {OVER.has(state) ? (
+        <p>{state}</p>
+      ) : (
+        <Steps current={mending ? COURSE.indexOf("受理") : COURSE.indexOf(state)} items={COURSE.map((title) => ({ title }))} />
+      )}
       <p className={styles.ways}>
+        {here && <a href={paths.applyCase(receipt)}>{mending ? "去补正" : "看这件申请"}</a>}
         <a href={paths.guide(taskCode)}>看办事指南</a>
         <a href={paths.progress()}>查办件进度</a>
       </p>

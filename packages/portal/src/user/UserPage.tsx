@@ -48,6 +48,11 @@ function Centre(data: UserData) {
                 电子证照
               </a>
             </li>
+            <li>
+              <a href={paths.appointmentMine()} className={styles.entry}>
+                我的预约
+              </a>
+            </li>
           </ul>
         </nav>
         <div className={styles.sheet}>

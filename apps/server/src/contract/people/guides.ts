@@ -2,7 +2,7 @@ import { guideSave, guideUnsave, PortalError, savedGuides } from "@onehall/api";
 import { sql } from "../../data";
 import { visitorHandler } from "./visitor-handler";
 import { ownPage } from "./pages";
-import { minuteOf } from "./times";
+import { minuteOf } from "../../common/minute";
 
 /** Guides that one person can save. */
 const MOST = 500;

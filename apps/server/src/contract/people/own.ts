@@ -1,9 +1,9 @@
-import { type Abstract, abstracts, type Affair, affairsInProgress, feedbackHistory, type Licence, licences } from "@onehall/api";
-import { sql } from "../../data";
+import { type Abstract, abstracts, type Affair, affairsInProgress, type ApplicationStage, feedbackHistory, type Licence, licences } from "@onehall/api";
+import { fragment, sql } from "../../data";
 import { visitorHandler } from "./visitor-handler";
 import { stateOn } from "./licence-state";
 import { ownPage } from "./pages";
-import { minuteOf } from "./times";
+import { minuteOf } from "../../common/minute";
 
 const licenceCount = sql<{ n: number }>`SELECT COUNT(*) AS n FROM person_licence WHERE person = ${"person"}`;
 const licenceRows = sql<Omit<Licence, "state">>`
@@ -15,15 +15,33 @@ const abstractRows = sql<Abstract>`
   SELECT id, title, text, noted_on AS "date" FROM person_abstract
   WHERE person = ${"person"} ORDER BY noted_on DESC, id LIMIT ${"limit"} OFFSET ${"offset"}`;
 
-const affairCount = sql<{ n: number }>`
-  SELECT COUNT(*) AS n FROM person_affair JOIN item ON item.task_id = person_affair.task_id AND item.region = person_affair.region WHERE person = ${"person"}`;
-const affairRows = sql<Affair>`
-  SELECT receipt, item.code AS "taskCode", task.name AS "taskName", department.name AS "deptName", state, updated_at AS "updatedAt"
+/** Applications that were handed in here, and the affairs of sample people. Both are cases: the progress query finds each of these receipts. */
+const affairs = fragment`
+  SELECT receipt, task_code AS "taskCode", task_name AS "taskName", dept_name AS "deptName", stage AS state, updated_at AS "updatedAt", 1 AS here
+  FROM application WHERE person = ${"person"}
+  UNION ALL
+  SELECT receipt, item.code, task.name, department.name, state, updated_at, 0
   FROM person_affair
   JOIN task ON task.id = person_affair.task_id
   JOIN item ON item.task_id = person_affair.task_id AND item.region = person_affair.region
   JOIN department ON department.org = item.org
-  WHERE person = ${"person"} ORDER BY updated_at DESC, receipt LIMIT ${"limit"} OFFSET ${"offset"}`;
+  WHERE person = ${"person"}`;
+const affairCount = sql<{ n: number }>`SELECT COUNT(*) AS n FROM (${affairs}) AS affairs`;
+const affairRows = sql<
+  Omit<Affair, "here"> & { here: number }
+>`SELECT * FROM (${affairs}) AS affairs ORDER BY "updatedAt" DESC, receipt LIMIT ${"limit"} OFFSET ${"offset"}`;
+
+/** The word of the user centre for the stage of an application; the same words as of the affairs of samples. */
+const COURSE: Readonly<Record<ApplicationStage, string>> = {
+  submitted: "申请",
+  correction: "待补正",
+  accepted: "审查",
+  decided: "决定",
+  issued: "送达",
+  rejected: "不予受理",
+  withdrawn: "已撤回",
+};
+const isStage = (state: string): state is ApplicationStage => state in COURSE;
 
 const feedbackCount = sql<{
   n: number;
@@ -41,7 +59,18 @@ export const ownLicences = visitorHandler(licences, async ({ person }, paging, {
 
 export const ownAbstracts = visitorHandler(abstracts, ({ person }, paging, { database }) => ownPage(database, person, paging, abstractCount, abstractRows));
 
-export const ownAffairs = visitorHandler(affairsInProgress, ({ person }, paging, { database }) => ownPage(database, person, paging, affairCount, affairRows));
+export const ownAffairs = visitorHandler(affairsInProgress, async ({ person }, paging, { database }) => {
+  const page = await ownPage(database, person, paging, affairCount, affairRows);
+  return {
+    ...page,
+    list: page.list.map(({ here, ...affair }) => ({
+      ...affair,
+      here: here === 1,
+      state: isStage(affair.state) ? COURSE[affair.state] : affair.state,
+      updatedAt: here === 1 ? minuteOf(new Date(affair.updatedAt)) : affair.updatedAt,
+    })),
+  };
+});
 
 export const ownFeedback = visitorHandler(feedbackHistory, async ({ person }, paging, { database }) => {
   const page = await ownPage(database, person, paging, feedbackCount, feedbackRows);

@@ -6,6 +6,7 @@ import { applicantKey } from "../../province/families/supervision/applicant";
 import { defineHandler } from "../handler";
 import { limitAttempts } from "../progress/attempts";
 import { type CaseRow, caseByReceipt } from "./case-rows";
+import type { Services } from "../services";
 import { type Moment, momentOf } from "./moment";
 import { type Vocabulary, vocabularyOf } from "./vocabulary";
 
@@ -61,6 +62,19 @@ function checkWords({ level, channel, reasons }: Opinion, words: Vocabulary): vo
 /** The one error for a wrong number and a wrong name: which of them it was, is not told. */
 const unknownCase = () => new PortalError("case-unknown", "没有找到这件办件。请核对受理编号，并填写申请时登记的姓名或名称全称。", { status: 404 });
 
+/**
+ * Keeps what somebody says of a case of theirs, once, when it is decided. Who they are was checked before.
+ * @throws PortalError status 400 for a word that the province does not know, 409 while the case is open or where it was rated
+ */
+export async function rateCase({ database, now }: Pick<Services, "database" | "now">, file: CaseRow, opinion: Opinion): Promise<void> {
+  const moment = momentOf(now());
+  const reasons = [...new Set(opinion.reasons)].sort();
+  checkWords({ ...opinion, reasons }, await vocabularyOf(database));
+  if (file.decided > moment.now) throw new PortalError("case-open", "这件事还没有办结。办结以后，欢迎您来评价。", { status: 409 });
+  if (!(await keep(database, file, { ...opinion, reasons }, moment)))
+    throw new PortalError("rated-already", "这件办件已经评价过了：一件办件只能评价一次。如需补充，请拨打 12345。", { status: 409 });
+}
+
 /** Only who applied may rate, once, when it is decided. What they write is counted at once and read by others after it was looked through. */
 export const rate = defineHandler(
   ratingAdd,
@@ -68,13 +82,11 @@ export const rate = defineHandler(
     const { database, now } = services;
     await limitAttempts(services, context, receipt);
     const moment = momentOf(now());
-    const reasons = [...new Set(opinion.reasons)].sort();
-    const [words, file] = await Promise.all([vocabularyOf(database), caseByReceipt(database, receipt)]);
-    checkWords({ ...opinion, reasons, content }, words);
+    // Words first: whether a case exists is told to nobody who does not know what a rating is made of.
+    checkWords({ ...opinion, content }, await vocabularyOf(database));
+    const file = await caseByReceipt(database, receipt);
     if (!file || file.applicantKey !== applicantKey(receipt, applicant) || file.applied > moment.now) throw unknownCase();
-    if (file.decided > moment.now) throw new PortalError("case-open", "这件事还没有办结。办结以后，欢迎您来评价。", { status: 409 });
-    if (!(await keep(database, file, { ...opinion, reasons, content }, moment)))
-      throw new PortalError("rated-already", "这件办件已经评价过了：一件办件只能评价一次。如需补充，请拨打 12345。", { status: 409 });
+    await rateCase(services, file, { ...opinion, content });
     return { receipt, level: opinion.level, date: moment.now };
   },
   { personal: true },

@@ -12,6 +12,12 @@ const PREFIX = "UPSTREAM_";
 const TIMEOUT = "UPSTREAM_TIMEOUT_MS";
 const MAX_TIMEOUT = 60_000;
 
+/** Applications are stored here and handed on by events, see ../applications/outbox.ts. */
+const ADAPTER = /^UPSTREAM_APPLICATIONS(?:_|$)/;
+
+/** Families whose calls a back end can answer. */
+const proxied = families.filter(({ local }) => !local);
+
 /** UPSTREAM_OPEN_GOVERNMENT for the family open-government. */
 const variableOf = (id: string): string => PREFIX + id.toUpperCase().replaceAll("-", "_");
 
@@ -24,9 +30,9 @@ const isBase = (text: string): boolean => URL.canParse(text) && /^https?:$/.test
 export function readUpstreamSettings(env: Readonly<Record<string, string | undefined>>, wrong: (sentence: string) => Error): UpstreamSettings {
   const bases: Record<string, string> = {};
   for (const [name, value] of Object.entries(env)) {
-    if (!name.startsWith(PREFIX) || name === TIMEOUT || !value) continue;
-    const family = families.find(({ id }) => variableOf(id) === name);
-    if (!family) throw wrong(`没有 ${name} 这项设置：可以转给已有后端的是 ${families.map(({ id }) => variableOf(id)).join("、")}。`);
+    if (!name.startsWith(PREFIX) || name === TIMEOUT || ADAPTER.test(name) || !value) continue;
+    const family = proxied.find(({ id }) => variableOf(id) === name);
+    if (!family) throw wrong(`没有 ${name} 这项设置：可以转给已有后端的是 ${proxied.map(({ id }) => variableOf(id)).join("、")}。`);
     if (!isBase(value)) throw wrong(`${name} 的值“${value}”不对：应为 https://主机名。`);
     bases[family.id] = value.replace(/\/+$/, "");
   }

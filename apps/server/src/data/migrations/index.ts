@@ -15,6 +15,7 @@ import { review } from "./014-review";
 import { searchJournal } from "./015-search-journal";
 import { personal } from "./016-personal";
 import { idempotency } from "./017-idempotency";
+import { applications } from "./020-applications";
 import type { Migration } from "./migration";
 
 /** Every step of the schema, in order. */
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   searchJournal,
   personal,
   idempotency,
+  applications,
 ];

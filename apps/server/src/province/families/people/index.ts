@@ -12,7 +12,7 @@ const rowsOf = (table: keyof PeopleRows) => (data: PackPeople, context: Context)
   return rows[table];
 };
 
-/** The sample people and companies of the sample log-in. What people did (read messages, saved guides) outlives an import. @see docs/province-pack.md */
+/** The sample people, companies and staff of the sample log-in. What people did (read messages, saved guides), and what came of their applications, outlives an import. @see docs/province-pack.md */
 export const people = family<PackPeople>({
   name: "people",
   read: readPeople,
@@ -20,20 +20,20 @@ export const people = family<PackPeople>({
     {
       label: "写入样例人员",
       clear: sql`DELETE FROM person WHERE issuer = 'sample'`,
-      insert: sql`INSERT INTO person (id, issuer, name, corp, level, about, profile, sort)
-        VALUES (${"id"}, ${"issuer"}, ${"name"}, ${"corp"}, ${"level"}, ${"about"}, ${"profile"}, ${"sort"})`,
+      insert: sql`INSERT INTO person (id, issuer, name, corp, level, about, profile, sort, staff)
+        VALUES (${"id"}, ${"issuer"}, ${"name"}, ${"corp"}, ${"level"}, ${"about"}, ${"profile"}, ${"sort"}, ${"staff"})`,
       rows: rowsOf("people"),
     },
     {
       label: "写入样例人员",
-      clear: sql`DELETE FROM person_licence`,
+      clear: sql`DELETE FROM person_licence WHERE id NOT LIKE 'case-%'`,
       insert: sql`INSERT INTO person_licence (id, person, sort, name, number, issuer, issued_on, expires_on)
         VALUES (${"id"}, ${"person"}, ${"sort"}, ${"name"}, ${"number"}, ${"issuer"}, ${"issuedOn"}, ${"expiresOn"})`,
       rows: rowsOf("licences"),
     },
     {
       label: "写入样例人员",
-      clear: sql`DELETE FROM person_licence_number`,
+      clear: sql`DELETE FROM person_licence_number WHERE licence NOT LIKE 'case-%'`,
       insert: sql`INSERT INTO person_licence_number (licence, number) VALUES (${"licence"}, ${"number"})`,
       rows: rowsOf("numbers"),
     },
@@ -53,7 +53,7 @@ export const people = family<PackPeople>({
     },
     {
       label: "写入样例人员",
-      clear: sql`DELETE FROM person_message`,
+      clear: sql`DELETE FROM person_message WHERE id NOT LIKE 'case-%'`,
       insert: sql`INSERT INTO person_message (id, person, kind, title, text, url, sent_at)
         VALUES (${"id"}, ${"person"}, ${"kind"}, ${"title"}, ${"text"}, ${"url"}, ${"sentAt"})`,
       rows: rowsOf("messages"),

@@ -1,9 +1,10 @@
+import { isCreditCode, isIdNumber } from "@onehall/api";
 import { array, check, type InferOutput, minLength, nullish, optional, picklist, pipe, regex, strictObject, string } from "valibot";
 import { validateShape, readYaml, type YamlDocument } from "../../document";
 import type { Core, PackFolder } from "../../family";
 import type { Problem } from "../../problems";
 import { day, line, sentence, slug, whole } from "../../shapes";
-import { isCreditCode, isIdNumber, meaningOf } from "./numbers";
+import { meaningOf } from "./numbers";
 
 /** First digits of an area that does not exist: nobody's number begins like it. */
 const NOWHERE = "449999";
@@ -61,14 +62,19 @@ const company = strictObject({
   representative: slug,
 });
 
+/** Somebody who works for a department of the pack, in a region and all that lies in it. */
+const staffMember = strictObject({ id: common.id, name: common.name, about: common.about, department: slug, region: code });
+
 export type SamplePerson = InferOutput<typeof person>;
+export type SampleStaff = InferOutput<typeof staffMember>;
 export type SampleCompany = InferOutput<typeof company>;
-export type PackPeople = { persons: readonly SamplePerson[]; companies: readonly SampleCompany[] };
+export type PackPeople = { persons: readonly SamplePerson[]; companies: readonly SampleCompany[]; staff: readonly SampleStaff[] };
 
 const PERSONS = "people/persons.yaml";
 const COMPANIES = "people/companies.yaml";
+const STAFF = "people/staff.yaml";
 
-type Places = Pick<Core, "regions" | "tasks">;
+type Places = Pick<Core, "regions" | "tasks" | "departments">;
 
 /** What no schema sees: affairs that their region handles, dates that fit each other. Regions and tasks that a smaller pack leaves out are no fault. */
 function entryFaults(entries: readonly (SamplePerson | SampleCompany)[], reading: YamlDocument, { regions, tasks }: Places, problems: Problem[]): void {
@@ -87,6 +93,14 @@ function entryFaults(entries: readonly (SamplePerson | SampleCompany)[], reading
       // A city without counties offers what counties do.
       if (!kinds.includes(level) && !(level === "city" && kinds.includes("county"))) say(["affairs", place, "region"], `${one.region} 不办理事项 ${one.task}`);
     });
+  });
+}
+
+/** Staff of a department that the pack lacks would see nothing. */
+function staffFaults(entries: readonly SampleStaff[], reading: YamlDocument, { departments }: Places, problems: Problem[]): void {
+  entries.forEach(({ department }, index) => {
+    if (!departments.some(({ id }) => id === department))
+      problems.push({ file: reading.file, line: reading.lineAt([index, "department"]), text: `departments.yaml 里没有 ${department}` });
   });
 }
 
@@ -125,5 +139,11 @@ export function readPeople(folder: PackFolder, core: Places, problems: Problem[]
         problems.push({ file: COMPANIES, line: companyReading.lineAt([index, "representative"]), text: `persons.yaml 里没有 ${one.representative}` });
     });
   }
-  return { persons, companies };
+  const staffReading = open(STAFF);
+  const staff = (staffReading && validateShape(array(staffMember), staffReading, problems)) ?? [];
+  if (staffReading) {
+    staffFaults(staff, staffReading, core, problems);
+    sameIds(staff, staffReading, seen, problems);
+  }
+  return { persons, companies, staff };
 }

@@ -22,7 +22,7 @@ function placeOf({ regions }: Context, code: string): string {
 type Entry = SamplePerson | SampleCompany;
 
 /** Everything that belongs to the samples. Days are counted back from the day of the import, so that the samples always look alive. */
-export function peopleRows({ persons, companies }: PackPeople, context: Context): PeopleRows {
+export function peopleRows({ persons, companies, staff }: PackPeople, context: Context): PeopleRows {
   const rows: PeopleRows = { people: [], licences: [], numbers: [], abstracts: [], affairs: [], messages: [] };
   const nameOf = (id: string): string => persons.find((one) => one.id === id)?.name ?? "";
   const codes = new Set(context.regions.map((region) => region.code));
@@ -30,7 +30,17 @@ export function peopleRows({ persons, companies }: PackPeople, context: Context)
   const add = (entry: Entry, sort: number, name: string, corp: string | null, own: Profile): void => {
     const place = placeOf(context, entry.region);
     const profile: Profile = { ...own, number: entry.number, phone: entry.phone, ...(place ? { place } : {}) };
-    rows.people.push({ id: entry.id, issuer: SAMPLE_ISSUER, name, corp, level: entry.level, about: entry.about, profile: JSON.stringify(profile), sort });
+    rows.people.push({
+      id: entry.id,
+      issuer: SAMPLE_ISSUER,
+      name,
+      corp,
+      level: entry.level,
+      about: entry.about,
+      profile: JSON.stringify(profile),
+      sort,
+      staff: null,
+    });
     entry.licences.forEach((one, at) => {
       rows.numbers.push({ licence: `${entry.id}-${at + 1}`, number: one.number });
       rows.licences.push({
@@ -85,5 +95,9 @@ export function peopleRows({ persons, companies }: PackPeople, context: Context)
     add(one, sort, one.name, null, { gender: one.gender, born: one.born, ...relations });
   });
   companies.forEach((one, at) => add(one, persons.length + at, nameOf(one.representative), one.name, {}));
+  staff.forEach(({ id, name, about, department, region }, at) => {
+    const sort = persons.length + companies.length + at;
+    rows.people.push({ id, issuer: SAMPLE_ISSUER, name, corp: null, level: 0, about, profile: "{}", sort, staff: JSON.stringify({ department, region }) });
+  });
   return rows;
 }

@@ -1,5 +1,6 @@
 import { fragment, sql, type Transaction } from "../../../data";
 import type { SqlFragment } from "../../../data/sql";
+import { restoreCases } from "./applications";
 import { RESULT } from "./cases";
 
 /** Every region with itself and each region above it: (code, scope). */
@@ -59,6 +60,7 @@ export async function deriveFigures(tx: Transaction): Promise<void> {
   await tx.run(sql`DELETE FROM rating_month`);
   await tx.run(sql`DELETE FROM case_month`);
   await tx.run(sql`DELETE FROM office_count`);
+  await restoreCases(tx);
   await tx.run(fillRatings);
   await tx.run(fillCases, { approved: RESULT.approved });
   await tx.run(fillOffices);

@@ -1,0 +1,256 @@
+import * as calls from "@onehall/api";
+import { validateAnswer } from "@onehall/api/contract";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { sql } from "../../data";
+import { onEachDatabase, type Open } from "../../data/testing";
+import type { Visitor } from "../../identity";
+import { deriveFigures } from "../../province/families/supervision/derive";
+import { contractRouter } from "../router";
+import { openHost } from "../testing";
+import { deskRoutes } from "../desk";
+import { moveSamples } from "./sample-office";
+import { applicationRoutes } from ".";
+
+const visitor = (person: string, staff?: Visitor["staff"]): Visitor => ({
+  person,
+  user: { name: "测*", level: "2", account_type: "person", corp: null },
+  ...(staff && { staff }),
+});
+const POLICE = visitor("desk-police", { department: "police", region: "440000" });
+const TIANHE_POLICE = visitor("desk-police-tianhe", { department: "police", region: "440106" });
+const HEALTH = visitor("desk-health", { department: "health", region: "440000" });
+
+async function openApplications(open: Open) {
+  const host = await openHost(open);
+  const router = contractRouter(host.services);
+  const as = (who: Visitor | undefined) =>
+    calls.createClient({
+      baseUrl: "http://host.test",
+      validate: validateAnswer,
+      fetch: async (input, init) => router.fetch(new Request(input, init), who ? { visitor: who } : {}),
+    });
+  return { ...host, router, as, guardian: as(visitor("guardian")), founder: as(visitor("founder")), stranger: as(undefined) };
+}
+
+type Client = ReturnType<typeof calls.createClient>;
+
+/** A task of the police in Tianhe that can be done online. */
+async function policeTask({ database }: { database: Awaited<ReturnType<typeof openHost>>["database"] }, region = "440106"): Promise<string> {
+  const row = await database.get(
+    sql<{ code: string }>`SELECT item.code FROM item JOIN task ON task.id = item.task_id
+      WHERE task.dept_id = 'police' AND task.online >= 3 AND item.region = ${"region"} ORDER BY task.hot DESC, task.id LIMIT 1`,
+    { region },
+  );
+  if (!row) throw new Error("the small pack has no such task");
+  return row.code;
+}
+
+const png = async (): Promise<File> =>
+  new File(
+    [
+      new Uint8Array(
+        await sharp({ create: { width: 30, height: 20, channels: 3, background: "#888" } })
+          .png()
+          .toBuffer(),
+      ),
+    ],
+    "证件.png",
+    { type: "image/png" },
+  );
+
+/** Fills a draft in, with the first answer to every question and made-up data. */
+async function fill(client: Client, task: string): Promise<calls.ApplicationDefinition> {
+  const empty = await client.call(calls.applicationForm, { task });
+  const answers = Object.fromEntries(empty.questions.map(({ id, options }) => [id, options[0]?.id ?? ""]));
+  await client.call(calls.applicationDraft, { task, answers: JSON.stringify(answers) });
+  await client.call(calls.applicationSample, { task, step: "details" });
+  await client.call(calls.applicationSample, { task, step: "materials" });
+  return client.call(calls.applicationForm, { task });
+}
+
+async function handIn(client: Client, task: string): Promise<string> {
+  const { draft, version } = await fill(client, task);
+  return (await client.call(calls.applicationSubmit, { task, key: draft.id, version, declared: "1" })).receipt;
+}
+
+onEachDatabase((_name, open) => {
+  test("from the first question to the rating, with a correction, and what every other page says of it", { timeout: 120_000 }, async () => {
+    const host = await openApplications(open);
+    const { guardian, as, stranger, database, services, logged } = host;
+    const task = await policeTask(host);
+
+    const first = await guardian.call(calls.applicationForm, { task });
+    expect(first.draft).toMatchObject({ id: "", savedAt: null, form: {} });
+    expect(first.sample).toBe(true);
+    expect(first.known["name"]).toMatchObject({ value: "张样例" });
+    const { draft, version, fields, materials } = await fill(guardian, task);
+    expect(fields.filter(({ required }) => required).every(({ id }) => draft.form[id])).toBe(true);
+    expect(
+      materials
+        .filter(({ need, licence, saved }) => need === "必要" && !licence && !saved)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(draft.uploads.map(({ material }) => material).sort());
+
+    // Twice the same: one application.
+    const submission = { task, key: draft.id, version, declared: "1" } as const;
+    const [one, two] = await Promise.all([guardian.call(calls.applicationSubmit, submission), guardian.call(calls.applicationSubmit, submission)]);
+    expect(two.receipt).toBe(one.receipt);
+    const { receipt, link } = one;
+    expect(await guardian.call(calls.applicationSubmit, submission)).toMatchObject({ receipt });
+    expect(await database.get(sql`SELECT COUNT(*) AS n FROM application`)).toEqual({ n: 1 });
+    expect((await guardian.call(calls.applicationForm, { task })).draft.savedAt).toBeNull();
+
+    // The link of the receipt shows the stage, masked, and nothing else.
+    const linked = await stranger.call(calls.applicationLink, { link });
+    expect(linked).toMatchObject({ result: "valid", case: { receipt, stage: "submitted", applicant: "张*" } });
+    expect(JSON.stringify(linked)).not.toContain("张样例");
+    expect(await stranger.call(calls.applicationLink, { link: `${link.slice(0, -22)}${"A".repeat(22)}` })).toMatchObject({ result: "unknown" });
+
+    // The desk asks for a correction; the applicant answers in place.
+    const police = as(POLICE);
+    const queue = await police.call(calls.deskQueue, { stage: "submitted" });
+    expect(queue.list.map((entry) => [entry.receipt, entry.applicant])).toEqual([[receipt, "张*"]]);
+    await expect(police.call(calls.deskAct, { receipt, act: "ask", stage: "submitted" })).rejects.toMatchObject({ status: 400 });
+    await police.call(calls.deskAct, { receipt, act: "ask", note: "请补拍证件背面。", stage: "submitted" });
+    await expect(police.call(calls.deskAct, { receipt, act: "accept", stage: "submitted" })).rejects.toMatchObject({ status: 409 });
+    const asked = await guardian.call(calls.applicationCase, { receipt });
+    expect(asked).toMatchObject({ stage: "correction", may: { correct: true, withdraw: true, rate: false } });
+    expect(asked.events.at(-1)).toMatchObject({ kind: "correction-asked", note: "请补拍证件背面。" });
+    const [material] = asked.materials;
+    if (material) {
+      const added = await guardian.call(calls.applicationUpload, { receipt, material: material.name, images: [await png()] });
+      const shown = await police.call(calls.applicationImage, { id: added.id });
+      expect((await sharp(Buffer.from(shown.data, "base64")).metadata()).format).toBe("jpeg");
+    }
+    await guardian.call(calls.applicationCorrect, { receipt, note: "已补拍。" });
+
+    for (const act of ["accept", "approve", "issue"] as const) {
+      const { stage } = await police.call(calls.deskCase, { receipt });
+      await police.call(calls.deskAct, { receipt, act, stage });
+    }
+    const over = await guardian.call(calls.applicationCase, { receipt });
+    expect(over).toMatchObject({ stage: "issued", result: "予以办理", rating: null, may: { rate: true, withdraw: false } });
+    expect(over.events.map(({ kind }) => kind)).toEqual(["submitted", "correction-asked", "corrected", "accepted", "approved", "issued"]);
+
+    // One source of cases: the user centre, the progress query and the ratings know this receipt.
+    const affairs = await guardian.call(calls.affairsInProgress, {});
+    expect(affairs.list.find((affair) => affair.receipt === receipt)).toMatchObject({ state: "送达", here: true });
+    const file = await database.get(
+      sql<{ applicant: string; result: string; mended: string }>`SELECT applicant, result, mended FROM case_file WHERE receipt = ${"receipt"}`,
+      { receipt },
+    );
+    expect(file).toEqual({ applicant: "张*", result: "予以办理", mended: "2026-11-20" });
+    expect((await guardian.call(calls.messages, {})).list.map(({ title }) => title)).toContain("办理结果已经送达");
+    expect((await guardian.call(calls.licences, { pageSize: 50 })).list.map(({ id }) => id)).toContain(over.licence?.id);
+
+    await guardian.call(calls.applicationRate, { receipt, level: 5 });
+    await expect(guardian.call(calls.applicationRate, { receipt, level: 1 })).rejects.toMatchObject({ status: 409 });
+    expect(await guardian.call(calls.applicationCase, { receipt })).toMatchObject({ rating: 5, may: { rate: false } });
+
+    // Every look and act of staff is on record; events are only added.
+    const acts = await database.all(sql<{ act: string }>`SELECT act FROM desk_audit WHERE subject = ${"receipt"} ORDER BY created_at, id`, { receipt });
+    expect(acts.map(({ act }) => act).sort()).toEqual(["accept", "accept", "approve", "ask", "ask", "issue", "view", "view", "view"].sort());
+    expect(services.sample).toBe(true);
+    expect(logged).toEqual([]);
+  });
+
+  test("figures: the roll-ups after an application are those that an import makes of the same cases", { timeout: 120_000 }, async () => {
+    const host = await openApplications(open);
+    const { guardian, database, services } = host;
+    const receipts = [await handIn(guardian, await policeTask(host)), await handIn(guardian, await policeTask(host, "440105"))];
+    await moveSamples({ ...services, now: () => new Date("2026-11-20T03:00:00Z") }, 1000);
+    await moveSamples({ ...services, now: () => new Date("2026-12-01T03:00:00Z") }, 1000);
+    await guardian.call(calls.applicationWithdraw, { receipt: receipts[1] ?? "" }).catch(() => undefined);
+    const months = sql`SELECT scope, month, applied, through_net, mended, answered, admitted, finished, approved, on_time FROM case_month
+      WHERE scope IN ('440000', '440100', '440106', '440105') AND applied + answered + finished > 0 ORDER BY scope, month`;
+    const live = await database.all(months);
+    await database.transaction(deriveFigures);
+    expect(await database.all(months)).toEqual(live);
+  });
+
+  test("nobody reads or changes what is somebody else's, whatever number they try", { timeout: 120_000 }, async () => {
+    const host = await openApplications(open);
+    const { guardian, founder, stranger, as, database } = host;
+    const task = await policeTask(host);
+    const { draft, version } = await fill(guardian, task);
+    const [uploaded] = draft.uploads;
+    const draftUpload =
+      uploaded?.id ?? (await guardian.call(calls.applicationUpload, { task, material: "x", images: [await png()] }).catch(() => ({ id: "A".repeat(22) }))).id;
+    const refused = async (work: Promise<unknown>) => expect(work).rejects.toMatchObject({ status: 404 });
+
+    if (uploaded) await refused(founder.call(calls.applicationImage, { id: draftUpload }));
+    expect(await founder.call(calls.applicationUploadRemove, { id: draftUpload })).toEqual({ removed: false });
+    await expect(founder.call(calls.applicationSubmit, { task, key: draft.id, version, declared: "1" })).rejects.toMatchObject({ status: 409 });
+    expect((await founder.call(calls.applicationForm, { task })).draft).toMatchObject({ savedAt: null, uploads: [] });
+
+    const { receipt } = await guardian.call(calls.applicationSubmit, { task, key: draft.id, version, declared: "1" });
+    for (const other of [founder, as(POLICE), as(HEALTH)]) {
+      await refused(other.call(calls.applicationCase, { receipt }));
+      await refused(other.call(calls.applicationWithdraw, { receipt }));
+      await refused(other.call(calls.applicationCorrect, { receipt, note: "x" }));
+      await refused(other.call(calls.applicationRate, { receipt, level: 1 }));
+      await refused(other.call(calls.applicationUpload, { receipt, material: "x", images: [await png()] }));
+    }
+    // Staff: of the department and of the region, and nobody else.
+    expect((await as(TIANHE_POLICE).call(calls.deskQueue, {})).list.map((entry) => entry.receipt)).toEqual([receipt]);
+    expect((await as(HEALTH).call(calls.deskQueue, {})).list).toEqual([]);
+    await refused(as(HEALTH).call(calls.deskCase, { receipt }));
+    await refused(as(HEALTH).call(calls.deskAct, { receipt, act: "accept", stage: "submitted" }));
+    if (uploaded) await refused(as(HEALTH).call(calls.applicationImage, { id: draftUpload }));
+    const elsewhere = await handIn(founder, await policeTask(host, "440105"));
+    await refused(as(TIANHE_POLICE).call(calls.deskCase, { receipt: elsewhere }));
+    for (const { call } of deskRoutes) await expect(guardian.call(call, deskInputs(receipt))).rejects.toMatchObject({ status: 403 });
+    const open401 = [calls.applicationLink.path, calls.applicationEvent.path];
+    for (const { call } of [...applicationRoutes, ...deskRoutes].filter((route) => !open401.includes(route.call.path)))
+      await expect(
+        stranger.call(call, {
+          ...deskInputs(call.path.startsWith("desk/") ? receipt : "A".repeat(22)),
+          receipt,
+          task,
+          key: "k",
+          version: 1,
+          declared: "1",
+          material: "x",
+          step: "details",
+          level: 5,
+        }),
+      ).rejects.toMatchObject({ status: 401 });
+    expect(await database.get(sql`SELECT COUNT(*) AS n FROM application WHERE stage <> 'submitted'`)).toEqual({ n: 0 });
+  });
+
+  test("what is not complete is not taken, and nothing that was typed is lost", { timeout: 60_000 }, async () => {
+    const host = await openApplications(open);
+    const { guardian, database } = host;
+    const task = await policeTask(host);
+    await guardian.call(calls.applicationDraft, { task, form: JSON.stringify({ name: "张样例", mobile: "138 0013 8000", strange: "x" }) });
+    await guardian.call(calls.applicationDraft, { task, form: JSON.stringify({ address: "样例路 1 号" }) });
+    const { draft, version } = await guardian.call(calls.applicationForm, { task });
+    expect(draft.form).toEqual({ name: "张样例", mobile: "13800138000", address: "样例路 1 号" });
+    await expect(guardian.call(calls.applicationSubmit, { task, key: draft.id, version, declared: "1" })).rejects.toMatchObject({ status: 409 });
+    await expect(guardian.call(calls.applicationForm, { task: "1".repeat(31) })).rejects.toMatchObject({ status: 404 });
+    // No image: a script with the name of one, and one that claims to be larger than it may be.
+    const script = new File(["<script>alert(1)</script>"], "照片.png", { type: "image/png" });
+    const some = (await guardian.call(calls.applicationForm, { task })).materials[0]?.name;
+    if (some !== undefined)
+      await expect(guardian.call(calls.applicationUpload, { task, material: some, images: [script] })).rejects.toMatchObject({ status: 415 });
+    expect(await database.get(sql`SELECT COUNT(*) AS n FROM application_image`)).toEqual({ n: 0 });
+    expect((await guardian.call(calls.applicationForm, { task })).draft.form).toEqual(draft.form);
+  });
+
+  test("the office of the demonstration moves on what nobody at the desk has opened", { timeout: 60_000 }, async () => {
+    const host = await openApplications(open);
+    const { guardian, founder, as, services } = host;
+    const task = await policeTask(host);
+    const [alone, opened] = [await handIn(guardian, task), await handIn(founder, task)];
+    await as(POLICE).call(calls.deskCase, { receipt: opened });
+    const later = (minutes: number) => ({ ...services, now: () => new Date(services.now().getTime() + minutes * 60_000) });
+    expect(await moveSamples(services, 60_000)).toBe(0);
+    for (const minutes of [2, 4, 6]) expect(await moveSamples(later(minutes), 60_000)).toBe(1);
+    expect(await guardian.call(calls.applicationCase, { receipt: alone })).toMatchObject({ stage: "issued" });
+    expect(await founder.call(calls.applicationCase, { receipt: opened })).toMatchObject({ stage: "submitted" });
+  });
+});
+
+const deskInputs = (receipt: string) => ({ receipt, act: "accept", stage: "submitted", id: receipt, status: "answered", reply: "x", note: "x" });

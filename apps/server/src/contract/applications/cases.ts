@@ -1,0 +1,102 @@
+import { applicationCase, applicationCorrect, applicationEvent, applicationRate, applicationWithdraw, type ApplicationCase, PortalError } from "@onehall/api";
+import { minuteOf } from "../../common/minute";
+import { type Queries, sql } from "../../data";
+import type { Visitor } from "../../identity";
+import { defineHandler } from "../handler";
+import { visitorHandler } from "../people/visitor-handler";
+import type { Services } from "../services";
+import { caseByReceipt } from "../supervision/case-rows";
+import { rateCase } from "../supervision/rate";
+import { caseFacts, linkOf } from "./link";
+import { licenceId, type Move, moveApplication, MOVES, unknownCase } from "./moves";
+import { isSigned, isTakenOver } from "./outbox";
+import { type ApplicationRow, applicationByReceipt, eventsOf, type FiledAnswer, type FiledDetail, type FiledMaterial, recordEvent, uploadsOf } from "./rows";
+
+const licence = sql<{ id: string; name: string }>`SELECT id, name FROM person_licence WHERE id = ${"id"} AND person = ${"person"}`;
+const rating = sql<{ level: number }>`SELECT level FROM rating WHERE receipt = ${"receipt"} AND sample = 0`;
+
+/** What was filed with an application, as every page of it shows it. */
+export async function filedContent(queries: Queries, row: ApplicationRow): Promise<Pick<ApplicationCase, "details" | "answers" | "materials">> {
+  const uploads = await uploadsOf(queries, row.receipt);
+  return {
+    details: (JSON.parse(row.form) as FiledDetail[]).map(({ label, value }) => ({ label, value })),
+    answers: JSON.parse(row.answers) as FiledAnswer[],
+    materials: (JSON.parse(row.materials) as FiledMaterial[]).map((one) => ({ ...one, uploads: uploads.filter(({ material }) => material === one.name) })),
+  };
+}
+
+const isDecided = (row: ApplicationRow): boolean => ["decided", "issued", "rejected", "withdrawn"].includes(row.stage);
+
+/** Somebody else's application is not found. */
+async function ownRow({ database }: Services, { person }: Visitor, receipt: string): Promise<ApplicationRow> {
+  const row = await applicationByReceipt(database, receipt);
+  if (!row || row.person !== person) throw unknownCase(receipt);
+  return row;
+}
+
+export const oneCase = visitorHandler(applicationCase, async (visitor, { receipt }, services): Promise<ApplicationCase> => {
+  const { database, sample } = services;
+  const row = await ownRow(services, visitor, receipt);
+  const [content, events, issued, rated, link] = await Promise.all([
+    filedContent(database, row),
+    eventsOf(database, receipt),
+    database.get(licence, { id: licenceId(receipt), person: visitor.person }),
+    database.get(rating, { receipt }),
+    linkOf(services, receipt),
+  ]);
+  const may = (move: Move): boolean => MOVES[move].from.includes(row.stage);
+  return {
+    ...caseFacts(row),
+    ...content,
+    sample,
+    link,
+    events: events.map(({ kind, at, note }) => ({ kind, at: minuteOf(new Date(at)), note })),
+    may: { correct: may("correct"), withdraw: may("withdraw"), rate: isDecided(row) && rated === undefined },
+    licence: issued ?? null,
+    rating: rated?.level ?? null,
+  };
+});
+
+/** What an applicant does with an application of theirs. */
+const moveOwn = (services: Services, { person }: Visitor, receipt: string, move: Move, note: string) =>
+  moveApplication(services, receipt, move, { actor: "applicant", person, note }, { allowed: (row) => row.person === person });
+
+export const correct = visitorHandler(applicationCorrect, async (visitor, { receipt, note }, services) => {
+  if (note === "") throw new PortalError("invalid", "请写明补了什么", { status: 400 });
+  return { stage: await moveOwn(services, visitor, receipt, "correct", note) };
+});
+
+export const withdraw = visitorHandler(applicationWithdraw, async (visitor, { receipt }, services) => ({
+  stage: await moveOwn(services, visitor, receipt, "withdraw", ""),
+}));
+
+export const rateOwn = visitorHandler(applicationRate, async (visitor, { receipt, level, reasons, content }, services) => {
+  const { database, now } = services;
+  await ownRow(services, visitor, receipt);
+  const file = await caseByReceipt(database, receipt);
+  if (!file) throw unknownCase(receipt);
+  await rateCase(services, file, { level, channel: "online", reasons, content });
+  await database.transaction((tx) =>
+    recordEvent(tx, { receipt, kind: "rated", actor: "applicant", byPerson: visitor.person, note: "", externalId: null, at: now().toISOString() }),
+  );
+  return { level };
+});
+
+/** Seconds by which the clock of a back end may differ: a message that was overheard is worth nothing afterwards. */
+const CLOCK_SECONDS = 300;
+
+const MOVE_OF = { accepted: "accept", rejected: "reject", "correction-asked": "ask", approved: "approve", refused: "refuse", issued: "issue" } as const;
+
+/** What the back end of a department says of an application: signed, and taken once. */
+export const upstreamEvent = defineHandler(
+  applicationEvent,
+  async ({ id, receipt, kind, note, sent, signature }, services) => {
+    const { adapter, now } = services;
+    const age = Math.abs(now().getTime() / 1000 - Number(sent));
+    if (!adapter || !isSigned(adapter.secret, [sent, id, receipt, kind, note].join("."), signature) || age > CLOCK_SECONDS)
+      throw new PortalError("signature", "签名不正确，或者时间相差太多", { status: 401 });
+    const mover = { actor: "upstream" as const, person: "", note, externalId: id };
+    return { stage: await moveApplication(services, receipt, MOVE_OF[kind], mover, { allowed: (row) => isTakenOver(adapter, row.deptId) }) };
+  },
+  { personal: true },
+);

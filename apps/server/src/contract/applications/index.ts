@@ -1,0 +1,22 @@
+import type { Handler } from "../handler";
+import { correct, oneCase, rateOwn, upstreamEvent, withdraw } from "./cases";
+import { fillSample, form, image, removeOwnUpload, saveDraft, upload } from "./drafts";
+import { linked } from "./link";
+import { submit } from "./submit";
+
+/** Applications: from the first question to the rating. @see docs/decisions/applications.md */
+export const applicationRoutes: readonly Handler[] = [
+  form,
+  saveDraft,
+  fillSample,
+  upload,
+  removeOwnUpload,
+  image,
+  submit,
+  oneCase,
+  correct,
+  withdraw,
+  rateOwn,
+  linked,
+  upstreamEvent,
+];

@@ -1,0 +1,76 @@
+import { type Guide, type OnlineDepth, PortalError } from "@onehall/api";
+import type { Question } from "../../province/families/one-things/questions";
+import type { StoredMaterial, StoredOneThing } from "../../province/families/one-things/stored";
+import { sql } from "../../data";
+import { guideOf } from "../guides";
+import { comboMembers } from "../one-things/combo";
+import { resolve, savedMaterialNames } from "../one-things/resolve";
+import { guidedByCode } from "../one-things/rows";
+import { regionPath } from "../rows/regions";
+import type { Services } from "../services";
+
+/** A task that can be applied for here, with all that its form is made from. */
+export type ApplicationTask = {
+  guide: Guide;
+  deptId: string;
+  questions: readonly Question[];
+  materials: readonly StoredMaterial[];
+  /** Ids of the members of a one-thing, else the task itself. */
+  members: readonly { id: string; name: string }[];
+  saved: StoredOneThing["saved"];
+};
+
+/** What the answers come to. */
+export type NeededMaterials = {
+  /** Ids of questions without an answer. */
+  open: string[];
+  stop: string | undefined;
+  notes: string[];
+  materials: (StoredMaterial & { isSaved: boolean })[];
+};
+
+/** Depths at which something can be handed in: Ⅲ 网上预审, Ⅳ 全程网办. */
+const DEPTHS: readonly (OnlineDepth | null)[] = ["Ⅲ", "Ⅳ"];
+
+const department = sql<{ deptId: string }>`SELECT dept_id AS "deptId" FROM department WHERE org = ${"org"}`;
+
+/** @throws PortalError status 404 for a code that there is none of, 409 for a task that cannot be done online */
+export async function applicationTask(services: Services, code: string): Promise<ApplicationTask> {
+  const { database } = services;
+  const [guide, row] = await Promise.all([guideOf(services, code), guidedByCode(database, code)]);
+  if (!DEPTHS.includes(guide.online)) throw new PortalError("not-online", "这个事项还不能网上申请，请看办事指南里的办理地点。", { status: 409 });
+  const oneThing = row.oneThing === null ? undefined : (JSON.parse(row.oneThing) as StoredOneThing);
+  const [office, members] = await Promise.all([
+    database.get(department, { org: guide.department.code }),
+    oneThing ? regionPath(database, row.region).then((line) => comboMembers(database, line, row.taskId, oneThing)) : [{ id: row.slug, name: guide.name }],
+  ]);
+  return {
+    guide,
+    deptId: office?.deptId ?? "",
+    questions: oneThing?.questions ?? (row.scene === null ? [] : (JSON.parse(row.scene) as Question[])),
+    materials: oneThing?.materials ?? guide.materials.map((material): StoredMaterial => ({ ...material, tasks: [row.slug] })),
+    members,
+    saved: oneThing?.saved ?? [],
+  };
+}
+
+/**
+ * What has to be handed in with these answers: the one place where an application asks for materials.
+ * @throws PortalError status 400 for a question or an answer that there is none of
+ */
+export function materialsOf({ questions, materials, members, saved }: ApplicationTask, answers: Readonly<Record<string, string>>): NeededMaterials {
+  const found = resolve(
+    questions,
+    answers,
+    materials,
+    members.map(({ id }) => id),
+  );
+  const taking = new Set(members.filter(({ id }) => found.members.has(id)).map(({ name }) => name));
+  const shared = savedMaterialNames(saved, taking);
+  return {
+    open: found.open,
+    stop: found.stop?.stop,
+    notes: found.notes,
+    materials: found.stop ? [] : found.materials.map((material) => ({ ...material, isSaved: shared.has(material.name) })),
+  };
+}

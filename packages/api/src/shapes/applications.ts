@@ -1,0 +1,292 @@
+import * as v from "valibot";
+import { APPLICATION_EVENTS, APPLICATION_STAGES } from "../model/application-fields.js";
+import { count, dayText, minuteText, page, pageOf, pageSize, paging, score, taskCode, writtenAs } from "../model/fields.js";
+import { FEEDBACK_KINDS, FEEDBACK_STATES, MAX_LENGTH, PATTERN } from "../model/form-rules.js";
+import { reasonCodes, receiptNumber } from "./progress.js";
+
+const stage = v.picklist(APPLICATION_STAGES);
+const eventKind = v.picklist(APPLICATION_EVENTS);
+/** Name of a material, as the guide writes it. */
+const materialName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200, "材料名称过长"));
+const uploadId = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, "文件编号不正确"));
+const note = v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTH.rating * 2, `说明不能超过 ${MAX_LENGTH.rating * 2} 个字`));
+const idempotencyKey = v.pipe(v.string(), v.regex(PATTERN.idempotencyKey, "应为 1 至 128 位可见字符"));
+
+/** Short texts by name: answers to questions, values of fields. As JSON in a form, as an object in JSON. */
+const texts = (most: number, longest: number) =>
+  v.pipe(
+    v.union([
+      v.pipe(
+        v.string(),
+        v.transform((text): unknown => {
+          try {
+            return JSON.parse(text);
+          } catch {
+            return undefined; // refused by the next schema, with a sentence
+          }
+        }),
+      ),
+      v.record(v.string(), v.string()),
+    ]),
+    writtenAs({ type: "string", description: "JSON 对象：名称和文字" }),
+    v.record(
+      v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/, "名称应为字母、数字或 -")),
+      v.pipe(v.string(), v.maxLength(longest, "内容过长")),
+      "应为 JSON 对象，值都是文字",
+    ),
+    v.check((given) => Object.keys(given).length <= most, "项目太多"),
+  );
+
+const field = v.object({
+  id: v.string(),
+  kind: v.picklist(["name", "company", "idNumber", "creditCode", "mobile", "address", "day", "text", "longText", "choice"]),
+  label: v.string(),
+  hint: v.string(),
+  required: v.boolean(),
+  options: v.array(v.string()),
+});
+
+const upload = v.object({ id: v.string(), material: v.string(), name: v.string(), bytes: count });
+export type ApplicationUpload = v.InferOutput<typeof upload>;
+
+const material = v.object({
+  name: v.string(),
+  /** 必要, 非必要 or 容缺后补. */
+  need: v.string(),
+  note: v.string(),
+  /** The e-licence that the applicant has and that stands in; null: none. Its number is masked. */
+  licence: v.nullable(v.object({ name: v.string(), number: v.string() })),
+  /** Comes from the form, or from another member of a one-thing: nothing to hand in. */
+  saved: v.boolean(),
+});
+export type ApplicationMaterial = v.InferOutput<typeof material>;
+
+const question = v.object({ id: v.string(), text: v.string(), options: v.array(v.object({ id: v.string(), text: v.string() })) });
+
+/** What an application for a task needs, and how far whoever is logged in has come with it. */
+const definition = v.object({
+  task: v.object({ taskCode: v.string(), name: v.string(), kind: v.string(), deptName: v.string(), promise: v.string() }),
+  region: v.object({ code: v.string(), name: v.string() }),
+  /** Of the guide. */
+  version: count,
+  /** This portal is a demonstration: nothing reaches an authority. */
+  sample: v.boolean(),
+  /** Last day for the decision if it is handed in and accepted today. */
+  deadline: v.object({ date: dayText, provisional: v.boolean() }),
+  questions: v.array(question),
+  fields: v.array(field),
+  /** By the answers so far. */
+  materials: v.array(material),
+  /** Ids of questions without an answer. */
+  open: v.array(v.string()),
+  /** Why the answers lead elsewhere; null: they do not. */
+  stop: v.nullable(v.string()),
+  notes: v.array(v.string()),
+  draft: v.object({
+    /** Key under which it is handed in: the same twice makes one application. */
+    id: v.string(),
+    answers: v.record(v.string(), v.string()),
+    form: v.record(v.string(), v.string()),
+    uploads: v.array(upload),
+    /** Version of the guide it was begun by, and what changed since. */
+    version: count,
+    changes: v.array(v.string()),
+    /** Null: nothing was kept yet. */
+    savedAt: v.nullable(minuteText),
+  }),
+  /** Values of fields that are known of the applicant, with where from: 我的资料, or the name of a licence. */
+  known: v.record(v.string(), v.object({ value: v.string(), from: v.string() })),
+});
+export type ApplicationDefinition = v.InferOutput<typeof definition>;
+
+export const applicationForm = { request: v.object({ task: taskCode }), response: definition };
+
+export const applicationDraft = {
+  /** Fields that are not named stay as they were. */
+  request: v.object({ task: taskCode, answers: v.optional(texts(20, 60)), form: v.optional(texts(60, 1000)) }),
+  response: v.object({ savedAt: minuteText }),
+};
+
+export const applicationSample = {
+  request: v.object({ task: taskCode, step: v.picklist(["details", "materials"], "步骤应为 details 或 materials") }),
+  response: v.object({ savedAt: minuteText }),
+};
+
+const files = v.optional(
+  v.fallback(
+    v.pipe(
+      v.array(v.file()),
+      writtenAs({
+        type: "array",
+        maxItems: 1,
+        items: { type: "string", contentMediaType: "application/octet-stream" },
+        description: "一张图片：png、jpg、webp",
+      }),
+    ),
+    [],
+  ),
+  [],
+);
+
+export const applicationUpload = {
+  /** `owner`: the task of a draft, or the receipt number of an application that is to be corrected. */
+  request: v.object({ task: v.optional(taskCode), receipt: v.optional(receiptNumber), material: materialName, images: files }),
+  response: v.object({ id: v.string() }),
+};
+
+export const applicationUploadRemove = { request: v.object({ id: uploadId }), response: v.object({ removed: v.boolean() }) };
+
+/** An image as base64 of a JPEG. Its owner sees it, and the staff of the department. */
+export const applicationImage = { request: v.object({ id: uploadId }), response: v.object({ name: v.string(), type: v.string(), data: v.string() }) };
+
+export const applicationSubmit = {
+  request: v.object({
+    task: taskCode,
+    /** The id of the draft. */
+    key: idempotencyKey,
+    /** Version of the guide that was shown. */
+    version: v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,6}$/, "版本应为整数"))]), v.transform(Number)),
+    declared: v.literal("1", "请先勾选承诺"),
+  }),
+  response: v.object({ receipt: v.string(), link: v.string() }),
+};
+
+const event = v.object({ kind: eventKind, at: minuteText, note: v.string() });
+
+const caseFacts = {
+  receipt: v.string(),
+  taskCode: v.string(),
+  taskName: v.string(),
+  kind: v.string(),
+  deptName: v.string(),
+  regionName: v.string(),
+  stage,
+  appliedAt: minuteText,
+  /** Last day: for the acceptance while it waits for one, else for the decision; empty when nothing is due. */
+  due: v.string(),
+  /** 予以办理 or 不予批准; empty before. */
+  result: v.string(),
+};
+
+/** An application of one's own. */
+const ownCase = v.object({
+  ...caseFacts,
+  sample: v.boolean(),
+  /** Signed: shows how far it is to whoever has it, and nothing else. */
+  link: v.string(),
+  /** What was filled in, in the order of the form. */
+  details: v.array(v.object({ label: v.string(), value: v.string() })),
+  answers: v.array(v.object({ question: v.string(), answer: v.string() })),
+  /** `licence`: the e-licence that stood in; empty: none. */
+  materials: v.array(v.object({ name: v.string(), licence: v.string(), uploads: v.array(upload) })),
+  events: v.array(event),
+  /** What may be done now. */
+  may: v.object({ correct: v.boolean(), withdraw: v.boolean(), rate: v.boolean() }),
+  /** The e-licence that came of it; null: none. */
+  licence: v.nullable(v.object({ id: v.string(), name: v.string() })),
+  /** 1 to 5; null: not rated. */
+  rating: v.nullable(v.number()),
+});
+export type ApplicationCase = v.InferOutput<typeof ownCase>;
+
+export const applicationCase = { request: v.object({ receipt: receiptNumber }), response: ownCase };
+export const applicationCorrect = { request: v.object({ receipt: receiptNumber, note }), response: v.object({ stage }) };
+export const applicationWithdraw = { request: v.object({ receipt: receiptNumber }), response: v.object({ stage }) };
+export const applicationRate = {
+  request: v.object({
+    receipt: receiptNumber,
+    level: score,
+    reasons: v.optional(reasonCodes, ""),
+    content: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTH.rating, `评价不能超过 ${MAX_LENGTH.rating} 个字`)), ""),
+  }),
+  response: v.object({ level: v.number() }),
+};
+
+/** How far an application is, for whoever has its link. */
+const linkedCase = v.object({ ...caseFacts, sample: v.boolean(), applicant: v.string(), events: v.array(v.object({ kind: eventKind, at: minuteText })) });
+export type LinkedCase = v.InferOutput<typeof linkedCase>;
+export const applicationLink = {
+  request: v.object({ link: v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{1,120}\.[\w-]{22}$/, "链接不正确，请核对回执")) }),
+  response: v.object({ result: v.picklist(["valid", "expired", "unknown"]), case: v.nullable(linkedCase), until: v.nullable(v.string()) }),
+};
+
+/** An event that the back end of a department sends. `id` makes it recognisable when it is sent twice. */
+export const applicationEvent = {
+  request: v.object({
+    id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, "事件编号应为字母、数字或 -")),
+    receipt: receiptNumber,
+    kind: v.picklist(["accepted", "rejected", "correction-asked", "approved", "refused", "issued"], "没有这种事件"),
+    note: v.optional(note, ""),
+    /** Seconds since 1970; part of what is signed. */
+    sent: v.pipe(v.string(), v.regex(/^\d{10}$/, "应为 10 位秒数")),
+    /** Base64url of HMAC-SHA-256 over `sent.id.receipt.kind.note`, with the secret that was agreed on. */
+    signature: v.pipe(v.string(), v.regex(/^[\w-]{43}$/, "签名格式不正确")),
+  }),
+  response: v.object({ stage }),
+};
+
+const queueEntry = v.object({ ...caseFacts, applicant: v.string() });
+const queue = v.object({
+  department: v.string(),
+  region: v.string(),
+  sample: v.boolean(),
+  counts: v.record(v.string(), count),
+  total: count,
+  page: v.number(),
+  pageSize: v.number(),
+  list: v.array(queueEntry),
+});
+export type DeskQueue = v.InferOutput<typeof queue>;
+export const deskQueue = {
+  request: v.object({ stage: v.optional(stage), page: v.optional(page, 1), pageSize: v.optional(pageSize, 20) }),
+  response: queue,
+};
+
+const deskOne = v.object({
+  ...caseFacts,
+  sample: v.boolean(),
+  applicant: v.string(),
+  details: ownCase.entries.details,
+  answers: ownCase.entries.answers,
+  materials: ownCase.entries.materials,
+  events: v.array(v.object({ ...event.entries, actor: v.string() })),
+  /** What may be done now. */
+  acts: v.array(v.picklist(["accept", "reject", "ask", "approve", "refuse", "issue"])),
+});
+export type DeskCase = v.InferOutput<typeof deskOne>;
+export const deskCase = { request: v.object({ receipt: receiptNumber }), response: deskOne };
+export const deskAct = {
+  request: v.object({
+    receipt: receiptNumber,
+    act: v.picklist(["accept", "reject", "ask", "approve", "refuse", "issue"], "没有这种操作"),
+    note: v.optional(note, ""),
+    /** The stage that was shown: what somebody else has moved on meanwhile is not moved twice. */
+    stage,
+  }),
+  response: v.object({ stage }),
+};
+
+const deskLetter = v.object({
+  id: v.string(),
+  kind: v.picklist(FEEDBACK_KINDS),
+  status: v.picklist(FEEDBACK_STATES),
+  createdAt: minuteText,
+  url: v.string(),
+  content: v.string(),
+});
+export type DeskFeedback = v.InferOutput<typeof deskLetter>;
+export const deskFeedback = { request: v.object({ ...paging }), response: pageOf(deskLetter) };
+export const deskFeedbackAnswer = {
+  request: v.object({
+    id: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(PATTERN.feedbackReceipt, "回执编号应为 16 位数字或字母")),
+    status: v.picklist(["processing", "answered"], "状态应为 processing 或 answered"),
+    reply: v.pipe(v.string(), v.trim(), v.minLength(1, "请填写答复"), v.maxLength(MAX_LENGTH.feedback, `答复不能超过 ${MAX_LENGTH.feedback} 个字`)),
+  }),
+  response: v.object({ id: v.string() }),
+};
+
+/** Searches of the last days and how many of them found nothing. */
+export const deskSearches = {
+  request: v.object({}),
+  response: v.object({ days: v.array(v.object({ day: dayText, searches: count, empty: count })) }),
+};

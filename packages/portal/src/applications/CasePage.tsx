@@ -1,0 +1,224 @@
+import { EVIDENCE, MAX_LENGTH, type ApplicationCase, type RatingForm } from "@onehall/api";
+import { Alert } from "@onehall/ui/alert";
+import { Button } from "@onehall/ui/button";
+import { Card } from "@onehall/ui/card";
+import { CheckboxGroup } from "@onehall/ui/checkbox";
+import { Form, FormItem } from "@onehall/ui/form";
+import { RadioGroup } from "@onehall/ui/radio";
+import { Textarea } from "@onehall/ui/textarea";
+import { Upload } from "@onehall/ui/upload";
+import { useActionData, useLoaderData } from "react-router-dom";
+import { usePaths } from "../app/face";
+import { homeCrumb } from "../page/crumbs";
+import { Page } from "../page/Page";
+import * as shared from "../page/sheet.css";
+import { caseCalendar } from "../paths";
+import { qrPath } from "../qr";
+import { PROVINCE } from "../regions/summary";
+import { StaticIsland } from "../static-island/Still";
+import * as styles from "./applications.css";
+import { CaseContent } from "./CaseContent";
+import { CaseEvents, CaseStage } from "./CaseFacts";
+import { DONE, type CaseAnswer, type CaseData, type loadCase } from "./case-data";
+import { SampleNotice } from "./SampleNotice";
+
+export { answerCase as action, caseMeta as meta, loadCase as loader } from "./case-data";
+export { CasePage as default };
+
+/** An application of one's own: where it stands, what is to be done, what was handed in. @see APPLY-05 */
+export function CasePage() {
+  const data = useLoaderData<typeof loadCase>();
+  const answer = useActionData<CaseAnswer>();
+  return <StaticIsland name="case">{import.meta.env.SSR && <CaseView {...data} notice={answer?.notice ?? ""} />}</StaticIsland>;
+}
+
+function CaseView({ file, origin, done, rating, notice }: CaseData & CaseAnswer) {
+  const paths = usePaths();
+  const here = `${paths.applyCase(file.receipt)}#notice`;
+  return (
+    <Page
+      title={file.taskName}
+      lead={`${file.regionName} · ${file.deptName} · 受理编号 ${file.receipt}`}
+      crumbs={[
+        homeCrumb(PROVINCE, paths),
+        { label: "个人中心", href: paths.user() },
+        { label: "在办事项", href: paths.user("affairs") },
+        { label: file.taskName },
+      ]}
+    >
+      <div className={shared.sheet}>
+        {file.sample && <SampleNotice />}
+        {notice !== "" && (
+          <div id="notice" role="alert" tabIndex={-1}>
+            <Alert tone="danger" title="没有成功">
+              <p>{notice}</p>
+            </Alert>
+          </div>
+        )}
+        {done && (
+          <div id="done" role="status" tabIndex={-1}>
+            <Alert tone="success" title={DONE[done]}>
+              {done === "submitted" ? (
+                <p>
+                  受理编号 <span className={styles.receipt}>{file.receipt}</span>
+                </p>
+              ) : (
+                <p>受理编号 {file.receipt}</p>
+              )}
+            </Alert>
+          </div>
+        )}
+        <CaseStage {...file} />
+        {file.may.correct && <Correction file={file} here={here} />}
+        {file.stage === "issued" && <Result file={file} />}
+        {file.may.rate && rating && <Rating here={here} rating={rating} />}
+        {file.rating !== null && <p>您给这次服务的评价是 {file.rating} 分（最高 5 分）。每件申请只能评价一次。</p>}
+        <CaseEvents events={file.events} />
+        <CaseContent {...file} />
+        <Receipt file={file} origin={origin} />
+        {file.may.withdraw && <Withdrawal here={here} />}
+      </div>
+    </Page>
+  );
+}
+
+/** What the desk asked for, and the form that answers it. */
+function Correction({ file, here }: { file: ApplicationCase; here: string }) {
+  const asked = file.events.findLast(({ kind }) => kind === "correction-asked");
+  return (
+    <Card as="section" aria-labelledby="correct">
+      <div className={styles.part}>
+        <h2 id="correct" className={styles.title}>
+          部门要您补正
+        </h2>
+        <p className={styles.value}>{asked?.note}</p>
+        {file.materials.map(({ name, uploads }) => (
+          <Form key={name} method="post" action={here} encType="multipart/form-data" aria-label={`上传：${name}`} defaultModel={{ images: [] }}>
+            <input type="hidden" name="material" value={name} />
+            <FormItem
+              prop="images"
+              label={`${name}（已有 ${uploads.length} 张）`}
+              info={`要补的才上传。png、jpg 或 webp，不超过 ${EVIDENCE.bytes / 1_048_576} MB`}
+            >
+              <Upload max={1} maxBytes={EVIDENCE.bytes} extensions={EVIDENCE.extensions} />
+            </FormItem>
+            <div>
+              <Button type="submit" name="do" value="upload">
+                上传{name}
+              </Button>
+            </div>
+          </Form>
+        ))}
+        <Form method="post" action={here} aria-label="提交补正" defaultModel={{ note: "" }}>
+          <FormItem prop="note" label="补正说明" required info="写清楚补了什么、改了什么">
+            <Textarea rows={4} maxLength={MAX_LENGTH.rating * 2} />
+          </FormItem>
+          <div>
+            <Button type="submit" kind="primary" name="do" value="correct">
+              提交补正
+            </Button>
+          </div>
+        </Form>
+      </div>
+    </Card>
+  );
+}
+
+/** The result as a document to print, and as an e-licence. */
+function Result({ file }: { file: ApplicationCase }) {
+  const paths = usePaths();
+  return (
+    <Card as="section" aria-labelledby="result">
+      <div className={styles.part}>
+        <h2 id="result" className={styles.title}>
+          办理结果{file.sample && "（样例，没有法律效力）"}
+        </h2>
+        <p>
+          {file.deptName}对“{file.taskName}”（受理编号 {file.receipt}）的决定：<strong>{file.result}</strong>。
+        </p>
+        {file.licence && (
+          <p>
+            电子证照“{file.licence.name}”已经放进您的证照。<a href={paths.licences()}>去看电子证照</a>
+          </p>
+        )}
+        <p className={shared.note}>要纸质的，用浏览器的打印功能打印本页。</p>
+      </div>
+    </Card>
+  );
+}
+
+function Rating({ here, rating }: { here: string; rating: RatingForm }) {
+  return (
+    <Card as="section" aria-labelledby="rate">
+      <h2 id="rate" className={styles.title}>
+        您对这次服务满意吗
+      </h2>
+      <Form method="post" action={here} aria-label="评价" defaultModel={{ level: "", content: "", reasons: [] }}>
+        <FormItem prop="level" label="评价" group required>
+          <RadioGroup direction="row" options={rating.levels.map(({ value, label }) => ({ value: String(value), label }))} />
+        </FormItem>
+        <details>
+          <summary className={styles.link}>选原因、写意见（选填）</summary>
+          <div className={styles.form}>
+            {rating.levels.map(({ value, label, reasons }) => (
+              <FormItem key={value} label={`${label}的原因`} group>
+                <CheckboxGroup name="reasons" options={reasons.map((reason) => ({ value: reason.code, label: reason.label }))} />
+              </FormItem>
+            ))}
+            <FormItem prop="content" label="意见（选填）" info="请不要写身份证号码、电话、住址">
+              <Textarea rows={3} maxLength={MAX_LENGTH.rating} />
+            </FormItem>
+          </div>
+        </details>
+        <div>
+          <Button type="submit" kind="primary" name="do" value="rate">
+            提交评价
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+/** The number, and the link for somebody who helps. */
+function Receipt({ file, origin }: { file: ApplicationCase; origin: string }) {
+  const paths = usePaths();
+  const link = paths.applyReceipt(file.link);
+  return (
+    <Card as="section" aria-labelledby="receipt">
+      <div className={styles.part}>
+        <h2 id="receipt" className={styles.title}>
+          回执
+        </h2>
+        <p>
+          受理编号 <strong>{file.receipt}</strong>，{file.appliedAt} 提交。
+        </p>
+        <p>
+          <a href={link}>只看进度的链接</a>：给家人或者帮您办事的人，不用登录就能看办到哪一步。看不到您填写的内容和材料，也不能替您操作。
+        </p>
+        <img src={qrPath(link)} alt={`只看进度的二维码：${origin}`} width={144} height={144} loading="lazy" />
+        {file.due !== "" && (
+          <p>
+            <a href={caseCalendar(file.receipt)}>把最迟办结的日期加到日历</a>
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Withdrawal({ here }: { here: string }) {
+  return (
+    <details>
+      <summary className={styles.link}>撤回申请</summary>
+      <form method="post" action={here} className={styles.form}>
+        <p>撤回以后不能恢复，要办只能重新申请。</p>
+        <div>
+          <Button type="submit" kind="danger" name="do" value="withdraw">
+            确定撤回
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,374 @@
+import { dayText, EVIDENCE, type ApplicationDefinition } from "@onehall/api";
+import { Alert } from "@onehall/ui/alert";
+import { Button } from "@onehall/ui/button";
+import { Card } from "@onehall/ui/card";
+import { Checkbox } from "@onehall/ui/checkbox";
+import { Form, FormItem } from "@onehall/ui/form";
+import { RadioGroup } from "@onehall/ui/radio";
+import { Steps } from "@onehall/ui/steps";
+import { Tag } from "@onehall/ui/tag";
+import { Upload } from "@onehall/ui/upload";
+import { useActionData, useLoaderData } from "react-router-dom";
+import { usePaths } from "../app/face";
+import { Page } from "../page/Page";
+import * as shared from "../page/sheet.css";
+import { uploadImage } from "../paths";
+import { StaticIsland } from "../static-island/Still";
+import * as styles from "./applications.css";
+import { DetailField } from "./DetailField";
+import { SampleNotice } from "./SampleNotice";
+import { STEP_NAMES, type loadStep, type StepAnswer, type StepData } from "./step-data";
+
+export { answerStep as action, loadStep as loader, stepMeta as meta } from "./step-data";
+export { StepPage as default };
+
+/** One step of an application: a form that the server takes and keeps, with scripts and without. @see APPLY-02, APPLY-03, APPLY-04 */
+export function StepPage() {
+  const data = useLoaderData<typeof loadStep>();
+  const answer = useActionData<StepAnswer>();
+  return <StaticIsland name="step">{import.meta.env.SSR && <StepView {...data} notice={answer?.notice ?? ""} />}</StaticIsland>;
+}
+
+type ViewProps = StepData & StepAnswer;
+
+function StepView(props: ViewProps) {
+  const { definition, steps, step, notice } = props;
+  const paths = usePaths();
+  const { task, region, sample, draft } = definition;
+  return (
+    <Page
+      title={STEP_NAMES[step]}
+      lead={`${task.name} · ${region.name} · ${task.deptName}`}
+      crumbs={[
+        { label: "首页", href: paths.hall(region.code) },
+        { label: task.name, href: paths.task({ kind: task.kind, code: task.taskCode }) },
+        { label: "网上申请", href: paths.apply(task.taskCode) },
+        { label: STEP_NAMES[step] },
+      ]}
+    >
+      <div className={shared.sheet}>
+        {sample && <SampleNotice />}
+        <Steps current={steps.indexOf(step)} items={steps.map((one) => ({ title: STEP_NAMES[one] }))} />
+        {notice !== "" && (
+          <div id="notice" role="alert" tabIndex={-1}>
+            <Alert tone="danger" title="没有成功">
+              <p>{notice}</p>
+            </Alert>
+          </div>
+        )}
+        <div id="errors" tabIndex={-1} className={styles.form}>
+          <Content {...props} />
+        </div>
+        <p className={shared.note}>
+          {draft.savedAt ? `草稿已于 ${draft.savedAt} 保存。` : "每按一次“保存并继续”就保存一次。"}换一台手机或电脑登录，打开同一个事项就能接着填。
+        </p>
+      </div>
+    </Page>
+  );
+}
+
+function Content(props: ViewProps) {
+  switch (props.step) {
+    case "situation":
+      return <Situation {...props} />;
+    case "details":
+      return <Details {...props} />;
+    case "materials":
+      return <Materials {...props} />;
+    case "review":
+      return <Review {...props} />;
+  }
+}
+
+/** Ways on from a step. */
+function Buttons({ back, next = "保存并继续" }: { back: string | undefined; next?: string }) {
+  return (
+    <div className={shared.actions}>
+      <Button type="submit" kind="primary" size="large">
+        {next}
+      </Button>
+      <Button type="submit" name="do" value="later" formNoValidate>
+        保存，以后再填
+      </Button>
+      {back !== undefined && (
+        <a href={back} className={styles.link}>
+          上一步
+        </a>
+      )}
+    </div>
+  );
+}
+
+function useSteps({ definition, steps, step }: ViewProps) {
+  const paths = usePaths();
+  const at = steps.indexOf(step);
+  const to = (one: StepData["step"] | undefined) => (one === undefined ? undefined : paths.applyStep(definition.task.taskCode, { step: one }));
+  // The fragment brings the focus to what could not be done, where the answer is a page and no redirect.
+  return { here: `${to(step) ?? ""}#notice`, back: to(steps[at - 1]) };
+}
+
+/** Fills the step with made-up data: a form of its own, so that it sends nothing that was typed. */
+function SampleButton({ here, children }: { here: string; children: string }) {
+  return (
+    <form method="post" action={here}>
+      <Button type="submit" name="do" value="sample">
+        {children}
+      </Button>
+    </form>
+  );
+}
+
+function Situation(props: ViewProps) {
+  const { definition, values, errors } = props;
+  const { here, back } = useSteps(props);
+  return (
+    <>
+      {definition.stop !== null && (
+        <Alert tone="warning" title="您的情况不办这一项">
+          <p>{definition.stop}</p>
+          <p>答错了的，改了再继续。</p>
+        </Alert>
+      )}
+      <Card>
+        <Form method="post" action={here} aria-label={STEP_NAMES.situation} defaultModel={values} errors={errors}>
+          {definition.questions.map(({ id, text, options }) => (
+            <FormItem key={id} prop={id} label={text} group required>
+              <RadioGroup options={options.map((option) => ({ value: option.id, label: option.text }))} />
+            </FormItem>
+          ))}
+          <Buttons back={back} />
+        </Form>
+      </Card>
+    </>
+  );
+}
+
+function Details(props: ViewProps) {
+  const { definition, values, errors } = props;
+  const { here, back } = useSteps(props);
+  const { fields, known, draft, sample } = definition;
+  const filled = fields.some(({ id }) => known[id] !== undefined && draft.form[id] === undefined);
+  return (
+    <>
+      {sample && <SampleButton here={here}>用样例数据填写空着的</SampleButton>}
+      {filled && (
+        <Alert tone="info" title="已有的信息已经填好，请核对">
+          <p>不对的直接改，只改这次申请，不影响您的资料和证照。</p>
+        </Alert>
+      )}
+      <Card>
+        <Form method="post" action={here} aria-label={STEP_NAMES.details} defaultModel={values} errors={errors}>
+          {fields.map((field) => (
+            <DetailField key={field.id} field={field} from={draft.form[field.id] === undefined ? known[field.id]?.from : undefined} />
+          ))}
+          <Buttons back={back} />
+        </Form>
+      </Card>
+    </>
+  );
+}
+
+const NO_ERRORS: Record<string, string> = {};
+
+function Materials(props: ViewProps) {
+  const { definition, errors } = props;
+  const { here, back } = useSteps(props);
+  const { materials, draft, sample } = definition;
+  const wrong = Object.entries(errors);
+  return (
+    <>
+      {wrong.length > 0 && (
+        <Alert tone="danger" title={`还有 ${wrong.length} 份材料没有上传`}>
+          <ul>
+            {wrong.map(([anchor, message]) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`} className={styles.link}>
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {sample && <SampleButton here={here}>用样例图片补齐</SampleButton>}
+      {materials.length === 0 && <p>按您的情况，不用交材料。</p>}
+      <ol className={styles.list}>
+        {materials.map((material, index) => (
+          <li key={material.name} id={`material-${index}`} tabIndex={-1} className={styles.target}>
+            <Material
+              material={material}
+              anchor={`material-${index}`}
+              here={here}
+              uploads={draft.uploads.filter((one) => one.material === material.name)}
+              wrong={errors[`material-${index}`]}
+            />
+          </li>
+        ))}
+      </ol>
+      <Card>
+        <Form method="post" action={here} aria-label="继续" defaultModel={NO_ERRORS}>
+          <Buttons back={back} next="材料齐了，继续" />
+        </Form>
+      </Card>
+    </>
+  );
+}
+
+type MaterialProps = {
+  material: ApplicationDefinition["materials"][number];
+  anchor: string;
+  here: string;
+  uploads: ApplicationDefinition["draft"]["uploads"];
+  wrong: string | undefined;
+};
+
+function Material({ material: { name, need, note, licence, saved }, anchor, here, uploads, wrong }: MaterialProps) {
+  return (
+    <Card>
+      <div className={styles.part}>
+        <h2 className={styles.title}>
+          {name} <Tag tone={need === "必要" ? "brand" : "neutral"}>{need}</Tag>
+        </h2>
+        {note !== "" && <p className={shared.note}>{note}</p>}
+        {saved && <p>不用交：已经包含在这张表或者别的事项里。</p>}
+        {licence && (
+          <p>
+            <Tag tone="success">不用上传</Tag> 用您的电子证照“{licence.name}”（{licence.number}）代替。
+          </p>
+        )}
+        {uploads.length > 0 && (
+          <ul className={styles.images} aria-label={`${name}：已经上传`}>
+            {uploads.map((one, index) => (
+              <li key={one.id}>
+                <form method="post" action={here}>
+                  <a href={uploadImage(one.id)} target="_blank" rel="noopener">
+                    <img src={uploadImage(one.id)} alt={`${name}，第 ${index + 1} 张，在新窗口打开`} className={styles.image} loading="lazy" />
+                  </a>
+                  <input type="hidden" name="id" value={one.id} />
+                  <input type="hidden" name="anchor" value={anchor} />
+                  <Button type="submit" kind="quiet" name="do" value="remove" aria-label={`删除：${name}，第 ${index + 1} 张`}>
+                    删除
+                  </Button>
+                </form>
+              </li>
+            ))}
+          </ul>
+        )}
+        {!saved && uploads.length < EVIDENCE.most && (
+          <Form
+            method="post"
+            action={here}
+            encType="multipart/form-data"
+            aria-label={`上传：${name}`}
+            className={styles.form}
+            defaultModel={{ images: [] }}
+            errors={wrong === undefined ? NO_ERRORS : { images: wrong }}
+            summary={false}
+          >
+            <input type="hidden" name="material" value={name} />
+            <input type="hidden" name="anchor" value={anchor} />
+            <FormItem prop="images" label={uploads.length > 0 ? "再加一张" : "照片或扫描件"} info={`png、jpg 或 webp，不超过 ${EVIDENCE.bytes / 1_048_576} MB`}>
+              <Upload max={1} maxBytes={EVIDENCE.bytes} extensions={EVIDENCE.extensions} />
+            </FormItem>
+            <div>
+              <Button type="submit" name="do" value="upload">
+                上传
+              </Button>
+            </div>
+          </Form>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Review(props: ViewProps) {
+  const { definition, steps } = props;
+  const paths = usePaths();
+  const { here, back } = useSteps(props);
+  const { task, questions, fields, materials, draft, version, deadline } = definition;
+  const to = (step: StepData["step"]) => paths.applyStep(task.taskCode, { step });
+  return (
+    <>
+      {draft.version < version && (
+        <Alert tone="warning" title="您开始填写以后，办事指南更新过">
+          {draft.changes.length > 0 ? (
+            <ul>
+              {draft.changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+          ) : (
+            <p>请对照新的办事指南核对一遍。</p>
+          )}
+        </Alert>
+      )}
+      {steps.includes("situation") && (
+        <Section title="您的情况" edit={to("situation")}>
+          {questions.map(({ id, text, options }) => (
+            <Fact key={id} label={text} value={options.find((option) => option.id === draft.answers[id])?.text ?? ""} />
+          ))}
+        </Section>
+      )}
+      <Section title="您的资料" edit={to("details")}>
+        {fields
+          .filter(({ id }) => draft.form[id])
+          .map(({ id, label }) => (
+            <Fact key={id} label={label} value={draft.form[id] ?? ""} />
+          ))}
+      </Section>
+      <Section title="材料" edit={to("materials")}>
+        {materials.map(({ name, licence, saved }) => {
+          const count = draft.uploads.filter((one) => one.material === name).length;
+          const how = [...(saved ? ["不用交"] : []), ...(licence ? [`电子证照“${licence.name}”`] : []), ...(count > 0 ? [`已上传 ${count} 张`] : [])];
+          return <Fact key={name} label={name} value={how.join("，") || "没有上传"} />;
+        })}
+      </Section>
+      <Card>
+        <p>
+          今天受理的，最迟 <strong>{dayText(deadline.date)}</strong> 作出决定{deadline.provisional && "（那一年的放假安排还没有公布，暂按双休日推算）"}。
+        </p>
+        <Form method="post" action={here} aria-label="提交申请" defaultModel={{ declared: false }}>
+          <input type="hidden" name="key" value={draft.id} />
+          <input type="hidden" name="version" value={version} />
+          <FormItem prop="declared" label="承诺" group required>
+            <Checkbox name="declared" value="1">
+              以上内容和材料都是真实的。我知道提供虚假材料要承担法律责任。
+            </Checkbox>
+          </FormItem>
+          <div className={shared.actions}>
+            <Button type="submit" kind="primary" size="large">
+              提交申请
+            </Button>
+            {back !== undefined && (
+              <a href={back} className={styles.link}>
+                上一步
+              </a>
+            )}
+          </div>
+        </Form>
+      </Card>
+    </>
+  );
+}
+
+function Section({ title, edit, children }: { title: string; edit: string; children: React.ReactNode }) {
+  return (
+    <Card as="section" aria-label={title}>
+      <div className={styles.row}>
+        <h2 className={styles.title}>{title}</h2>
+        <a href={edit} className={styles.link} aria-label={`修改：${title}`}>
+          修改
+        </a>
+      </div>
+      <dl className={styles.facts}>{children}</dl>
+    </Card>
+  );
+}
+
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt className={styles.label}>{label}</dt>
+    <dd className={styles.value}>{value}</dd>
+  </div>
+);

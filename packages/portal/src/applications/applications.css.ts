@@ -1,0 +1,26 @@
+import { portal } from "@onehall/ui/style";
+import { vars } from "@onehall/ui/theme";
+
+export const part = portal({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] });
+export const title = portal({ fontSize: vars.font.size.l });
+export const row = portal({ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: vars.space[3] });
+/** Labels and values, one under another; values keep their lines. */
+export const facts = portal({ display: "grid", gap: vars.space[4] });
+export const label = portal({ color: vars.color.text.muted, fontSize: vars.font.size.s });
+export const value = portal({ margin: 0, whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
+export const list = portal({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4], listStyle: "none", padding: 0 });
+export const images = portal({ display: "flex", flexWrap: "wrap", gap: vars.space[4], listStyle: "none", padding: 0 });
+export const image = portal({
+  display: "block",
+  inlineSize: "8rem",
+  blockSize: "8rem",
+  objectFit: "contain",
+  border: `${vars.size.stroke} solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface.raised,
+});
+export const form = portal({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] });
+export const receipt = portal({ fontSize: vars.font.size.xl, fontWeight: vars.font.weight.strong, overflowWrap: "anywhere" });
+export const target = portal({ scrollMarginBlockStart: vars.space[6] });
+/** Links that are pressed by thumbs. */
+export const link = portal({ display: "inline-flex", alignItems: "center", minBlockSize: vars.size.target });

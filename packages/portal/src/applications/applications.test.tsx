@@ -1,0 +1,115 @@
+import * as calls from "@onehall/api";
+import { PortalError, type ApplicationDefinition, type User } from "@onehall/api";
+import { expectValidHtml, serverHtml } from "@onehall/ui/testing";
+import { within } from "@testing-library/react";
+import type { ReactElement } from "react";
+import type { ActionFunctionArgs, MetaFunction } from "react-router";
+import { expect, test } from "vitest";
+import { makeContext } from "../app/context";
+import { backEnd, page, reply, root } from "../testing";
+import "../testing/dom";
+import { answerStep, loadStep, stepMeta } from "./step-data";
+import { StepPage } from "./StepPage";
+
+const ORIGIN = "https://hall.example.org";
+const TASK = "11440000553612461J2000000000001";
+const person: User = { name: "张*", level: "2", account_type: "person", corp: null };
+
+const definition = (change: Partial<ApplicationDefinition> = {}): ApplicationDefinition => ({
+  task: { taskCode: TASK, name: "样例事项", kind: "01", deptName: "样例局", promise: "3 个工作日" },
+  region: { code: "440106", name: "天河区" },
+  version: 2,
+  sample: true,
+  deadline: { date: "2026-11-25", provisional: false },
+  questions: [
+    {
+      id: "why",
+      text: "为什么办？",
+      options: [
+        { id: "new", text: "第一次" },
+        { id: "lost", text: "丢了" },
+      ],
+    },
+  ],
+  fields: [
+    { id: "name", kind: "name", label: "姓名", hint: "", required: true, options: [] },
+    { id: "mobile", kind: "mobile", label: "手机号码", hint: "", required: true, options: [] },
+  ],
+  materials: [
+    { name: "照片", need: "必要", note: "", licence: null, saved: false },
+    { name: "居民身份证", need: "必要", note: "", licence: { name: "居民身份证", number: "44**" }, saved: false },
+  ],
+  open: [],
+  stop: null,
+  notes: [],
+  draft: { id: "draft-1", answers: { why: "new" }, form: {}, uploads: [], version: 2, changes: [], savedAt: "2026-11-20 10:00" },
+  known: { name: { value: "张样例", from: "我的资料" } },
+  ...change,
+});
+
+const argsOf = (query: string, fetch: typeof globalThis.fetch, init: RequestInit = {}) => {
+  const url = new URL(`/portal/v2/apply/step?task=${TASK}${query}`, ORIGIN);
+  const context = makeContext({ fetch, origin: ORIGIN, preferences: { elder: false, contrast: false, traditional: false }, visitor: person });
+  return { request: new Request(url, init), url, params: {}, context, pattern: "" } as ActionFunctionArgs;
+};
+
+async function drawn(element: ReactElement) {
+  const html = serverHtml(element);
+  await expectValidHtml(html);
+  const container = document.createElement("div");
+  container.innerHTML = html;
+  return container;
+}
+
+async function open(query: string, given = definition()) {
+  const { data } = await loadStep(argsOf(query, backEnd(reply(calls.applicationForm, given)).fetch));
+  const container = await drawn(page(StepPage, data, { path: "/v2/apply/step" }));
+  const meta = JSON.stringify((stepMeta as unknown as (args: object) => ReturnType<MetaFunction>)({ loaderData: data, matches: [{ loaderData: root }] }));
+  return { container, main: within(container), data, meta };
+}
+
+test("details are filled with what is known, say where from, and can be corrected; every page says that it is a sample", async () => {
+  const { container, main } = await open("&step=details");
+  expect(main.getByLabelText<HTMLInputElement>("姓名").value).toBe("张样例");
+  expect(container.textContent).toContain("来自我的资料，请核对");
+  expect(container.textContent).toContain("这是样例，不会送到任何机关");
+});
+
+test("nobody reviews what they have not filled in: the first step that is not done is shown, with what is wrong", async () => {
+  const { container, data, meta } = await open("&step=review");
+  expect(data.step).toBe("details");
+  expect(meta).toContain("错误：请填写姓名");
+  expect(container.textContent).toContain("请填写手机号码");
+  const filled = definition({ draft: { ...definition().draft, form: { name: "张样例", mobile: "13800138000" } } });
+  const materials = await open("&step=review", filled);
+  expect(materials.data.step).toBe("materials");
+  expect(materials.main.getByRole("link", { name: "请上传“照片”" }).getAttribute("href")).toBe("#material-0");
+  expect(materials.container.textContent).toContain("用您的电子证照“居民身份证”");
+});
+
+test("a new version of the guide is said before it is handed in, with what changed", async () => {
+  const uploads = [{ id: "u".repeat(22), material: "照片", name: "照片.jpg", bytes: 10 }];
+  const draft = { ...definition().draft, form: { name: "张样例", mobile: "13800138000" }, uploads, version: 1, changes: ["承诺时限由 5 天改为 3 天"] };
+  const { container, main } = await open("&step=review", definition({ draft }));
+  expect(container.textContent).toContain("承诺时限由 5 天改为 3 天");
+  expect(main.getByRole("checkbox")).toBeDefined();
+  expect(container.querySelector<HTMLInputElement>("input[name=key]")?.value).toBe("draft-1");
+});
+
+test("a form keeps what was typed before it says what is wrong; a refusal is said in words", async () => {
+  const { fetch, inputsOf } = backEnd(reply(calls.applicationForm, definition()), reply(calls.applicationDraft, { savedAt: "2026-11-20 10:01" }));
+  const send = (query: string, fields: Record<string, string>, by = fetch) =>
+    answerStep(argsOf(query, by, { method: "POST", body: new URLSearchParams(fields) }));
+  const answer = (await send("&step=details", { name: "张样例", mobile: "1" })) as Response;
+  expect(inputsOf(calls.applicationDraft)).toEqual([{ task: TASK, form: JSON.stringify({ name: "张样例", mobile: "1" }) }]);
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, `/v2/apply/step?task=${TASK}&step=details&check=1#errors`]);
+
+  const refusing = backEnd(
+    reply(calls.applicationForm, definition()),
+    reply(calls.applicationSubmit, () => {
+      throw new PortalError("incomplete", "还没有上传“照片”", { status: 409 });
+    }),
+  );
+  expect(await send("&step=review", { key: "draft-1", version: "2", declared: "1" }, refusing.fetch)).toMatchObject({ data: { notice: "还没有上传“照片”" } });
+  expect(await send("&step=review", { key: "draft-1", version: "2" })).toMatchObject({ data: { notice: "请先勾选承诺，再提交" } });
+});

@@ -1,0 +1,45 @@
+import { auditItemDetail, promiseText, type Guide } from "@onehall/api";
+import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import { portalOf } from "../app/context";
+import { notFound, orNotFound } from "../page/calls";
+import { siteMeta } from "../page/meta";
+import { paths } from "../paths";
+
+/** What an application takes, the same for everybody: said before the log-in. */
+export type ApplyData = {
+  task: Pick<Guide, "code" | "name" | "kind" | "consultPhone"> & { deptName: string; promise: string };
+  region: Guide["region"];
+  /** It can be handed in here. */
+  online: boolean;
+  /** Answers that were given before, as the address carries them. */
+  answers: string;
+  materials: { name: string; licence: string | null }[];
+};
+
+const TASK = /^[0-9A-Z]{20,36}$/;
+const ANSWERS = /^[\w:,-]{0,400}$/;
+
+export async function loadApply({ context, url: { searchParams: query } }: LoaderFunctionArgs): Promise<ApplyData> {
+  const task = query.get("task") ?? "";
+  if (!TASK.test(task)) notFound();
+  const guide = await orNotFound(portalOf({ context }).client.call(auditItemDetail, { TASK_CODE: task }));
+  const given = query.get("answers") ?? "";
+  const { code, name, kind, consultPhone, region, department, online, materials } = guide;
+  return {
+    task: { code, name, kind, consultPhone, deptName: department.name, promise: promiseText(guide) },
+    region,
+    online: online === "Ⅲ" || online === "Ⅳ",
+    answers: ANSWERS.test(given) ? given : "",
+    materials: materials.map((one) => ({ name: one.name, licence: one.licence })),
+  };
+}
+
+export const applyMeta: MetaFunction<typeof loadApply> = ({ loaderData, matches }) =>
+  loaderData
+    ? siteMeta(matches, {
+        title: `网上申请：${loaderData.task.name}`,
+        description: `在网上申请${loaderData.region.name}的“${loaderData.task.name}”：要几步、要准备什么。`,
+        canonical: paths.v2.apply(loaderData.task.code),
+        noindex: true,
+      })
+    : [];

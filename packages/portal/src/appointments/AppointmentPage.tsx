@@ -1,0 +1,123 @@
+import { dayText } from "@onehall/api";
+import { Alert } from "@onehall/ui/alert";
+import { Button } from "@onehall/ui/button";
+import { Card } from "@onehall/ui/card";
+import { Empty } from "@onehall/ui/empty";
+import { Select } from "@onehall/ui/select";
+import { useLoaderData } from "react-router-dom";
+import { usePaths } from "../app/face";
+import * as styles from "../applications/applications.css";
+import { Page } from "../page/Page";
+import * as shared from "../page/sheet.css";
+import { StaticIsland } from "../static-island/Still";
+import * as own from "./appointments.css";
+import type { loadSlots, SlotsData } from "./data";
+
+export { loadSlots as loader, slotsHeaders as headers, slotsMeta as meta } from "./data";
+export { AppointmentPage as default };
+
+/** Choose a window, a day and a time at a hall. Slots are links: no scripts. @see APPLY-06 */
+export function AppointmentPage() {
+  const data = useLoaderData<typeof loadSlots>();
+  return <StaticIsland name="slots">{import.meta.env.SSR && <Slots {...data} />}</StaticIsland>;
+}
+
+function Slots({ hall, kinds, kind, days, day, task, replaces }: SlotsData) {
+  const paths = usePaths();
+  const { region, name, address, phone, hours } = hall;
+  const to = (change: { day: string }) => paths.appointment({ region, task: task?.taskCode, kind, replaces: replaces || undefined, ...change });
+  return (
+    <Page
+      title={replaces === "" ? "预约办理时间" : "改预约的时间"}
+      lead={task ? `${task.name} · ${name}` : name}
+      crumbs={[{ label: "首页", href: paths.hall(region) }, { label: "预约" }]}
+    >
+      <div className={shared.sheet}>
+        <Card>
+          <dl className={shared.facts}>
+            <Fact label="地址" value={address} />
+            <Fact label="办公时间" value={hours} />
+            <Fact label="电话" value={phone} />
+          </dl>
+        </Card>
+        <Alert tone="info" title="选好时间后要登录确认">
+          <p>
+            预约后可以改期、取消。不方便上网的，请打电话 <a href={`tel:${phone}`}>{phone}</a> 预约，也可以直接去取号。
+          </p>
+        </Alert>
+        {kinds.length > 1 && (
+          <form action={paths.appointment({})} className={styles.form}>
+            <input type="hidden" name="region" value={region} />
+            {task && <input type="hidden" name="task" value={task.taskCode} />}
+            {replaces !== "" && <input type="hidden" name="replaces" value={replaces} />}
+            <label htmlFor="kind">办哪一类事</label>
+            <div className={shared.actions}>
+              <Select id="kind" name="kind" defaultValue={kind} options={kinds.map((one) => ({ value: one, label: one }))} />
+              <Button type="submit">看时间</Button>
+            </div>
+          </form>
+        )}
+        {days.length === 0 && <Empty title="两个星期内没有可以预约的时间" />}
+        {day !== "" && (
+          <>
+            <nav aria-label="选日期">
+              <ul className={own.slots}>
+                {days.map((one) => {
+                  const free = one.slots.reduce((sum, { left }) => sum + left, 0);
+                  return (
+                    <li key={one.day}>
+                      <a
+                        href={`${to({ day: one.day })}#slots`}
+                        aria-current={one.day === day ? "date" : undefined}
+                        className={own.slot}
+                        data-full={free === 0 || undefined}
+                        rel="nofollow"
+                      >
+                        {dayText(one.day).slice(5)}
+                        <span className={own.left}>{free === 0 ? "约满" : `剩 ${free}`}</span>
+                      </a>
+                    </li>
+                  );
+                })}
+              </ul>
+            </nav>
+            <section id="slots" aria-labelledby="day" className={`${styles.part} ${styles.target}`}>
+              <h2 id="day" className={styles.title}>
+                {dayText(day)}
+              </h2>
+              <ul className={own.slots}>
+                {(days.find((one) => one.day === day)?.slots ?? []).map(({ slot, left }) => (
+                  <li key={slot}>
+                    {left > 0 ? (
+                      <a
+                        href={paths.appointmentBook({ region, kind, day, slot, task: task?.taskCode, replaces: replaces || undefined })}
+                        className={own.slot}
+                        aria-label={`${dayText(day)} ${slot}，还剩 ${left} 个`}
+                        rel="nofollow"
+                      >
+                        {slot}
+                        <span className={own.left}>剩 {left}</span>
+                      </a>
+                    ) : (
+                      <span className={own.slot} data-full>
+                        {slot}
+                        <span className={own.left}>约满</span>
+                      </span>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt className={shared.label}>{label}</dt>
+    <dd className={shared.value}>{value}</dd>
+  </div>
+);

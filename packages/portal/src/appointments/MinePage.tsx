@@ -1,0 +1,88 @@
+import { dayText, type Appointment } from "@onehall/api";
+import { Alert } from "@onehall/ui/alert";
+import { Button } from "@onehall/ui/button";
+import { Card } from "@onehall/ui/card";
+import { Empty } from "@onehall/ui/empty";
+import { Tag } from "@onehall/ui/tag";
+import { useActionData, useLoaderData } from "react-router-dom";
+import { usePaths } from "../app/face";
+import * as styles from "../applications/applications.css";
+import { homeCrumb } from "../page/crumbs";
+import { Page } from "../page/Page";
+import * as shared from "../page/sheet.css";
+import { appointmentCalendar } from "../paths";
+import { PROVINCE } from "../regions/summary";
+import { StaticIsland } from "../static-island/Still";
+import { DONE, type BookAnswer, type MineData } from "./data";
+
+export { answerMine as action, loadMine as loader, mineMeta as meta } from "./data";
+export { MinePage as default };
+
+/** The appointments of whoever is logged in. */
+export function MinePage() {
+  const data = useLoaderData<MineData>();
+  const answer = useActionData<BookAnswer>();
+  return <StaticIsland name="mine">{import.meta.env.SSR && <Mine {...data} notice={answer?.notice ?? ""} />}</StaticIsland>;
+}
+
+function Mine({ list, done, notice }: MineData & BookAnswer) {
+  const paths = usePaths();
+  return (
+    <Page title="我的预约" crumbs={[homeCrumb(PROVINCE, paths), { label: "个人中心", href: paths.user() }, { label: "我的预约" }]}>
+      <div className={shared.sheet}>
+        {notice !== "" && (
+          <div id="notice" role="alert" tabIndex={-1}>
+            <Alert tone="danger" title="没有成功">
+              <p>{notice}</p>
+            </Alert>
+          </div>
+        )}
+        {done && (
+          <div id="done" role="status" tabIndex={-1}>
+            <Alert tone="success" title={DONE[done]} />
+          </div>
+        )}
+        {list.length === 0 && <Empty title="没有预约" action={<Button href={paths.stations({ region: PROVINCE.code })}>找一个大厅</Button>} />}
+        <ul className={styles.list}>
+          {list.map((one) => (
+            <li key={one.id}>
+              <One {...one} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Page>
+  );
+}
+
+function One({ id, hall, kind, day, slot, task, cancelled, past }: Appointment) {
+  const paths = usePaths();
+  const over = cancelled || past;
+  return (
+    <Card>
+      <div className={styles.part}>
+        <h2 className={styles.title}>
+          {dayText(day)} {slot} {over && <Tag>{cancelled ? "已取消" : "已过期"}</Tag>}
+        </h2>
+        <p>
+          {hall.name}，{kind}
+          {task && `，办${task.name}`}
+        </p>
+        <p className={shared.note}>
+          {hall.address}。预约号 {id}，到了大厅在取号机上输入，或者告诉工作人员。
+        </p>
+        {!over && (
+          <form method="post" action={`${paths.appointmentMine()}#notice`} className={shared.actions}>
+            <Button href={paths.appointment({ region: hall.region, kind, task: task?.taskCode, replaces: id })}>改期</Button>
+            <Button type="submit" kind="quiet" name="cancel" value={id} aria-label={`取消预约：${dayText(day)} ${slot}`}>
+              取消预约
+            </Button>
+            <a href={appointmentCalendar(id)} className={styles.link}>
+              加到日历
+            </a>
+          </form>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,122 @@
+import { appointmentBook, appointmentCancel, appointments, appointmentSlots, type Appointment, type AnswerOf } from "@onehall/api";
+import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "react-router";
+import { portalOf, visitorOf } from "../app/context";
+import { afterForm, attempt, textOf } from "../applications/personal";
+import { notFound, orNotFound } from "../page/calls";
+import { formOf } from "../page/form-of";
+import { siteMeta } from "../page/meta";
+import { versionOf } from "../page/query";
+import { paths } from "../paths";
+
+type Slots = AnswerOf<typeof appointmentSlots>;
+
+export type SlotsData = Slots & {
+  /** The day whose slots are shown; empty where there is none to book. */
+  day: string;
+  /** An appointment that is to be changed; empty: a new one. */
+  replaces: string;
+};
+
+const REGION = /^\d{6}(?:\d{6})?$/;
+const TASK = /^[0-9A-Z]{20,36}$/;
+const NUMBER = /^[0-9A-Z]{16}$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const SLOT = /^\d{2}:\d{2}$/;
+
+const matching = (pattern: RegExp, text: string | null): string => (text !== null && pattern.test(text) ? text : "");
+
+/** Free slots of a hall. Public, not cached: a slot is gone within seconds. */
+export async function loadSlots({ context, url: { searchParams: query } }: LoaderFunctionArgs) {
+  const [region, task] = [matching(REGION, query.get("region")), matching(TASK, query.get("task"))];
+  if (region === "" && task === "") notFound();
+  const kind = (query.get("kind") ?? "").slice(0, 40);
+  const slots = await orNotFound(
+    portalOf({ context }).client.call(appointmentSlots, { ...(region && { region }), ...(task && { task }), ...(kind && { kind }) }),
+  );
+  const asked = matching(DAY, query.get("day"));
+  const day = (slots.days.find((one) => one.day === asked) ?? slots.days.find((one) => one.slots.some(({ left }) => left > 0)) ?? slots.days[0])?.day ?? "";
+  return data<SlotsData>({ ...slots, day, replaces: matching(NUMBER, query.get("replaces")) }, { headers: { "Cache-Control": "private, no-store" } });
+}
+
+export const slotsHeaders: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const slotsMeta: MetaFunction<typeof loadSlots> = ({ loaderData, matches }) =>
+  loaderData
+    ? siteMeta(matches, {
+        title: `预约：${loaderData.hall.name}`,
+        description: `预约到${loaderData.hall.name}办事的时间，到了不用排队。`,
+        canonical: paths.v2.appointment({ region: loaderData.hall.region }),
+        noindex: true,
+      })
+    : [];
+
+/** What is to be booked, as the address says. */
+export type Wanted = { region: string; kind: string; day: string; slot: string; task: string; replaces: string };
+
+function wantedOf(query: URLSearchParams): Wanted {
+  const wanted = {
+    region: matching(REGION, query.get("region")),
+    kind: (query.get("kind") ?? "").slice(0, 40),
+    day: matching(DAY, query.get("day")),
+    slot: matching(SLOT, query.get("slot")),
+    task: matching(TASK, query.get("task")),
+    replaces: matching(NUMBER, query.get("replaces")),
+  };
+  if (wanted.region === "" || wanted.kind === "" || wanted.day === "" || wanted.slot === "") notFound();
+  return wanted;
+}
+
+export type BookData = { wanted: Wanted; hall: Slots["hall"]; task: Slots["task"] };
+export type BookAnswer = { notice: string };
+
+/** A slot that somebody has chosen, to be looked at once more. */
+export async function loadBooking(args: LoaderFunctionArgs): Promise<BookData> {
+  visitorOf(args);
+  const wanted = wantedOf(args.url.searchParams);
+  const { hall, task } = await orNotFound(portalOf(args).client.call(appointmentSlots, { region: wanted.region, ...(wanted.task && { task: wanted.task }) }));
+  return { wanted, hall, task };
+}
+
+export async function answerBooking(args: ActionFunctionArgs) {
+  visitorOf(args);
+  const { task, replaces, ...slot } = wantedOf(new URL(args.request.url).searchParams);
+  const wrong = await attempt(args.request, () =>
+    portalOf(args).client.call(appointmentBook, { ...slot, ...(task && { task }), ...(replaces && { replaces }) }),
+  );
+  return wrong === undefined ? afterForm(`${paths[versionOf(args.url)].appointmentMine("booked")}#done`) : data<BookAnswer>({ notice: wrong }, { status: 409 });
+}
+
+export const bookMeta: MetaFunction<typeof loadBooking> = ({ loaderData, matches }) =>
+  loaderData ? siteMeta(matches, { title: "确认预约", description: "核对预约的时间和地点。", canonical: paths.v2.appointmentMine(), noindex: true }) : [];
+
+/** What was done just now, by the word that the address carries. */
+export const DONE = { booked: "预约成功", cancelled: "预约已经取消" } as const;
+export type Done = keyof typeof DONE;
+const isDone = (text: string | null): text is Done => text !== null && Object.hasOwn(DONE, text);
+
+export type MineData = { list: Appointment[]; done: Done | null };
+
+export async function loadMine(args: LoaderFunctionArgs): Promise<MineData> {
+  visitorOf(args);
+  const { list } = await portalOf(args).client.call(appointments, {});
+  const done = args.url.searchParams.get("done");
+  return { list, done: isDone(done) ? done : null };
+}
+
+export async function answerMine(args: ActionFunctionArgs) {
+  visitorOf(args);
+  const id = textOf((await formOf(args.request)) ?? new FormData(), "cancel");
+  const refused = (notice: string) => data<BookAnswer>({ notice }, { status: 400 });
+  if (!NUMBER.test(id)) return refused("没有这个预约");
+  let cancelled = false;
+  const wrong = await attempt(args.request, async () => {
+    ({ cancelled } = await portalOf(args).client.call(appointmentCancel, { id }));
+  });
+  if (wrong !== undefined) return refused(wrong);
+  return cancelled ? afterForm(`${paths[versionOf(args.url)].appointmentMine("cancelled")}#done`) : refused("这个预约已经取消，或者过了时间");
+}
+
+export const mineMeta: MetaFunction<typeof loadMine> = ({ loaderData, matches }) =>
+  loaderData
+    ? siteMeta(matches, { title: "我的预约", description: "登录后查看、改期、取消自己的预约。", canonical: paths.v2.appointmentMine(), noindex: true })
+    : [];

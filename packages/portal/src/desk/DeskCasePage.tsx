@@ -1,0 +1,93 @@
+import { dayText, MAX_LENGTH, STAGE_NAMES, type DeskCase } from "@onehall/api";
+import { Button } from "@onehall/ui/button";
+import { Card } from "@onehall/ui/card";
+import { Form, FormItem } from "@onehall/ui/form";
+import { Textarea } from "@onehall/ui/textarea";
+import { useActionData, useLoaderData } from "react-router-dom";
+import { CaseContent } from "../applications/CaseContent";
+import { CaseEvents, CaseSection } from "../applications/CaseFacts";
+import { SampleNotice } from "../applications/SampleNotice";
+import * as styles from "../applications/applications.css";
+import * as shared from "../page/sheet.css";
+import { deskPaths } from "../paths";
+import { StaticIsland } from "../static-island/Still";
+import type { DeskCaseData, DeskNotice } from "./data";
+import { DeskPage } from "./DeskPage";
+
+export { answerDeskCase as action, deskCaseMeta as meta, loadDeskCase as loader } from "./data";
+export { DeskCasePage as default };
+
+/** One application, whole, and what can be done with it now. Looking at it is on record. */
+export function DeskCasePage() {
+  const { content, done } = useLoaderData<DeskCaseData>();
+  const answer = useActionData<DeskNotice>();
+  return (
+    <StaticIsland name="desk-case">
+      {import.meta.env.SSR && (
+        <DeskPage
+          title={content?.taskName ?? "一件申请"}
+          lead={content ? `${content.regionName} · ${content.deptName} · 受理编号 ${content.receipt}` : undefined}
+          current=""
+          staff={content !== null}
+          notice={answer?.notice ?? ""}
+          done={done && !answer}
+        >
+          {content && <View {...content} />}
+        </DeskPage>
+      )}
+    </StaticIsland>
+  );
+}
+
+type Act = DeskCase["acts"][number];
+
+const WORDS: Readonly<Record<Act, string>> = {
+  accept: "受理",
+  ask: "要求补正",
+  reject: "不予受理",
+  approve: "予以办理",
+  refuse: "不予批准",
+  issue: "送达结果",
+};
+const MAIN: readonly Act[] = ["accept", "approve", "issue"];
+
+function View(file: DeskCase) {
+  const { receipt, stage, due, acts, sample, applicant, appliedAt, events, result } = file;
+  return (
+    <>
+      {sample && <SampleNotice />}
+      <CaseSection
+        id="facts"
+        title="申请"
+        rows={[
+          ["申请人", applicant],
+          ["阶段", result === "" ? STAGE_NAMES[stage] : `${STAGE_NAMES[stage]}：${result}`],
+          ["提交时间", appliedAt],
+          ...(due === "" ? [] : [["最迟", dayText(due)] as const]),
+        ]}
+      />
+      {acts.length > 0 && (
+        <Card as="section" aria-labelledby="act">
+          <h2 id="act" className={styles.title}>
+            办理
+          </h2>
+          <Form method="post" action={`${deskPaths.case(receipt)}#notice`} aria-label="办理" defaultModel={{ note: "" }}>
+            <input type="hidden" name="stage" value={stage} />
+            <FormItem prop="note" label="说明" info="申请人会看到。要求补正、不予受理、不予批准必须写明：哪里不符合、要怎么改。">
+              <Textarea rows={4} maxLength={MAX_LENGTH.rating * 2} />
+            </FormItem>
+            <div className={shared.actions}>
+              {acts.map((act) => (
+                <Button key={act} type="submit" name="act" value={act} kind={MAIN.includes(act) ? "primary" : "secondary"}>
+                  {WORDS[act]}
+                </Button>
+              ))}
+            </div>
+          </Form>
+        </Card>
+      )}
+      <CaseContent {...file} />
+      <CaseEvents events={events} />
+    </>
+  );
+}

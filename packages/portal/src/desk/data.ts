@@ -1,0 +1,117 @@
+import {
+  APPLICATION_STAGES,
+  deskAct,
+  deskCase,
+  deskFeedback,
+  deskFeedbackAnswer,
+  deskQueue,
+  deskSearches,
+  PortalError,
+  type AnswerOf,
+  type ApplicationStage,
+  type DeskCase,
+  type DeskQueue,
+} from "@onehall/api";
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "react-router";
+import { portalOf, visitorOf } from "../app/context";
+import { afterForm, attempt, textOf } from "../applications/personal";
+import { notFound, orNotFound } from "../page/calls";
+import { formOf } from "../page/form-of";
+import { siteMeta } from "../page/meta";
+import { pageOf } from "../page/query";
+import { deskPaths } from "../paths";
+
+const NOT_STAFF = 403;
+
+/** Whoever is logged in and is no staff is told so, with status 403. @returns null for them */
+async function forStaff<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof PortalError && error.status === NOT_STAFF) return null;
+    throw error;
+  }
+}
+
+const forbidden = <T>(content: T | null) => data({ content }, content === null ? { status: NOT_STAFF } : {});
+const isStage = (text: string | null): text is ApplicationStage => APPLICATION_STAGES.some((stage) => stage === text);
+
+export type DeskNotice = { notice: string };
+const refused = (notice: string) => data<DeskNotice>({ notice }, { status: 400 });
+
+export type QueueData = { content: (DeskQueue & { stage: ApplicationStage | "" }) | null };
+
+export async function loadQueue(args: LoaderFunctionArgs) {
+  visitorOf(args);
+  const query = args.url.searchParams;
+  const asked = query.get("stage");
+  const stage = isStage(asked) ? asked : "";
+  const queue = await forStaff(portalOf(args).client.call(deskQueue, { page: pageOf(query), ...(stage !== "" && { stage }) }));
+  return forbidden(queue && { ...queue, stage });
+}
+
+export type DeskCaseData = { content: DeskCase | null; done: boolean };
+
+const RECEIPT = /^[0-9A-Z]{16}$/;
+const receiptOf = (query: URLSearchParams): string => {
+  const receipt = query.get("id") ?? "";
+  if (!RECEIPT.test(receipt)) notFound();
+  return receipt;
+};
+
+export async function loadDeskCase(args: LoaderFunctionArgs) {
+  visitorOf(args);
+  const query = args.url.searchParams;
+  const content = await forStaff(orNotFound(portalOf(args).client.call(deskCase, { receipt: receiptOf(query) })));
+  return data<DeskCaseData>({ content, done: query.has("done") }, content === null ? { status: NOT_STAFF } : {});
+}
+
+const ACTS = ["accept", "reject", "ask", "approve", "refuse", "issue"] as const;
+
+export async function answerDeskCase(args: ActionFunctionArgs) {
+  visitorOf(args);
+  const receipt = receiptOf(new URL(args.request.url).searchParams);
+  const form = (await formOf(args.request)) ?? new FormData();
+  const act = ACTS.find((one) => one === textOf(form, "act"));
+  const stage = textOf(form, "stage");
+  if (!act || !isStage(stage)) return refused("请选择一种操作");
+  const wrong = await attempt(args.request, () => portalOf(args).client.call(deskAct, { receipt, act, stage, note: textOf(form, "note") }));
+  return wrong === undefined ? afterForm(`${deskPaths.case(receipt, { done: "1" })}#done`) : refused(wrong);
+}
+
+export type LettersData = { content: AnswerOf<typeof deskFeedback> | null; done: boolean };
+
+export async function loadLetters(args: LoaderFunctionArgs) {
+  visitorOf(args);
+  const query = args.url.searchParams;
+  const content = await forStaff(portalOf(args).client.call(deskFeedback, { page: pageOf(query) }));
+  return data<LettersData>({ content, done: query.has("done") }, content === null ? { status: NOT_STAFF } : {});
+}
+
+export async function answerLetter(args: ActionFunctionArgs) {
+  visitorOf(args);
+  const form = (await formOf(args.request)) ?? new FormData();
+  const [id, reply] = [textOf(form, "id"), textOf(form, "reply")];
+  const status = textOf(form, "status") === "processing" ? "processing" : "answered";
+  if (!RECEIPT.test(id)) return refused("没有这条反馈");
+  if (reply === "") return refused("请填写答复");
+  const wrong = await attempt(args.request, () => portalOf(args).client.call(deskFeedbackAnswer, { id, status, reply }));
+  return wrong === undefined ? afterForm(`${deskPaths.feedback({ done: "1" })}#done`) : refused(wrong);
+}
+
+export type SearchesData = { content: AnswerOf<typeof deskSearches> | null };
+
+export async function loadSearches(args: LoaderFunctionArgs) {
+  visitorOf(args);
+  return forbidden(await forStaff(portalOf(args).client.call(deskSearches, {})));
+}
+
+const meta =
+  (title: string, canonical: string): MetaFunction =>
+  ({ matches }) =>
+    siteMeta(matches, { title: `${title} - 工作台`, description: "工作人员的工作台。", canonical, noindex: true });
+
+export const queueMeta = meta("办件", deskPaths.queue());
+export const deskCaseMeta = meta("一件申请", deskPaths.queue());
+export const lettersMeta = meta("反馈", deskPaths.feedback());
+export const searchesMeta = meta("没有结果的搜索", deskPaths.searches());
