@@ -73,7 +73,7 @@ export async function checkContract(origin: string, cityCode: string): Promise<C
   for (const hall of cities) lacks("a hall", hall, HALL);
   const older = await ask("/portal/custom-config/gdbsNav/index", {});
   const wrapped = isObject(older["data"]) && isObject(older["data"]["data"]) ? older["data"]["data"] : {};
-  lacks("the older navigation", wrapped, ["hall", "country", "department"]);
+  lacks("the older navigation", wrapped, ["hall", "city", "country", "department"]);
 
   const city = await ask("node/gdbsNav/current", { regCode: cityCode });
   seen.city = text(cities.find((hall) => text(hall["ORGAREACODE"]) === cityCode)?.["ORGNAME"]);
@@ -114,11 +114,10 @@ export async function checkContract(origin: string, cityCode: string): Promise<C
       await ask("item-event/getAuditItemDetailCur", { TASK_CODE: code }),
     ];
     if (JSON.stringify(byGet) !== JSON.stringify(byPost)) seen.faults.push(`${code} differs by method`);
-    const detail = isObject(byGet["AUDIT_ITEM"]) ? byGet : isObject(byGet["data"]) ? byGet["data"] : {};
-    const item = isObject(detail["AUDIT_ITEM"]) ? detail["AUDIT_ITEM"] : {};
+    const item = isObject(byGet["AUDIT_ITEM"]) ? byGet["AUDIT_ITEM"] : {};
     lacks(`the guide ${code}`, item, DETAIL);
     seen.guides += 1;
-    for (const material of objects(detail["AUDIT_MATERIAL"])) {
+    for (const material of objects(byGet["AUDIT_MATERIAL"])) {
       lacks("a material", material, ["MATERIAL_NAME", "EXAMPLE_GUID", "FORM_GUID"]);
       seen.materials += 1;
       for (const file of [...objects(material["EXAMPLE_GUID"]), ...objects(material["FORM_GUID"])]) {
