@@ -48,6 +48,24 @@ const HALL = [
 const ITEM = ["TASK_CODE", "TASK_NAME"];
 const DETAIL = ["CATANAME", "TASK_NAME", "TASK_CODE", "DEPT_NAME", "AREA_CODE_TEXT"];
 const FILE = ["FILEPATH", "ATTACHNAME"];
+/** Rows of a guide's page: th, then td, its text in a p except for BARE. */
+const ROWS = [
+  "事项名称",
+  "事项名称短语",
+  "委托部门",
+  "权力来源",
+  "行使层级",
+  "通办范围",
+  "数量限制",
+  "审批结果名称",
+  "实施主体",
+  "是否网办",
+  "业务办理项编码",
+  "实施编码",
+];
+const BARE = ["实施主体", "是否网办", "业务办理项编码"];
+const rowOf = (html: string, label: string): string | undefined =>
+  new RegExp(`<th[^>]*>${label}</th><td[^>]*>${BARE.includes(label) ? "(?!<p)" : "<p[^>]*>"}(.+?)</td>`, "u").exec(html)?.[1];
 /** Items of a page, and guides that are opened. */
 const SIZE = 20;
 const GUIDES = 10;
@@ -117,6 +135,11 @@ export async function checkContract(origin: string, cityCode: string): Promise<C
     const item = isObject(byGet["AUDIT_ITEM"]) ? byGet["AUDIT_ITEM"] : {};
     lacks(`the guide ${code}`, item, DETAIL);
     seen.guides += 1;
+    for (const path of [`/portal/guide/${code}`, `/portal/v2/guide/${code}`, `/portal/v3/guide/${code}`]) {
+      const html = await (await fetch(new URL(path, origin))).text();
+      for (const label of ROWS) if (!rowOf(html, label)) seen.faults.push(`${path} has no row ${label}`);
+      if (rowOf(html, "实施编码")?.includes(code) !== true) seen.faults.push(`${path} does not say its code`);
+    }
     for (const material of objects(byGet["AUDIT_MATERIAL"])) {
       lacks("a material", material, ["MATERIAL_NAME", "EXAMPLE_GUID", "FORM_GUID"]);
       seen.materials += 1;
