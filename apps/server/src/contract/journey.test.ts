@@ -67,7 +67,7 @@ onEachDatabase((_, open) => {
     );
     expect(tianhe.departments.find((one) => one.name === "广州市公安局天河区分局")).toMatchObject({
       orgCode: "U64901068",
-      deptType: "1",
+      dept_type: "1",
       isDepartment: true,
       credit: expect.stringMatching(/^11440106U64901068/) as string,
     });

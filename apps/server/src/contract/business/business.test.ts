@@ -102,7 +102,7 @@ onEachDatabase((_, open) => {
     const city = await client.call(navIndex, { regCode: "440100" });
     expect(city.counties.map(({ code }) => code)).toContain("440106");
     const withDuties = await client.call(navIndex, { responsibility: "1" });
-    expect(withDuties.departments).toEqual(province.departments.filter(({ deptType }) => deptType === "1"));
+    expect(withDuties.departments).toEqual(province.departments.filter(({ dept_type }) => dept_type === "1"));
   });
 
   test("hot matters by theme and event", { timeout: 120_000 }, async () => {
