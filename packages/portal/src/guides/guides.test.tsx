@@ -4,6 +4,7 @@ import { within } from "@testing-library/react";
 import type { MetaDescriptor } from "react-router";
 import { expect, test } from "vitest";
 import { answers, backEnd, load, page, root, renderThenHydrate, thrownStatus } from "../testing";
+import { clickOf } from "../tracking/click";
 import { guideMeta, loadGuide } from "./data";
 import { GuidePage } from "./GuidePage";
 import { pageOfGuide } from "./load";
@@ -40,6 +41,7 @@ test("a complete guide has every standard section, once in the menu and once as 
   expect(container.textContent).toContain("2026年12月11日（星期五）");
   expect(container.textContent).toContain("修改说明第 3 版，2026年11月3日（星期二）：增加了邮寄送达。");
   expect(container.textContent).toContain("您需要准备 1 份材料，另有 1 份有电子证照的可以免提交。");
+  expect(clickOf(getByRole("navigation", { name: "当前位置" }).querySelector("a"), `/portal/v2/guide/${CODE}`)).toEqual({ area: "面包屑", label: "首页" });
   expect(getByRole("rowheader", { name: "实施编码" }).nextElementSibling?.textContent).toBe(CODE);
 });
 

@@ -49,14 +49,14 @@ describe("the visitor's city", () => {
   const banner = () => within(document.body).queryByRole("complementary", { name: "所在城市" });
 
   test("is offered once in a session, with its hall a link away, and kept for the session", async () => {
-    const { inputsOf } = at({ code: "440305", city: "深圳市" });
+    const { inputsOf } = at({ code: "440106", city: "广州市" });
     await offerCity();
-    expect(within(document.body).getByRole("link", { name: "去深圳市办事大厅" }).getAttribute("href")).toBe("/portal/v2/index?region=440300");
+    expect(within(document.body).getByRole("link", { name: "去广州市办事大厅" }).getAttribute("href")).toBe("/portal/v2/index?region=440100");
     expect(JSON.parse(sessionStorage.getItem(LOCATION_KEY) ?? "")).toMatchObject({
       location: { code: "440305" },
       targetCity: { code: "440300", name: "深圳市" },
     });
-    expect(inputsOf(childRegions)).toEqual([{ regCode: "440000" }, { regCode: "440300" }]);
+    expect(inputsOf(childRegions)).toEqual([{ regCode: "440000" }, { regCode: "440100" }]);
     within(document.body).getByRole("button", { name: "留在全省" }).click();
     await offerCity();
     expect([banner(), inputsOf(ipLocation).length]).toEqual([null, 1]);
