@@ -48,6 +48,24 @@ const HALL = [
 const ITEM = ["TASK_CODE", "TASK_NAME"];
 const DETAIL = ["CATANAME", "TASK_NAME", "TASK_CODE", "DEPT_NAME", "AREA_CODE_TEXT"];
 const FILE = ["FILEPATH", "ATTACHNAME"];
+/** Rows of a guide's page: th, then td, its text in a p except for BARE. */
+const ROWS = [
+  "事项名称",
+  "事项名称短语",
+  "委托部门",
+  "权力来源",
+  "行使层级",
+  "通办范围",
+  "数量限制",
+  "审批结果名称",
+  "实施主体",
+  "是否网办",
+  "业务办理项编码",
+  "实施编码",
+];
+const BARE = ["实施主体", "是否网办", "业务办理项编码"];
+const rowOf = (html: string, label: string): string | undefined =>
+  new RegExp(`<th[^>]*>${label}</th><td[^>]*>${BARE.includes(label) ? "(?!<p)" : "<p[^>]*>"}(.+?)</td>`, "u").exec(html)?.[1];
 /** Items of a page, and guides that are opened. */
 const SIZE = 20;
 const GUIDES = 10;
@@ -73,7 +91,7 @@ export async function checkContract(origin: string, cityCode: string): Promise<C
   for (const hall of cities) lacks("a hall", hall, HALL);
   const older = await ask("/portal/custom-config/gdbsNav/index", {});
   const wrapped = isObject(older["data"]) && isObject(older["data"]["data"]) ? older["data"]["data"] : {};
-  lacks("the older navigation", wrapped, ["hall", "country", "department"]);
+  lacks("the older navigation", wrapped, ["hall", "city", "country", "department"]);
 
   const city = await ask("node/gdbsNav/current", { regCode: cityCode });
   seen.city = text(cities.find((hall) => text(hall["ORGAREACODE"]) === cityCode)?.["ORGNAME"]);
@@ -114,11 +132,15 @@ export async function checkContract(origin: string, cityCode: string): Promise<C
       await ask("item-event/getAuditItemDetailCur", { TASK_CODE: code }),
     ];
     if (JSON.stringify(byGet) !== JSON.stringify(byPost)) seen.faults.push(`${code} differs by method`);
-    const detail = isObject(byGet["AUDIT_ITEM"]) ? byGet : isObject(byGet["data"]) ? byGet["data"] : {};
-    const item = isObject(detail["AUDIT_ITEM"]) ? detail["AUDIT_ITEM"] : {};
+    const item = isObject(byGet["AUDIT_ITEM"]) ? byGet["AUDIT_ITEM"] : {};
     lacks(`the guide ${code}`, item, DETAIL);
     seen.guides += 1;
-    for (const material of objects(detail["AUDIT_MATERIAL"])) {
+    for (const path of [`/portal/guide/${code}`, `/portal/v2/guide/${code}`, `/portal/v3/guide/${code}`]) {
+      const html = await (await fetch(new URL(path, origin))).text();
+      for (const label of ROWS) if (!rowOf(html, label)) seen.faults.push(`${path} has no row ${label}`);
+      if (rowOf(html, "实施编码")?.includes(code) !== true) seen.faults.push(`${path} does not say its code`);
+    }
+    for (const material of objects(byGet["AUDIT_MATERIAL"])) {
       lacks("a material", material, ["MATERIAL_NAME", "EXAMPLE_GUID", "FORM_GUID"]);
       seen.materials += 1;
       for (const file of [...objects(material["EXAMPLE_GUID"]), ...objects(material["FORM_GUID"])]) {

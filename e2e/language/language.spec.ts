@@ -73,14 +73,14 @@ for (const face of FACES) {
     test("the header's link turns every page, comes back to where one was, and back again", async ({ page }) => {
       const start = `/portal/${face}/notices?region=440100`;
       await page.goto(start);
-      const link = page.getByRole("banner").getByRole("link", { name: "繁體", exact: true });
+      const link = page.getByRole("banner").getByRole("link", { name: "简体/繁體：轉為繁體", exact: true });
       await expect(link).toHaveAttribute("lang", "zh-Hant");
       await link.click();
       await expect(page).toHaveURL(origin() + start);
       await expectTraditional(page);
       await page.goto(`/portal/${face}/index?region=440000`);
       await expectTraditional(page);
-      const back = page.getByRole("banner").getByRole("link", { name: "简体", exact: true });
+      const back = page.getByRole("banner").getByRole("link", { name: "简体/繁體：转为简体", exact: true });
       await expect(back).toHaveAttribute("lang", "zh-Hans");
       await back.click();
       await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
@@ -167,10 +167,10 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("the link, the page and the way back work", async ({ page }) => {
     await page.goto("/portal/v2/notices?region=440000");
-    await page.getByRole("banner").getByRole("link", { name: "繁體", exact: true }).click();
+    await page.getByRole("banner").getByRole("link", { name: "简体/繁體：轉為繁體", exact: true }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hant");
     await expect(page.getByRole("banner").getByRole("link", { name: "登錄" })).toBeVisible();
-    await page.getByRole("banner").getByRole("link", { name: "简体", exact: true }).click();
+    await page.getByRole("banner").getByRole("link", { name: "简体/繁體：转为简体", exact: true }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
   });
 });

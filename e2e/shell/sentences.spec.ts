@@ -22,7 +22,7 @@ for (const face of FACES) {
       page,
     }) => {
       await page.goto(home(face));
-      for (const name of ["网站地图", "我为网站找错", /党政机关/, /政府网站标识/, "网站介绍", "隐私政策", "服务建议", "联系我们"])
+      for (const name of ["网站地图", "我为网站找错", /党政机关/, /政府网站标识/, "网站介绍", "网站纠错说明", "隐私政策", "服务建议", "联系我们"])
         await expect(footer(page).getByRole("link", { name }).first()).toBeVisible();
     });
 

@@ -47,7 +47,7 @@ test("a raw region becomes a hall, field by field", () => {
     credit: "C",
     expiryDate: "2030-01-01",
     isDepartment: false,
-    deptType: "",
+    dept_type: "",
   });
 });
 

@@ -72,7 +72,7 @@ export type Hall = {
   /** An organisation number exists. */
   isDepartment: boolean;
   /** "1" government-service department, anything else another public service. */
-  deptType: string;
+  dept_type: string;
 };
 
 /** Raw entry → mapped entry. Takes every raw value as it may come; never throws. @see REGION-09, REGION-10, REGION-11 */
@@ -102,6 +102,6 @@ export function mapHall(raw: RawHall): Hall {
     credit: text(raw.credit),
     expiryDate: text(raw.expiry_date),
     isDepartment: orgCode !== "",
-    deptType: text(raw.dept_type),
+    dept_type: text(raw.dept_type),
   };
 }

@@ -34,7 +34,7 @@ describe("locating a visitor", () => {
     options = {
       session: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
       location: vi.fn<LocateOptions["location"]>(async () => location("440305")),
-      cities,
+      cities: async () => cities,
       regions: vi.fn<LocateOptions["regions"]>(async () => below),
     };
   });
@@ -80,7 +80,7 @@ describe("locating a visitor", () => {
   });
 
   test("without any city there is nothing to offer", async () => {
-    expect(await locate({ ...options, cities: [] })).toBeUndefined();
+    expect(await locate({ ...options, cities: async () => [] })).toBeUndefined();
   });
 
   test("works where storage is forbidden", async () => {

@@ -26,8 +26,8 @@ export type LocateOptions = {
   session: Pick<Storage, "getItem" | "setItem">;
   /** Asks where the visitor is. */
   location: () => Promise<Location | null>;
-  /** Cities of the province, the capital first. */
-  cities: readonly Hall[];
+  /** Cities of the province, the capital first; asked for when the location is known. */
+  cities: () => Promise<readonly Hall[]>;
   /** The regions directly below one. */
   regions: (code: string) => Promise<Hall[]>;
 };
@@ -48,7 +48,7 @@ export async function locate({ session, location, cities, regions }: LocateOptio
   if (kept) return kept;
   try {
     const found = await location();
-    const city = found ? cityOf(found, cities) : undefined;
+    const city = found ? cityOf(found, await cities()) : undefined;
     if (!found || !city) return undefined; // null is a miss
     const located = { location: found, targetCity: { code: city.code, name: city.name, regions: await regions(city.code) } };
     keep(session, located);

@@ -32,7 +32,7 @@ describe("breadcrumbs", () => {
 });
 
 test("departments fall into two groups; anything but 1 is another public service", () => {
-  const entries = ["1", "2", "", "x", "1"].map((deptType, index) => ({ deptType, index }));
+  const entries = ["1", "2", "", "x", "1"].map((dept_type, index) => ({ dept_type, index }));
   const { government, other } = groupDepartments(entries);
   expect(government.map((entry) => entry.index)).toEqual([0, 4]);
   expect(other.map((entry) => entry.index)).toEqual([1, 2, 3]);

@@ -11,7 +11,7 @@ export function dropRepeatedCrumb<Crumb extends { code: string }>(crumbs: readon
 }
 
 /** The two groups of departments that the province shows. @see REGION-14, REGION-33 */
-export function groupDepartments<Entry extends { deptType: string }>(departments: readonly Entry[]): { government: Entry[]; other: Entry[] } {
-  const isGovernment = (entry: Entry) => entry.deptType === GOVERNMENT_DEPARTMENT;
+export function groupDepartments<Entry extends { dept_type: string }>(departments: readonly Entry[]): { government: Entry[]; other: Entry[] } {
+  const isGovernment = (entry: Entry) => entry.dept_type === GOVERNMENT_DEPARTMENT;
   return { government: departments.filter(isGovernment), other: departments.filter((entry) => !isGovernment(entry)) };
 }

@@ -1,14 +1,43 @@
 import { below, from, vars } from "@onehall/ui/theme";
 import { popovers, portal, portalGlobal, print } from "@onehall/ui/style";
 
+/** Height of the utility row on wide windows, which scrolls out of view there. */
+const UTILITY = "3rem";
+
 export const root = portal({
   background: vars.color.surface.raised,
   borderBlockEnd: `1px solid ${vars.color.border.default}`,
   "@media": {
     // Only where a sticky row leaves enough of the window: not on phones, not at 400 % zoom.
-    [`${from("l")} and (min-height: 600px)`]: { position: "sticky", insetBlockStart: 0, zIndex: 6 },
+    [`${from("l")} and (min-height: 600px)`]: { position: "sticky", insetBlockStart: `calc(-1 * ${UTILITY})`, zIndex: 6 },
     [print]: { display: "none" },
   },
+});
+export const utility = portal({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space[4],
+  minBlockSize: UTILITY,
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.s,
+  "@media": { [from("l")]: { flexWrap: "nowrap", blockSize: UTILITY } },
+});
+/** On phones channels stand in the footer. */
+export const channel = portal({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[1],
+  minBlockSize: vars.size.target,
+  marginInlineStart: vars.space[3],
+  color: "inherit",
+  "@media": { [below("m")]: { display: "none" } },
+});
+export const search = portal({
+  inlineSize: "20rem",
+  maxInlineSize: "100%",
+  marginInlineStart: "auto",
+  "@media": { [below("m")]: { inlineSize: "100%", paddingBlockEnd: vars.space[2] } },
 });
 export const row = portal({
   display: "flex",

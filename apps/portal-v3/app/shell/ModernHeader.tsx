@@ -1,19 +1,33 @@
 import { Icon } from "@onehall/portal/icons";
 import { readingPath } from "@onehall/portal/reading";
 import { RegionSwitch } from "@onehall/portal/regions";
-import { BrandMark, LanguageLink, preferencePath, useShell, type Shell } from "@onehall/portal/shell";
+import { BrandMark, channelName, LanguageLink, preferencePath, useShell, type Shell } from "@onehall/portal/shell";
+import { HeaderSearch } from "@onehall/portal/shell/HeaderSearch";
 import { MainMenu } from "@onehall/portal/shell/MainMenu";
 import { VisitorLinks } from "@onehall/portal/shell/VisitorLinks";
 import { StaticIsland } from "@onehall/portal/static-island";
 import { Container } from "@onehall/ui/container";
 import * as styles from "./ModernHeader.css";
 
-/** One row that stays in view on wide windows: mark, region, main menu, search, reading modes, who is logged in. @see SHELL-12 */
+/** IPv6 mark, channels and search; below them a row that stays in view on wide windows: mark, region, main menu, reading modes, who is logged in. @see SHELL-11, SHELL-12 */
 export function ModernHeader() {
   const shell = useShell();
   if (!shell) return null;
   return (
     <header className={styles.root}>
+      <Container className={styles.utility}>
+        <StaticIsland name="utility">
+          {import.meta.env.SSR && (
+            <>
+              <span>支持 IPv6</span>
+              <Channels shell={shell} />
+            </>
+          )}
+        </StaticIsland>
+        <div className={styles.search}>
+          <HeaderSearch shell={shell} />
+        </div>
+      </Container>
       <Container className={styles.row}>
         <StaticIsland name="brand">{import.meta.env.SSR && <Brand shell={shell} />}</StaticIsland>
         <RegionSwitch />
@@ -30,6 +44,14 @@ export function ModernHeader() {
   );
 }
 
+const Channels = ({ shell }: { shell: Shell }) =>
+  shell.config.nav.channel.map(({ name, url }) => (
+    <a key={url} className={styles.channel} href={url} target="_blank" rel="noreferrer" title={name} aria-label={`${name}（在新窗口打开）`}>
+      {channelName(name)}
+      <Icon name="external-link" size={14} />
+    </a>
+  ));
+
 function Brand({ shell }: { shell: Shell }) {
   return (
     <a className={styles.brand} href={shell.paths.hall(shell.region.code)}>
@@ -45,10 +67,6 @@ function Brand({ shell }: { shell: Shell }) {
 function Tools({ shell }: { shell: Shell }) {
   return (
     <div className={styles.tools}>
-      <a className={styles.tool} href={shell.paths.search({ keyword: "", region: shell.region.code })}>
-        <Icon name="search" />
-        搜索
-      </a>
       <a className={styles.tool} href={readingPath(shell.here)} rel="nofollow">
         <Icon name="book-open" />
         无障碍阅读

@@ -67,7 +67,7 @@ onEachDatabase((_, open) => {
     );
     expect(tianhe.departments.find((one) => one.name === "广州市公安局天河区分局")).toMatchObject({
       orgCode: "U64901068",
-      deptType: "1",
+      dept_type: "1",
       isDepartment: true,
       credit: expect.stringMatching(/^11440106U64901068/) as string,
     });
@@ -203,6 +203,14 @@ onEachDatabase((_, open) => {
 
     const all = await client.call(searchAll, { keyword: "登记", searchType: "guide", pageSize: 5 });
     const second = await client.call(searchAll, { keyword: "登记", searchType: "guide", pageSize: 5, page: 2 });
+    const each = await client.call(searchAll, {
+      keyword: "登记",
+      searchType: JSON.stringify([
+        { type: "guide", page: 2, pageSize: 5 },
+        { type: "qa", page: 1, pageSize: 1 },
+      ]),
+    });
+    expect([each.guide.list, each.qa.list.length, each.serve.list]).toEqual([second.guide.list, 1, []]);
     expect(all.guide).toMatchObject({ page: 1, pageSize: 5 });
     expect(all.guide.list).toHaveLength(5);
     expect(new Set([...all.guide.list, ...second.guide.list].map((hit) => hit.name)).size).toBe(10);

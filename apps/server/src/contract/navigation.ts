@@ -80,14 +80,21 @@ export const children = defineHandler(childRegions, async ({ regCode }, { databa
   return { list: regions.map((region) => hallOf(region, [...path, region])) };
 });
 
-/** The picker's first level: regions and towns right below one, and its departments. */
-export const pickerIndex = defineHandler(navIndex, async ({ regCode }, { database }) => {
+/** The picker's first level. A city without counties has its towns in their place. */
+export const pickerIndex = defineHandler(navIndex, async ({ regCode, responsibility }, { database }) => {
   const line = await regionPath(database, regCode);
   const { current, path } = line;
-  const [regions, departments] = await Promise.all([
+  const [province = current] = path;
+  const [regions, cities, departments] = await Promise.all([
     childrenOf(database, current.code),
+    childrenOf(database, province.code),
     hasDepartments(current.level) ? departmentsOf(database, current.code) : [],
   ]);
-  const halls = (towns: boolean) => regions.filter(({ level }) => (level === "town") === towns).map((region) => hallOf(region, [...path, region]));
-  return { hall: halls(false), country: halls(true), department: departments.map((row) => departmentOf(row, line)) };
+  const hall = regions.map((region) => hallOf(region, [...path, region]));
+  return {
+    hall,
+    city: cities.map((region) => hallOf(region, [province, region])),
+    country: current.level === "province" ? [] : hall,
+    department: departments.map((row) => departmentOf(row, line)).filter((row) => !responsibility || row.responsibility_list === 1),
+  };
 });

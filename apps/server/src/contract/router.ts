@@ -8,6 +8,7 @@ import { localDate } from "../common/deadline";
 import { CachedResponse } from "./cached-response";
 import { describeContract } from "./openapi";
 import { uploadImage } from "./applications/upload-image";
+import { legacyEdge } from "./legacy";
 import { captchaImage } from "./progress";
 import { rejectCrossSiteWrite } from "./origin-check";
 import { readRequest, type RequestFields } from "./read-request";
@@ -30,20 +31,24 @@ export type ContractOptions = {
   publicOrigin?: string | undefined;
 };
 
-const refusal = (context: Context, status: number, sentence: string, code = String(status)): Response =>
-  // Public programs look for 25034 in `code`.
-  context.json({ statusCode: code, statusDescription: sentence, ...(code === String(status) ? {} : { code, msg: sentence }) }, status as Status, {
-    "Cache-Control": "no-store",
-  });
+const refusal = (context: Context, status: number, sentence: string, code = String(status), inBody = false): Response =>
+  // Public programs look for 25034 in `code`; where they stop at any status but 200, that of the failure is in the body alone. @see LEGACY-16
+  context.json(
+    { statusCode: code, statusDescription: sentence, ...(inBody || code !== String(status) ? { code, msg: sentence } : {}) },
+    inBody ? 200 : (status as Status),
+    {
+      "Cache-Control": "no-store",
+    },
+  );
 
 /** A back end's own code, such as 25034, goes on to programs that know it; our words for errors stand for their status. */
 const codeOf = (error: PortalError | DataError): string => (/^\d+$/.test(error.code) ? error.code : String(error.status));
 
 /** What an error says to the one who asked. What nobody foresaw says only that something went wrong, and is logged, once. */
-function failure(context: Context, error: unknown, { log }: Services): Response {
+function failure(context: Context, error: unknown, { log }: Services, failuresInBody: boolean): Response {
   if (error instanceof PortalError && error.code === "unavailable") return refusal(context, 503, error.message); // the upstream has logged it
   if ((error instanceof PortalError || error instanceof DataError) && error.status >= 400 && error.status < 500)
-    return refusal(context, error.status, error.message, codeOf(error));
+    return refusal(context, error.status, error.message, codeOf(error), failuresInBody);
   log.error({ err: error, path: context.req.path, requestId: context.get("requestId") }, "a call of the contract failed");
   return error instanceof DataError && error.status === 503 ? refusal(context, 503, error.message) : refusal(context, 500, BUSY);
 }
@@ -108,6 +113,7 @@ export function contractRouter(services: Services, { answers = openResponseCache
     const entry = entries.get(callKey(call));
     const passes = entry !== undefined && (upstream?.has(entry.call) ?? false);
     const files = call.body === "multipart" && !passes;
+    const tolerate = legacyEdge(path, services);
     app.all(path, async (context) => {
       try {
         if (!methods.includes(context.req.method)) {
@@ -115,7 +121,7 @@ export function contractRouter(services: Services, { answers = openResponseCache
           return refusal(context, 405, `这个接口只接受 ${methods.join("、")} 请求`);
         }
         if (call.writes) rejectCrossSiteWrite(context, publicOrigin);
-        const fields = await parametersOf(context, files);
+        const fields = tolerate(await parametersOf(context, files));
         const parsed = parseRequest(call, fields);
         const origin = publicOrigin ?? new URL(context.req.url).origin;
         const make = async (): Promise<unknown> =>
@@ -133,7 +139,7 @@ export function contractRouter(services: Services, { answers = openResponseCache
         if (cacheKey !== undefined) answers.index(cacheKey, key);
         return await reply(context, answer);
       } catch (error) {
-        return failure(context, error, services);
+        return failure(context, error, services, entry?.failuresInBody ?? false);
       }
     });
   };
@@ -145,7 +151,8 @@ export function contractRouter(services: Services, { answers = openResponseCache
 
   for (const route of answered) {
     mount(routePath(route.call), route, (answer) => envelopeOf(route.call, answer as never));
-    for (const { path, nesting } of entries.get(callKey(route.call))?.legacyPaths ?? []) mount(path, route, (answer) => legacyEnvelope(answer, nesting));
+    for (const { path, nesting } of entries.get(callKey(route.call))?.legacyPaths ?? [])
+      mount(path, route, (answer) => legacyEnvelope(route.call, answer as never, nesting));
   }
   describeContract(app, answered, (error) => services.log.error({ err: error }, "an example of the contract's description failed"));
   captchaImage(app, services);

@@ -145,9 +145,10 @@ export const everything = defineHandler(searchAll, async (input, services) => {
   const line = region === from.current.code ? from : await searched.line(region);
   const only = input.searchType.length === 1 ? input.searchType[0] : undefined;
   const asks = (type: SearchType): boolean => input.searchType.includes(type);
-  const size = (type: SearchType): number => (only === type ? (input.pageSize ?? SEARCH_PAGE_SIZES[type]) : SEARCH_PAGE_SIZES[type]);
-  // Beside other kinds only the guides have pages; the others show their first hits.
-  const page = (type: SearchType): number => (type === (only ?? "guide") ? input.page : 1);
+  const own = (type: SearchType) => input.pages?.find((one) => one.type === type);
+  const size = (type: SearchType): number => own(type)?.pageSize ?? (only === type ? input.pageSize : undefined) ?? SEARCH_PAGE_SIZES[type];
+  // Without a page of its own only the guides have pages beside other kinds; the others show their first hits.
+  const page = (type: SearchType): number => own(type)?.page ?? (type === (only ?? "guide") ? input.page : 1);
 
   const filter: TaskFilter = {
     kind: input.kind,

@@ -191,9 +191,9 @@ onDatabase("sqlite", (open) => {
     expect(blank).not.toContain("样例");
     for (const text of ["示例样表，只供填写时参考，不能提交", "张样例", "449999199005041525"]) expect(sample).toContain(text);
     const raw = (await (await request(`item-event/getAuditItemDetailCur?TASK_CODE=${code}`)).json()) as {
-      data: { AUDIT_MATERIAL: { FORM_GUID: { FILEPATH: string; ATTACHNAME: string }[] }[] };
+      AUDIT_MATERIAL: { FORM_GUID: { FILEPATH: string; ATTACHNAME: string }[] }[];
     };
-    expect(raw.data.AUDIT_MATERIAL.flatMap(({ FORM_GUID }) => FORM_GUID)).toEqual([
+    expect(raw.AUDIT_MATERIAL.flatMap(({ FORM_GUID }) => FORM_GUID)).toEqual([
       { FILEPATH: "//host.test/portal/files/forms/divorce-agreement.pdf", ATTACHNAME: "离婚协议书（空白表格）.pdf" },
       { FILEPATH: "//host.test/portal/files/forms/divorce-application.pdf", ATTACHNAME: "离婚登记申请书（空白表格）.pdf" },
     ]);

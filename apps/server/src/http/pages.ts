@@ -1,5 +1,5 @@
 import type { RouterContextProvider, ServerBuild } from "react-router";
-import type { User } from "@onehall/api";
+import { callPath, currentRegion, type User } from "@onehall/api";
 import type { Context, Hono } from "hono";
 import { isCrossSiteCall } from "../contract/origin-check";
 import type { Visitor } from "../identity";
@@ -12,6 +12,7 @@ import { isFramed } from "./post-process/frame";
 import type { InProcessFetch } from "./in-process-fetch";
 import type { Page, PageCache } from "./page-cache";
 import { pageKey } from "./page-key";
+import { pageInstead } from "./wrong-parameters";
 import { formWithoutLogin } from "./personal-pages";
 import { isPersonalPage, loginFor } from "../common/personal-pages";
 import { preferencesOf, type Preferences } from "../common/preferences";
@@ -45,6 +46,12 @@ const PERSONAL = "private, no-store";
 export function pageRoutes(app: Hono, options: PagesOptions): void {
   const { calls } = options;
   const handlers = new WeakMap<ServerBuild, ReturnType<typeof faceHandler>>();
+
+  /** Whether the contract knows a region. What it cannot say counts as known: the page stays as it is. */
+  const isRegion = async (code: string): Promise<boolean> => {
+    const request = new Request(`http://inside.test${callPath(currentRegion)}`, { method: "POST", body: new URLSearchParams({ regCode: code }) });
+    return (await calls.fetch(request)).status !== 404;
+  };
 
   /** What a face answers; with the text of it where it is a page. */
   type Answer = { response: Response; page: string | undefined };
@@ -97,7 +104,12 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
     const key = pageKey(new URL(url).host, url.slice(url.indexOf("/", "https://".length)), preferences, isFramed(c.req.header("sec-fetch-dest")));
     const asking = { method, acceptEncoding: c.req.header("accept-encoding") ?? "", ifNoneMatch: c.req.header("if-none-match") ?? "" };
     // HEAD is answered from GET: the policy of a page is made of its body.
-    const page = async () => toPage(await draw(method === "HEAD" ? new Request(url, { headers: c.req.raw.headers }) : c.req.raw), c);
+    const page = async (): Promise<Page> => {
+      const drawn = await draw(method === "HEAD" ? new Request(url, { headers: c.req.raw.headers }) : c.req.raw);
+      const location = drawn.response.status === 404 ? await pageInstead(seenAt(url), isRegion) : undefined;
+      if (location !== undefined) return { status: 302, headers: { ...options.headers, location, "cache-control": "no-store" }, html: "" };
+      return toPage(drawn, c);
+    };
     return options.cache.respond(key, asking, page, { "x-request-id": c.get("requestId") });
   });
 

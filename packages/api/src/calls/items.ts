@@ -17,7 +17,7 @@ export const auditItems = defineCall<typeof shapes.auditItems, ItemPage>({
   }),
 });
 
-/** The guide of a task. GET item-event/getAuditItemDetailCur. @see LEGACY-09 */
+/** The guide of a task. GET item-event/getAuditItemDetailCur; answers at the top level. @see LEGACY-09 */
 export const auditItemDetail = defineCall<typeof shapes.auditItemDetail, Guide>({
   method: "GET",
   path: "item-event/getAuditItemDetailCur",

@@ -23,12 +23,20 @@ export const childRegions = defineCall<typeof shapes.childRegions, Hall[]>({
   select: (answer) => answer.list.map(mapHall),
 });
 
-/** The picker's first level: cities, towns and departments of a region. */
-export type NavigationIndex = { halls: Hall[]; towns: Hall[]; departments: Hall[] };
+/**
+ * The picker's first level: the regions right below one, the cities of the province, the counties of a city or the towns of a county
+ * (`counties`, empty for the province), and departments.
+ */
+export type NavigationIndex = { halls: Hall[]; cities: Hall[]; counties: Hall[]; departments: Hall[] };
 
-/** The navigation index. POST node/gdbsNav/index, form-encoded; `country` on the wire are the town halls. @see CALL-11 */
+/** The navigation index. POST node/gdbsNav/index, form-encoded. @see CALL-11, LEGACY-05 */
 export const navIndex = defineCall<typeof shapes.navIndex, NavigationIndex>({
   method: "POST",
   path: "node/gdbsNav/index",
-  select: (answer) => ({ halls: answer.hall.map(mapHall), towns: answer.country.map(mapHall), departments: answer.department.map(mapHall) }),
+  select: (answer) => ({
+    halls: answer.hall.map(mapHall),
+    cities: answer.city.map(mapHall),
+    counties: answer.country.map(mapHall),
+    departments: answer.department.map(mapHall),
+  }),
 });

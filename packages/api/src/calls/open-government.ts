@@ -102,14 +102,14 @@ export const taskTypesOfDepartment = defineCall<typeof shapes.taskTypesOfDepartm
   select: (answer) => answer.map(mapTypeCount),
 });
 
-/** How many powers and responsibilities a department has, by type. POST /portal/item-event/getPowerandresponsibilitySum, form-encoded. @see LEGACY-11 */
+/** How many powers and responsibilities a department, several or a region have, by type. POST /portal/item-event/getPowerandresponsibilitySum, form-encoded. @see LEGACY-11 */
 export const dutyCounts = defineCall<typeof shapes.dutyCounts, { total: number; types: TypeCount[] }>({
   method: "POST",
   path: "/portal/item-event/getPowerandresponsibilitySum",
   select: ({ custom }) => ({ total: custom.TOTAL, types: custom.LIST.map(mapTypeCount) }),
 });
 
-/** A page of powers and responsibilities. POST /portal/item-event/getPowerandresponsibility, form-encoded. @see LEGACY-11 */
+/** A page of the powers and responsibilities of a department, of several or of a region. POST /portal/item-event/getPowerandresponsibility, form-encoded. @see LEGACY-11 */
 export const dutyList = defineCall<typeof shapes.dutyList, { list: shapes.RawDuty[]; page: number; pageSize: number; total: number }>({
   method: "POST",
   path: "/portal/item-event/getPowerandresponsibility",
@@ -125,5 +125,5 @@ export const dutyList = defineCall<typeof shapes.dutyList, { list: shapes.RawDut
 export const dutyDetail = defineCall<typeof shapes.dutyDetail, shapes.RawDutyDetail>({
   method: "POST",
   path: "/portal/item-event/getPowerandresponsibilityxx",
-  select: (answer) => answer.custom,
+  select: (answer) => answer.custom.POWERANDRESPONSIBILITYLIST,
 });

@@ -4,6 +4,7 @@ import { PortalError, UNKNOWN_ERROR } from "../errors.js";
 import { freeze } from "../freeze.js";
 import { normalise } from "../normalise.js";
 import type { Progress } from "../progress.js";
+import { SILENT_CALLS } from "../silent-calls.js";
 import { encode, type Encoded } from "./encode.js";
 import { send, type ResponseBody } from "./send.js";
 import { createDeduplicate } from "./deduplicate.js";
@@ -20,7 +21,7 @@ export type ClientOptions = {
   cached?: (method: AnyCall["method"], request: Encoded) => object | undefined;
   /** Counts every call that shows a progress bar. */
   progress?: Progress;
-  /** Gets the sentence of every failure but aborted and silent ones. In a browser the common `errorStore`. */
+  /** Gets the sentence of every failure but aborted ones and those of {@link SILENT_CALLS}. In a browser the common `errorStore`. */
   errors?: ErrorStore;
   /** Checks answers: `validateAnswer` of @onehall/api/contract. Left out in browsers, where the schemas would weigh more than they bring. */
   validate?: (call: AnyCall, answer: unknown) => unknown;
@@ -38,8 +39,6 @@ export type CallOptions = {
   headers?: Readonly<Record<string, string>>;
   /** Without progress bar and minimum delay: suggestions while typing, for instance. */
   background?: boolean;
-  /** Keeps a failure out of the error store, for callers that show it themselves. */
-  silent?: boolean;
 };
 
 /** A typed client of the contract. */
@@ -88,7 +87,7 @@ export function createClient({ baseUrl, fetch, cached, progress, errors, validat
       } catch (cause) {
         // What is no PortalError comes from an answer of the wrong shape: the cause says which.
         const error = cause instanceof PortalError ? cause : new PortalError("invalid", UNKNOWN_ERROR, { cause });
-        if (error.code !== "aborted" && !call.silent && !options.silent) errors?.set(error.message);
+        if (error.code !== "aborted" && !Object.hasOwn(SILENT_CALLS, call.path)) errors?.set(error.message);
         throw error;
       }
     },

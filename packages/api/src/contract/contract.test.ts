@@ -42,10 +42,13 @@ test("what lies in an envelope comes out of it again", () => {
 });
 
 test("so does what lies deeper, at an older address", () => {
-  const older = contract.flatMap((entry) => entry.legacyPaths);
-  expect(older.map(({ nesting }) => nesting)).toEqual(expect.arrayContaining([1, 2]));
-  for (const { path, nesting } of older) expect(normalise(200, legacyEnvelope({ hall: [1] }, nesting), path)).toEqual({ hall: [1] });
-  expect(legacyEnvelope({ hall: [1] }, 2)).toMatchObject({ data: { data: { hall: [1] } } });
+  const older = contract.flatMap(({ call, legacyPaths }) => legacyPaths.map((place) => ({ call, ...place })));
+  expect(older.map(({ nesting }) => nesting)).toEqual(expect.arrayContaining([0, 1, 2]));
+  for (const { call, path, nesting } of older) expect(normalise(200, legacyEnvelope(call, { hall: [1] }, nesting), path)).toEqual({ hall: [1] });
+  const byPath = (wanted: string) => older.filter(({ path }) => path === wanted).map(({ call, nesting }) => legacyEnvelope(call, { hall: [1] }, nesting));
+  expect(byPath("/portal/custom-config/gdbsNav/getDetail")).toMatchObject([{ data: { data: { hall: [1] } } }]);
+  expect(byPath("/portal/api/v2/gdbsOther/bmlq")).toEqual([{ hall: [1] }]);
+  expect(byPath("/portal/api/v2/gdbsOther/qtqd")).toEqual([{ statusCode: "200", data: { hall: [1] } }]);
 });
 
 test("a call from elsewhere is a mistake that says what to do", () => {

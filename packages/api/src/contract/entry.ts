@@ -11,12 +11,17 @@ export type Entry = {
   readonly envelope: Envelope;
   /** One line, in Chinese. */
   readonly summary: string;
-  /** Older addresses of the same call, which public programs still use; there the answer lies in this many nested `data`. @see LEGACY-04, LEGACY-08 */
-  readonly legacyPaths: readonly { path: string; nesting: 1 | 2 }[];
+  /** Older addresses of the same call, which public programs still use. @see LEGACY-04, LEGACY-08, CALL-18 */
+  readonly legacyPaths: readonly LegacyPath[];
+  /** Failures whose fault is the request's come with HTTP 200 and their code in the body: programs stop at any other status. @see LEGACY-16 */
+  readonly failuresInBody: boolean;
 };
 
+/** An older address; there the answer lies in this many nested `data`, 0: as at the call's own address. */
+export type LegacyPath = { readonly path: string; readonly nesting: 0 | 1 | 2 };
+
 /** What an entry may say beside its summary. */
-export type EntryOptions = { envelope?: Envelope; legacyPaths?: Entry["legacyPaths"] };
+export type EntryOptions = Partial<Pick<Entry, "envelope" | "legacyPaths" | "failuresInBody">>;
 
 /** The calls of one family, as the contract lists them. `id` names it in addresses and settings: lower case letters, hyphens between words. */
 export type Family = {
@@ -32,8 +37,8 @@ export const entry = <S extends Shape>(
   call: Call<InferInput<S["request"]>, InferOutput<S["request"]>, InferOutput<S["response"]>>,
   shape: S,
   summary: string,
-  { envelope = "data", legacyPaths = [] }: EntryOptions = {},
-): Entry => ({ call, shape, summary, envelope, legacyPaths });
+  { envelope = "data", legacyPaths = [], failuresInBody = false }: EntryOptions = {},
+): Entry => ({ call, shape, summary, envelope, legacyPaths, failuresInBody });
 
 /** Schemas of one call, typed by it. */
 export type SchemasOf<C extends AnyCall> = {

@@ -15,9 +15,13 @@ import * as search from "../shapes/search.js";
 import * as stations from "../shapes/stations.js";
 import * as supervision from "../shapes/supervision.js";
 import * as visitor from "../shapes/visitor.js";
+import { API_ROOT } from "../define-call.js";
 import { entry, type Family } from "./entry.js";
 
 const top = { envelope: "top" } as const;
+
+/** The address of a call of `node/gdbsOther` without `node/`. @see CALL-18 */
+const withoutNode = (name: string) => ({ legacyPaths: [{ path: `${API_ROOT}gdbsOther/${name}`, nesting: 0 }] }) as const;
 
 /** Every call of the contract, by family. */
 export const families: readonly Family[] = [
@@ -27,7 +31,12 @@ export const families: readonly Family[] = [
     entries: [
       entry(calls.currentRegion, navigation.currentRegion, "所在地区及其下级大厅、部门和路径", top),
       entry(calls.childRegions, navigation.childRegions, "下一级地区"),
-      entry(calls.navIndex, navigation.navIndex, "导航索引：地市、镇街和部门", { legacyPaths: [{ path: "/portal/custom-config/gdbsNav/index", nesting: 2 }] }),
+      entry(calls.navIndex, navigation.navIndex, "导航索引：地市、区县、镇街和部门", {
+        legacyPaths: [
+          { path: "/portal/custom-config/gdbsNav/index", nesting: 2 },
+          { path: "/portal/custom-config/gdbsNav/getDetail", nesting: 2 },
+        ],
+      }),
     ],
   },
   {
@@ -83,10 +92,10 @@ export const families: readonly Family[] = [
           { path: "/portal/item/getCommonAuditItem", nesting: 1 },
         ],
       }),
-      entry(calls.auditItemDetail, items.auditItemDetail, "办事指南"),
+      entry(calls.auditItemDetail, items.auditItemDetail, "办事指南", top),
       entry(calls.taskAvailability, items.taskAvailability, "事项在各地区的办理机构"),
       entry(calls.taskTypesOfDepartment, open.taskTypesOfDepartment, "部门的事项类型和数量"),
-      entry(calls.listOfType, open.listOfType, "专项清单下的事项"),
+      entry(calls.listOfType, open.listOfType, "专项清单下的事项", withoutNode("qtqd")),
       entry(calls.listCounts, open.listCounts, "各种清单的事项数量"),
       entry(calls.easyList, open.easyList, "四办、四免清单下的事项"),
       entry(calls.publicServices, open.publicServices, "公共服务清单"),
@@ -133,12 +142,12 @@ export const families: readonly Family[] = [
     name: "政务公开与政民互动",
     entries: [
       entry(calls.openGovernment, open.openGovernment, "政务公开", top),
-      entry(calls.peopleAndGovernment, open.peopleAndGovernment, "政民互动"),
-      entry(calls.conveniences, open.conveniences, "便民利企特色服务", top),
+      entry(calls.peopleAndGovernment, open.peopleAndGovernment, "政民互动", withoutNode("zwhd")),
+      entry(calls.conveniences, open.conveniences, "便民利企特色服务", { ...top, ...withoutNode("bmlq") }),
       entry(calls.innovations, open.innovations, "特色创新"),
       entry(calls.intermediaryServices, open.intermediaryServices, "中介服务"),
       entry(calls.feeCatalogue, open.feeCatalogue, "收费目录"),
-      entry(calls.statistics, open.statistics, "统计资料"),
+      entry(calls.statistics, open.statistics, "统计资料", withoutNode("getStatisticsData")),
     ],
   },
   {
@@ -160,7 +169,7 @@ export const families: readonly Family[] = [
     id: "progress",
     name: "办件进度",
     entries: [
-      entry(calls.progressQuery, progress.progressQuery, "按申请人和受理编号查询办件进度", top),
+      entry(calls.progressQuery, progress.progressQuery, "按申请人和受理编号查询办件进度", { ...top, failuresInBody: true }),
       entry(calls.captchaQuestion, progress.captchaQuestion, "文字验证题，代替图形验证码"),
       entry(calls.captchaExtend, progress.captchaExtend, "延长验证码的有效时间"),
     ],

@@ -31,6 +31,10 @@ describe("a request", () => {
 
   test("may be JSON where a form is expected: numbers and booleans count as text", () => {
     expect(parseRequest(currentRegion, { regCode: 440100 })).toEqual({ regCode: "440100" });
+    const listed = [{ type: "guide", page: "2", pageSize: 5 }, "news"];
+    for (const searchType of [listed, JSON.stringify(listed)])
+      expect(parseRequest(searchAll, { searchType })).toMatchObject({ searchType: ["guide", "news"], pages: [{ type: "guide", page: 2, pageSize: 5 }] });
+    expect(() => parseRequest(searchAll, { searchType: "[{" })).toThrow("没有这种搜索类型");
     expect(parseRequest(searchAll, { onlyOnline: true, searchType: "guide,news" })).toMatchObject({ onlyOnline: true, searchType: ["guide", "news"] });
   });
 

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { AnswerOf, AnyCall, QueryOf } from "../define-call.js";
 import { PortalError } from "../errors.js";
 import { schemasOf } from "./contract.js";
+import type { LegacyPath } from "./entry.js";
 
 /** What arrives at a server: an address's or form's fields, or the object of a JSON body. */
 export type RawRequest = URLSearchParams | FormData | Readonly<Record<string, unknown>>;
@@ -55,10 +56,12 @@ export function validateAnswer<C extends AnyCall>(call: C, answer: unknown): Ans
   throw new PortalError("invalid", `返回的数据不符合约定：${issues.map(nameOf).join("、")}`, { cause: issues });
 }
 
-/** The body that carries an answer of an older address: nested in `data` once or twice. @see LEGACY-04, LEGACY-08 */
-export const legacyEnvelope = (answer: unknown, wraps: 1 | 2): unknown =>
-  wraps === 1 ? { statusCode: "200", data: answer } : { statusCode: "200", data: { errCode: 0, data: answer } };
-
 /** The body that carries an answer. */
 export const envelopeOf = <C extends AnyCall>(call: C, answer: AnswerOf<C>): unknown =>
   schemasOf(call).envelope === "top" ? answer : { statusCode: "200", data: answer };
+
+/** The body that carries an answer at an older address: that of the call, or nested in `data` once or twice. @see LEGACY-04, LEGACY-08 */
+export function legacyEnvelope<C extends AnyCall>(call: C, answer: AnswerOf<C>, nesting: LegacyPath["nesting"]): unknown {
+  if (nesting === 0) return envelopeOf(call, answer);
+  return nesting === 1 ? { statusCode: "200", data: answer } : { statusCode: "200", data: { errCode: 0, data: answer } };
+}

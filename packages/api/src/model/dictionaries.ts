@@ -90,3 +90,6 @@ export const userLevelName = (code: string): string => (/^[0-3]$/.test(code) ? (
 
 /** So many days before its promise ends an affair is warned of. */
 export const DUE_SOON = 3;
+
+/** Themes have codes in steps of five today; older links and programs number them one by one: 002 is the second, 010. @see ROUTE-10, LEGACY-07 */
+export const catalogCodeOfToday = (code: string): string => `${code.slice(0, 6)}${String(Number(code.slice(6)) * 5).padStart(3, "0")}`;

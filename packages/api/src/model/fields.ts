@@ -40,6 +40,8 @@ const whole = (least: number, most: number, name: string) =>
 export const page = whole(1, 100_000, "页码");
 /** Entries on a page, 1 to 200. */
 export const pageSize = whole(1, 200, "每页条数");
+/** Entries on a page of the lists that public programs read whole, 1 to 500. @see LEGACY-07 */
+export const longPageSize = whole(1, 500, "每页条数");
 /** One to five, five is best. */
 export const score = whole(1, 5, "评分");
 

@@ -55,7 +55,7 @@ test("programs find the names they read", () => {
       },
     ],
   });
-  expect(detail.AUDIT_ITEM).toMatchObject({ CATANAME: "户籍办理、证件办理", IS_ONLINE: "1", TASK_NAME: guide.name, AREA_CODE_TEXT: guide.region.name });
+  expect(detail.AUDIT_ITEM).toMatchObject({ CATANAME: guide.name, IS_ONLINE: "1", TASK_NAME: guide.name, AREA_CODE_TEXT: guide.region.name });
   expect(detail.AUDIT_MATERIAL[0]).toMatchObject({
     MATERIAL_NAME: "居民户口簿",
     EXAMPLE_GUID: [{ FILEPATH: "//example.org/1.pdf", ATTACHNAME: "样表.pdf" }],

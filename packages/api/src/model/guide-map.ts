@@ -56,7 +56,7 @@ export function detailOfGuide({ combo, ...guide }: Guide): AuditItemDetail {
   const written = fieldList.flatMap(([key, field]) => Object.entries(writeField(field, guide[key])));
   const isList = ([name]: [string, unknown]): boolean => name.startsWith("AUDIT_");
   const computed: Pick<AuditItemDetail["AUDIT_ITEM"], "CATANAME" | "IS_ONLINE"> = {
-    CATANAME: guide.themes.map(({ name }) => name).join("、"),
+    CATANAME: guide.name,
     IS_ONLINE: guide.online === "Ⅲ" || guide.online === "Ⅳ" ? "1" : "0",
   };
   return {

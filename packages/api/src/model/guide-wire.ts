@@ -33,7 +33,7 @@ type Optional = Extract<TaskFields[FieldKey], { optional: true }>;
  */
 export type AuditItemDetail = {
   AUDIT_ITEM: { [F in InItem<TaskFields[FieldKey]> as F[0]]: F[1] } & {
-    /** Names of the themes, joined by 、. */
+    /** Name of the matter in the catalogue, whatever its themes are. @see GUIDE-29 */
     CATANAME: string;
     /** "1": can be handed in online (depth Ⅲ or Ⅳ). */
     IS_ONLINE: "0" | "1";

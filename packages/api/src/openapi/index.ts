@@ -1,5 +1,5 @@
 import * as calls from "../calls/index.js";
-import { callKey, families, type Entry, type Family } from "../contract/index.js";
+import { callKey, families, type Entry, type Family, type LegacyPath } from "../contract/index.js";
 import { callPath, type AnyCall } from "../define-call.js";
 import { entitySchemas, jsonSchema } from "./schema.js";
 import { isObject, type OpenApiDocument, type Operation, type Parameter, type Schema } from "./types.js";
@@ -30,7 +30,7 @@ export function openApiDocument(options: OpenApiOptions = {}): OpenApiDocument {
       const own = operation(family, entry);
       const path = callPath(entry.call).replace(/\?.*$/, "");
       paths[path] = { ...paths[path], ...byMethods(entry, own, eitherMethod(entry.call)) };
-      for (const { path: old, nesting } of entry.legacyPaths) paths[old] = byMethods(entry, older(own, entry, nesting), eitherMethod(entry.call));
+      for (const { path: old, nesting } of entry.legacyPaths) paths[old] = byMethods(entry, atLegacyPath(own, entry, nesting), eitherMethod(entry.call));
     }
   }
   return {
@@ -65,8 +65,9 @@ function byMethods({ call, shape }: Entry, own: Operation, either: boolean): Par
 
 const json = (schema: Schema) => ({ "application/json": { schema } });
 
-function operation({ name }: Family, { call, shape, envelope, summary }: Entry): Operation {
-  const answer = jsonSchema(shape.response);
+function operation({ name }: Family, { call, shape, envelope, summary, failuresInBody }: Entry): Operation {
+  const response = jsonSchema(shape.response);
+  const answer = failuresInBody ? { anyOf: [response, { $ref: "#/components/schemas/Failure" }] } : response;
   const request = jsonSchema(shape.request);
   const inAddress = [...callPath(call).matchAll(/([?&]?)(?:\w+=)?\{(\w+)\}/g)].map(
     ([, mark, field = ""]) => ({ field, where: mark === "" ? "path" : "query" }) as const,
@@ -90,11 +91,12 @@ function operation({ name }: Family, { call, shape, envelope, summary }: Entry):
   };
 }
 
-/** The same call at an address of old, where the answer lies deeper. */
-function older(own: Operation, { shape }: Entry, wraps: 1 | 2): Operation {
-  const answer = jsonSchema(shape.response);
-  const data = wraps === 1 ? answer : { type: "object", required: ["data"], properties: { data: answer } };
+/** The same call at an older address, where the answer may lie deeper. */
+function atLegacyPath(own: Operation, { shape }: Entry, nesting: LegacyPath["nesting"]): Operation {
   const { operationId: _, ...same } = own;
+  if (nesting === 0) return { ...same, deprecated: true };
+  const answer = jsonSchema(shape.response);
+  const data = nesting === 1 ? answer : { type: "object", required: ["data"], properties: { data: answer } };
   return { ...same, deprecated: true, responses: { ...own.responses, 200: { description: "成功", content: json(enveloped(data)) } } };
 }
 

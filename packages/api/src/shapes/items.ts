@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { audienceCode, catalogCode, count, flag, keyword, orgCode, page, pageSize, regionCode, taskCode } from "../model/fields.js";
+import { audienceCode, catalogCode, count, flag, keyword, longPageSize, orgCode, page, regionCode, taskCode } from "../model/fields.js";
 import { auditItemDetail as detail } from "../model/guide-wire.js";
 import { rawItem } from "../model/item.js";
 import { availability } from "../model/availability.js";
@@ -11,8 +11,8 @@ export const auditItems = {
     v.object({
       PAGENO: v.optional(page),
       pageNum: v.optional(page),
-      PAGESIZE: v.optional(pageSize),
-      pageSize: v.optional(pageSize),
+      PAGESIZE: v.optional(longPageSize),
+      pageSize: v.optional(longPageSize),
       TASK_TYPE: v.optional(kind),
       DEPT_CODE: v.optional(orgCode),
       AREA_CODE: v.optional(regionCode),

@@ -1,6 +1,6 @@
 import { PROVINCE_CODE, type RawHall } from "@onehall/regions";
 import * as v from "valibot";
-import { regionCode } from "../model/fields.js";
+import { flag, regionCode } from "../model/fields.js";
 
 const value = v.optional(v.union([v.string(), v.number(), v.boolean(), v.null()]));
 
@@ -39,7 +39,8 @@ export const childRegions = {
 };
 
 export const navIndex = {
-  request: v.object({ regCode: v.optional(regionCode, PROVINCE_CODE) }),
-  /** `country`: town halls below a county. */
-  response: v.object({ hall: v.array(rawHall), country: v.array(rawHall), department: v.array(rawHall) }),
+  /** `responsibility`: only departments with a duty list. */
+  request: v.object({ regCode: v.optional(regionCode, PROVINCE_CODE), responsibility: v.optional(flag, "0") }),
+  /** `hall`: the regions right below; `city`: the cities of the province; `country`: the counties of a city or the towns of a county. */
+  response: v.object({ hall: v.array(rawHall), city: v.array(rawHall), country: v.array(rawHall), department: v.array(rawHall) }),
 };

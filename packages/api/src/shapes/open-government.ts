@@ -1,9 +1,12 @@
 import * as v from "valibot";
 import { EASY_LISTS, FEE_CATALOGUES, LIST_TYPES } from "../model/dictionaries.js";
-import { count, flag, inRegion, keyword, orgCode, pageOf, paging, regionCode } from "../model/fields.js";
+import { count, flag, inRegion, keyword, longPageSize, orgCode, pageOf, paging, regionCode } from "../model/fields.js";
 import { itemSummary } from "../model/item.js";
 import { noticeSummary } from "./content.js";
 import { kind } from "./search.js";
+
+/** Departments that one list of duties may name. */
+const MAX_DEPARTMENTS = 200;
 
 /** A power or responsibility in a list. @see LEGACY-11 */
 const rawDuty = v.object({
@@ -20,6 +23,8 @@ export type RawDuty = v.InferOutput<typeof rawDuty>;
 /** A power or responsibility, in full. */
 const rawDutyDetail = v.object({
   ...rawDuty.entries,
+  /** Basic code of the matter by which one applies for it: BASECODE of a list of tasks. The id of a duty that nobody applies for. @see LEGACY-11 */
+  XKSXBM: v.string(),
   /** Levels that hold it, joined by 、. */
   USE_LEVEL: v.string(),
   /** Who exercises it here: the office that was asked about, else the provincial department. */
@@ -182,13 +187,17 @@ const narrowed = { ...inRegion, ...paging, keyword: v.optional(keyword, ""), dep
 export const listOfType = {
   request: v.object({
     ...narrowed,
-    type: v.pipe(
-      v.union([v.string(), v.number()]),
-      v.transform(Number),
-      v.picklist(
-        LIST_TYPES.map(({ type }) => type),
-        "没有这种清单",
+    /** Without it the first list. @see CALL-18 */
+    type: v.optional(
+      v.pipe(
+        v.union([v.string(), v.number()]),
+        v.transform(Number),
+        v.picklist(
+          LIST_TYPES.map(({ type }) => type),
+          "没有这种清单",
+        ),
       ),
+      LIST_TYPES[0].type,
     ),
   }),
   response: v.object({ type: v.number(), name: v.string(), ...pageOf(itemSummary).entries }),
@@ -253,15 +262,24 @@ export const oneThingIndex = { request: v.object(inRegion), response: v.object({
 
 export const taskTypesOfDepartment = { request: v.object({ orgNumber: orgCode }), response: v.array(typeCount) };
 
-const ofDepartment = { DEPT_CODE: orgCode, AREACODE: v.optional(regionCode) };
+/** Organisation numbers, separated by commas; those that nobody has are skipped. */
+const orgCodes = v.pipe(
+  v.string(),
+  v.maxLength(2_000, "列表过长"),
+  v.transform((text) => [...new Set(text.toUpperCase().match(/[0-9A-Z]+/g))].filter((code) => v.is(orgCode, code))),
+  v.maxLength(MAX_DEPARTMENTS, `最多 ${MAX_DEPARTMENTS} 个部门`),
+);
 
-export const dutyCounts = { request: v.object(ofDepartment), response: v.object({ custom: v.object({ TOTAL: count, LIST: v.array(typeCount) }) }) };
+/** One department, several, or none: then all of the region. */
+const ofDepartments = { DEPT_CODE: v.optional(orgCode), DEPT_CODES: v.optional(orgCodes), AREACODE: v.optional(regionCode) };
+
+export const dutyCounts = { request: v.object(ofDepartments), response: v.object({ custom: v.object({ TOTAL: count, LIST: v.array(typeCount) }) }) };
 
 export const dutyList = {
   request: v.object({
-    ...ofDepartment,
+    ...ofDepartments,
     pageNum: paging.page,
-    pageSize: paging.pageSize,
+    pageSize: v.optional(longPageSize, 10),
     TASK_TYPE: v.optional(kind),
     KEYWORD: v.optional(keyword, ""),
     ISPROVINCE: v.optional(flag, "0"),
@@ -276,5 +294,5 @@ export const dutyList = {
 
 export const dutyDetail = {
   request: v.object({ ITEMGUID: v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{1,64}$/, "编号不正确")), DEPT_CODE: v.optional(orgCode) }),
-  response: v.object({ custom: rawDutyDetail }),
+  response: v.object({ custom: v.object({ POWERANDRESPONSIBILITYLIST: rawDutyDetail }) }),
 };

@@ -135,7 +135,8 @@ export const messagesRead = {
   response: v.object({ unread: count }),
 };
 
-export const savedGuides = { request: own, response: pageOf(savedGuide) };
+/** `taskCode`: only this one, to see whether it is saved. */
+export const savedGuides = { request: v.object({ ...own.entries, taskCode: v.optional(taskCode) }), response: pageOf(savedGuide) };
 const oneGuide = v.object({ taskCode });
 /** Whether the guide stands among the saved ones now. */
 const saved = v.object({ saved: v.boolean() });

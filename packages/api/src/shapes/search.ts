@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { MATTER_TYPES, matterTypeCode, SEARCH_TYPES } from "../model/dictionaries.js";
+import { MATTER_TYPES, matterTypeCode, SEARCH_TYPES, type SearchType } from "../model/dictionaries.js";
 import { audienceCode, commaList, count, flag, inRegion, keyword, orgCode, page, pageSize, writtenAs } from "../model/fields.js";
 import { itemSummary } from "../model/item.js";
 import { noticeSummary } from "./content.js";
@@ -112,21 +112,51 @@ export const suggest = {
   response: v.object({ list: v.pipe(v.array(suggestion), v.maxLength(10)) }),
 };
 
+const searchTypeName = v.picklist(SEARCH_TYPES, "没有这种搜索类型");
+/** A type with a page of its own. @see SEARCH-06 */
+const typeWithPage = v.object({ type: searchTypeName, page: v.optional(page), pageSize: v.optional(pageSize) });
+const isName = (one: SearchType | v.InferOutput<typeof typeWithPage>): one is SearchType => typeof one === "string";
+
+/** Names with commas between them, or a JSON list of names and of types with a page of their own. */
+function listedTypes(sent: string | readonly unknown[]): unknown {
+  if (typeof sent !== "string") return sent;
+  if (!sent.trimStart().startsWith("[")) return v.parse(commaList, sent);
+  try {
+    return JSON.parse(sent) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const searchTypes = v.pipe(
+  v.union([v.pipe(v.string(), v.maxLength(500, "列表过长")), v.array(v.unknown())]),
+  writtenAs<string | unknown[]>({ type: "string", description: '逗号分隔，或 JSON 列表，例如 [{"type":"guide","page":2,"pageSize":10},"news"]' }),
+  v.transform((sent: string | unknown[]) => listedTypes(sent)),
+  v.array(v.union([searchTypeName, typeWithPage], "没有这种搜索类型"), "没有这种搜索类型"),
+);
+
 export const searchAll = {
-  request: v.object({
-    keyword: v.optional(keyword, ""),
-    ...inRegion,
-    searchType: v.optional(v.pipe(commaList, v.array(v.picklist(SEARCH_TYPES, "没有这种搜索类型"))), SEARCH_TYPES.join(",")),
-    page: v.optional(page, 1),
-    /** Of the single type asked; the usual sizes apply otherwise. */
-    pageSize: v.optional(pageSize),
-    departmentCode: v.optional(orgCode),
-    onlyOnline: v.optional(flag, "0"),
-    onlyCorrespondingLevel: v.optional(flag, "0"),
-    kind: v.optional(kind),
-    audience: v.optional(audienceCode),
-    order: v.optional(v.picklist(["hot"], "排序方式应为 hot")),
-  }),
+  request: v.pipe(
+    v.object({
+      keyword: v.optional(keyword, ""),
+      ...inRegion,
+      searchType: v.optional(searchTypes, SEARCH_TYPES.join(",")),
+      /** Of a type without a page of its own. */
+      page: v.optional(page, 1),
+      /** Of the single type asked; the usual sizes apply otherwise. */
+      pageSize: v.optional(pageSize),
+      departmentCode: v.optional(orgCode),
+      onlyOnline: v.optional(flag, "0"),
+      onlyCorrespondingLevel: v.optional(flag, "0"),
+      kind: v.optional(kind),
+      audience: v.optional(audienceCode),
+      order: v.optional(v.picklist(["hot"], "排序方式应为 hot")),
+    }),
+    v.transform(({ searchType, ...query }) => {
+      const pages = searchType.flatMap((one) => (isName(one) ? [] : [one]));
+      return { ...query, searchType: searchType.map((one) => (isName(one) ? one : one.type)), ...(pages.length > 0 && { pages }) };
+    }),
+  ),
   response: searchResult,
 };
 

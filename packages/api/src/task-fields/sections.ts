@@ -2,6 +2,7 @@ import type { Block } from "../model/block.js";
 import type { Combo } from "../model/combo.js";
 import type { Guide } from "../model/guide.js";
 import { type FactGroup, factGroups, type FieldKey, fieldList, type ProseKey, proseKeys, type TaskField, taskFields, type TaskFields } from "./table.js";
+import { NOTHING, rows } from "./rows.js";
 import { audienceText, dayText, onlineText, promiseText, statutoryText, visitsText } from "./words.js";
 
 /** What a section consists of: tables of facts, fields, and parts of a combined task. */
@@ -27,7 +28,7 @@ const sections = [
   { id: "flow", label: "办理流程", parts: ["steps"] },
   { id: "windows", label: "窗口办理", parts: ["windows"] },
   { id: "fees", label: "收费项目信息", parts: ["fees"], always: true },
-  { id: "basics", label: "基本信息", parts: ["基本信息", "跨域通办", "审批结果", "results", "编码代码", "changes", "special"] },
+  { id: "basics", label: "基本信息", parts: ["基本信息", "跨域通办", "审批信息", "审批结果", "results", "编码代码", "changes", "special", "其他信息"] },
   { id: "basis", label: "设定依据", parts: ["basis"] },
   { id: "rights", label: "权利与义务", parts: ["rights"] },
   { id: "remedies", label: "法律救济", parts: ["remedies"] },
@@ -62,8 +63,8 @@ const lists = {
 /** Parts that a page and a document each show in their own way. */
 export type OwnPart = Exclude<Listed, FactGroup | ProseKey | "notes" | keyof typeof lists>;
 
-/** A fact as people read it. */
-export type Fact = { key: FieldKey; label: string; text: string };
+/** A fact as people read it. `key`: the field that it is, if it is one. */
+export type Fact = { key?: FieldKey; label: string; text: string };
 
 /** A piece of a section, with a heading where it is not that of the section. */
 export type Part = { heading?: string } & (
@@ -76,7 +77,6 @@ export type Part = { heading?: string } & (
 /** Facts that are said in more than their own value. */
 const wording: { [K in FieldKey]?: (guide: Guide) => string } = {
   audience: audienceText,
-  themes: ({ themes }) => themes.map(({ name }) => name).join("、"),
   statutoryDays: statutoryText,
   promisedDays: promiseText,
   visits: visitsText,
@@ -84,17 +84,32 @@ const wording: { [K in FieldKey]?: (guide: Guide) => string } = {
   version: ({ version }) => `第 ${version} 版`,
 };
 
+/** Themes of one audience: catalogue codes of persons begin with 001001, those of legal entities with 001002. @see GUIDE-02 */
+const themesOf = ({ themes }: Guide, root: string): string =>
+  themes
+    .filter(({ catalogCode }) => catalogCode.startsWith(root))
+    .map(({ name }) => name)
+    .join("、");
+
 const textOf = (value: unknown): string => (Array.isArray(value) ? value.join("、") : typeof value === "string" || typeof value === "number" ? `${value}` : "");
 
 function factsOf(guide: Guide, key: FieldKey, field: TaskField): Fact[] {
+  if (key === "themes")
+    return [
+      { key, label: "面向自然人事项主题分类", text: themesOf(guide, "001001") },
+      { key, label: "面向法人事项主题分类", text: themesOf(guide, "001002") },
+    ];
   if (!("parts" in field) || "list" in field) return [{ key, label: field.label, text: wording[key]?.(guide) ?? textOf(guide[key]) }];
   const record = (guide[key] ?? {}) as Readonly<Record<string, unknown>>;
   return Object.entries(field.parts).flatMap(([name, [, , label]]) => (label === undefined ? [] : [{ key, label, text: textOf(record[name]) }]));
 }
 
-/** The facts of a table that a guide has something for, in the order of the fields. */
+/** The rows of a table: those of the fields in their order, then the others. A row without content says 无. @see GUIDE-12 */
 const factsIn = (guide: Guide, group: FactGroup): Fact[] =>
-  fieldList.flatMap(([key, field]) => (field.facts?.includes(group) ? factsOf(guide, key, field) : [])).filter(({ text }) => text !== "");
+  [
+    ...fieldList.flatMap(([key, field]) => (field.facts?.includes(group) ? factsOf(guide, key, field) : [])),
+    ...(rows[group] ?? []).map(({ label, text }): Fact => ({ label, text: text?.(guide) ?? "" })),
+  ].map((fact) => ({ ...fact, text: fact.text === "" ? NOTHING : fact.text }));
 
 const isField = (name: Listed): name is Listed & FieldKey => Object.hasOwn(taskFields, name);
 const isGroup = (name: Listed): name is FactGroup => factGroups.some((group) => group === name);

@@ -1,7 +1,7 @@
 import type { ValueType } from "./values.js";
 
 /** The tables of facts in a guide, by their headings. */
-export const factGroups = ["受理范围", "基本信息", "跨域通办", "审批结果", "编码代码", "咨询监督"] as const;
+export const factGroups = ["受理范围", "基本信息", "跨域通办", "审批信息", "审批结果", "编码代码", "其他信息", "咨询监督"] as const;
 export type FactGroup = (typeof factGroups)[number];
 
 /** A value: its name on the wire, its type, and its label where it is shown as a fact of its own. */

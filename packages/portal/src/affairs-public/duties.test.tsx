@@ -117,15 +117,18 @@ const detail = reply(dutyDetail, ({ ITEMGUID }) =>
   ITEMGUID === "duty-1"
     ? {
         custom: {
-          ...duty(1),
-          USE_LEVEL: "省级、市级",
-          EXERCISER: "省人力资源社会保障厅",
-          PROCESS: ["立案：发现线索的，及时立案。", "结案"],
-          TASK_CODE: "11440000553612461J20000000000001",
-          BASIS: ["《中华人民共和国劳动法》第八十五条：对用人单位遵守劳动法律的情况进行监督检查。"],
-          RESPONSIBILITY: ["出示执法证件。"],
-          ACCOUNTABILITY: ["收受他人财物的。"],
-          COMPLAINT_PHONE: "12333",
+          POWERANDRESPONSIBILITYLIST: {
+            ...duty(1),
+            XKSXBM: duty(1).CATALOG_ID,
+            USE_LEVEL: "省级、市级",
+            EXERCISER: "省人力资源社会保障厅",
+            PROCESS: ["立案：发现线索的，及时立案。", "结案"],
+            TASK_CODE: "11440000553612461J20000000000001",
+            BASIS: ["《中华人民共和国劳动法》第八十五条：对用人单位遵守劳动法律的情况进行监督检查。"],
+            RESPONSIBILITY: ["出示执法证件。"],
+            ACCOUNTABILITY: ["收受他人财物的。"],
+            COMPLAINT_PHONE: "12333",
+          },
         },
       }
     : unknown(),

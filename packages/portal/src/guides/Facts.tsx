@@ -10,13 +10,13 @@ export function Facts({ children }: { children: ReactNode }) {
   );
 }
 
-/** One fact; nothing at all when there is nothing to say. */
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+/** One fact; nothing at all when there is nothing to say. `bare`: without a paragraph around the text. @see GUIDE-12 */
+export function Fact({ label, bare = false, children }: { label: string; bare?: boolean; children: ReactNode }) {
   if (children === "" || children === null) return null;
   return (
     <tr>
       <th scope="row">{label}</th>
-      <td>{children}</td>
+      <td>{bare ? children : <p>{children}</p>}</td>
     </tr>
   );
 }

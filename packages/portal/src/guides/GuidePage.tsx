@@ -21,6 +21,7 @@ export function GuidePage() {
   return (
     <Container as="main" id="main" className={styles.page}>
       <Breadcrumb
+        data-track-area="面包屑"
         items={[
           { label: "首页", href: paths.hall(region.code) },
           { label: service === "legal" ? "法人服务" : "个人服务", href: paths.theme(service, { region: region.code }) },

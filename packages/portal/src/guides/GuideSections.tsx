@@ -1,4 +1,4 @@
-import { dayText, type FieldKey, type Guide, guideSections, materialsText, type OwnPart, type Part, type SectionId } from "@onehall/api";
+import { dayText, type FieldKey, type Guide, guideSections, materialsText, NOTHING, type OwnPart, type Part, type SectionId } from "@onehall/api";
 import { Steps } from "@onehall/ui/steps";
 import { Table, type TableColumn } from "@onehall/ui/table";
 import { Tag } from "@onehall/ui/tag";
@@ -204,6 +204,9 @@ const marked: { [K in FieldKey]?: (fact: { text: string; guide: Guide; paths: Pa
   complaintPhone: Phone,
 };
 
+/** Cells that programs read without a paragraph around their text. @see GUIDE-12 */
+const BARE: ReadonlySet<string> = new Set(["实施主体", "是否网办", "业务办理项编码"]);
+
 function Content({ part, guide, section }: { part: Part; section: SectionId } & OfGuide) {
   const paths = usePaths();
   switch (part.as) {
@@ -211,8 +214,8 @@ function Content({ part, guide, section }: { part: Part; section: SectionId } & 
       return (
         <Facts>
           {part.facts.map(({ key, label, text }) => (
-            <Fact key={label} label={label}>
-              {marked[key]?.({ text, guide, paths, section }) ?? text}
+            <Fact key={label} label={label} bare={BARE.has(label)}>
+              {(text !== NOTHING && key && marked[key]?.({ text, guide, paths, section })) || text}
             </Fact>
           ))}
         </Facts>

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useRootData } from "../app/root-data";
 import { qrPath } from "../qr";
 import * as styles from "./GuideTools.css";
+import { whenKnown } from "../shell/known";
 import { PlaceSwitch } from "./places";
 
 export type GuideToolsProps = {
@@ -20,6 +21,20 @@ export function GuideTools({ code, path }: GuideToolsProps) {
   const [busy, setBusy] = useState(false);
   const [said, say] = useState("");
   useEffect(() => setReady(true), []);
+  useEffect(
+    () =>
+      whenKnown(document, () => {
+        void import("./save").then(
+          async ({ savedState }) => {
+            const state = await savedState(code, path);
+            setSaved(state.saved);
+            if (state.text !== "") say(state.text);
+          },
+          () => undefined,
+        );
+      }),
+    [code, path],
+  );
 
   const copy = async () => say(await (await import("./save")).copyAddress(origin + path));
   const save = async () => {

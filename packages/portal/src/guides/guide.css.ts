@@ -49,6 +49,7 @@ portalGlobal(`${facts} :is(th, td)`, {
   verticalAlign: "top",
   borderBlock: `1px solid ${vars.color.border.default}`,
 });
+portalGlobal(`${facts} td p`, { margin: 0 });
 portalGlobal(`${facts} th`, {
   inlineSize: "10rem",
   fontWeight: vars.font.weight.regular,

@@ -4,6 +4,7 @@ import { within } from "@testing-library/react";
 import type { MetaDescriptor } from "react-router";
 import { expect, test } from "vitest";
 import { answers, backEnd, load, page, root, renderThenHydrate, thrownStatus } from "../testing";
+import { clickOf } from "../tracking/click";
 import { guideMeta, loadGuide } from "./data";
 import { GuidePage } from "./GuidePage";
 import { pageOfGuide } from "./load";
@@ -40,7 +41,35 @@ test("a complete guide has every standard section, once in the menu and once as 
   expect(container.textContent).toContain("2026年12月11日（星期五）");
   expect(container.textContent).toContain("修改说明第 3 版，2026年11月3日（星期二）：增加了邮寄送达。");
   expect(container.textContent).toContain("您需要准备 1 份材料，另有 1 份有电子证照的可以免提交。");
+  expect(clickOf(getByRole("navigation", { name: "当前位置" }).querySelector("a"), `/portal/v2/guide/${CODE}`)).toEqual({ area: "面包屑", label: "首页" });
   expect(getByRole("rowheader", { name: "实施编码" }).nextElementSibling?.textContent).toBe(CODE);
+});
+
+/** Rows that programs which read guides look for. @see GUIDE-12 */
+const ROWS = [
+  "事项名称、事项名称短语、日常用语、事项类型、实施编码、基本编码、业务办理项编码、事项版本、实施主体、实施主体性质、委托部门、联办机构、行使层级、权力来源、服务对象",
+  "面向自然人事项主题分类、面向法人事项主题分类、办件类型、法定办结时限、承诺办结时限、到办事现场次数、必须现场办理原因说明、办理形式、是否网办、网上办理深度",
+  "是否支持预约办理、在线预约地址、是否支持网上支付、是否支持物流快递、是否支持自助终端办理、业务系统、通办范围、数量限制、审批结果名称、审批结果类型、审批结果样本、送达方式",
+].flatMap((line) => line.split("、"));
+
+test.each(["v2", "v3"] as const)("every row that programs look for is there, with 无 where there is nothing, its text in a paragraph (%s)", async (face) => {
+  for (const guide of [full, bare]) {
+    const { container } = await renderThenHydrate(page(GuidePage, await data(guide), { path: `/${face}/guide/${CODE}`, face }));
+    const headings = [...container.querySelectorAll("th[scope=row]")];
+    const cellOf = (label: string) => headings.find((heading) => heading.textContent === label)?.nextElementSibling;
+    for (const label of ROWS) {
+      const cell = cellOf(label);
+      expect(cell, label).toBeTruthy();
+      expect(cell?.textContent, label).not.toBe("");
+      const isBare = ["实施主体", "是否网办", "业务办理项编码"].includes(label);
+      expect(cell?.firstElementChild?.tagName === "P", label).toBe(!isBare);
+      if (!isBare) expect(cell?.firstElementChild?.textContent).toBe(cell?.textContent);
+      if (guide === bare && ["审批结果名称", "权力来源", "数量限制"].includes(label)) expect(cell?.textContent).toBe("无");
+    }
+    expect(within(container).getAllByRole("rowheader", { name: "实施主体" })[0]?.nextElementSibling?.querySelector("a")?.getAttribute("href")).toContain(
+      "branch-hall",
+    );
+  }
 });
 
 /** Another value of the same shape. */

@@ -1,7 +1,8 @@
-import { guideSave, PortalError, taskAvailability, type AvailableRegion } from "@onehall/api";
-import { fireEvent, waitFor, within } from "@testing-library/react";
+import { guideSave, loginUser, PortalError, savedGuides, taskAvailability, type AvailableRegion } from "@onehall/api";
+import { cleanup, fireEvent, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { backEnd, page, reply, renderThenHydrate } from "../testing";
+import { visitorKnown } from "../shell/known";
 import { GuideTools } from "./GuideTools";
 import { CODE } from "./testing";
 
@@ -32,6 +33,7 @@ test("without scripts there are the address, its code and the page of places, an
 test("a guide is saved, and what stands in the way is said", async () => {
   let refuse = false;
   const { fetch } = backEnd(
+    reply(loginUser, { user: { name: "张*", level: "2", account_type: "person", corp: null } }),
     reply(guideSave, () => {
       if (refuse) throw new PortalError("too-many", "最多收藏 500 个办事指南", { status: 409 });
       return { saved: true };
@@ -46,6 +48,39 @@ test("a guide is saved, and what stands in the way is said", async () => {
   refuse = false;
   fireEvent.click(getByRole("button", { name: "收藏" }));
   await waitFor(() => expect(getByRole("button", { name: "已收藏" }).getAttribute("aria-pressed")).toBe("true"));
+});
+
+test("who is not logged in goes to the log-in, and what was asked for before it is done after it", async () => {
+  const assign = vi.fn<(url: string) => void>();
+  vi.stubGlobal("location", { origin: location.origin, href: location.href, assign });
+  const saves = reply(guideSave, { saved: true });
+  const before = backEnd(reply(loginUser, { user: null }), saves);
+  vi.stubGlobal("fetch", before.fetch);
+  const first = await open();
+  fireEvent.click(within(first.container).getByRole("button", { name: "收藏" }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(`/portal/login?back=${encodeURIComponent(PATH)}`));
+  expect(before.inputsOf(guideSave)).toEqual([]);
+  cleanup();
+
+  const after = backEnd(reply(loginUser, { user: { name: "张*", level: "2", account_type: "person", corp: null } }), saves);
+  vi.stubGlobal("fetch", after.fetch);
+  const { container } = await open();
+  const header = document.body.appendChild(document.createElement("div"));
+  header.dataset["visitor"] = "";
+  visitorKnown(header);
+  await waitFor(() => expect(within(container).getByRole("button", { name: "已收藏" })).toBeTruthy());
+  expect(after.inputsOf(guideSave)).toEqual([{ taskCode: CODE }]);
+  expect(container.textContent).not.toContain("登录");
+  header.remove();
+});
+
+test("a guide that is saved says so", async () => {
+  vi.stubGlobal("fetch", backEnd(reply(savedGuides, ({ taskCode }) => ({ total: taskCode === CODE ? 1 : 0, page: 1, pageSize: 1, list: [] }))).fetch);
+  const header = document.body.appendChild(document.createElement("div"));
+  header.dataset["visitor"] = "known";
+  const { container } = await open();
+  await waitFor(() => expect(within(container).getByRole("button", { name: "已收藏" }).getAttribute("aria-pressed")).toBe("true"));
+  header.remove();
 });
 
 test("places are chosen level by level in a dialog", async () => {

@@ -90,7 +90,7 @@ export async function loadDepartment({ context, url }: LoaderFunctionArgs) {
     region: summarise(view),
     part,
     cases,
-    department: { code: orgCode, name: department.name, government: department.deptType === "1" },
+    department: { code: orgCode, name: department.name, government: department.dept_type === "1" },
     filter,
     list,
   };

@@ -1,5 +1,6 @@
 import {
   auditItems,
+  catalogCodeOfToday,
   catalogDetail,
   currentRegion,
   PortalError,
@@ -65,9 +66,6 @@ export function itemsInput(service: Service, view: ServiceView, parameters: List
   };
 }
 
-/** Themes have codes in steps of five today; older links number them one by one: 002 is the second, 010. @see ROUTE-10 */
-const ofOlderLink = (code: string): string => `${code.slice(0, 6)}${String(Number(code.slice(6)) * 5).padStart(3, "0")}`;
-
 /** The theme or event of an address, where the region has tasks in it. */
 const filledEntry = ({ themes, activities }: ServiceIndex, code: string): ThemeEntry | undefined =>
   [...themes, ...activities].find(({ catalogCode }) => catalogCode === code);
@@ -79,7 +77,7 @@ async function entryElsewhere(client: Client, service: Service, region: string, 
   const ask = (wanted: string) => client.call(catalogDetail, { region, code: wanted });
   try {
     const { catalogCode, name } = await ask(code).catch(async (error: unknown) => {
-      const today = ofOlderLink(code);
+      const today = catalogCodeOfToday(code);
       const isOlder = error instanceof PortalError && error.status === 404 && code.startsWith(root.theme) && today.length === code.length;
       if (!isOlder) throw error;
       return ask(today);

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { ipType } from "@onehall/api";
+import { childRegions, ipLocation, ipType } from "@onehall/api";
+import { LOCATION_KEY } from "@onehall/regions";
 import { within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { backEnd, reply } from "../testing";
+import { backEnd, reply, samples } from "../testing";
 import { createBar } from "./bar";
 import { IGNORED, showIpv6 } from "./ipv6";
-import { isHome } from "./is-home";
+import { isHome, leavesRegionOpen } from "./is-home";
+import { OFFERED, offerCity } from "./offer-city";
 import { watchNavigation } from "./navigation";
 import { pageBar } from "./page-bar";
 
@@ -19,6 +21,63 @@ test.each([
   ["/portal/indexes", false],
 ])("%s is a home page: %s", (path, home) => {
   expect(isHome(path)).toBe(home);
+});
+
+test.each([
+  ["/portal/index", "", true],
+  ["/portal/v3/index", "?isLogin=1", true],
+  ["/portal/v2/index", "?region=440000", false],
+  ["/portal/v2/index", "?areaCode=440100", false],
+  ["/portal/v3/index/440100", "", false],
+  ["/portal/v2/notices", "", false],
+])("%s%s leaves the region open: %s", (path, search, open) => {
+  expect(leavesRegionOpen(path, search)).toBe(open);
+});
+
+describe("the visitor's city", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    sessionStorage.clear();
+    document.body.replaceChildren();
+  });
+  const cities = reply(childRegions, ({ regCode = "" }) => ({ list: samples.rawView(regCode)?.hall ?? [] }));
+  const at = (info: { code: string; city: string } | null) => {
+    const host = backEnd(reply(ipLocation, { info }), cities);
+    vi.stubGlobal("fetch", host.fetch);
+    return host;
+  };
+  const banner = () => within(document.body).queryByRole("complementary", { name: "所在城市" });
+
+  test("is offered once in a session, with its hall a link away, and kept for the session", async () => {
+    const { inputsOf } = at({ code: "440106", city: "广州市" });
+    await offerCity();
+    expect(within(document.body).getByRole("link", { name: "去广州市办事大厅" }).getAttribute("href")).toBe("/portal/v2/index?region=440100");
+    expect(JSON.parse(sessionStorage.getItem(LOCATION_KEY) ?? "")).toMatchObject({
+      location: { code: "440305" },
+      targetCity: { code: "440300", name: "深圳市" },
+    });
+    expect(inputsOf(childRegions)).toEqual([{ regCode: "440000" }, { regCode: "440100" }]);
+    within(document.body).getByRole("button", { name: "留在全省" }).click();
+    await offerCity();
+    expect([banner(), inputsOf(ipLocation).length]).toEqual([null, 1]);
+    sessionStorage.removeItem(OFFERED);
+    await offerCity();
+    expect([banner() === null, inputsOf(ipLocation).length], "the cached location is used").toEqual([false, 1]);
+  });
+
+  test("outside the province it is the first city, the capital", async () => {
+    at({ code: "310101", city: "上海市" });
+    await offerCity();
+    expect(banner()?.textContent).toContain("广州市");
+  });
+
+  test("is not offered where the location is unknown or the call fails", async () => {
+    at(null);
+    await offerCity();
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("network")));
+    await offerCity();
+    expect([banner(), sessionStorage.length]).toEqual([null, 0]);
+  });
 });
 
 describe("the loading bar", () => {

@@ -1,12 +1,12 @@
 import { onIdle } from "../app/on-idle";
-import { isHome } from "./is-home";
+import { isHome, leavesRegionOpen } from "./is-home";
 
 const TOUCHES = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
 /** A page is whole without what is fetched here. */
 const missing = (): void => undefined;
 
-/** Fetches what no page needs to be read, at the reader's first touch: no page weighs more for it when it opens. The home page asks for its banner when the browser is idle. */
+/** Fetches what no page needs to be read, at the reader's first touch: no page weighs more for it when it opens. The home page asks for its banners when the browser is idle. */
 export function loadOnInteraction(): void {
   let begun = false;
   const begin = (): void => {
@@ -16,4 +16,5 @@ export function loadOnInteraction(): void {
   };
   for (const touch of TOUCHES) addEventListener(touch, begin, { once: true, passive: true });
   if (isHome(location.pathname)) onIdle(() => void import("./ipv6").then(async ({ showIpv6 }) => showIpv6(), missing));
+  if (leavesRegionOpen(location.pathname, location.search)) onIdle(() => void import("./offer-city").then(async ({ offerCity }) => offerCity(), missing));
 }

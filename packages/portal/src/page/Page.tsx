@@ -17,7 +17,7 @@ export type PageHeadProps = {
 export function PageHead({ title, lead, crumbs }: PageHeadProps) {
   return (
     <>
-      <Breadcrumb items={crumbs} />
+      <Breadcrumb items={crumbs} data-track-area="面包屑" />
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}

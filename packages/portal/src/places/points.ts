@@ -24,7 +24,7 @@ export async function pointsOf(paths: Paths, { keyword, region, from, level, ope
   // The search by name knows nothing of levels and opening hours.
   if (keyword === "" || level !== "" || openNow) return listed;
   const found = await browserClient()
-    .call(placeSearch, { keyword, boundary: boundaryOf(region, from ?? undefined) }, { silent: true })
+    .call(placeSearch, { keyword, boundary: boundaryOf(region, from ?? undefined) })
     .catch(() => []);
   const places = found
     .filter(({ type }) => type !== "region")

@@ -62,7 +62,7 @@ export async function answerProgress({ context, request }: ActionFunctionArgs) {
   } catch (error) {
     if (!(error instanceof PortalError)) throw error;
     if (error.code === WRONG_CAPTCHA) return again({ errors: { captcha: "验证码不正确或者已经失效，请按新的验证码填写" } }, 400);
-    if (error.status === TOO_MANY) return again({ notice: { title: "请稍后再试", text: error.message } }, TOO_MANY);
+    if (error.code === String(TOO_MANY)) return again({ notice: { title: "请稍后再试", text: error.message } }, TOO_MANY);
     return again({ notice: { title: "进度暂时查不到", text: "系统出了问题，不是您填错了。请过几分钟再查，或者拨打 12345 查询。" } }, 503);
   }
 }

@@ -32,7 +32,9 @@ export function RegionPanel({ view, builtIn, back, name, onNameChange, heading: 
   const departments = filterByName(view.departments, name);
   return (
     <div className={styles.panel}>
-      {crumbs.length > 1 && <Breadcrumb label="地区层级" items={crumbs.map((crumb) => ({ label: crumb.name, href: paths.regions(crumb.code, back) }))} />}
+      {crumbs.length > 1 && (
+        <Breadcrumb label="地区层级" data-track-area="面包屑" items={crumbs.map((crumb) => ({ label: crumb.name, href: paths.regions(crumb.code, back) }))} />
+      )}
       <div className={styles.current}>
         <Heading ref={headingRef} tabIndex={-1} className={styles.heading}>
           {view.current.name}

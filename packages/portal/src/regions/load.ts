@@ -9,7 +9,7 @@ const isEmpty = ({ halls, breadcrumbs }: RegionView) => halls.length === 0 && br
 
 /** A region as the store takes it: an answer that says nothing counts as the failure that it is. */
 export async function regionAnswer(client: Client, code: string): Promise<RegionAnswer> {
-  const view = await client.call(currentRegion, { regCode: code }, { silent: true });
+  const view = await client.call(currentRegion, { regCode: code });
   return isEmpty(view) ? { code: -1 } : view;
 }
 

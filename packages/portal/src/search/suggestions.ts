@@ -8,7 +8,7 @@ const KIND = { guide: "办事指南", theme: "主题", department: "部门" } as
 /** What to offer while somebody types; nothing where the call fails, since the search itself works without. */
 export async function fetchSuggestions(paths: Paths, region: string, keyword: string, signal: AbortSignal): Promise<Suggestion[]> {
   const { list } = await browserClient()
-    .call(suggest, { keyword, region }, { signal, background: true, silent: true })
+    .call(suggest, { keyword, region }, { signal, background: true })
     .catch(() => ({ list: [] }));
   return list.map(({ name, highlightTerm, payload, type }) => ({ name, highlightTerm, hint: KIND[type], ...(payload ? { href: paths.guide(payload) } : {}) }));
 }

@@ -1,4 +1,4 @@
-import type { AnswerOf, loginUser, portalSwitch } from "@onehall/api";
+import type { AnswerOf, loginUser } from "@onehall/api";
 import { closeFloating } from "./floating";
 
 /** Asked without the contract's client: every page asks this, and the client weighs more than the rest of what the header brings. */
@@ -10,7 +10,7 @@ async function ask<T>(path: string): Promise<T> {
 
 /**
  * Loads who is logged in and shows it in the header, and closes floating panels. Pages are cached for all visitors, so nothing of this is in their HTML.
- * On the home page of the province a visitor may be sent to the national log-in. Failures are silent: one counts as a visitor.
+ * On the home page of the province a visitor may be sent to the national log-in. If nobody can say who it is, one counts as a visitor.
  * @see LOGIN-01, LOGIN-02, LOGIN-03
  */
 export async function loadVisitor(root: Document): Promise<void> {
@@ -22,8 +22,7 @@ export async function loadVisitor(root: Document): Promise<void> {
     if (user) return (await import("./welcome")).showVisitor(place, user);
     const { national } = place.dataset;
     if (!national) return;
-    const { gj_sso } = await ask<AnswerOf<typeof portalSwitch>>("/portal/api/v2/node/gdbsOther/portalSwitch");
-    if (gj_sso === "1") location.replace(national);
+    if (await (await import("./national")).sendsToNationalLogin()) location.replace(national);
   } catch {
     // The links of a visitor stand there already.
   }

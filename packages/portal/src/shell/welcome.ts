@@ -1,5 +1,6 @@
 import { messageCount, type User } from "@onehall/api";
 import { browserClient } from "../page/browser-client";
+import { visitorKnown } from "./known";
 
 /** The largest number that the bell shows. @see SHELL-03 */
 const MAX_SHOWN = 99;
@@ -21,8 +22,8 @@ export async function showVisitor(place: HTMLElement, user: User): Promise<void>
   const { wordsOfPage } = await import("../language/words"); // only now: no page weighs more for it
   const words = await wordsOfPage();
   if (isEnterprise(user)) write(place, "centre", words("企业中心"));
-  place.dataset.visitor = "known";
-  const unread = await browserClient().call(messageCount, {}, { silent: true });
+  visitorKnown(place);
+  const unread = await browserClient().call(messageCount, {});
   if (unread === 0) return;
   write(place, "unread", unreadText(unread));
   write(place, "unread-word", words("条未读"));

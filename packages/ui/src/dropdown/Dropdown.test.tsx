@@ -47,6 +47,15 @@ test("a press elsewhere and the focus going elsewhere close it", async () => {
   expect(container.querySelector("[role=menu]")).toBeNull();
 });
 
+test.each([false, true])("Tab closes it and goes on from the button (backwards: %s)", async (shiftKey) => {
+  const { container } = await hydrate(<Dropdown label="陈*明" items={items} />);
+  fireEvent.click(button(container));
+  expect(fireEvent.keyDown(document.activeElement!, { key: "Tab", shiftKey }), "the browser moves the focus").toBe(true);
+  expect(container.querySelector("[role=menu]")).toBeNull();
+  expect(button(container).getAttribute("aria-expanded")).toBe("false");
+  expect(document.activeElement).toBe(button(container));
+});
+
 test("two items of one key are refused", async () => {
   await expect(hydrate(<Dropdown label="菜单" items={[items[0]!, items[0]!]} />)).rejects.toThrow('Dropdown: two items have the key "centre"');
 });

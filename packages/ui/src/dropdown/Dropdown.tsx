@@ -100,6 +100,7 @@ export function Dropdown({ label, items, kind = "secondary", size, icon, align =
       event.preventDefault(); // a dialog around it stays
       return close();
     }
+    if (event.key === "Tab") return close(); // the browser goes on from the button, also where nothing else takes the focus
     if (event.key === " ") {
       event.preventDefault(); // links know only Enter
       return (event.target as HTMLElement).click();

@@ -1,4 +1,5 @@
 "use client";
+import { onServer } from "#on-server";
 import { useContext, useId, useMemo, type ReactNode, type Ref } from "react";
 import { cx } from "../internal/cx.js";
 import { FieldContext, type Field } from "../internal/field.js";
@@ -10,7 +11,7 @@ import { isStandardSchema } from "../rules/standardSchema.js";
 import { FormContext, type FieldStatus, type FormContextValue } from "./FormContext.js";
 import * as styles from "./Form.css.js";
 import { formLabels, type FormLabels } from "./labels.js";
-import { readPath } from "./path.js";
+import { itemValue } from "./path.js";
 import { useFormItemRegistration } from "./useFormItemRegistration.js";
 
 export type FormItemProps = {
@@ -50,7 +51,7 @@ export function FormItem({ label, prop, required, rules, error, info, group = fa
   const own = useId();
   const bound = form !== null && prop !== undefined;
   const id = bound ? form.id + prop : own;
-  const value = bound ? readPath(form.model, prop) : undefined;
+  const value = bound ? itemValue(form.model, prop, onServer) : undefined;
   const given = rules === undefined ? (bound ? rulesAt(form.rules, prop) : NO_RULES) : rulesOf(rules);
   const isRequired = given.some(requires);
   const demanded = required ?? isRequired;

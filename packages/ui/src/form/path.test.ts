@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { readPath, writePath } from "./path.js";
+import { expect, test, vi } from "vitest";
+import { itemValue, readPath, writePath } from "./path.js";
 
 const model = { name: "陈", contact: { phone: "138" }, members: [{ name: "甲" }, { name: "乙" }] };
 
@@ -15,6 +15,15 @@ test.each([
 
 test.each(["nme", "contact.fax", "contact.phone.area", "members[2].name", "", "toString", "__proto__.x"])("refuses %j with the exact sentence", (path) => {
   expect(() => readPath(model, path)).toThrow(new Error("please transfer a valid prop path to form item!"));
+});
+
+test("an item whose prop the model lacks leaves the server's page standing; the console says so once, with the path", () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  expect(itemValue(model, "contact.phone", true)).toBe("138");
+  expect(itemValue(model, "contact.telex", true)).toBeUndefined();
+  expect(() => itemValue(model, "contact.telex", false)).toThrow(new Error("please transfer a valid prop path to form item!"));
+  expect(said.mock.calls).toEqual([["please transfer a valid prop path to form item! prop: contact.telex"]]);
+  said.mockRestore();
 });
 
 test("writes one place and leaves the rest as it was", () => {

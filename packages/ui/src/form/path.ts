@@ -13,6 +13,27 @@ function keysOf(path: string): readonly string[] {
   return keys;
 }
 
+const WRONG_PATH = "please transfer a valid prop path to form item!";
+const told = new Set<string>();
+
+/**
+ * The value of a form item at its path. Where the model has no such place, the console says so once, with the path.
+ * @param tolerate gives `undefined` there instead of throwing: one wrong item must not take a server's whole page down (KIT-FORM-08)
+ * @throws as {@link readPath}, unless `tolerate`
+ */
+export function itemValue(model: unknown, path: string, tolerate: boolean): unknown {
+  try {
+    return readPath(model, path);
+  } catch (error) {
+    if (!told.has(path)) {
+      told.add(path);
+      console.error(`${WRONG_PATH} prop: ${path}`);
+    }
+    if (tolerate) return undefined;
+    throw error;
+  }
+}
+
 type Branch = Readonly<Record<string, unknown>>;
 const isBranch = (value: unknown): value is Branch => typeof value === "object" && value !== null;
 
@@ -23,7 +44,7 @@ const isBranch = (value: unknown): value is Branch => typeof value === "object" 
 export function readPath(model: unknown, path: string): unknown {
   let value = model;
   for (const key of keysOf(path)) {
-    if (!isBranch(value) || !Object.hasOwn(value, key)) throw new Error("please transfer a valid prop path to form item!");
+    if (!isBranch(value) || !Object.hasOwn(value, key)) throw new Error(WRONG_PATH);
     value = value[key];
   }
   return value;

@@ -35,6 +35,19 @@ test("typing filters by a part of the label, Enter picks, the id is the value", 
   expect(container.querySelector("[role=listbox]")).toBeNull();
 });
 
+test("the button says whether the list is open, the active option whether it is selected", async () => {
+  const { container } = await hydrate(<Picker aria-label="城市" items={items} defaultValue="1" />);
+  const button = container.querySelector("button[aria-haspopup=listbox]")!;
+  expect(button.getAttribute("aria-expanded")).toBe("false");
+  fireEvent.click(button);
+  await listed(container, 4);
+  expect(button.getAttribute("aria-expanded")).toBe("true");
+  const selected = () => document.getElementById(field(container).getAttribute("aria-activedescendant") ?? "")?.getAttribute("aria-selected");
+  expect([active(container), selected()]).toEqual(["深圳市", "true"]);
+  press(container, "ArrowDown");
+  expect([active(container), selected()]).toEqual(["惠州市", "false"]);
+});
+
 test("while pinyin is composed nothing filters or picks, and the open list stays", async () => {
   const change = vi.fn();
   const { container } = await hydrate(<Picker aria-label="城市" items={items} onValueChange={change} />);

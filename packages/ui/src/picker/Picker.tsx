@@ -266,6 +266,8 @@ export function Picker<Item extends object>(props: PickerProps<Item>) {
           className={box.inner}
           tabIndex={-1}
           aria-label={words.open}
+          aria-haspopup="listbox"
+          aria-expanded={open}
           disabled={disabled}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {

@@ -107,3 +107,16 @@ test("a whole model: one fault for each field, in the order of the rules", async
   const rules = { name: { required: true }, phone: [{ validator: async () => false }, { required: true }], email: { type: "email" as const } };
   expect((await checkModel({ name: "", phone: "1", email: "" }, rules)).map(({ path }) => path)).toEqual(["name", "phone"]);
 });
+
+test.each([
+  ["an empty list fails min", { min: 1 }, [], true],
+  ["also with a type", { type: "array", min: 2 }, [], true],
+  ["an empty list of the wrong length", { type: "array", len: 2 }, [], true],
+  ["an empty text is no list", { type: "array" }, "", true],
+  ["an empty list is a list", { type: "array" }, [], false],
+  ["without limits it may be empty", { max: 3 }, [], false],
+  ["what is not there is not looked at", { type: "array", min: 1 }, undefined, false],
+  ["an empty text may be shorter", { min: 3 }, "", false],
+] as const)("empty but there: %s", async (_name, rule, value, wrong) => {
+  expect((await checkValue(value, [rule], { name: "材料" })) !== undefined).toBe(wrong);
+});

@@ -50,6 +50,16 @@ function plainFault(rule: Rule, value: unknown, { name, messages }: Context): st
   return undefined;
 }
 
+/** What an optional rule says of what is empty but there: a list has too few entries, an empty text is no list. @see KIT-FORM-08 */
+function emptyFault({ type, len, min, max }: Rule, value: unknown, context: Context): string | undefined {
+  if (!Array.isArray(value) && !(value === "" && type === "array")) return undefined;
+  return plainFault(
+    { ...(type && { type }), ...(len !== undefined && { len }), ...(min !== undefined && { min }), ...(max !== undefined && { max }) },
+    value,
+    context,
+  );
+}
+
 const sentenceOf = (rule: Rule) => (typeof rule.message === "function" ? rule.message() : rule.message);
 
 function verdictFault(verdict: Verdict, rule: Rule, { name, messages }: Context): string | undefined {
@@ -102,7 +112,11 @@ function ruleFault(rule: Rule, given: unknown, context: Context): MaybePromise<R
   const fault = (message: string): RuleError => ({ path: context.path, message, rule });
   if (rule.validator ?? rule.asyncValidator)
     return mapMaybePromise(askValidator(rule, value, context), (message) => (message === undefined ? undefined : fault(message)));
-  if (isEmpty(value, rule.type)) return rule.required ? fault(sentenceOf(rule) ?? context.messages.required(context.name)) : undefined;
+  if (isEmpty(value, rule.type)) {
+    if (rule.required) return fault(sentenceOf(rule) ?? context.messages.required(context.name));
+    const plain = emptyFault(rule, value, context);
+    return plain === undefined ? undefined : fault(sentenceOf(rule) ?? plain);
+  }
   const plain = plainFault(rule, value, context);
   return plain === undefined ? partsFault(rule, value, context) : fault(sentenceOf(rule) ?? plain);
 }

@@ -21,12 +21,15 @@ afterEach(() => {
 test("rows open and fold; the toggle is named after its row", () => {
   render(<Table columns={columns} rows={rows} rowKey="id" caption="事项" childRows={(row) => row.parts} />);
   expect(shown()).toEqual(["1", "2"]);
-  fireEvent.click(screen.getByRole("button", { name: "展开 1" }));
+  const opener = screen.getByRole("button", { name: "展开 1" });
+  expect(opener.getAttribute("aria-expanded")).toBe("false");
+  fireEvent.click(opener);
   expect(shown()).toEqual(["1", "1.1", "2"]);
   const toggle = screen.getByRole("button", { name: "收起 1" });
   expect(toggle.getAttribute("aria-expanded")).toBe("true");
   fireEvent.click(toggle);
   expect(shown()).toEqual(["1", "2"]);
+  expect(screen.getByRole("button", { name: "展开 1" }).getAttribute("aria-expanded")).toBe("false");
 });
 
 test("held by its owner it only asks", () => {

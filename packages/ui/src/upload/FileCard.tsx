@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import * as glyphs from "../internal/glyphs.js";
 import { Icon } from "../internal/icons.js";
-import { canPreview, sizeText } from "./checkFile.js";
+import { isImage, sizeText } from "./checkFile.js";
 import type { UploadLabels } from "./labels.js";
 import * as styles from "./Upload.css.js";
 
@@ -11,7 +11,7 @@ type FileCardProps = { file: File; words: UploadLabels; onRemove?: () => void };
 export function FileCard({ file, words, onRemove }: FileCardProps) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
-    if (!canPreview(file.name)) return;
+    if (!isImage(file.name)) return;
     const made = URL.createObjectURL(file);
     setAddress(made);
     return () => URL.revokeObjectURL(made);

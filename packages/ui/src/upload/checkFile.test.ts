@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { checkFile, EXTENSIONS, extensionOf, MAX_BYTES, sizeText } from "./checkFile.js";
+import { checkFile, EXTENSIONS, extensionOf, isImage, MAX_BYTES, sizeText } from "./checkFile.js";
 
 const heads: Record<string, number[]> = {
   png: [0x89, 0x50, 0x4e, 0x47],
@@ -63,4 +63,18 @@ test.each([
   [1_100_000, "1 MB"],
 ])("%d bytes read %s", (bytes, text) => {
   expect(sizeText(bytes)).toBe(text);
+});
+
+test.each([
+  ["a.bmp", true],
+  ["a.JPG", true],
+  ["a.gif", true],
+  ["a.jpeg", true],
+  ["a.png", true],
+  ["a.webp", false],
+  ["a.svg", false],
+  ["a.pdf", false],
+  ["png", false],
+])("%s is an image: %s", (name, image) => {
+  expect(isImage(name)).toBe(image);
 });

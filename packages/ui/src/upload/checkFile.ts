@@ -18,8 +18,8 @@ export type FileError = "format" | "size";
 
 export const extensionOf = (name: string): string => (/\.([^.]+)$/.exec(name)?.[1] ?? "").toLowerCase();
 
-/** Whether a browser can show it. */
-export const canPreview = (name: string): boolean => ["png", "jpg", "jpeg", "gif", "bmp", "webp"].includes(extensionOf(name));
+/** Whether a file is an image by its extension. @see UPLOAD-06 */
+export const isImage = (name: string): boolean => ["bmp", "jpg", "gif", "jpeg", "png"].includes(extensionOf(name));
 
 /**
  * What is wrong with a file. Its name must end as allowed; where that names a known kind the content must begin as one of the known kinds

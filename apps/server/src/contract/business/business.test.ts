@@ -93,12 +93,16 @@ onEachDatabase((_, open) => {
     expect(await client.call(indexNotice, { region: "440000" })).toEqual({ notice: null });
 
     const province = await client.call(navIndex, {});
-    expect([province.halls.length, province.towns.length]).toEqual([21, 0]);
+    expect([province.halls.length, province.cities.length, province.counties.length]).toEqual([21, 21, 0]);
     expect(province.departments.length).toBeGreaterThan(40);
     const district = await client.call(navIndex, { regCode: "440106" });
-    expect(district.halls).toEqual([]);
-    expect(district.towns.every((town) => town.code.startsWith("440106"))).toBe(true);
-    expect(district.towns.length).toBeGreaterThan(10);
+    expect(district.cities).toEqual(province.halls);
+    expect(district.counties.every((town) => town.code.startsWith("440106"))).toBe(true);
+    expect(district.counties.length).toBeGreaterThan(10);
+    const city = await client.call(navIndex, { regCode: "440100" });
+    expect(city.counties.map(({ code }) => code)).toContain("440106");
+    const withDuties = await client.call(navIndex, { responsibility: "1" });
+    expect(withDuties.departments).toEqual(province.departments.filter(({ dept_type }) => dept_type === "1"));
   });
 
   test("hot matters by theme and event", { timeout: 120_000 }, async () => {

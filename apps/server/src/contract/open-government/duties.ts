@@ -9,12 +9,13 @@ import {
   type RawDuty,
   taskTypesOfDepartment,
 } from "@onehall/api";
-import { fragment, type Queries, sql } from "../../data";
+import { PROVINCE_CODE } from "@onehall/regions";
+import { byListLength, fragment, list, type Queries, sql } from "../../data";
 import { likePattern } from "../../data/like";
 import { defineHandler } from "../handler";
 import { departmentFilter } from "../department-filter";
 import { complaintPhone } from "../office";
-import { type DepartmentRow, departmentByOrg, departmentsOf, type RegionPath, regionPath } from "../rows/regions";
+import { type DepartmentRow, departmentByOrg, departmentsByOrgs, departmentsOf, type RegionPath, regionPath } from "../rows/regions";
 import { filterConditions, sqlFragments, placesOf, scopeOf } from "./list-query";
 
 const PROVINCE = 1;
@@ -34,30 +35,45 @@ async function bitsOf(queries: Queries, { current: { code, level } }: RegionPath
   return below?.n ? LEVEL_BITS.city : LEVEL_BITS.city + LEVEL_BITS.county;
 }
 
-type OfDepartment = { DEPT_CODE: string; AREACODE?: string | undefined };
+type OfDepartments = { DEPT_CODE?: string | undefined; DEPT_CODES?: readonly string[] | undefined; AREACODE?: string | undefined };
 
-/** An authority and the levels that count where it is asked about. */
-async function officeOf(queries: Queries, { DEPT_CODE, AREACODE }: OfDepartment): Promise<{ office: DepartmentRow; bits: number }> {
-  const office = await departmentByOrg(queries, DEPT_CODE);
-  return { office, bits: await bitsOf(queries, await regionPath(queries, AREACODE ?? office.region)) };
+/** The authorities that are asked about, by department line, and the levels that count there: one, those of a list, or all of a region. @see LEGACY-12 */
+async function officesOf(queries: Queries, input: OfDepartments): Promise<{ offices: ReadonlyMap<string, DepartmentRow>; bits: number }> {
+  const { DEPT_CODE: one, DEPT_CODES: several, AREACODE: region } = input;
+  const named = one === undefined ? several && (await departmentsByOrgs(queries, several)) : [await departmentByOrg(queries, one)];
+  const line = await regionPath(queries, region ?? named?.[0]?.region ?? PROVINCE_CODE);
+  const offices = new Map<string, DepartmentRow>();
+  for (const office of named ?? (await departmentsOf(queries, line.current.code))) if (!offices.has(office.deptId)) offices.set(office.deptId, office);
+  return { offices, bits: await bitsOf(queries, line) };
 }
 
-const held = fragment`duty.dept_id = ${"department"} AND (duty.levels & ${"bits"}) <> 0`;
-const byKind = sql<{ kind: string; n: number }>`SELECT duty.kind, COUNT(*) AS n FROM duty WHERE ${held} GROUP BY duty.kind ORDER BY duty.kind`;
+/** Department lines that one statement can be narrowed to: of one authority, or of all that a region has. */
+const LINES = [1, 300] as const;
+
+const held = (most: number) => fragment`duty.dept_id IN ${list("departments", most)} AND (duty.levels & ${"bits"}) <> 0`;
+const byKind = byListLength(
+  LINES,
+  (most) => sql<{ kind: string; n: number }>`SELECT duty.kind, COUNT(*) AS n FROM duty WHERE ${held(most)} GROUP BY duty.kind ORDER BY duty.kind`,
+);
 
 const typeCount = ({ kind, n }: { kind: string; n: number }) => ({ TASK_TYPE: kind, TASK_TYPE_TEXT: matterTypeLabel(kind), COUNT: n });
 
 export const counts = defineHandler(dutyCounts, async (input, { database }) => {
-  const { office, bits } = await officeOf(database, input);
-  const rows = await database.all(byKind, { department: office.deptId, bits });
+  const { offices, bits } = await officesOf(database, input);
+  const rows = await database.all(byKind(offices.size), { departments: [...offices.keys()], bits });
   return { custom: { TOTAL: rows.reduce((total, { n }) => total + n, 0), LIST: rows.map(typeCount) } };
 });
 
-type DutyRow = { id: string; catalog: string; kind: string; name: string };
+type DutyRow = { id: string; catalog: string; kind: string; name: string; deptId: string };
 
-const wanted = fragment`${held} AND (${"kind"} = '' OR duty.kind = ${"kind"}) AND LOWER(duty.name) LIKE ${"keyword"} ESCAPE '!' AND (${"province"} = 0 OR (duty.levels & 1) <> 0)`;
-const page = sql<DutyRow>`SELECT duty.id, duty.catalog, duty.kind, duty.name FROM duty WHERE ${wanted} ORDER BY duty.sort LIMIT ${"limit"} OFFSET ${"offset"}`;
-const count = sql<{ n: number }>`SELECT COUNT(*) AS n FROM duty WHERE ${wanted}`;
+const wanted = (most: number) =>
+  fragment`${held(most)} AND (${"kind"} = '' OR duty.kind = ${"kind"}) AND LOWER(duty.name) LIKE ${"keyword"} ESCAPE '!' AND (${"province"} = 0 OR (duty.levels & 1) <> 0)`;
+const page = byListLength(
+  LINES,
+  (most) => sql<DutyRow>`SELECT duty.id, duty.catalog, duty.kind, duty.name, duty.dept_id AS "deptId" FROM duty WHERE ${wanted(most)}
+  ORDER BY duty.sort LIMIT ${"limit"} OFFSET ${"offset"}`,
+);
+const count = byListLength(LINES, (most) => sql<{ n: number }>`SELECT COUNT(*) AS n FROM duty WHERE ${wanted(most)}`);
 
 const rawOf = ({ id, catalog, kind, name }: DutyRow, office: DepartmentRow): RawDuty => ({
   ROWGUID: id,
@@ -70,9 +86,9 @@ const rawOf = ({ id, catalog, kind, name }: DutyRow, office: DepartmentRow): Raw
 });
 
 export const pageOfDuties = defineHandler(dutyList, async (input, { database }) => {
-  const { office, bits } = await officeOf(database, input);
+  const { offices, bits } = await officesOf(database, input);
   const params = {
-    department: office.deptId,
+    departments: [...offices.keys()],
     bits,
     kind: input.TASK_TYPE ?? "",
     keyword: likePattern(input.KEYWORD),
@@ -80,18 +96,21 @@ export const pageOfDuties = defineHandler(dutyList, async (input, { database }) 
   };
   const { pageNum, pageSize } = input;
   const [rows, counted] = await Promise.all([
-    database.all(page, { ...params, limit: pageSize, offset: (pageNum - 1) * pageSize }),
-    database.get(count, params),
+    database.all(page(offices.size), { ...params, limit: pageSize, offset: (pageNum - 1) * pageSize }),
+    database.get(count(offices.size), params),
   ]);
   return {
     custom: {
-      PowerandresponsibilityList: rows.map((row) => rawOf(row, office)),
+      PowerandresponsibilityList: rows.flatMap((row) => {
+        const office = offices.get(row.deptId);
+        return office ? [rawOf(row, office)] : [];
+      }),
       PAGEINFO: { CURRENTPAGEINDEX: pageNum, PAGESIZE: pageSize, TOTALNUM: counted?.n ?? 0 },
     },
   };
 });
 
-type DetailRow = DutyRow & { deptId: string; levels: number; basis: string; general: string; above: string };
+type DetailRow = DutyRow & { levels: number; basis: string; general: string; above: string };
 type General = { process: string[]; responsibility: string[]; accountability: string[] };
 
 const byId = sql<DetailRow>`
@@ -114,17 +133,20 @@ export const detail = defineHandler(dutyDetail, async ({ ITEMGUID: id, DEPT_CODE
   const areaCode = line.path.reduce((found, region) => portal.site.areaCodes[region.code] ?? found, "");
   return {
     custom: {
-      ...rawOf(row, office),
-      USE_LEVEL: LEVEL_NAMES.filter(([bit]) => row.levels & bit)
-        .map(([, name]) => name)
-        .join("、"),
-      EXERCISER: office.name,
-      PROCESS: general.process,
-      TASK_CODE: guide?.code ?? "",
-      BASIS: JSON.parse(row.basis) as string[],
-      RESPONSIBILITY: general.responsibility,
-      ACCOUNTABILITY: general.accountability,
-      COMPLAINT_PHONE: complaintPhone({ areaCode, phone: office.phone }),
+      POWERANDRESPONSIBILITYLIST: {
+        ...rawOf(row, office),
+        XKSXBM: row.catalog,
+        USE_LEVEL: LEVEL_NAMES.filter(([bit]) => row.levels & bit)
+          .map(([, name]) => name)
+          .join("、"),
+        EXERCISER: office.name,
+        PROCESS: general.process,
+        TASK_CODE: guide?.code ?? "",
+        BASIS: JSON.parse(row.basis) as string[],
+        RESPONSIBILITY: general.responsibility,
+        ACCOUNTABILITY: general.accountability,
+        COMPLAINT_PHONE: complaintPhone({ areaCode, phone: office.phone }),
+      },
     },
   };
 });

@@ -10,7 +10,9 @@ const MOST = 500;
 type GuideRow = { taskCode: string; taskName: string; deptName: string; regionName: string; savedAt: string };
 
 /** What the pack does not offer any more stays saved, and is shown again when it is. */
-const count = sql<{ n: number }>`SELECT COUNT(*) AS n FROM person_guide JOIN item ON item.code = task_code WHERE person = ${"person"}`;
+const count = sql<{
+  n: number;
+}>`SELECT COUNT(*) AS n FROM person_guide JOIN item ON item.code = task_code WHERE person = ${"person"} AND (${"only"} = '' OR task_code = ${"only"})`;
 const rows = sql<GuideRow>`
   SELECT task_code AS "taskCode", task.name AS "taskName", department.name AS "deptName", region.name AS "regionName", saved_at AS "savedAt"
   FROM person_guide
@@ -18,15 +20,15 @@ const rows = sql<GuideRow>`
   JOIN task ON task.id = item.task_id
   JOIN department ON department.org = item.org
   JOIN region ON region.code = item.region
-  WHERE person = ${"person"} ORDER BY saved_at DESC, task_code LIMIT ${"limit"} OFFSET ${"offset"}`;
+  WHERE person = ${"person"} AND (${"only"} = '' OR task_code = ${"only"}) ORDER BY saved_at DESC, task_code LIMIT ${"limit"} OFFSET ${"offset"}`;
 const held = sql<{ n: number }>`SELECT COUNT(*) AS n FROM person_guide WHERE person = ${"person"} AND task_code <> ${"taskCode"}`;
 const known = sql<{ code: string }>`SELECT code FROM item WHERE code = ${"taskCode"}`;
 const add = sql`
   INSERT INTO person_guide (person, task_code, saved_at) VALUES (${"person"}, ${"taskCode"}, ${"now"}) ON CONFLICT DO NOTHING`;
 const remove = sql`DELETE FROM person_guide WHERE person = ${"person"} AND task_code = ${"taskCode"}`;
 
-export const ownGuides = visitorHandler(savedGuides, async ({ person }, paging, { database }) => {
-  const page = await ownPage(database, person, paging, count, rows);
+export const ownGuides = visitorHandler(savedGuides, async ({ person }, { taskCode = "", ...paging }, { database }) => {
+  const page = await ownPage(database, person, paging, count, rows, { only: taskCode });
   return { ...page, list: page.list.map((guide) => ({ ...guide, savedAt: minuteOf(new Date(guide.savedAt)) })) };
 });
 

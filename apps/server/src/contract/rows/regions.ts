@@ -1,6 +1,6 @@
 import { PortalError } from "@onehall/api";
 import { isRegionCode, lineage } from "@onehall/regions";
-import { list, fragment, type Queries, sql } from "../../data";
+import { byListLength, list, fragment, type Queries, sql } from "../../data";
 
 export type RegionRow = { code: string; parent: string | null; name: string; level: Level; sort: number; hidden: number };
 export type Level = "province" | "city" | "county" | "town" | "village";
@@ -26,6 +26,7 @@ const departmentColumns = fragment`org, credit, dept_id AS "deptId", region, nam
 const byCodes = sql<RegionRow>`SELECT ${columns} FROM region WHERE code IN ${list("codes", DEPTH)}`;
 const below = sql<RegionRow>`SELECT ${columns} FROM region WHERE parent = ${"code"} AND hidden = 0 ORDER BY sort, code`;
 const inRegion = sql<DepartmentRow>`SELECT ${departmentColumns} FROM department WHERE region = ${"code"} ORDER BY sort, org`;
+const byOrgs = byListLength([20, 200], (most) => sql<DepartmentRow>`SELECT ${departmentColumns} FROM department WHERE org IN ${list("orgs", most)}`);
 const byOrg = sql<DepartmentRow>`SELECT ${departmentColumns} FROM department WHERE org = ${"org"}`;
 
 /**
@@ -46,6 +47,12 @@ export const childrenOf = (queries: Queries, code: string): Promise<RegionRow[]>
 
 /** The departments of a province, city or county; the one office of a town or village. */
 export const departmentsOf = (queries: Queries, code: string): Promise<DepartmentRow[]> => queries.all(inRegion, { code });
+
+/** Those of some organisation numbers (at most 200) that a department has, in the order of the list. */
+export async function departmentsByOrgs(queries: Queries, orgs: readonly string[]): Promise<DepartmentRow[]> {
+  const rows = await queries.all(byOrgs(orgs.length), { orgs });
+  return orgs.flatMap((org) => rows.find((row) => row.org === org) ?? []);
+}
 
 /** @throws PortalError `department-unknown`, status 404 */
 export async function departmentByOrg(queries: Queries, org: string): Promise<DepartmentRow> {

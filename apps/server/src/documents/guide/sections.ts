@@ -1,4 +1,4 @@
-import { type Block, type Guide, guideSections, materialsText, type OwnPart, type Part } from "@onehall/api";
+import { type Block, type Guide, guideSections, materialsText, NOTHING, type OwnPart, type Part } from "@onehall/api";
 import type { OutlineBlock } from "../outline";
 
 /** What a document says of a part in its own way. */
@@ -11,7 +11,7 @@ const prose = (blocks: readonly Block[]): OutlineBlock[] =>
 const facts = (label: string, rows: readonly (readonly [string, string])[]): OutlineBlock => ({
   type: "facts",
   label,
-  rows: rows.filter(([, value]) => value !== ""),
+  rows: rows.filter(([, value]) => value !== "" && value !== NOTHING), // paper has no room for rows that only programs look for
 });
 
 const needText = ({ need, licence, type, copies }: Guide["materials"][number]): string => `${licence ? "免提交" : need}，${type} ${copies} 份`;

@@ -8,6 +8,7 @@ import { outsideLinks, type OutsideLinkOptions } from "./outside-links";
 import { readOnlyBanner } from "./read-only-banner";
 import { type HtmlHandler, rewriteHtml } from "./rewrite-html";
 import { traditionalCharacters } from "./traditional";
+import { unknownRegionNotice } from "./unknown-region";
 
 export type PostProcessOptions = ExternalSources &
   OutsideLinkOptions & {
@@ -43,6 +44,7 @@ export function postProcess({ html: rendered, url, seen, preferences, inFrame }:
     production && outsideLinks(url, options),
     elder && elderTools(elder),
     options.readOnly && readOnlyBanner,
+    unknownRegionNotice(seen),
     production && inFrame && rewriteForFrame(seen),
     preferences.traditional && traditionalCharacters(),
     production && collectInlineScripts(scripts),

@@ -27,7 +27,7 @@ export function PlaceChooser({ open, onOpenChange, code }: PlaceChooserProps) {
     let stale = false;
     setFailed(false);
     browserClient()
-      .call(taskAvailability, { TASK_CODE: code, region: place.code }, { silent: true })
+      .call(taskAvailability, { TASK_CODE: code, region: place.code })
       .then(
         (offers) => void (stale || setFound(offers)),
         () => void (stale || setFailed(true)),
