@@ -50,5 +50,5 @@ export async function createServices({
   const row = await database.get(setting, { key: PORTAL_SETTINGS_KEY });
   if (!row) throw new Error("数据库里还没有内容包：请先运行 npm run province -- import");
   const portal = JSON.parse(row.value) as PortalSetting;
-  return { database, portal, search: await createSearch(database, portal.synonyms), identity, log, now, map };
+  return { database, portal, search: await createSearch(database, portal.synonyms, true, portal.vocabulary), identity, log, now, map };
 }
