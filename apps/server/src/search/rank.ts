@@ -59,21 +59,46 @@ class Sums {
 /** Used again for every question: what is added up here never waits for anything. */
 const [ofUnit, ofPairs, ofQuestion] = [new Sums(), new Sums(), new Sums()];
 
-/** Words from which a question tells a story: what stands in no task then says little. */
+/** Words from which a question tells a story: what is in the name of no task then says little. */
 const STORY = 3;
-const UNKNOWN_IN_STORY = 0.2;
+const ASIDE = { unknown: 0.2, unnamed: 0.35 } as const;
+/** A word with at least this weight stands in a name, a phrase or an alias. @see docs/decisions/search.md */
+const NAMED = 2;
 
-/** Each unit with its importance: how telling the word is, and how rare. Importances add up to 1. */
-export function weighTerms(units: readonly QueryTerm[], { ids, of }: Postings, total: number): number[] {
-  const raw = units.map((unit) => {
-    ofUnit.begin(ids.length);
-    for (const { token, factor } of unit.alternatives) if (factor > AS_GOOD) for (const document of of.get(token)?.documents ?? []) ofUnit.meet(document);
-    const unknown = ofUnit.count === 0 && units.length >= STORY ? UNKNOWN_IN_STORY : 1;
-    return unit.factor * rarity(ofUnit.count, total) * unknown;
+/** How much is known of a unit: nothing, words of guides, or words of the names of tasks. */
+export type Knowledge = "unknown" | "unnamed" | "named";
+
+/** How well the catalogue knows each unit, and in how many tasks the word itself or a synonym stands. */
+function known({ alternatives }: QueryTerm, { ids, of }: Postings): { count: number; knowledge: Knowledge } {
+  ofUnit.begin(ids.length);
+  let named = false;
+  for (const { token, factor, value } of alternatives) {
+    const posting = factor > AS_GOOD ? of.get(token) : undefined;
+    if (!posting) continue;
+    for (let index = 0; index < posting.documents.length; index += 1) {
+      ofUnit.meet(posting.documents[index] ?? 0);
+      named ||= (posting.weights[index] ?? 0) >= NAMED * value;
+    }
+  }
+  return { count: ofUnit.count, knowledge: ofUnit.count === 0 ? "unknown" : named ? "named" : "unnamed" };
+}
+
+/** Units with their importance: how telling the word is, and how rare. Importances add up to 1. */
+export type Weighed = { importance: number[]; knowledge: Knowledge[] };
+
+/** @see Weighed */
+export function weigh(units: readonly QueryTerm[], postings: Postings, total: number): Weighed {
+  const seen = units.map((unit) => known(unit, postings));
+  const raw = seen.map(({ count, knowledge }, at) => {
+    const aside = units.length < STORY || knowledge === "named" ? 1 : ASIDE[knowledge];
+    return (units[at]?.factor ?? 0) * rarity(count, total) * aside;
   });
   const sum = raw.reduce((one, other) => one + other, 0) || 1;
-  return raw.map((weight) => weight / sum);
+  return { importance: raw.map((weight) => weight / sum), knowledge: seen.map(({ knowledge }) => knowledge) };
 }
+
+/** The importance of each unit. */
+export const weighTerms = (units: readonly QueryTerm[], postings: Postings, total: number): number[] => weigh(units, postings, total).importance;
 
 /** The better of what was found, and of what is found now: by weight (`first`), and which part of the unit (`second`). */
 function note({ first, second }: Sums, document: number, strength: number, part: number): void {
