@@ -27,7 +27,7 @@ const outside = array(line(20));
 
 const FOLDER = "vocabulary/";
 /** Files with forms of their own; every other file of the folder is a list of words. */
-const OWN = { english: "english.yaml", help: "help.yaml", elsewhere: "elsewhere.yaml", outside: "outside.yaml" } as const;
+const OWN = { departments: "departments.yaml", english: "english.yaml", help: "help.yaml", elsewhere: "elsewhere.yaml", outside: "outside.yaml" } as const;
 
 type Words = InferOutput<typeof words>;
 
@@ -85,6 +85,7 @@ export function readVocabulary(sources: readonly Source[], problems: Problem[], 
   const others = sources.filter(({ file }) => file.startsWith(FOLDER) && !Object.values<string>(OWN).includes(file.slice(FOLDER.length)));
   return {
     words: others.flatMap(readWords),
+    departments: read(OWN.departments, readWords) ?? [],
     english: read(OWN.english, readWords) ?? [],
     help: read(OWN.help, (source) => readTopics<Vocabulary["help"][number]>(source, help)) ?? [],
     elsewhere: read(OWN.elsewhere, (source) => readTopics<Vocabulary["elsewhere"][number]>(source, elsewhere)) ?? [],

@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { type Database, fragment, sql } from "../data";
 import { type IndexVersion, perIndexVersion } from "./index-version";
-import { isHan, withoutSpaces } from "./normalise";
+import type { Lexicon } from "./lexicon";
+import { withoutSpaces } from "./normalise";
 import { pinyinSyllables, syllables } from "./pinyin";
 
 /** A name that begins as typed. `payload`: task id, catalogue code or organisation number, by kind. */
@@ -121,18 +122,24 @@ const keptOf = perIndexVersion(() => new LRUCache<string, readonly BegunName[]>(
  * @param typed as typed @param plain the same normalised
  * @see SEARCH-20
  */
-export async function namesBegun(database: Database, indexVersion: IndexVersion, typed: string, plain: string): Promise<readonly BegunName[]> {
+export async function namesBegun(
+  database: Database,
+  indexVersion: IndexVersion,
+  lexicon: Pick<Lexicon, "fromLatin">,
+  typed: string,
+  plain: string,
+): Promise<readonly BegunName[]> {
   if (plain === "") return [];
   const kept = keptOf(indexVersion);
   const known = kept.get(typed);
   if (known) return known;
-  const found = await read(database, typed, plain);
+  const meant = plain.length > 2 && /^[a-z' ]+$/.test(plain) ? lexicon.fromLatin(plain.replaceAll(/[' ]/g, "")) : undefined;
+  const begun = await read(database, typed, plain);
+  // Initials stand for many words: names that begin with the one that letters mean (jsz, 驾驶证) come first.
+  const found = meant === undefined ? begun : [...begun].sort((one, other) => Number(other.term.startsWith(meant)) - Number(one.term.startsWith(meant)));
   if (found.length > 0) kept.set(typed, found); // then it is the beginning of a name of the catalogue, not of a person
   return found;
 }
 
 /** Whether a normalised text is letters, or characters with letters after them. */
 export const hasTypedLetters = (plain: string): boolean => typedLetters(plain) !== undefined;
-
-/** Whether a normalised text is of characters only. */
-export const isCharacters = (plain: string): boolean => isHan(plain.replaceAll(" ", ""));

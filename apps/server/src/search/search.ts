@@ -211,7 +211,7 @@ export async function createSearch(
   }
 
   async function understand(indexVersion: IndexVersion, plain: string): Promise<Reading> {
-    const names = hasTypedLetters(plain) ? await namesBegun(database, indexVersion, plain, plain) : [];
+    const names = hasTypedLetters(plain) ? await namesBegun(database, indexVersion, lexicon, plain, plain) : [];
     const read = /[a-z]/.test(plain) ? readLetters(plain, names[0]?.term) : undefined;
     const content = stripQuestionPhrases(withoutAsides(read ?? plain));
     return {
@@ -219,7 +219,7 @@ export async function createSearch(
       content,
       correction: read ?? null,
       units: queryTerms(content, groups, cutter),
-      begun: names.flatMap(({ kind, payload }) => (kind === "guide" ? Number(payload) : [])),
+      begun: names.slice(0, 1).flatMap(({ kind, payload }) => (kind === "guide" ? Number(payload) : [])),
     };
   }
 

@@ -25,7 +25,7 @@ export async function suggestionsFor(
   region: string,
 ): Promise<SuggestionCandidate[]> {
   const plain = normalise(keyword);
-  const begun = await namesBegun(database, indexVersion, keyword.trim(), plain);
+  const begun = await namesBegun(database, indexVersion, search.lexicon, keyword.trim(), plain);
   if (plain === "" || begun.length >= MOST_NAMES) return [...begun];
   const found = new Map(begun.map((offer) => [keyOf(offer), offer]));
   const { tasks, terms } = await search.tasks(keyword, region, indexVersion);

@@ -22,6 +22,8 @@ export type ElsewhereTopic = Topic & { title: string; text: string };
 /** How people speak, as the pack says. @see docs/province-pack.md */
 export type Vocabulary = {
   words: readonly VocabularyWord[];
+  /** Names of departments: they count only where nothing else is asked for. */
+  departments: readonly VocabularyWord[];
   english: readonly VocabularyWord[];
   help: readonly HelpTopic[];
   elsewhere: readonly ElsewhereTopic[];
@@ -29,7 +31,7 @@ export type Vocabulary = {
   outside: readonly string[];
 };
 
-export const NO_VOCABULARY: Vocabulary = { words: [], english: [], help: [], elsewhere: [], outside: [] };
+export const NO_VOCABULARY: Vocabulary = { words: [], departments: [], english: [], help: [], elsewhere: [], outside: [] };
 
 /** Words of the most that one English term has. */
 const MAX_ENGLISH_WORDS = 5;
@@ -47,13 +49,17 @@ export type VocabularyReader = {
   completeEnglish(text: string): string | undefined;
 };
 
+/** Whether what a question says beside the name of a department only asks for its place, hours or number. */
+const isOnlyAsked = (others: string): boolean => !/\p{Script=Han}{2}/u.test(others.replaceAll(/电话|地址|在哪里?|哪里|上班|时间|几点|怎么走|号码|多少|附近|的|热线/gu, " "));
+
 const singular = (word: string): string => (word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word);
 const englishKey = (words: readonly string[]): string => words.map(singular).join(" ");
 
-/** @param isName whether a place of this name is inside the province as well */
-export function createVocabularyReader({ words, english, help, elsewhere, outside }: Vocabulary): VocabularyReader {
+/** Makes the reader; the phrases are indexed once. */
+export function createVocabularyReader({ words, departments, english, help, elsewhere, outside }: Vocabulary): VocabularyReader {
   const means = new Map(words.flatMap(({ say, mean }) => say.map((word) => [normalise(word), mean] as const)));
-  const finder = createPhraseFinder(means.keys());
+  const offices = new Map(departments.flatMap(({ say, mean }) => say.map((word) => [normalise(word), mean] as const)));
+  const finder = createPhraseFinder([...means.keys(), ...offices.keys()]);
   const terms = new Map(english.flatMap(({ say, mean }) => say.map((word) => [englishKey(normalise(word).split(" ")), mean] as const)));
   const sortedTerms = [...terms].filter(([, mean]) => mean !== "").map(([term]) => term).sort((one, other) => one.length - other.length);
   const outsideFinder = createPhraseFinder(outside.map(normalise));
@@ -84,7 +90,9 @@ export function createVocabularyReader({ words, english, help, elsewhere, outsid
         out += text.charAt(at);
         at += 1;
       } else {
-        out += ` ${means.get(word) ?? ""} `;
+        const others = text.slice(0, at) + text.slice(at + word.length);
+        const mean = means.get(word) ?? (isOnlyAsked(others) ? offices.get(word) : "");
+        out += ` ${mean ?? ""} `;
         at += word.length;
       }
     }
