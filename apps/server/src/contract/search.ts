@@ -5,6 +5,8 @@ import { findFaqs, findNotices } from "../search/documents";
 import { suggestionsFor } from "../search/suggest";
 import { logQuery } from "../search/query-log";
 import type { QueryTerm } from "../search/query-terms";
+import type { Found } from "../search/search";
+import type { Vocabulary } from "../search/vocabulary";
 import { defineHandler } from "./handler";
 import { taskSummary } from "./task-summary";
 import { itemByCode } from "./business/rows";
@@ -134,8 +136,25 @@ async function nearestEntrances(
   return near.filter(({ url }) => known.every((entrance) => entrance.url !== url));
 }
 
+/** Names of a region from the city down. */
+const placeName = ({ path, current }: RegionPath): string => (path.length > 1 ? path.slice(1) : [current]).map(({ name }) => name).join("");
+
+/** What the vocabulary says of the topics of a question, for whoever asks. */
+function topicsOf({ help, elsewhere }: Vocabulary, found: Pick<Found, "help" | "elsewhere">) {
+  return {
+    help: found.help.flatMap((id) => help.filter((topic) => topic.id === id)).map(({ id, title, text, contacts }) => ({ id, title, text, contacts: [...contacts] })),
+    elsewhere: found.elsewhere.flatMap((id) => elsewhere.filter((topic) => topic.id === id)).map(({ id, title, text }) => ({ id, title, text })),
+  };
+}
+
+/** A hit with its English name, where names are given. @param names by task */
+function withEnglish(row: TaskRow, names: ReadonlyMap<number, string> | undefined): GuideHit {
+  const name = names?.get(row.taskId);
+  return name === undefined ? hitOf(row) : { ...hitOf(row), english: name };
+}
+
 export const everything = defineHandler(searchAll, async (input, services) => {
-  const { database, portal, search, now } = services;
+  const { database, portal, search, now, english } = services;
   const start = performance.now();
   const [indexVersion, coded] = await Promise.all([search.indexVersion(), byCode(services, input.keyword)]);
   const searched = openSearchContext(database, indexVersion);
@@ -150,6 +169,7 @@ export const everything = defineHandler(searchAll, async (input, services) => {
   // Without a page of its own only the guides have pages beside other kinds; the others show their first hits.
   const page = (type: SearchType): number => own(type)?.page ?? (type === (only ?? "guide") ? input.page : 1);
 
+  const topics = topicsOf(portal.vocabulary, found);
   const filter: TaskFilter = {
     kind: input.kind,
     audience: input.audience === undefined ? undefined : Number(input.audience),
@@ -195,8 +215,17 @@ export const everything = defineHandler(searchAll, async (input, services) => {
     keyword: input.keyword,
     terms: [...found.terms],
     correction: found.correction,
+    understood: {
+      place: found.placed ? placeName(line) : null,
+      words: found.plain,
+      outside: found.outside,
+      unplaced: found.unplaced,
+    },
+    ...topics,
+    // Only what the question itself put first can be its answer: not what a filter, an order or another page did.
+    best: coded !== undefined || (found.sure && top?.taskId === found.tasks[0]?.task.id),
     ...(isFew ? { guess: found.guess, nearest } : {}),
-    guide: { total: asks("guide") ? guide.total : 0, page: page("guide"), pageSize: size("guide"), list: asks("guide") ? guide.rows.map(hitOf) : [] },
+    guide: { total: asks("guide") ? guide.total : 0, page: page("guide"), pageSize: size("guide"), list: asks("guide") ? guide.rows.map((row) => withEnglish(row, found.english ? english : undefined)) : [] },
     serve: {
       total: serve.total,
       page: page("serve"),

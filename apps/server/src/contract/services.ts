@@ -7,6 +7,7 @@ import { PORTAL_SETTINGS_KEY } from "../province/import";
 import type { PortalSetting } from "../province/rows";
 import { createSearch, type Search } from "../search/search";
 import type { AdapterSettings } from "./applications/adapter-settings";
+import type { Vocabulary } from "../search/vocabulary";
 import { NO_MAP } from "./places/settings";
 
 /** What the answers of the contract are made from. */
@@ -15,6 +16,8 @@ export type Services = {
   /** What of the province pack has no table. */
   portal: PortalSetting;
   search: Search;
+  /** What tasks are called in English, by their number. */
+  english: ReadonlyMap<number, string>;
   /** Who asks. */
   identity: Pick<Identity, "visitorOf" | "national">;
   log: Log;
@@ -45,6 +48,19 @@ export type ServicesOptions = {
 
 const setting = sql<{ value: string }>`SELECT value FROM setting WHERE key = ${"key"}`;
 
+const slugs = sql<{ id: number; slug: string }>`SELECT id, slug FROM task`;
+
+/** The first English term of the first entry that leads to a task first is its name. */
+async function englishNames(database: Database, entries: Vocabulary["english"]): Promise<Map<number, string>> {
+  const ids = new Map((await database.all(slugs)).map(({ id, slug }) => [slug, id]));
+  const names = new Map<number, string>();
+  for (const { say, tasks = [] } of entries) {
+    const [id, name] = [ids.get(tasks[0] ?? ""), say[0]];
+    if (id !== undefined && name !== undefined && !names.has(id)) names.set(id, `${name.charAt(0).toUpperCase()}${name.slice(1)}`);
+  }
+  return names;
+}
+
 /**
  * Opens what the answers need, once for the life of the process: dictionary and vocabulary of the search take about half a second.
  * @throws Error when the database holds no province yet
@@ -61,5 +77,6 @@ export async function createServices({
   const row = await database.get(setting, { key: PORTAL_SETTINGS_KEY });
   if (!row) throw new Error("数据库里还没有内容包：请先运行 npm run province -- import");
   const portal = JSON.parse(row.value) as PortalSetting;
-  return { database, portal, search: await createSearch(database, portal.synonyms), identity, log, now, map, sample, adapter };
+  const english = await englishNames(database, portal.vocabulary.english);
+  return { database, portal, english, search: await createSearch(database, portal.synonyms, true, portal.vocabulary), identity, log, now, map, sample, adapter };
 }

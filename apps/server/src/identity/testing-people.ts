@@ -4,6 +4,7 @@ import { PORTAL_SETTINGS_KEY } from "../province/import";
 import { guangdong } from "../province/testing";
 import { GUANGDONG } from "../province/testing-tiny";
 import { readPackFiles } from "../province/pack";
+import { NO_VOCABULARY } from "../search/vocabulary";
 import type { Problem } from "../province/problems";
 import type { Context } from "../province/family";
 
@@ -22,6 +23,6 @@ export async function fillPeople(database: Database): Promise<void> {
       await tx.run(clear);
       await tx.runMany(insert, rows(context));
     }
-    await tx.run(setting, { key: PORTAL_SETTINGS_KEY, value: JSON.stringify({ site: pack.site, themes: pack.themes, synonyms: [], homeFaqs: 0 }) });
+    await tx.run(setting, { key: PORTAL_SETTINGS_KEY, value: JSON.stringify({ site: pack.site, themes: pack.themes, synonyms: [], vocabulary: NO_VOCABULARY, homeFaqs: 0 }) });
   });
 }

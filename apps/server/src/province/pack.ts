@@ -17,6 +17,8 @@ import { type PackSite, readSite } from "./site";
 import { type PackSynonyms, readSynonyms } from "./synonyms";
 import { type PackTask, readTask } from "./task";
 import { type PackThemes, readThemes } from "./themes";
+import { readVocabulary } from "./vocabulary";
+import type { Vocabulary } from "../search/vocabulary";
 import { findDuplicates } from "./duplicates";
 
 /** A province as data: everything that the importer needs, checked. */
@@ -32,12 +34,14 @@ export type Pack = {
   notices: PackNotice[];
   faqs: PackFaq[];
   synonyms: PackSynonyms;
+  /** How people speak: the words of the folder vocabulary/. */
+  vocabulary: Vocabulary;
   /** The parts with tables of their own. */
   families: readonly ReadFamily[];
 };
 
 /** Raised when the importer makes other rows of the same pack: a database that was filled before is then filled again. Fields that a guide gains do the same. */
-export const IMPORT_VERSION = 4;
+export const IMPORT_VERSION = 5;
 
 /** The files of a pack, sorted by path, and the mark that tells one state of the pack (and of the importer) from another. */
 export type PackFiles = { sources: Source[]; mark: string };
@@ -130,8 +134,9 @@ function check(sources: readonly Source[], today: string | undefined): { pack: P
   const read = families.map((one) => one.read(folderOf(sources), core, problems));
   const all = [...tasks, ...read.flatMap((one) => one.tasks)].sort(byId);
   problems.push(...findDuplicates(sources, all));
+  const vocabulary = readVocabulary(sources, problems, { tasks: new Set(all.map(({ id }) => id)), synonyms });
   return {
-    pack: site && { site, regions, departments, themes, laws, tasks: all, notices, faqs, synonyms, families: read },
+    pack: site && { site, regions, departments, themes, laws, tasks: all, notices, faqs, synonyms, vocabulary, families: read },
     problems: sortProblems(distinct(problems)),
   };
 }

@@ -164,11 +164,39 @@ const FRAMES = [
   "有冇",
 ];
 
+/**
+ * What a question says is not wanted, not there or not possible: it would find what is not asked for (没有房产证能不能办居住证 asks for 居住证).
+ * Only with more of the question behind it.
+ */
+const NEGATED =
+  /(?:不想|不愿|不用|不方便|不能|懒得)(?:去|到|跑|来)(?:现场|大厅|窗口|线下|政务大厅|派出所|一趟|跑腿)+|不会(?:用)?(?:电脑|手机|上网|打字)|没有(?:办)?(?!户口|身份证|犯罪|本地)[\p{Script=Han}]{2,5}?(?=能不能|可不可以|能否|可以|还能|能|孩子|小孩|怎么)/gu;
+
+/** Somebody for whom a thing is done. It tells of the one who asks, not of the thing. */
+const FOR_SOMEBODY =
+  /(?:帮|替|给|为|代|带)(?:我|俺)?(?:家)?(?:的)?(?:妈妈|爸爸|爸妈|父母|父亲|母亲|爷爷|奶奶|外公|外婆|老公|老婆|丈夫|妻子|孩子|儿子|女儿|哥哥|弟弟|姐姐|妹妹|老人|家人|亲戚|朋友|同事|老豆|老母|阿爷|阿婆|公公|婆婆|公公婆婆)(?=.{3})/gu;
+
+/** Words between two wishes. */
+const BETWEEN_WISHES = /(?:，|,| )?(?:还要|还想|还有|并且|而且|同时|以及|然后还要|和|跟|、)(?:要|想|把)?/u;
+
+/** The two wishes of a question (护照还要港澳通行证), each with enough of its own to be one; undefined where there is one. */
+export function twoWishes(plain: string): [string, string] | undefined {
+  const between = BETWEEN_WISHES.exec(plain);
+  if (!between) return undefined;
+  const [one, other] = [plain.slice(0, between.index).trim(), plain.slice(between.index + between[0].length).trim()];
+  return [...one].length > 2 && [...other].length > 2 ? [one, other] : undefined;
+}
+
+/** A question without what it says is not wanted, and without whom it is for; the text itself where too little would be left. */
+export function withoutAsides(plain: string): string {
+  const rest = plain.replaceAll(NEGATED, " ").replaceAll(FOR_SOMEBODY, " ").replaceAll(/ +/g, " ").trim();
+  return [...rest.replaceAll(" ", "")].length < 3 ? plain : rest;
+}
+
 const frame = new RegExp(FRAMES.sort((one, other) => other.length - one.length).join("|"), "g");
 
 /** Words that carry nothing in a question. */
 const STOP = new Set(
-  "的 了 吗 呢 啊 呀 吧 么 嘛 得 着 地 是 在 到 去 来 要 想 能 会 可以 可 我 我们 我家 我的 你 您 他 她 它 自己 本人 这 那 这个 那个 一个 和 与 及 或 或者 跟 给 帮 把 被 让 从 向 对 于 为 就 才 还 也 都 又 再 已经 有 没 没有 不 怎么 怎样 如何 什么 哪 哪里 哪儿 哪些 哪个 谁 几 几时 多少 时候 什么时候 需要 需 应该 必须 一下 关于 有关 问题 咨询 请 如果 因为 所以 然后 之后 以后 之前 时 后 前 里 上 下 家里 别人 人家 佢 佢哋 我哋 咗 嘅 啲 唔 冇 咩 喺".split(
+  "的 了 吗 呢 啊 呀 吧 么 嘛 得 着 地 是 在 到 去 来 要 想 能 会 可以 可 我 我们 我家 我的 你 您 他 她 它 自己 本人 这 那 这个 那个 一个 和 与 及 或 或者 跟 给 帮 把 被 让 从 向 对 于 为 就 才 还 也 都 又 再 已经 有 没 没有 不 怎么 怎样 如何 什么 哪 哪里 哪儿 哪些 哪个 谁 几 几时 多少 时候 什么时候 需要 需 应该 必须 一下 关于 有关 问题 咨询 请 如果 因为 所以 然后 之后 以后 之前 时 后 前 里 上 下 家里 别人 人家 听说 知道 现在 今年 去年 明年 上个月 下个月 这个月 上个星期 前几天 大概 有人 东西 事情 地方 你们 他们 咱们 小区 楼下 听 说 打算 准备 最近 刚刚 刚 快 一直 马上 政府 部门 国家 请问 哪里人 谢谢 麻烦 一些 一点 多一点 怎么样 什么样 要是 还是 但是 不过 只是 是否 能否 啥 佢 佢哋 我哋 咗 嘅 啲 唔 冇 咩 喺".split(
     " ",
   ),
 );
@@ -199,6 +227,21 @@ const WEAK = new Map(
     交: 0.4,
     拿: 0.3,
     新: 0.4,
+    女朋友: 0.2,
+    男朋友: 0.2,
+    朋友: 0.2,
+    老师: 0.4,
+    公公: 0.3,
+    婆婆: 0.3,
+    爷爷: 0.3,
+    奶奶: 0.3,
+    外公: 0.3,
+    外婆: 0.3,
+    妈妈: 0.3,
+    爸爸: 0.3,
+    第一次: 0.5,
+    刚满: 0.1,
+    孩子: 0.6,
     外地: 0.5,
   }),
 );
@@ -214,5 +257,8 @@ const WHOLE_EVENT = /要办(?:什么|哪些|咩)|(?:哪些|什么|咩)(?:手续|
 /** Whether a normalised question asks for everything that an event of life brings (要办哪些手续): what is done as one thing answers it best. */
 export const asksForOneThing = (plain: string): boolean => WHOLE_EVENT.test(plain);
 
+/** Numbers, ages and dates: 16, 十六岁, 三天. */
+const AMOUNT = /^(?:\d{1,4}|[一二两三四五六七八九十百千万几]+)(?:周岁|岁|天|年|个月|月|号|个|块|块钱|万|平方)?$/u;
+
 /** How much a word of a question counts, 0 to 1, before it is known how rare it is. */
-export const termWeight = (word: string): number => (STOP.has(word) ? 0 : (WEAK.get(word) ?? 1));
+export const termWeight = (word: string): number => (STOP.has(word) ? 0 : (WEAK.get(word) ?? (AMOUNT.test(word) ? 0.2 : 1)));

@@ -59,16 +59,46 @@ class Sums {
 /** Used again for every question: what is added up here never waits for anything. */
 const [ofUnit, ofPairs, ofQuestion] = [new Sums(), new Sums(), new Sums()];
 
-/** Each unit with its importance: how telling the word is, and how rare. Importances add up to 1. */
-export function weighTerms(units: readonly QueryTerm[], { ids, of }: Postings, total: number): number[] {
-  const raw = units.map((unit) => {
-    ofUnit.begin(ids.length);
-    for (const { token, factor } of unit.alternatives) if (factor > AS_GOOD) for (const document of of.get(token)?.documents ?? []) ofUnit.meet(document);
-    return unit.factor * rarity(ofUnit.count, total);
+/** Words from which a question tells a story: what is in the name of no task then says little. */
+const STORY = 3;
+const ASIDE = { unknown: 0.2, unnamed: 0.35 } as const;
+/** A word with at least this weight stands in a name, a phrase or an alias. @see docs/decisions/search.md */
+const NAMED = 2;
+
+/** How much is known of a unit: nothing, words of guides, or words of the names of tasks. */
+export type Knowledge = "unknown" | "unnamed" | "named";
+
+/** How well the catalogue knows each unit, and in how many tasks the word itself or a synonym stands. */
+function known({ alternatives }: QueryTerm, { ids, of }: Postings): { count: number; knowledge: Knowledge } {
+  ofUnit.begin(ids.length);
+  let named = false;
+  for (const { token, factor, value } of alternatives) {
+    const posting = factor > AS_GOOD ? of.get(token) : undefined;
+    if (!posting) continue;
+    for (let index = 0; index < posting.documents.length; index += 1) {
+      ofUnit.meet(posting.documents[index] ?? 0);
+      named ||= (posting.weights[index] ?? 0) >= NAMED * value;
+    }
+  }
+  return { count: ofUnit.count, knowledge: ofUnit.count === 0 ? "unknown" : named ? "named" : "unnamed" };
+}
+
+/** Units with their importance: how telling the word is, and how rare. Importances add up to 1. */
+export type Weighed = { importance: number[]; knowledge: Knowledge[] };
+
+/** @see Weighed */
+export function weigh(units: readonly QueryTerm[], postings: Postings, total: number): Weighed {
+  const seen = units.map((unit) => known(unit, postings));
+  const raw = seen.map(({ count, knowledge }, at) => {
+    const aside = units.length < STORY || knowledge === "named" ? 1 : ASIDE[knowledge];
+    return (units[at]?.factor ?? 0) * rarity(count, total) * aside;
   });
   const sum = raw.reduce((one, other) => one + other, 0) || 1;
-  return raw.map((weight) => weight / sum);
+  return { importance: raw.map((weight) => weight / sum), knowledge: seen.map(({ knowledge }) => knowledge) };
 }
+
+/** The importance of each unit. */
+export const weighTerms = (units: readonly QueryTerm[], postings: Postings, total: number): number[] => weigh(units, postings, total).importance;
 
 /** The better of what was found, and of what is found now: by weight (`first`), and which part of the unit (`second`). */
 function note({ first, second }: Sums, document: number, strength: number, part: number): void {
@@ -138,8 +168,11 @@ export function matches<Id extends number | string>(units: readonly QueryTerm[],
   return found;
 }
 
-/** How much of the question a text has, against how much of the text the question covers: the question counts more. */
-const BETA_SQUARED = 4;
+/**
+ * How much of the question a text has, against how much of the text the question covers: the question counts more, and the less the longer it is, as a story
+ * tells much beside what it asks for.
+ */
+const betaSquared = (units: number): number => Math.max(0.3, Math.min(4, 4 - (units - 5) * 0.7));
 
 /** Characters of a name that a question covers, marked. Used again for every name: there are thousands for a frequent word. */
 const marks = new Uint8Array(MAX_COMPARED_LENGTH);
@@ -178,7 +211,7 @@ function cover(text: string, token: string): number {
 }
 
 /** How close a question comes to one name: 0 to 1. `text`: its compared form. */
-function closeness(sought: readonly Sought[], text: string): number {
+function closeness(sought: readonly Sought[], text: string, beta: number): number {
   if (text === "") return 0;
   marks.fill(0, 0, text.length);
   let covered = 0;
@@ -205,7 +238,7 @@ function closeness(sought: readonly Sought[], text: string): number {
     recall += share * Math.max(found, together);
   }
   const precision = covered / text.length;
-  return recall === 0 ? 0 : ((1 + BETA_SQUARED) * precision * recall) / (BETA_SQUARED * precision + recall);
+  return recall === 0 ? 0 : ((1 + beta) * precision * recall) / (beta * precision + recall);
 }
 
 /** How much each view of a task counts in the end. @see docs/decisions/search.md */
@@ -227,7 +260,8 @@ export function score(
 ): number {
   const names = task.forms;
   const sought = soughtIn(task.joined, units, importance);
-  const close = sought.length === 0 ? 0 : names.reduce((best, name) => Math.max(best, closeness(sought, name)), 0);
+  const beta = betaSquared(units.length);
+  const close = sought.length === 0 ? 0 : names.reduce((best, name) => Math.max(best, closeness(sought, name, beta)), 0);
   const exact = names.includes(plain) ? SHARE.exact : names.includes(content) ? SHARE.almostExact : 0;
   const event = whole && task.kind === ONE_THING ? SHARE.whole : 0;
   return SHARE.closeness * close + SHARE.base * match.base + SHARE.hot * (task.hot / 100) + exact + event;

@@ -8,12 +8,32 @@ export type Segmenter = {
   cut(text: string): string[];
   /** The same, and the shorter words inside long ones: 换 / 居民 / 身份 / 身份证 / 居民身份证. */
   cutAll(text: string): string[];
+  /** Whether a text is a frequent word of the dictionary that is no name. */
+  isOrdinary(text: string): boolean;
 };
+
+/** From this frequency a word is ordinary: 公平, not 石牌. */
+const ORDINARY = 150;
+/** Kinds of names in the dictionary. */
+const NAME_TAG = /^n[rstz]/;
+
 
 /** Frequency of the pack's own words: above almost everything in the dictionary, so that they are kept whole. */
 const OWN_WORD = 20_000;
 
 const dictionary = Buffer.from(dict);
+
+/** Frequent words of two to four characters; read once, when they are first asked for (0.1 s). */
+let ordinary: Set<string> | undefined;
+function ordinaryWords(): Set<string> {
+  if (ordinary) return ordinary;
+  ordinary = new Set();
+  for (const line of dictionary.toString("utf8").split("\n")) {
+    const [word = "", frequency = "", tag = ""] = line.split(" ", 3);
+    if (Number(frequency) >= ORDINARY && word.length > 1 && !NAME_TAG.test(tag)) ordinary.add(word);
+  }
+  return ordinary;
+}
 
 /**
  * A cutter that knows the pack's own words. Loading the dictionary takes about 0.3 s: make one and keep it.
@@ -25,7 +45,11 @@ export function createSegmenter(words: Iterable<string> = []): Segmenter {
   if (own.length > 0) jieba.loadDict(Buffer.from(own.join("\n")));
   const kept = (parts: string[]): string[] => parts.filter((part) => part.trim() !== "");
   // Without the statistical guesses at unknown words: they would cut a question otherwise than the name that it asks for.
-  return { cut: (text) => kept(jieba.cut(text, false)), cutAll: (text) => kept(jieba.cutForSearch(text, false)) };
+  return {
+    cut: (text) => kept(jieba.cut(text, false)),
+    cutAll: (text) => kept(jieba.cutForSearch(text, false)),
+    isOrdinary: (text) => ordinaryWords().has(text),
+  };
 }
 
 /** Pairs of neighbouring Chinese characters: the floor below which no two-character word can fall. */

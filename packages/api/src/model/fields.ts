@@ -52,7 +52,7 @@ export const flag = v.pipe(
 );
 
 /** Words that people type into a search box. */
-export const keyword = v.pipe(v.string(), v.description("关键词"), v.trim(), v.maxLength(100, "搜索词不能超过 100 个字"));
+export const keyword = v.pipe(v.string(), v.description("关键词"), v.trim(), v.maxLength(200, "搜索词不能超过 200 个字"));
 
 /** Person (1) or legal entity (2). */
 export const audienceCode = v.picklist(["1", "2"], "服务对象应为 1（个人）或 2（法人）");

@@ -24,6 +24,8 @@ const guideHit = v.object({
   lead: v.string(),
   kindLabel: v.string(),
   aliases: v.array(v.string()),
+  /** What it is called in English, where the question was asked in English and the province says so. */
+  english: v.optional(v.string()),
 });
 export type GuideHit = v.InferOutput<typeof guideHit>;
 
@@ -38,6 +40,38 @@ export type EntranceHit = v.InferOutput<typeof entranceHit>;
 const qaHit = v.object({ id: v.string(), question: v.string(), answer: v.string(), taskCode: v.string() });
 /** A question of a guide that matches; `taskCode` is that guide, empty for a general question. */
 export type QaHit = v.InferOutput<typeof qaHit>;
+
+/** Whom to call, and what then happens. */
+const helpContact = v.object({
+  number: v.string(),
+  name: v.string(),
+  hours: v.string(),
+  text: v.string(),
+  /** Where the number is published. */
+  source: v.string(),
+  /** Day on which that was last checked, 2026-11-18. */
+  checked: v.string(),
+});
+
+/** Danger or need that a question tells of: shown above every result. */
+const helpTopic = v.object({ id: v.string(), title: v.string(), text: v.string(), contacts: v.array(helpContact) });
+export type HelpTopic = v.InferOutput<typeof helpTopic>;
+
+/** What a question asks for although it is not done here, and where it is done. */
+const elsewhereTopic = v.object({ id: v.string(), title: v.string(), text: v.string() });
+export type ElsewhereTopic = v.InferOutput<typeof elsewhereTopic>;
+
+/** How a question was read. */
+const understood = v.object({
+  /** The region that it names: its name from the city down; null where it names none. */
+  place: v.nullable(v.string()),
+  /** What is looked for there; empty where it only names a place. */
+  words: v.string(),
+  /** A place outside the province, and words that look like a place but are none that is known; left out of the search. */
+  outside: v.nullable(v.string()),
+  unplaced: v.nullable(v.string()),
+});
+export type Understood = v.InferOutput<typeof understood>;
 
 const paged = { total: count, page: v.number(), pageSize: v.number() };
 
@@ -54,6 +88,14 @@ const searchResult = v.object({
   guess: v.optional(v.nullable(v.string())),
   /** Where few guides were found: themes whose tasks speak of what was asked, nearest first. */
   nearest: v.optional(v.array(entranceHit)),
+  /** How the question was read. */
+  understood: v.optional(understood),
+  /** Danger or need that it tells of. */
+  help: v.optional(v.array(helpTopic)),
+  /** What of it is done elsewhere. */
+  elsewhere: v.optional(v.array(elsewhereTopic)),
+  /** Whether the first guide answers the question; a service that does not say means that it does. */
+  best: v.optional(v.boolean()),
   guide: v.object({ ...paged, list: v.array(guideHit) }),
   serve: v.object({ ...paged, list: v.array(serveHit) }),
   entrance: v.object({ total: count, list: v.array(entranceHit) }),

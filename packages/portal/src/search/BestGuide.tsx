@@ -25,6 +25,7 @@ export function BestGuide({ hit, terms }: { hit: GuideHit; terms: readonly strin
             <Highlight text={hit.name} terms={terms} />
           </a>
         </h2>
+        {hit.english && <p lang="en">{hit.english}</p>}
         <p className={styles.meta}>
           <GuideFacts hit={hit} />
         </p>

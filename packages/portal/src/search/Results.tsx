@@ -7,12 +7,14 @@ import { BestGuide } from "./BestGuide";
 import type { SearchData } from "./data";
 import { FewResults } from "./FewResults";
 import { Filters } from "./Filters";
+import { ElsewherePanel, HelpPanel } from "./HelpPanel";
 import { kinds } from "./kinds";
 import { NoResults } from "./NoResults";
 import { searchHref } from "./query";
 import { SatisfactionForm, type Satisfaction } from "./SatisfactionForm";
 import * as styles from "./search.css";
 import { SearchTabs } from "./SearchTabs";
+import { UnderstoodParts } from "./UnderstoodParts";
 
 /** What was searched for, where, and how much was found. */
 export function ResultHead({ region, parameters: { keyword }, counts }: SearchData) {
@@ -32,9 +34,12 @@ export function Results({ answer, ...data }: SearchData & { answer: Satisfaction
   const { keyword, type, page } = parameters;
   const paths = usePaths();
   const shown = result ? kinds.filter((kind) => (type === "" || type === kind.type) && kind.of(result).list.length > 0) : [];
-  const best = page === 1 && shown.some((kind) => kind.type === "guide") ? result?.guide.list[0] : undefined;
+  const best = page === 1 && result?.best !== false && shown.some((kind) => kind.type === "guide") ? result?.guide.list[0] : undefined;
   return (
     <>
+      {result?.help && <HelpPanel topics={result.help} />}
+      {result?.elsewhere && <ElsewherePanel topics={result.elsewhere} />}
+      {result?.understood && <UnderstoodParts understood={result.understood} parameters={parameters} />}
       {result?.correction && (
         <p>
           没有找到“{keyword}”，显示的是“<strong>{result.correction}</strong>”的结果。

@@ -41,7 +41,12 @@ export function GuideHits({ hits, terms }: Hits<GuideHit>) {
     <ol className={styles.hits}>
       {hits.map((hit) => (
         <Hit key={hit.taskCode} href={paths.guide(hit.taskCode)} title={<Highlight text={hit.name} terms={terms} />} meta={<GuideFacts hit={hit} />}>
-          {hit.lead && <Highlight text={hit.lead} terms={terms} />}
+          {(hit.english ?? hit.lead) && (
+            <>
+              {hit.english && <span lang="en">{hit.english}. </span>}
+              <Highlight text={hit.lead} terms={terms} />
+            </>
+          )}
         </Hit>
       ))}
     </ol>

@@ -33,7 +33,7 @@ export type SearchParameters = {
 };
 
 /** Longest keyword that the contract takes. */
-const LONGEST = 100;
+const LONGEST = 200;
 
 /** `tab`: the sub-view of a path such as /v2/search/guide, where the query names none. @see PAGE-16 */
 export function readParameters(query: URLSearchParams, tab: string = ""): SearchParameters {

@@ -67,6 +67,19 @@ export const section = portal({
 export const sectionHead = portal({ display: "flex", alignItems: "baseline", justifyContent: "space-between", gap: vars.space[4] });
 export const sectionTitle = portal({ fontSize: vars.font.size.xl });
 
+export const help = portal({
+  ...card,
+  padding: vars.space[6],
+  display: "grid",
+  gap: vars.space[3],
+  borderInlineStart: `4px solid ${vars.color.text.danger}`,
+  "@media": { [below("m")]: { padding: vars.space[4] } },
+});
+export const contacts = portal({ display: "grid", gap: vars.space[4] });
+export const contact = portal({ display: "grid", gridTemplateColumns: "6rem minmax(0, 1fr)", gap: vars.space[4], alignItems: "start" });
+export const number = portal({ fontSize: vars.font.size.xxl, fontWeight: vars.font.weight.strong, minBlockSize: vars.size.target, fontVariantNumeric: "tabular-nums" });
+export const understood = portal({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[2] });
+
 export const hits = portal({});
 export const hit = portal({
   display: "grid",

@@ -1,0 +1,98 @@
+import { array, type InferOutput, minLength, optional, pipe, regex, strictObject, string } from "valibot";
+import type { Vocabulary } from "../search/vocabulary";
+import { normalise } from "../search/normalise";
+import { partsOf, type Topic } from "../search/phrases";
+import { validateShape, readYaml, type Source } from "./document";
+import type { Problem } from "./problems";
+import { line, sentence, slug } from "./shapes";
+
+/** Longest word or term, in characters. */
+const MOST = 60;
+const says = pipe(array(line(MOST)), minLength(1, "至少写一个说法"));
+
+const words = array(strictObject({ say: says, mean: pipe(string()), tasks: optional(array(slug)) }));
+
+const contact = strictObject({
+  number: pipe(string(), regex(/^\d{3,6}$/, "应为 3 至 6 位号码，加引号")),
+  name: line(30),
+  hours: line(30),
+  text: sentence,
+  source: line(80),
+  checked: pipe(string(), regex(/^\d{4}-\d{2}-\d{2}$/, "应为日期，加引号，如 \"2026-11-20\"")),
+});
+const topic = { id: slug, title: line(40), text: sentence, says: pipe(array(line(200)), minLength(1, "至少写一个说法")), unless: optional(array(line(MOST))) };
+const help = array(strictObject({ ...topic, contacts: pipe(array(contact), minLength(1, "至少写一个电话")) }));
+const elsewhere = array(strictObject(topic));
+const outside = array(line(20));
+
+const FOLDER = "vocabulary/";
+/** Files with forms of their own; every other file of the folder is a list of words. */
+const OWN = { departments: "departments.yaml", english: "english.yaml", help: "help.yaml", elsewhere: "elsewhere.yaml", outside: "outside.yaml" } as const;
+
+type Words = InferOutput<typeof words>;
+
+/** What the words are checked against. */
+type Known = { tasks: ReadonlySet<string>; synonyms: readonly (readonly string[])[] };
+
+/**
+ * Reads the folder vocabulary/: how people speak, in a file for each family of words. A word that leads to two places, in these files or in synonyms.yaml, is
+ * a problem: an editor then says which.
+ * @see SEARCH-23
+ */
+export function readVocabulary(sources: readonly Source[], problems: Problem[], { tasks, synonyms }: Known): Vocabulary {
+  const read = <T>(name: string, reader: (source: Source) => T | undefined): T | undefined => {
+    const source = sources.find(({ file }) => file === `${FOLDER}${name}`);
+    return source && reader(source);
+  };
+  const seen = new Map<string, string>(synonyms.flatMap((group) => group.map((word) => [normalise(word), "synonyms.yaml"] as const)));
+
+  function readWords(source: Source): Words {
+    const reading = readYaml(source, problems);
+    const entries = (reading && validateShape(words, reading, problems)) ?? [];
+    entries.forEach((entry, index) => {
+      const problem = (path: readonly (string | number)[], text: string): number => problems.push({ file: source.file, line: reading?.lineAt(path) ?? 1, text });
+      entry.say.forEach((word, place) => {
+        const form = normalise(word);
+        const other = seen.get(form);
+        if (form === "") problem([index, "say", place], `“${word}”没有可以搜索的字`);
+        else if (other !== undefined) problem([index, "say", place], `“${word}”在 ${other} 里已经有了：一个词只能指一处，请写长一些说清是哪一处`);
+        seen.set(form, source.file);
+      });
+      entry.tasks?.forEach((task, place) => {
+        if (!tasks.has(task)) problem([index, "tasks", place], `没有事项 ${task}`);
+      });
+    });
+    return entries;
+  }
+
+  function readTopics<Entry extends Topic>(source: Source, schema: typeof help | typeof elsewhere): Entry[] {
+    const reading = readYaml(source, problems);
+    const topics = ((reading && validateShape(schema, reading, problems)) ?? []) as unknown as Entry[];
+    const ids = new Set<string>();
+    topics.forEach(({ id, says: ways }, index) => {
+      if (ids.has(id)) problems.push({ file: source.file, line: reading?.lineAt([index, "id"]) ?? 1, text: `${id} 前面已经写过` });
+      ids.add(id);
+      ways.forEach((way, place) => {
+        const parts = partsOf(way);
+        // One character alone stands in half of all questions; with another part beside it, it says something.
+        if (parts.flat().some((word) => normalise(word).length < (parts.length > 1 ? 1 : 2)))
+          problems.push({ file: source.file, line: reading?.lineAt([index, "says", place]) ?? 1, text: `“${way}”里的词太短：单独的词至少两个字` });
+      });
+    });
+    return topics;
+  }
+
+  const others = sources.filter(({ file }) => file.startsWith(FOLDER) && !Object.values<string>(OWN).includes(file.slice(FOLDER.length)));
+  return {
+    words: others.flatMap(readWords),
+    departments: read(OWN.departments, readWords) ?? [],
+    english: read(OWN.english, readWords) ?? [],
+    help: read(OWN.help, (source) => readTopics<Vocabulary["help"][number]>(source, help)) ?? [],
+    elsewhere: read(OWN.elsewhere, (source) => readTopics<Vocabulary["elsewhere"][number]>(source, elsewhere)) ?? [],
+    outside:
+      read(OWN.outside, (source) => {
+        const reading = readYaml(source, problems);
+        return reading && validateShape(outside, reading, problems);
+      }) ?? [],
+  };
+}

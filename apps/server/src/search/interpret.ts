@@ -1,0 +1,124 @@
+import { LRUCache } from "lru-cache";
+import { type Database, sql } from "../data";
+import { type IndexVersion, perIndexVersion } from "./index-version";
+import type { Lexicon } from "./lexicon";
+import { normalise } from "./normalise";
+import { createPlaces, type FoundPlace, type PlaceRegion, villageAt } from "./places";
+import type { Segmenter } from "./tokens";
+import type { VocabularyReader } from "./vocabulary";
+
+/** What a question was understood to mean, before anything is looked for. @see SEARCH-19 */
+export type Interpretation = {
+  /** What is to be looked for: in the words of the catalogue, without the place. */
+  plain: string;
+  /** The region the question names, or the one that one stands in. */
+  region: string;
+  /** Whether the question names a place. */
+  placed: boolean;
+  /** Whether it was asked in English. */
+  english: boolean;
+  /** Topics of the vocabulary: danger or need, and what is done elsewhere. */
+  help: readonly string[];
+  elsewhere: readonly string[];
+  /** A place outside the province that the question names; it was left out. */
+  outside: string | null;
+  /** Words that look like a place but name none that is known; they were left out. */
+  unplaced: string | null;
+};
+
+export type Interpret = (keyword: string, from: string, indexVersion: IndexVersion) => Promise<Interpretation>;
+
+const villageRows = sql<PlaceRegion>`SELECT code, parent, name, level FROM region WHERE code >= ${"low"} AND code < ${"high"} AND level = 'village'`;
+
+/** Regions whose villages are cached. */
+const REGIONS = 100;
+const villagesOf = perIndexVersion(() => new LRUCache<string, PlaceRegion[]>({ max: REGIONS }));
+
+/** Something called like a place where a question begins or leads to one; at least two characters before the suffix. */
+const LIKE_A_PLACE = /^(?:我?(?:在|到|去|住|从))?(\p{Script=Han}{2,4}?(?:村|镇|街道|社区|乡))(?!民|委|居|卫|医|企|级|两|站|办|干|容)(?=.)/u;
+/** From this length the name of a place outside stands for itself; shorter ones must be words of the question. */
+const LONG_NAME = 4;
+const EVERYTHING = /\p{Script=Han}{2}/u;
+
+/**
+ * Reads questions: topics of the vocabulary first, then its words in those of the catalogue, then the place down to the village.
+ * @param regions those above villages, in the order of the list
+ */
+export function createInterpreter(
+  database: Database,
+  regions: readonly PlaceRegion[],
+  lexicon: Pick<Lexicon, "has">,
+  cutter: Segmenter,
+  vocabulary: VocabularyReader,
+): Interpret {
+  const places = createPlaces(regions, { has: (word) => lexicon.has(word), isOrdinary: (word) => cutter.isOrdinary(word) });
+  const parents = new Set(regions.filter(({ level }) => level === "county").map(({ parent }) => parent));
+  const levels = new Map(regions.map(({ code, level }) => [code, level]));
+
+  /** Villages of a town, a county, or a city without counties; none of larger regions. */
+  async function villagesIn(code: string, indexVersion: IndexVersion): Promise<PlaceRegion[]> {
+    const level = levels.get(code);
+    if (level === undefined || level === "province" || (level === "city" && parents.has(code))) return [];
+    const kept = villagesOf(indexVersion);
+    const known = kept.get(code);
+    if (known) return known;
+    const low = code.padEnd(12, "0");
+    const width = level === "town" ? 1_000 : level === "county" ? 1_000_000 : 100_000_000;
+    const rows = await database.all(villageRows, { low, high: String(Number(low) + width) });
+    kept.set(code, rows);
+    return rows;
+  }
+
+  /** The village whose name follows a place, and the question without it. A word of the catalogue is none, unless it is called 村 or 社区. */
+  async function withVillage(found: FoundPlace, indexVersion: IndexVersion): Promise<FoundPlace> {
+    const { after, rest, region } = found;
+    if (!EVERYTHING.test(after)) return found;
+    const village = villageAt(after, await villagesIn(region, indexVersion));
+    const said = village ? after.slice(0, village.length) : "";
+    if (!village || (!/(?:村|社区|委员会|委会)$/u.test(said) && (lexicon.has(said) || cutter.isOrdinary(said)))) return found;
+    return { region: village.code, rest: rest.replace(said, " ").replaceAll(/ +/g, " ").trim(), after: "" };
+  }
+
+  function outsidePlace(text: string): string | undefined {
+    const name = vocabulary.outside(text);
+    return name !== undefined && ([...name].length >= LONG_NAME || cutter.cut(text).some((word) => word.startsWith(name))) ? name : undefined;
+  }
+
+  function unknownPlace(text: string): string | undefined {
+    const name = LIKE_A_PLACE.exec(text)?.[1];
+    if (name === undefined || lexicon.has(name) || cutter.isOrdinary(name)) return undefined;
+    const inside = cutter.cut(name.replace(/(?:村|镇|街道|社区|乡)$/u, ""));
+    return inside.some((word) => lexicon.has(word) && [...word].length > 1) ? undefined : name;
+  }
+
+  /** A word right after a place that is none of the catalogue: the part of the place that is not known (普宁 流沙). */
+  function unknownPart({ after, rest }: FoundPlace): string | undefined {
+    const [word = "", next] = cutter.cut(after);
+    return next !== undefined && /^\p{Script=Han}{2,3}$/u.test(word) && !lexicon.has(word) && !cutter.isOrdinary(word) && rest.includes(after) ? word : undefined;
+  }
+
+  return async (keyword, from, indexVersion) => {
+    const asked = normalise(keyword);
+    const help = vocabulary.help(asked);
+    const elsewhere = help.length > 0 ? [] : vocabulary.elsewhere(asked);
+    const { text, english } = vocabulary.translate(asked);
+    const named = places.find(text, from);
+    const found = named ? await withVillage(named, indexVersion) : undefined;
+    let plain = found ? found.rest : text;
+    const outside = outsidePlace(plain) ?? null;
+    // 广西南宁 are two names; what a long one says (香港身份证) is also what is asked for.
+    for (let name = outside; name && [...name].length < LONG_NAME; name = outsidePlace(plain) ?? null) plain = plain.replace(name, " ");
+    const unplaced = (outside !== null ? undefined : found && found.after !== "" ? unknownPart(found) : unknownPlace(plain)) ?? null;
+    if (unplaced !== null) plain = plain.replace(unplaced, " ");
+    return {
+      plain: plain.replaceAll(/ +/g, " ").trim(),
+      region: found?.region ?? from,
+      placed: found !== undefined,
+      english,
+      help,
+      elsewhere,
+      outside,
+      unplaced,
+    };
+  };
+}

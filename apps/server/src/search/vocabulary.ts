@@ -1,0 +1,117 @@
+import { normalise } from "./normalise";
+import { createPhraseFinder, createTopicReader, type Topic } from "./phrases";
+
+/** Words that people say in place of those of the catalogue. */
+export type VocabularyWord = {
+  say: readonly string[];
+  /** What is searched in their place; empty: words that only ask. */
+  mean: string;
+  /** Tasks (ids of the pack) that the words name. */
+  tasks?: readonly string[] | undefined;
+};
+
+/** Whom to call. */
+export type HelpContact = { number: string; name: string; hours: string; text: string; source: string; checked: string };
+
+/** Somebody may be in danger or in need: what is shown above everything else. */
+export type HelpTopic = Topic & { title: string; text: string; contacts: readonly HelpContact[] };
+
+/** What is not done by the government, and where it is done. */
+export type ElsewhereTopic = Topic & { title: string; text: string };
+
+/** How people speak, as the pack says. @see docs/province-pack.md */
+export type Vocabulary = {
+  words: readonly VocabularyWord[];
+  /** Names of departments: they count only where nothing else is asked for. */
+  departments: readonly VocabularyWord[];
+  english: readonly VocabularyWord[];
+  help: readonly HelpTopic[];
+  elsewhere: readonly ElsewhereTopic[];
+  /** Places outside the province. */
+  outside: readonly string[];
+};
+
+export const NO_VOCABULARY: Vocabulary = { words: [], departments: [], english: [], help: [], elsewhere: [], outside: [] };
+
+/** Words of the most that one English term has. */
+const MAX_ENGLISH_WORDS = 5;
+
+/** What a question says in the words of the catalogue. */
+export type Translated = { text: string; english: boolean };
+
+export type VocabularyReader = {
+  help(text: string): string[];
+  elsewhere(text: string): string[];
+  /** The name of a place outside the province that a question speaks of. */
+  outside(text: string): string | undefined;
+  translate(text: string): Translated;
+  /** The shortest English term that begins as typed. */
+  completeEnglish(text: string): string | undefined;
+};
+
+/** Whether what a question says beside the name of a department only asks for its place, hours or number. */
+const isOnlyAsked = (others: string): boolean => !/\p{Script=Han}{2}/u.test(others.replaceAll(/电话|地址|在哪里?|哪里|上班|时间|几点|怎么走|号码|多少|附近|的|热线/gu, " "));
+
+const singular = (word: string): string => (word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word);
+const englishKey = (words: readonly string[]): string => words.map(singular).join(" ");
+
+/** Makes the reader; the phrases are indexed once. */
+export function createVocabularyReader({ words, departments, english, help, elsewhere, outside }: Vocabulary): VocabularyReader {
+  const means = new Map(words.flatMap(({ say, mean }) => say.map((word) => [normalise(word), mean] as const)));
+  const offices = new Map(departments.flatMap(({ say, mean }) => say.map((word) => [normalise(word), mean] as const)));
+  const finder = createPhraseFinder([...means.keys(), ...offices.keys()]);
+  const terms = new Map(english.flatMap(({ say, mean }) => say.map((word) => [englishKey(normalise(word).split(" ")), mean] as const)));
+  const sortedTerms = [...terms].filter(([, mean]) => mean !== "").map(([term]) => term).sort((one, other) => one.length - other.length);
+  const outsideFinder = createPhraseFinder(outside.map(normalise));
+
+  /** Letters word by word, the longest term first; words between known ones that mean nothing here are left out. */
+  function translateLetters(letters: string): string | undefined {
+    const asked = letters.split(" ");
+    const said: string[] = [];
+    let known = 0;
+    for (let at = 0; at < asked.length; ) {
+      let length = Math.min(MAX_ENGLISH_WORDS, asked.length - at);
+      let mean: string | undefined;
+      for (; length > 0 && mean === undefined; length -= mean === undefined ? 1 : 0) mean = terms.get(englishKey(asked.slice(at, at + length)));
+      if (mean !== undefined && mean !== "") {
+        said.push(mean);
+        known += 1;
+      }
+      at += Math.max(1, length);
+    }
+    return known === 0 ? undefined : said.join(" ");
+  }
+
+  function translateHan(text: string): string {
+    let [out, at] = ["", 0];
+    while (at < text.length) {
+      const word = finder.longestAt(text, at);
+      if (word === undefined) {
+        out += text.charAt(at);
+        at += 1;
+      } else {
+        const others = text.slice(0, at) + text.slice(at + word.length);
+        const mean = means.get(word) ?? (isOnlyAsked(others) ? offices.get(word) : "");
+        out += ` ${mean ?? ""} `;
+        at += word.length;
+      }
+    }
+    return out.replaceAll(/ +/g, " ").trim();
+  }
+
+  return {
+    help: createTopicReader(help, normalise),
+    elsewhere: createTopicReader(elsewhere, normalise),
+    outside: (text) => [...outsideFinder.within(text)].sort((one, other) => other.length - one.length)[0],
+    translate(text) {
+      let translated = false;
+      const spelt = text.replaceAll(/[a-z0-9]+(?: [a-z0-9]+)*/g, (letters) => {
+        const mean = /[a-z]/.test(letters) ? translateLetters(letters) : undefined;
+        translated ||= mean !== undefined;
+        return mean === undefined ? letters : ` ${mean} `;
+      });
+      return { text: translateHan(spelt.replaceAll(/ +/g, " ").trim()), english: translated };
+    },
+    completeEnglish: (text) => (text.length < 3 ? undefined : sortedTerms.find((term) => term.startsWith(text))),
+  };
+}

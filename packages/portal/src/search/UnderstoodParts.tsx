@@ -1,0 +1,34 @@
+import type { Understood } from "@onehall/api";
+import { VisuallyHidden } from "@onehall/ui/visually-hidden";
+import { usePaths } from "../app/face";
+import { Icon } from "../icons/Icon";
+import { searchHref, type SearchParameters } from "./query";
+import * as styles from "./search.css";
+
+type PartProps = { text: string; href: string };
+
+/** A part of the question with a link to the search without it. */
+const Part = ({ text, href }: PartProps) => (
+  <a href={href} className={styles.chip}>
+    {text}
+    <Icon name="x" />
+    <VisuallyHidden>（去掉“{text}”再搜）</VisuallyHidden>
+  </a>
+);
+
+/** How the question was read, where it named a place: each part can be taken away; what was left out is said. @see SEARCH-19 */
+export function UnderstoodParts({ understood, parameters }: { understood: Understood; parameters: SearchParameters }) {
+  const paths = usePaths();
+  const { place, words, outside, unplaced } = understood;
+  return (
+    <>
+      {place !== null && words !== "" && (
+        <p className={styles.understood}>
+          在 <Part text={place} href={searchHref(paths, parameters, { keyword: words })} /> 找 <Part text={words} href={searchHref(paths, parameters, { keyword: place })} />
+        </p>
+      )}
+      {outside !== null && <p>“{outside}”不归本省办理，请到当地的政务服务网查。下面是本省的结果。</p>}
+      {unplaced !== null && <p>没有找到地方“{unplaced}”，下面没有按它筛选。</p>}
+    </>
+  );
+}
