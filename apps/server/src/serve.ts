@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import { createListener } from "./http/app";
 import { createLog } from "./common/log";
+import { measureProcess } from "./common/metrics";
 import { openServices } from "./operations/open-services";
 import { exitWithStartError } from "./operations/start-error";
 import { stopGracefully, logUnhandledRejections } from "./operations/stop";
@@ -20,6 +21,7 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
     const settings = readSettings(env, root);
     const log = createLog(settings.logLevel);
     logUnhandledRejections(log);
+    measureProcess();
     const [services, v2, v3] = await Promise.all([openServices(settings, log), face("portal-v2"), face("portal-v3")]);
     const listener = createListener({
       settings,

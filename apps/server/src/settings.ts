@@ -33,6 +33,8 @@ export type Settings = {
   pageCacheMiB: number;
   /** Memory for answers that are the same for all, in MiB; 0 turns the cache off. */
   answerCacheMiB: number;
+  /** From how many milliseconds on a statement of the database is slow and logged. */
+  slowQueryMs: number;
   /** Existing back ends that answer families of calls. */
   upstream: UpstreamSettings;
   /** The map that halls are shown on. */
@@ -160,6 +162,7 @@ export function readSettings(env: Environment, root: string): Settings {
     writesPerMinute: wholeNumber(env, "WRITES_PER_MINUTE", 60, 1_000_000),
     pageCacheMiB: wholeNumber(env, "PAGE_CACHE_MIB", 64, 16_384),
     answerCacheMiB: wholeNumber(env, "ANSWER_CACHE_MIB", 32, 16_384),
+    slowQueryMs: wholeNumber(env, "SLOW_QUERY_MS", 500, 600_000),
     upstream: readUpstreamSettings(env, (sentence) => new SettingsError(sentence)),
     map: mapSettings(env, (sentence) => new SettingsError(sentence)),
     trustedProxies: proxies(env.TRUST_PROXY || "0"),

@@ -2,6 +2,7 @@
 export type { Database, Queries, Transaction, Writes } from "./database";
 export { DataError, type DataErrorCode } from "./errors";
 export { migrate } from "./migrate";
+export { measured } from "./measured";
 export { openDatabase, type DatabasePlace } from "./open";
 export { refreshRollUps } from "./roll-ups";
 export { byListLength, list, fragment, sql, type Params, type SqlFragment, type Row, type Statement, type Value } from "./sql";

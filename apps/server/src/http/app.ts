@@ -19,11 +19,13 @@ import { localizeDocuments } from "./language";
 import { leaveRoutes } from "./external-links";
 import { offlineRoutes } from "./offline";
 import { createPageCache } from "./page-cache";
+import { measureRequests } from "./measure-requests";
 import { normaliseRequest } from "./normalise-request";
 import { pageRoutes, type FaceSource } from "./pages";
 import { preferenceRoutes } from "./preferences";
 import { limitWrites } from "./rate-limit";
 import { readingRoutes } from "./reading";
+import { routeLabels } from "./route-label";
 import { readAloudScriptUrl } from "../reading/aloud";
 import { securityHeaders, setHeaders } from "./security-headers";
 
@@ -111,5 +113,6 @@ export function createListener({ settings, log, services, faces, assets, mode }:
     log,
   });
   const pagesFirst = pageCacheListener({ cache, log, countVisit }, getRequestListener(app.fetch));
-  return normaliseRequest({ headers, publicOrigin, trustedProxies }, responseCacheListener({ answers, below: CONTRACT, headers, log }, pagesFirst));
+  const cached = responseCacheListener({ answers, below: CONTRACT, headers, log }, pagesFirst);
+  return measureRequests({ routeOf: routeLabels(app), log }, normaliseRequest({ headers, publicOrigin, trustedProxies, log }, cached));
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { cacheLookups } from "../common/metrics";
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -72,10 +73,13 @@ export function createPageCache({ mebibytes, now = Date.now, onError = () => und
   return {
     ready(key, acceptEncoding = "") {
       const page = pages.get(key);
-      return page && ageOf(page) < FRESH ? page.sendable[encodingFor(page, acceptEncoding)] : undefined;
+      const found = page && ageOf(page) < FRESH ? page.sendable[encodingFor(page, acceptEncoding)] : undefined;
+      if (found) cacheLookups.inc({ cache: "page", result: "hit" });
+      return found;
     },
     respond(key, asking, render, more) {
       const kept = pages.get(key);
+      cacheLookups.inc({ cache: "page", result: kept ? (ageOf(kept) < FRESH ? "hit" : "stale") : "miss" });
       if (!kept) return make(key, render).then((page) => send(page, asking, more));
       const age = ageOf(kept);
       if (age >= FRESH) {

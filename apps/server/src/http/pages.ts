@@ -14,6 +14,8 @@ import type { Page, PageCache } from "./page-cache";
 import { pageKey } from "./page-key";
 import { formWithoutLogin } from "./personal-pages";
 import { isPersonalPage, loginFor } from "../common/personal-pages";
+import { renderSeconds, timed } from "../common/metrics";
+import { tracedFetch } from "../common/trace";
 import { preferencesOf, type Preferences } from "../common/preferences";
 
 /** What a face is told of the request; its entry.server turns it into its own router context. Must match `RequestInfo` of packages/portal/src/app/context.ts. */
@@ -54,7 +56,11 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
     let handler = handlers.get(build);
     if (!handler) handlers.set(build, (handler = faceHandler(build, options.mode)));
     const { makeContext, pageOf } = build.entry.module as unknown as FaceEntry;
-    const response = await handler(request, makeContext(info));
+    const version = source === options.faces.v3 ? "v3" : "v2";
+    const response = await timed(
+      () => handler(request, makeContext(info)),
+      (seconds) => renderSeconds.observe({ version }, seconds),
+    );
     // The router's last resort, where even the error page could not be drawn, is a line of plain text.
     if (response.status === 500 && response.headers.get("content-type")?.startsWith("text/plain")) throw new Error("the face could not draw its error page");
     return { response, page: pageOf?.(response) };
@@ -88,7 +94,7 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
     }
     const source = faceOf(path);
     const preferences = preferencesOf(c.req.header("cookie"));
-    const shared: RequestInfo = { fetch: calls.fetch, origin: options.publicOrigin ?? new URL(url).origin, preferences, visitor: undefined };
+    const shared: RequestInfo = { fetch: tracedFetch(calls.fetch, c), origin: options.publicOrigin ?? new URL(url).origin, preferences, visitor: undefined };
     if (isPersonalPage(path)) return personal(c, source, shared);
     const draw = (request: Request) => render(source, request, { ...shared, cached: calls.kept });
     if (path.endsWith(".data") || method === "POST") return uncached(c, draw);
@@ -111,7 +117,7 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
       if (method === "POST" && !isCrossSiteCall(c, options.publicOrigin)) return formWithoutLogin(c);
       return c.redirect(loginFor(path + (method === "POST" ? "" : new URL(raw.url).search)), 303);
     }
-    const info: RequestInfo = { ...shared, fetch: visitor ? calls.fetchAs(visitor) : shared.fetch, visitor: visitor?.user ?? null };
+    const info: RequestInfo = { ...shared, fetch: visitor ? tracedFetch(calls.fetchAs(visitor), c) : shared.fetch, visitor: visitor?.user ?? null };
     const { status, headers, html } = await toPage(
       await render(source, method === "HEAD" ? new Request(raw.url, { headers: raw.headers }) : asSeen(c), info),
       c,

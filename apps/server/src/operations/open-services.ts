@@ -5,7 +5,7 @@ import { contractRouter } from "../contract/router";
 import { createServices } from "../contract/services";
 import { countVisit, writeVisits } from "../contract/supervision";
 import { createUpstream } from "../contract/upstream";
-import { migrate, openDatabase, sql } from "../data";
+import { measured, migrate, openDatabase, sql } from "../data";
 import { documentRoutes } from "../documents";
 import { discoveryRoutes } from "../documents/discovery";
 import { openDataRoutes } from "../documents/open-data";
@@ -43,10 +43,14 @@ const ping = sql`SELECT 1 AS one`;
 /** Opens the database, brings it to the newest schema and to the state of the province pack, and makes the services that answer the contract. */
 export async function openServices(settings: Settings, log: Log): Promise<OpenServices> {
   const { databaseUrl, dataDir, packDir, map } = settings;
-  const database = await openDatabase({ url: databaseUrl, dir: dataDir });
-  await requireSafe(settings, database);
-  await migrate(database);
-  await importPack(database, packDir, createProgress());
+  const opened = await openDatabase({ url: databaseUrl, dir: dataDir });
+  await requireSafe(settings, opened);
+  await migrate(opened);
+  await importPack(opened, packDir, createProgress());
+  const database = measured(opened, {
+    slowMs: settings.slowQueryMs,
+    onSlow: (statement, ms) => log.warn({ statement, ms }, "a database statement was slow"),
+  });
   const identity = createIdentity({ database, settings, log });
   const services = await createServices({ database, identity, log, map });
   const documents = documentRoutes({ services, publicOrigin: settings.publicOrigin });

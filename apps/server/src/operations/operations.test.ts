@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { feedbackAdd, TRACKER_APP_KEY, trackEvents } from "@onehall/api";
 import { families } from "@onehall/api/contract";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
+import { measureProcess, registry } from "../common/metrics";
 import { sql } from "../data";
 import { onEachDatabase } from "../data/testing";
 import { openHost } from "../contract/testing";
@@ -112,6 +114,25 @@ test("without a token there is no page for operators", async () => {
   const app = new Hono();
   operatorRoutes({ database: Object.create(null), token: undefined }, app);
   expect((await app.request("/portal/operator/tracking", { headers: { authorization: "Bearer undefined" } })).status).toBe(404);
+});
+
+test("the numbers of the process are for whoever has the token", async () => {
+  const app = new Hono();
+  operatorRoutes({ database: Object.create(null), token: TOKEN }, app);
+  expect((await app.request("/portal/operator/metrics")).status).toBe(401);
+  const answer = await app.request("/portal/operator/metrics", { headers: { authorization: `Bearer ${TOKEN}` } });
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+  expect(answer.headers.get("content-type")).toContain("text/plain; version=0.0.4");
+  expect(await answer.text()).toContain("# TYPE onehall_http_request_duration_seconds histogram");
+});
+
+test("the dashboard asks for numbers that there are", async () => {
+  measureProcess();
+  const there = (await registry.getMetricsAsJSON()).map(({ name }) => name);
+  const dashboard = await readFile(new URL("../../../../docs/operating/grafana-dashboard.json", import.meta.url), "utf8");
+  const asked = [...dashboard.matchAll(/onehall_\w+/g)].map(([name]) => name.replace(/_(?:bucket|sum|count)$/, ""));
+  expect(asked.length).toBeGreaterThan(15);
+  expect(asked.filter((name) => !there.includes(name))).toEqual([]);
 });
 
 test("what does not answer is said to be down, asked once in fifteen seconds", async () => {

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { searchSeconds, timed } from "../common/metrics";
 import { type Database, sql } from "../data";
 import { type CatalogueTask, catalogueTasks, MAX_CANDIDATES } from "./catalogue";
 import { createIndexVersions, type IndexVersion, perIndexVersion } from "./index-version";
@@ -194,7 +195,10 @@ export async function createSearch(database: Database, synonyms: readonly (reado
       const known = answers.get(plain);
       if (known) return { ...known, ...where };
       const reading = understand(plain);
-      const found = await answer(now, reading);
+      const found = await timed(
+        () => answer(now, reading),
+        (seconds) => searchSeconds.observe(seconds),
+      );
       if (isKept(reading)) {
         if (asked.has(plain)) answers.set(plain, found);
         else asked.set(plain, true);
