@@ -22,8 +22,8 @@ import { preferencesOf, type Preferences } from "../common/preferences";
 type RequestInfo = { fetch: typeof fetch; cached?: InProcessFetch["kept"]; origin: string; preferences: Preferences; visitor: User | null | undefined };
 type FaceEntry = {
   makeContext: (info: RequestInfo) => RouterContextProvider;
-  /** The page that an answer of the face stands for: pages come as text, everything else as a body. */
-  pageOf?: (answer: Response) => string | undefined;
+  /** The page that an answer of the face stands for: pages come as text, everything else as a body. Absent in faces of tests. */
+  renderedPageOf?: (answer: Response) => string | undefined;
 };
 
 /** A built face, or (in development) a way to get the newest one. */
@@ -55,7 +55,7 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
     const build = typeof source === "function" ? await source() : source;
     let handler = handlers.get(build);
     if (!handler) handlers.set(build, (handler = faceHandler(build, options.mode)));
-    const { makeContext, pageOf } = build.entry.module as unknown as FaceEntry;
+    const { makeContext, renderedPageOf } = build.entry.module as unknown as FaceEntry;
     const version = source === options.faces.v3 ? "v3" : "v2";
     const response = await timed(
       () => handler(request, makeContext(info)),
@@ -63,7 +63,7 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
     );
     // The router's last resort, where even the error page could not be drawn, is a line of plain text.
     if (response.status === 500 && response.headers.get("content-type")?.startsWith("text/plain")) throw new Error("the face could not draw its error page");
-    return { response, page: pageOf?.(response) };
+    return { response, page: renderedPageOf?.(response) };
   }
 
   const faceOf = (path: string): FaceSource => (path.startsWith("/portal/v3/") || path === "/portal/v3" ? options.faces.v3 : options.faces.v2);

@@ -9,7 +9,7 @@ export type RequestInfo = {
   /** Reaches the contract: inside the process on our own server, over the network elsewhere. */
   fetch: typeof fetch;
   /** Cached responses of the contract; not on personal pages. */
-  kept?: ClientOptions["cached"] | undefined;
+  cached?: ClientOptions["cached"] | undefined;
   /** `https://host` that the visitor sees. */
   origin: string;
   preferences: Preferences;
@@ -27,9 +27,9 @@ type PortalContext = {
 const key = createContext<PortalContext>();
 
 /** Turns the server's information into the context that loaders get. Exported by each app's entry.server, because a context key is an object of one bundle. */
-export function makeContext({ fetch, kept, origin, preferences, visitor }: RequestInfo): RouterContextProvider {
+export function makeContext({ fetch, cached, origin, preferences, visitor }: RequestInfo): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(key, { client: createClient({ baseUrl: origin, fetch, ...(kept && { cached: kept }) }), origin, preferences, visitor });
+  context.set(key, { client: createClient({ baseUrl: origin, fetch, ...(cached && { cached }) }), origin, preferences, visitor });
   return context;
 }
 
