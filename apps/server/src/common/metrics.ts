@@ -68,6 +68,8 @@ export const securityEvents = new Counter({
   labelNames: ["event"],
   registers,
 });
+export const diskFree = new Gauge({ name: "onehall_disk_free_bytes", help: "Free space of the disk that the embedded database is on", registers });
+export const readOnlyNow = new Gauge({ name: "onehall_read_only", help: "1 while nothing can be written", registers });
 
 /** Processor, memory, garbage collection and event loop of this process; once, where a server starts. */
 export const measureProcess = (): void => collectDefaultMetrics({ register: registry, prefix: "onehall_" });

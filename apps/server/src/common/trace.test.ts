@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { tracedFetch } from "./trace";
+import { fetchOnBehalf } from "./trace";
 
 const TRACE = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
 
@@ -11,7 +11,7 @@ async function passedOn(traceparent: string | undefined): Promise<string | null>
     passed = new Request(input, init).headers.get("traceparent");
     return new Response();
   };
-  const app = new Hono().get("/", async (c) => tracedFetch(inner, c)("http://inner.test/", { headers: { accept: "*/*" } }));
+  const app = new Hono().get("/", async (c) => fetchOnBehalf(inner, c)("http://inner.test/", { headers: { accept: "*/*" } }));
   await app.request("/", traceparent === undefined ? {} : { headers: { traceparent } });
   return passed;
 }

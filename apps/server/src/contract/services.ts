@@ -1,6 +1,7 @@
 import type { MapService } from "@onehall/api";
 import type { Database } from "../data";
 import { sql } from "../data";
+import { UPLOAD_LIMITS, type UploadLimits } from "../data/uploads";
 import { type Identity, nobody } from "../identity";
 import { createLog, type Log } from "../common/log";
 import { PORTAL_SETTINGS_KEY } from "../province/import";
@@ -20,6 +21,8 @@ export type Services = {
   now: () => Date;
   /** The map that halls are shown on. */
   map: MapService;
+  /** How much of images may be stored. */
+  uploads: UploadLimits;
 };
 
 export type ServicesOptions = {
@@ -32,6 +35,8 @@ export type ServicesOptions = {
   now?: () => Date;
   /** @default none */
   map?: MapService;
+  /** @default {@link UPLOAD_LIMITS} */
+  uploads?: UploadLimits;
 };
 
 const setting = sql<{ value: string }>`SELECT value FROM setting WHERE key = ${"key"}`;
@@ -46,9 +51,10 @@ export async function createServices({
   log = createLog("info"),
   now = () => new Date(),
   map = NO_MAP,
+  uploads = UPLOAD_LIMITS,
 }: ServicesOptions): Promise<Services> {
   const row = await database.get(setting, { key: PORTAL_SETTINGS_KEY });
   if (!row) throw new Error("数据库里还没有内容包：请先运行 npm run province -- import");
   const portal = JSON.parse(row.value) as PortalSetting;
-  return { database, portal, search: await createSearch(database, portal.synonyms), identity, log, now, map };
+  return { database, portal, search: await createSearch(database, portal.synonyms), identity, log, now, map, uploads };
 }

@@ -9,8 +9,9 @@ const step = (number: number, text: string): Migration => ({ number, name: `step
 const first = step(1, "CREATE TABLE thing (id INTEGER PRIMARY KEY, name {text}) {plain};");
 const second = step(2, "ALTER TABLE thing ADD COLUMN size {bigint};\nCREATE INDEX thing_size ON thing (size);");
 
-test("steps are numbered 1, 2, 3, …", () => {
-  expect(migrations.map(({ number }) => number)).toEqual(migrations.map((_step, index) => index + 1));
+test("steps stand in the order of their numbers, each once", () => {
+  const numbers = migrations.map(({ number }) => number);
+  expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
 });
 
 test("an unknown placeholder is a mistake, not an empty word", () => {
@@ -25,6 +26,15 @@ onEachDatabase((_name, open) => {
     expect(await migrate(database, [first, second])).toEqual([2]);
     expect(await migrate(database, [first, second])).toEqual([]);
     expect(await database.all(sql`SELECT name, size FROM thing`)).toEqual([{ name: "kept", size: null }]);
+  });
+
+  test("a step with a lower number that is released later is made as well", async () => {
+    const database = await open({ empty: true });
+    const late = step(2, "CREATE TABLE other (id INTEGER PRIMARY KEY) {plain};");
+    const third = { ...second, number: 3 };
+    expect(await migrate(database, [first, third])).toEqual([1, 3]);
+    expect(await migrate(database, [first, late, third])).toEqual([2]);
+    await expect(migrate(database, [first, third])).rejects.toEqual(expect.objectContaining({ code: "data-newer" }));
   });
 
   test("a step that fails half-way leaves nothing, and can be made after it was mended", async () => {

@@ -57,7 +57,7 @@ const CONTRACT = ["/portal/api/", "/portal/custom-config/", "/portal/item", "/yh
 
 /** The middleware order of a request; cached responses and pages are sent before it. @see ARCH-04 */
 export function createListener({ settings, log, services, faces, assets, mode }: AppOptions): RequestListener {
-  const { contract, answers, identity, discovery, ready, countVisit, operations } = services;
+  const { contract, answers, identity, discovery, ready, countVisit, readOnly, operations } = services;
   const app = new Hono();
   const cache = createPageCache({
     mebibytes: mode === "production" ? settings.pageCacheMiB : 0,
@@ -71,7 +71,7 @@ export function createListener({ settings, log, services, faces, assets, mode }:
   app.use("/portal/*", localizeDocuments);
 
   app.get("/healthz", (c) => c.text("ok"));
-  app.get("/readyz", async (c) => ((await ready()) ? c.text("ready") : c.text("not ready", 503)));
+  app.get("/readyz", async (c) => ((await ready()) ? c.text(readOnly() ? "ready, read-only" : "ready") : c.text("not ready", 503)));
 
   if (assets) {
     assetRoutes(app, "/portal/v2", assets.v2);
@@ -108,7 +108,7 @@ export function createListener({ settings, log, services, faces, assets, mode }:
     images: tileSources(settings.map),
     leaveAllowed: settings.leaveAllowed,
     elder: { helper, script: settings.elderScript },
-    readOnly: settings.readOnly,
+    readOnly,
     countVisit,
     log,
   });

@@ -15,6 +15,9 @@ import { review } from "./014-review";
 import { searchJournal } from "./015-search-journal";
 import { personal } from "./016-personal";
 import { idempotency } from "./017-idempotency";
+import { audit } from "./030-audit";
+import { uploads } from "./031-uploads";
+import { rateLimits } from "./032-rate-limits";
 import type { Migration } from "./migration";
 
 /** Every step of the schema, in order. */
@@ -36,4 +39,7 @@ export const migrations: readonly Migration[] = [
   searchJournal,
   personal,
   idempotency,
+  audit,
+  uploads,
+  rateLimits,
 ];
