@@ -9,6 +9,7 @@ const commands = {
   dev: () => pnpm(["--filter", "@onehall/server", "run", "dev", ...args]),
   storybook: () => pnpm(["--filter", "@onehall/ui", "run", "storybook", ...args]),
   province: () => pnpm(["--filter", "@onehall/server", "run", "province", ...args]),
+  data: () => pnpm(["--filter", "@onehall/server", "run", "data", ...args]),
   typecheck: () => pnpm(["exec", "turbo", "run", "typecheck", "--output-logs=errors-only", ...args]),
   lint: () => pnpm(["exec", "oxlint", "--type-aware", ...sources]) || pnpm(["exec", "oxfmt", "--check", ...sources]),
   format: () => pnpm(["exec", "oxfmt", ...sources]),

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { ensureInstalled, fail, pnpmInBackground, root, runUntilStopped, step } from "./bootstrap.mjs";
 import { buildPortal } from "./build.mjs";
 
-/** Imports the province pack from source, so that it need not wait for the build; returns at once where the database holds this pack already. */
+/** Imports the province pack from source, so that it need not wait for the build; returns at once where the database holds content: the server itself imports what has changed. */
 async function importPack() {
-  const { status, output } = await pnpmInBackground(["--filter", "@onehall/server", "run", "province", "import"]);
+  const { status, output } = await pnpmInBackground(["--filter", "@onehall/server", "run", "province", "import", "--when-empty"]);
   if (status !== 0) fail(`${output}\n内容包没有导入成功，请看上面的信息。`);
 }
 

@@ -6,8 +6,10 @@ import type { ServerBuild } from "react-router";
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import { createListener } from "./http/app";
 import { createLog } from "./common/log";
-import { openServices } from "./operations/open-services";
+import { openData, openServices } from "./operations/open-services";
 import { exitWithStartError } from "./operations/start-error";
+import { importPack } from "./province/import";
+import { createProgress } from "./province/progress";
 import { readSettings } from "./settings";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../../..");
@@ -30,7 +32,9 @@ const newest = (vite: ViteDevServer) => async () => {
 try {
   const settings = readSettings(process.env, root);
   const log = createLog(process.env.LOG_LEVEL ?? "warn");
-  const [services, v2, v3] = await Promise.all([openServices(settings, log), startVite("portal-v2"), startVite("portal-v3")]);
+  const [data, v2, v3] = await Promise.all([openData(settings, log), startVite("portal-v2"), startVite("portal-v3")]);
+  await importPack(data.database, settings.packDir, createProgress());
+  const services = await openServices(settings, log, data.database);
   const hono = createListener({
     settings,
     log,
@@ -53,6 +57,7 @@ try {
   const stop = async () => {
     http.close();
     await Promise.allSettled([v2.close(), v3.close(), services.close()]);
+    await data.close();
     process.exit(0);
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop());

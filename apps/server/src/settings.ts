@@ -3,6 +3,7 @@ import type { MapService } from "@onehall/api";
 import { type AdapterSettings, readAdapterSettings } from "./contract/applications/adapter-settings";
 import { mapSettings } from "./contract/places/settings";
 import { trustedProxies, type TrustedProxies } from "./common/trusted-proxies";
+import type { UploadLimits } from "./data/uploads";
 import { readUpstreamSettings, type UpstreamSettings } from "./contract/upstream/settings";
 
 /** Everything that an operator can set, read once at start. Names of the variables stand in docs/operating.md. */
@@ -34,6 +35,12 @@ export type Settings = {
   pageCacheMiB: number;
   /** Memory for answers that are the same for all, in MiB; 0 turns the cache off. */
   answerCacheMiB: number;
+  /** From how many milliseconds on a statement of the database is slow and logged. */
+  slowQueryMs: number;
+  /** How much of images is stored, in bytes. */
+  uploads: UploadLimits;
+  /** Months after which feedback is removed by the retention command. */
+  retainMonths: number;
   /** Existing back ends that answer families of calls. */
   upstream: UpstreamSettings;
   /** The back end that applications are handed on to. */
@@ -46,6 +53,8 @@ export type Settings = {
   trustedProxies: TrustedProxies;
   /** Nothing can be handed in: for maintenance. */
   readOnly: boolean;
+  /** Free space of the disk, in MiB, below which nothing is written any more; of the embedded database alone. */
+  diskReserveMiB: number;
   /** What an operator's pages ask for; absent: there are none. */
   operatorToken: string | undefined;
   logLevel: string;
@@ -62,6 +71,8 @@ export type IdentitySettings = {
 };
 
 /** A setting that cannot be used; the message is for the operator. */
+const MIB = 1024 * 1024;
+
 export class SettingsError extends Error {}
 
 type Environment = Record<string, string | undefined>;
@@ -165,12 +176,19 @@ export function readSettings(env: Environment, root: string): Settings {
     writesPerMinute: wholeNumber(env, "WRITES_PER_MINUTE", 60, 1_000_000),
     pageCacheMiB: wholeNumber(env, "PAGE_CACHE_MIB", 64, 16_384),
     answerCacheMiB: wholeNumber(env, "ANSWER_CACHE_MIB", 32, 16_384),
+    slowQueryMs: wholeNumber(env, "SLOW_QUERY_MS", 500, 600_000),
+    uploads: {
+      perSenderAndDay: wholeNumber(env, "UPLOAD_MIB_PER_DAY", 30, 16_384) * MIB,
+      inAll: wholeNumber(env, "UPLOAD_MIB_TOTAL", 20_480, 16_777_216) * MIB,
+    },
+    retainMonths: wholeNumber(env, "RETAIN_MONTHS", 36, 1_200) || 1,
     upstream: readUpstreamSettings(env, (sentence) => new SettingsError(sentence)),
     adapter: readAdapterSettings(env, (sentence) => new SettingsError(sentence)),
     sampleOfficeSeconds: wholeNumber(env, "SAMPLE_OFFICE_SECONDS", 60, 86_400),
     map: mapSettings(env, (sentence) => new SettingsError(sentence)),
     trustedProxies: proxies(env.TRUST_PROXY || "0"),
     readOnly: env.READ_ONLY === "1",
+    diskReserveMiB: wholeNumber(env, "DISK_RESERVE_MIB", 256, 1_048_576),
     operatorToken: operatorToken(env.OPERATOR_TOKEN),
     logLevel: env.LOG_LEVEL || "info",
     identity: identity(env),

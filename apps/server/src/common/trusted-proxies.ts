@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import proxyAddress, { compile } from "proxy-addr";
-import { normaliseAddress } from "./visitor-address";
+import { BEHIND, normaliseAddress } from "./visitor-address";
 
 /** Whether the host at this many hops from us (0 is the one connected) is a proxy of our own. */
 export type TrustedProxies = (address: string, hop: number) => boolean;
@@ -23,7 +23,7 @@ export function trustedProxies(text: string): TrustedProxies | undefined {
   }
 }
 
-const FORWARDED = ["x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-forwarded-port", "forwarded", "x-real-ip"] as const;
+const FORWARDED = ["x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-forwarded-port", "forwarded", "x-real-ip", BEHIND] as const;
 
 /**
  * Leaves only what may be believed of the headers that name the visitor: nothing where a stranger is connected; behind our own proxies the one address

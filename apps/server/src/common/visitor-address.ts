@@ -2,6 +2,9 @@ import { isIP, isIPv4 } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
+/** Header by which a page that asks inside the process says for whom; never from outside: `normaliseRequest` removes it there. */
+export const BEHIND = "x-onehall-visitor";
+
 /** An IPv4 address as a socket for both writes it, in either notation. */
 const MAPPED = /^(?:::|(?:0{1,4}:){5})ffff:(?:(\d{1,3}(?:\.\d{1,3}){3})|([\da-f]{1,4}):([\da-f]{1,4}))$/i;
 
@@ -38,3 +41,6 @@ export function visitorAddress(context: Context): string {
   const connection: object = context.env ?? {};
   return "incoming" in connection ? normaliseAddress(getConnInfo(context).remote.address ?? "") : "";
 }
+
+/** The same, and for what a page asks inside the process the visitor of that page. */
+export const visitorBehind = (context: Context): string => visitorAddress(context) || normaliseAddress(context.req.header(BEHIND) ?? "");

@@ -1,14 +1,12 @@
 import { UPLOAD_BODY_LIMIT } from "@onehall/api";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { sql } from "../data";
 import { onEachDatabase } from "../data/testing";
+import { bmp, picture, PIXELS, psd, raw } from "./images/testing";
 import { openHost } from "./testing";
 
-const PNG = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
-const JPG = Buffer.from("ffd8ffe000104a4649460001", "hex");
-const BMP = Buffer.from("424d3600000000000000", "hex");
-const PSD = Buffer.from("384250530001000000000000", "hex");
-const RAW = Buffer.from("000102030405060708", "hex");
+const [PNG, JPG, RAW] = await Promise.all([picture().png().toBuffer(), picture().jpeg().toBuffer(), raw()]);
 
 const words = { kind: "suggestion", content: "希望能在网上预约", url: "/portal/v2/index" };
 
@@ -20,6 +18,9 @@ async function form(files: readonly [name: string, data: Uint8Array][], fields: 
   const whole = new Response(body);
   return { method: "POST", headers: { "content-type": whole.headers.get("content-type") ?? "" }, body: await whole.arrayBuffer() };
 }
+
+/** The pixels of a stored image. */
+const pixelsOf = (data = ""): Promise<Buffer> => sharp(Buffer.from(data, "base64")).removeAlpha().raw().toBuffer();
 
 const count = sql<{ n: number }>`SELECT COUNT(*) AS n FROM feedback`;
 const images = sql<{ type: string; data: string }>`SELECT type, data FROM feedback_image WHERE feedback_id = ${"id"} ORDER BY place`;
@@ -39,22 +40,19 @@ onEachDatabase((_, open) => {
     );
     expect(sent.status).toBe(200);
     const stored = await database.all(images, { id: await idOf(sent) });
-    expect(stored).toEqual([
-      { type: "png", data: PNG.toString("base64") },
-      { type: "jpg", data: JPG.toString("base64") },
-      { type: "png", data: PNG.toString("base64") },
-    ]);
+    expect(stored.map(({ type }) => type)).toEqual(["png", "jpg", "png"]);
+    for (const index of [0, 2]) expect(await pixelsOf(stored[index]?.data)).toEqual(PIXELS);
     const second = await idOf(
       await request(
         "feedback/add",
         await form([
-          ["a.bmp", BMP],
-          ["b.psd", PSD],
+          ["a.bmp", bmp()],
+          ["b.psd", psd()],
           ["c.raw", RAW],
         ]),
       ),
     );
-    expect((await database.all(images, { id: second })).map(({ type }) => type)).toEqual(["bmp", "psd", "raw"]);
+    expect((await database.all(images, { id: second })).map(({ type }) => type)).toEqual(["png", "png", "jpg"]);
 
     // A file field that was left empty is no file.
     expect((await request("feedback/add", await form([["", new Uint8Array()]]))).status).toBe(200);
@@ -67,6 +65,8 @@ onEachDatabase((_, open) => {
     const wrong = [415, "文件格式不正确，无法上传。"];
     expect(await refused(await form([["a.png", Buffer.from("<svg onload=alert(1)>")]]))).toEqual(wrong);
     expect(await refused(await form([["a.svg", PNG]]))).toEqual(wrong);
+    const polyglot = Buffer.concat([Buffer.from("ffd8ff", "hex"), Buffer.from("<html><script>alert(1)</script></html>")]);
+    expect(await refused(await form([["a.jpg", polyglot]]))).toEqual([415, expect.stringContaining("图片打不开")]);
     expect(await refused(await form([["png", PNG]]))).toEqual(wrong);
     expect(await refused(await form([["a.png.exe", PNG]]))).toEqual(wrong);
     expect(await refused(await form([["a.raw", Buffer.from("<html><script>alert(1)</script></html>")]]))).toEqual(wrong);

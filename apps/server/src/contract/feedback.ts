@@ -1,14 +1,14 @@
 import { feedbackAdd, feedbackGet, feedbackUpdate, PATTERN, PortalError, WRONG_CAPTCHA } from "@onehall/api";
-import { addFeedback, type FeedbackImage, feedbackByIdempotencyKey, lastPhoneDigits, getFeedback, supplementFeedback } from "../data/feedback";
+import { addFeedback, type Attachments, type FeedbackImage, feedbackByIdempotencyKey, lastPhoneDigits, getFeedback, supplementFeedback } from "../data/feedback";
 import { type Idempotency, idempotencyOf } from "../data/idempotency";
 import { defineHandler, type HandlerContext } from "./handler";
-import { imagesOf } from "./feedback-images";
+import { imagesOf } from "./images";
 import { isOwnFeedback, mayAdd, recordSender } from "./people/sent-feedback";
 import { limitAttempts } from "./progress/attempts";
 import { tokenOf } from "./progress/captcha";
 import { redeemCaptcha } from "./progress/captcha-store";
 import type { Services } from "./services";
-import { visitorAddress } from "../common/visitor-address";
+import { visitorAddress, visitorBehind } from "../common/visitor-address";
 
 /** The key of the header, else that of the form. */
 function keyOf({ context }: HandlerContext, inForm: string | undefined): string | undefined {
@@ -53,6 +53,12 @@ async function inTurn<T>(key: string | undefined, work: () => Promise<T>): Promi
   }
 }
 
+/** Images with the budget of the address that sends them. */
+const attachments = ({ uploads }: Services, { context }: HandlerContext, images: readonly FeedbackImage[]): Attachments => ({
+  images,
+  budget: { ...uploads, sender: visitorBehind(context) },
+});
+
 const unknown = (id: string) => new PortalError("feedback-unknown", `没有编号为 ${id} 的反馈，请核对回执`, { status: 404 });
 
 export const add = defineHandler(
@@ -66,7 +72,7 @@ export const add = defineHandler(
       const earlier = repeatable && (await feedbackByIdempotencyKey(database, repeatable));
       if (earlier) return earlier;
       if (captcha !== undefined) await checkCaptcha(services, circumstances, captcha, carried);
-      const receipt = await addFeedback(database, content, repeatable, now(), files);
+      const receipt = await addFeedback(database, content, repeatable, now(), attachments(services, circumstances, files));
       await recordSender(services, circumstances.context, receipt.id);
       return receipt;
     });
@@ -84,7 +90,7 @@ export const update = defineHandler(
       throw new PortalError("invalid", "请填写要补充的内容", { status: 400 });
     if (!(await mayAdd(services, circumstances.context, id))) throw unknown(id);
     const repeatable = await idempotency(services, circumstances, { key, call: `feedback/update/${id}`, content: addition, files });
-    const done = await supplementFeedback(database, id, addition, repeatable, now(), files);
+    const done = await supplementFeedback(database, id, addition, repeatable, now(), attachments(services, circumstances, files));
     if (done === "unknown") throw unknown(id);
     if (done === "full") throw new PortalError("feedback-full", "这条反馈已经补充得够多了（图片最多 3 张），请另外提交一条", { status: 409 });
     return { id };

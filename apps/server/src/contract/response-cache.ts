@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { cacheLookups } from "../common/metrics";
 import { sql } from "../data";
 import { PACK_MARK } from "../data/pack-mark";
 import { CachedResponse } from "./cached-response";
@@ -80,6 +81,7 @@ export function createResponseCache({ mebibytes, state, now = Date.now }: Respon
     answer(key, make) {
       if (!kept) return make().then((text) => new CachedResponse(text));
       const found = fresh(key);
+      cacheLookups.inc({ cache: "response", result: found ? "hit" : "miss" });
       if (found) return found;
       const pending = running.get(key);
       if (pending) return pending;

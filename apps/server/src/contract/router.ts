@@ -46,7 +46,8 @@ const codeOf = (error: PortalError | DataError): string => (/^\d+$/.test(error.c
 
 /** What an error says to the one who asked. What nobody foresaw says only that something went wrong, and is logged, once. */
 function failure(context: Context, error: unknown, { log }: Services, failuresInBody: boolean): Response {
-  if (error instanceof PortalError && error.code === "unavailable") return refusal(context, 503, error.message); // the upstream has logged it
+  // The upstream has logged it; a full queue is in the metrics.
+  if (error instanceof PortalError && (error.code === "unavailable" || error.code === "busy")) return refusal(context, 503, error.message);
   if ((error instanceof PortalError || error instanceof DataError) && error.status >= 400 && error.status < 500)
     return refusal(context, error.status, error.message, codeOf(error), failuresInBody);
   log.error({ err: error, path: context.req.path, requestId: context.get("requestId") }, "a call of the contract failed");

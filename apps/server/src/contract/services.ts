@@ -1,6 +1,7 @@
 import type { MapService } from "@onehall/api";
 import type { Database } from "../data";
 import { sql } from "../data";
+import { UPLOAD_LIMITS, type UploadLimits } from "../data/uploads";
 import { type Identity, nobody } from "../identity";
 import { createLog, type Log } from "../common/log";
 import { PORTAL_SETTINGS_KEY } from "../province/import";
@@ -28,6 +29,8 @@ export type Services = {
   sample: boolean;
   /** The back end that departments have for applications; undefined: the desk alone. */
   adapter: AdapterSettings | undefined;
+  /** How much of images may be stored. */
+  uploads: UploadLimits;
 };
 
 export type ServicesOptions = {
@@ -44,6 +47,8 @@ export type ServicesOptions = {
   sample?: boolean;
   /** @default none */
   adapter?: AdapterSettings | undefined;
+  /** @default {@link UPLOAD_LIMITS} */
+  uploads?: UploadLimits;
 };
 
 const setting = sql<{ value: string }>`SELECT value FROM setting WHERE key = ${"key"}`;
@@ -73,10 +78,11 @@ export async function createServices({
   map = NO_MAP,
   sample = true,
   adapter,
+  uploads = UPLOAD_LIMITS,
 }: ServicesOptions): Promise<Services> {
   const row = await database.get(setting, { key: PORTAL_SETTINGS_KEY });
   if (!row) throw new Error("数据库里还没有内容包：请先运行 npm run province -- import");
   const portal = JSON.parse(row.value) as PortalSetting;
   const english = await englishNames(database, portal.vocabulary.english);
-  return { database, portal, english, search: await createSearch(database, portal.synonyms, true, portal.vocabulary), identity, log, now, map, sample, adapter };
+  return { database, portal, english, search: await createSearch(database, portal.synonyms, true, portal.vocabulary), identity, log, now, map, sample, adapter, uploads };
 }

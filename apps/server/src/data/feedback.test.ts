@@ -70,20 +70,42 @@ onEachDatabase((_name, open) => {
     const database = await open();
     const stored = sql<{ type: string; bytes: number; data: string }>`SELECT type, bytes, data FROM feedback_image WHERE feedback_id = ${"id"} ORDER BY place`;
     const image = (type: string, size: number): FeedbackImage => ({ type, data: Buffer.alloc(size, "\x89\0é") });
-    const { id } = await addFeedback(database, suggestion, repeatable("with-images"), evening, [image("png", 10), image("raw", 2_097_152)]);
+    const { id } = await addFeedback(database, suggestion, repeatable("with-images"), evening, { images: [image("png", 10), image("raw", 2_097_152)] });
     const rows = await database.all(stored, { id });
     expect(rows.map(({ type, bytes }) => [type, bytes])).toEqual([
       ["png", 10],
       ["raw", 2_097_152],
     ]);
     expect(Buffer.from(rows[1]?.data ?? "", "base64").equals(image("raw", 2_097_152).data)).toBe(true);
-    expect(await addFeedback(database, suggestion, repeatable("with-images"), evening, [image("png", 10)])).toEqual({ id });
+    expect(await addFeedback(database, suggestion, repeatable("with-images"), evening, { images: [image("png", 10)] })).toEqual({ id });
     expect(await database.all(stored, { id })).toHaveLength(2);
     expect((await getFeedback(database, id))?.images).toBe(2);
 
-    expect(await supplementFeedback(database, id, {}, repeatable("more"), evening, [image("jpg", 3), image("jpg", 3)])).toBe("full");
-    expect(await supplementFeedback(database, id, {}, repeatable("more"), evening, [image("jpg", 3)])).toBe("done");
+    expect(await supplementFeedback(database, id, {}, repeatable("more"), evening, { images: [image("jpg", 3), image("jpg", 3)] })).toBe("full");
+    expect(await supplementFeedback(database, id, {}, repeatable("more"), evening, { images: [image("jpg", 3)] })).toBe("done");
     expect((await getFeedback(database, id))?.images).toBe(3);
+  });
+
+  test("a sender may send so many bytes of images a day, all together so many; words are always taken", async () => {
+    const database = await open();
+    const limits = { perSenderAndDay: 100, inAll: 250 };
+    const send = (sender: string, bytes: number, day = 18) => {
+      const images = bytes === 0 ? [] : [{ type: "png", data: Buffer.alloc(bytes) }];
+      return addFeedback(database, suggestion, undefined, new Date(`2026-11-${day}T02:00:00Z`), { images, budget: { ...limits, sender } });
+    };
+    await send("203.0.113.7", 60);
+    await expect(send("203.0.113.7", 60)).rejects.toMatchObject({ code: "data-quota", status: 429 });
+    await send("203.0.113.7", 40);
+    await send("203.0.113.8", 60);
+    await send("203.0.113.7", 60, 19);
+    await expect(send("203.0.113.9", 60, 19)).rejects.toMatchObject({ code: "data-full", status: 503 });
+    await send("203.0.113.9", 0, 19);
+    const rows = await database.all(sql<{ day: string; sender: string; bytes: number }>`SELECT day, sender, bytes FROM upload_usage ORDER BY day, bytes`);
+    expect(rows.map(({ day, bytes }) => [day, bytes])).toEqual([
+      ["", 220],
+      ["2026-11-19", 60],
+    ]);
+    expect(JSON.stringify(rows)).not.toContain("203.0.113");
   });
 
   test("additions are steps of the progress; the same key adds once, and twenty are enough", async () => {

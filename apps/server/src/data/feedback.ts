@@ -1,9 +1,11 @@
 import { type FeedbackKind, type FeedbackState, UPLOAD } from "@onehall/api";
 import { receiptNumber } from "../common/receipt-number";
+import { audit } from "./audit";
 import type { Database, Queries, Transaction, Writes } from "./database";
 import { DataError } from "./errors";
 import { type Idempotency, keyReused } from "./idempotency";
 import { sql } from "./sql";
+import { takeUploadBudget, type UploadBudget } from "./uploads";
 
 /** What somebody wrote. `content` and `contact` are personal: no list and no log may hold them. */
 export type NewFeedback = {
@@ -42,6 +44,9 @@ export type FeedbackReceipt = {
   progress: { at: string; status: FeedbackState; text: string }[];
 };
 
+/** Who writes, in the audit log: whose the feedback is stands with it, and is removed with it. */
+const VISITOR = "visitor";
+
 /** Additions to one piece of feedback. */
 const MAX_STEPS = 20;
 
@@ -68,20 +73,33 @@ const lastPlace = sql<{ n: number }>`SELECT COALESCE(MAX(place), 0) AS n FROM fe
 /** Numbers of one day are drawn from 32⁸; three that are taken in a row are not chance. */
 const DRAWS = 3;
 
-const writeImages = (tx: Transaction, id: string, images: readonly FeedbackImage[], from: number) =>
-  tx.runMany(
+/** Images that come along, and the budget that they use up; without one they are not counted against any sender. */
+export type Attachments = { images: readonly FeedbackImage[]; budget?: UploadBudget | undefined };
+
+const NOTHING: Attachments = { images: [] };
+
+async function writeImages(tx: Transaction, id: string, { images, budget }: Attachments, from: number, now: Date): Promise<void> {
+  if (images.length === 0) return;
+  const bytes = images.reduce((sum, { data }) => sum + data.length, 0);
+  await takeUploadBudget(tx, bytes, budget, now);
+  await tx.runMany(
     addImage,
     images.map(({ type, data }, index) => ({ id, place: from + index, type, bytes: data.length, data: data.toString("base64") })),
   );
+}
 
 /** One draw of a number; `undefined` where it, or the key, was taken. */
-async function draw(database: Database, row: Record<string, string | null>, id: string, images: readonly FeedbackImage[]): Promise<string | undefined> {
-  const write = async (writes: Writes) => (await writes.run(add, { ...row, id })).changes === 1;
-  // A single statement shares its flush with others; only images need a transaction.
-  if (images.length === 0) return (await write(database)) ? id : undefined;
+async function draw(
+  database: Database,
+  row: Record<string, string | null>,
+  id: string,
+  attachments: Attachments,
+  now: Date,
+): Promise<string | undefined> {
   return database.transaction(async (tx) => {
-    if (!(await write(tx))) return undefined;
-    await writeImages(tx, id, images, 0);
+    if ((await tx.run(add, { ...row, id })).changes === 0) return undefined;
+    await writeImages(tx, id, attachments, 0, now);
+    await audit(tx, { actor: VISITOR, action: "feedback.add", subject: id, detail: { images: attachments.images.length } }, now);
     return id;
   });
 }
@@ -96,12 +114,12 @@ export async function addFeedback(
   feedback: NewFeedback,
   idempotency?: Idempotency,
   now = new Date(),
-  images: readonly FeedbackImage[] = [],
+  attachments: Attachments = NOTHING,
 ): Promise<{ id: string }> {
   const { kind, ...body } = feedback;
   const row = { key: idempotency?.key ?? null, contentHash: idempotency?.contentHash ?? null, kind, body: JSON.stringify(body), createdAt: now.toISOString() };
   for (let attempt = 1; attempt <= DRAWS; attempt += 1) {
-    const id = await draw(database, row, receiptNumber(now), images);
+    const id = await draw(database, row, receiptNumber(now), attachments, now);
     if (id !== undefined) return { id };
     const earlier = idempotency && (await feedbackByIdempotencyKey(database, idempotency));
     if (earlier) return earlier;
@@ -145,7 +163,7 @@ export const supplementFeedback = (
   addition: FeedbackAddition,
   idempotency?: Idempotency,
   now = new Date(),
-  images: readonly FeedbackImage[] = [],
+  attachments: Attachments = NOTHING,
 ): Promise<SupplementResult> =>
   database.transaction(async (tx) => {
     if (!(await tx.get(byId, { id }))) return "unknown";
@@ -153,7 +171,7 @@ export const supplementFeedback = (
     if (earlier && earlier.contentHash !== idempotency.contentHash) throw keyReused();
     if (earlier) return "done";
     const [place, known] = [((await tx.get(lastPlace, { id }))?.n ?? 0) + 1, (await tx.get(countImages, { id }))?.n ?? 0];
-    if (place > MAX_STEPS || known + images.length > UPLOAD.most) return "full";
+    if (place > MAX_STEPS || known + attachments.images.length > UPLOAD.most) return "full";
     await tx.run(addStep, {
       id,
       place,
@@ -162,7 +180,8 @@ export const supplementFeedback = (
       contentHash: idempotency?.contentHash ?? null,
       createdAt: now.toISOString(),
     });
-    await writeImages(tx, id, images, known);
+    await writeImages(tx, id, attachments, known, now);
+    await audit(tx, { actor: VISITOR, action: "feedback.supplement", subject: id, detail: { images: attachments.images.length } }, now);
     return "done";
   });
 

@@ -30,6 +30,15 @@ onEachDatabase((_name, open) => {
     expect(await database.all(sql`SELECT name, size FROM thing`)).toEqual([{ name: "kept", size: null }]);
   });
 
+  test("a step with a lower number that is released later is made as well", async () => {
+    const database = await open({ empty: true });
+    const late = step(2, "CREATE TABLE other (id INTEGER PRIMARY KEY) {plain};");
+    const third = { ...second, number: 3 };
+    expect(await migrate(database, [first, third])).toEqual([1, 3]);
+    expect(await migrate(database, [first, late, third])).toEqual([2]);
+    await expect(migrate(database, [first, third])).rejects.toEqual(expect.objectContaining({ code: "data-newer" }));
+  });
+
   test("a step that fails half-way leaves nothing, and can be made after it was mended", async () => {
     const database = await open({ empty: true });
     const broken = step(2, "CREATE TABLE half (id INTEGER PRIMARY KEY);\nINSERT INTO thing (nowhere) VALUES (1);");

@@ -40,9 +40,8 @@ async function makeLedger(database: Database): Promise<void> {
  */
 export async function migrate(database: Database, migrations: readonly Migration[] = released): Promise<number[]> {
   await makeLedger(database);
-  const newest = migrations.at(-1)?.number ?? 0;
   const known = await database.all(applied);
-  if (known.some(({ number }) => number > newest)) {
+  if (known.some(({ number }) => !migrations.some((one) => one.number === number))) {
     throw new DataError("data-newer", "数据库由更新版本的程序建立，不能用这个版本打开。请改用较新的程序，或者恢复升级之前的备份。");
   }
   const missing = migrations.filter(({ number }) => !known.some((done) => done.number === number));

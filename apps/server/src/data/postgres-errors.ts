@@ -1,4 +1,4 @@
-import { busy, DataError, unavailable } from "./errors";
+import { busy, DataError, readOnly, unavailable } from "./errors";
 
 const text = (error: unknown, key: string): string => {
   const value: unknown = typeof error === "object" && error !== null ? Reflect.get(error, key) : undefined;
@@ -13,6 +13,7 @@ export function postgresError(error: unknown): DataError {
   const message = text(error, "message");
   if (code === "23505") return new DataError("data-duplicate", message, { cause: error });
   if (code.startsWith("23")) return new DataError("data-constraint", message, { cause: error });
+  if (code === "25006") return readOnly(error); // a standby, or a server that was set so
   if (code === "25P03") return new DataError("data-transaction", message, { cause: error });
   if (CONFLICTS.has(code) || code === "55P03" || code === "53300") return busy(error);
   if (code.startsWith("22")) return new DataError("data-value", message, { cause: error });

@@ -1,4 +1,4 @@
-import { busy, DataError, unavailable } from "./errors";
+import { busy, DataError, readOnly, unavailable } from "./errors";
 
 /** How the worker describes an error of SQLite: its extended result code, 0 for errors of another kind. */
 export type SqliteFailure = { message: string; code: number };
@@ -28,8 +28,9 @@ export function sqliteError({ message, code }: SqliteFailure): DataError {
     case BUSY:
     case LOCKED:
       return busy(cause);
-    case ERROR:
     case READONLY:
+      return readOnly(cause); // the file or its disk; statements that write never reach a connection for reading
+    case ERROR:
     case RANGE:
       return new DataError("data-statement", message, { cause });
     default:

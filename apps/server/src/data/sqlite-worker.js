@@ -22,8 +22,8 @@ import Libsql from "libsql";
 /** Statements that stay prepared; the program has fewer. */
 const MAX_PREPARED = 400;
 
-/** Milliseconds to wait for another process that writes to the same file. */
-const BUSY_TIMEOUT = 5_000;
+/** Milliseconds to wait for another process that writes to the same file: longer than an import takes, so that nobody's words are refused meanwhile. */
+const BUSY_TIMEOUT = 60_000;
 
 /** Memory for pages of the file, in KiB, taken as it is needed. The writer needs more: filling four indexes in the order of the items touches pages everywhere. */
 const CACHE = { writer: 65_536, reader: 32_768 };

@@ -54,7 +54,9 @@ const steps = (writer: SqliteConnection): TransactionDriver => ({
  * @throws DataError `data-unavailable` when the file cannot be opened
  */
 export async function openSqlite(dir: string, idleLimit = IDLE_LIMIT): Promise<Database> {
-  await mkdir(dir, { recursive: true, mode: 0o700 });
+  await mkdir(dir, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+    throw cannotOpen(dir, error);
+  });
   const file = join(dir, SQLITE_FILE);
   const writer = new WorkerSlot(file, "writer");
   const readers = Array.from({ length: READERS }, () => new WorkerSlot(file, "reader"));

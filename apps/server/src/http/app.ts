@@ -19,11 +19,13 @@ import { localizeDocuments } from "./language";
 import { leaveRoutes } from "./external-links";
 import { offlineRoutes } from "./offline";
 import { createPageCache } from "./page-cache";
+import { measureRequests } from "./measure-requests";
 import { normaliseRequest } from "./normalise-request";
 import { pageRoutes, type FaceSource } from "./pages";
 import { preferenceRoutes } from "./preferences";
 import { limitWrites } from "./rate-limit";
 import { readingRoutes } from "./reading";
+import { routeLabels } from "./route-label";
 import { readAloudScriptUrl } from "../reading/aloud";
 import { securityHeaders, setHeaders } from "./security-headers";
 
@@ -68,7 +70,7 @@ const CONTRACT = ["/portal/api/", "/portal/custom-config/", "/portal/item", "/yh
 
 /** The middleware order of a request; cached responses and pages are sent before it. @see ARCH-04 */
 export function createListener({ settings, log, services, faces, assets, mode }: AppOptions): RequestListener {
-  const { contract, answers, identity, discovery, ready, countVisit, operations } = services;
+  const { contract, answers, identity, discovery, ready, countVisit, readOnly, operations } = services;
   const app = new Hono();
   const cache = createPageCache({
     mebibytes: mode === "production" ? settings.pageCacheMiB : 0,
@@ -82,7 +84,7 @@ export function createListener({ settings, log, services, faces, assets, mode }:
   app.use("/portal/*", localizeDocuments);
 
   app.get("/healthz", (c) => c.text("ok"));
-  app.get("/readyz", async (c) => ((await ready()) ? c.text("ready") : c.text("not ready", 503)));
+  app.get("/readyz", async (c) => ((await ready()) ? c.text(readOnly() ? "ready, read-only" : "ready") : c.text("not ready", 503)));
 
   if (assets) {
     assetRoutes(app, "/portal/v2", assets.v2);
@@ -119,10 +121,11 @@ export function createListener({ settings, log, services, faces, assets, mode }:
     images: tileSources(settings.map),
     leaveAllowed: settings.leaveAllowed,
     elder: { helper, script: settings.elderScript },
-    readOnly: settings.readOnly,
+    readOnly,
     countVisit,
     log,
   });
   const pagesFirst = pageCacheListener({ cache, log, countVisit }, getRequestListener(app.fetch));
-  return normaliseRequest({ headers, publicOrigin, trustedProxies }, responseCacheListener({ answers, below: CONTRACT, headers, log }, pagesFirst));
+  const cached = responseCacheListener({ answers, below: CONTRACT, headers, log }, pagesFirst);
+  return measureRequests({ routeOf: routeLabels(app), log }, normaliseRequest({ headers, publicOrigin, trustedProxies, log }, cached));
 }

@@ -11,7 +11,7 @@ let port: number;
 
 beforeAll(async () => {
   const show = normaliseRequest(
-    { headers: { "X-Content-Type-Options": "nosniff" }, publicOrigin: undefined, trustedProxies: (_address, hop) => hop < 1 },
+    { headers: { "X-Content-Type-Options": "nosniff" }, publicOrigin: undefined, trustedProxies: (_address, hop) => hop < 1, log: { warn: () => undefined } },
     ({ headers, url }, response) => response.end(`${headers.host} ${url}`),
   );
   server = createServer(show).listen(0, "127.0.0.1");

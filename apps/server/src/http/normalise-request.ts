@@ -1,4 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Log } from "../common/log";
+import { securityEvents } from "../common/metrics";
 import { keepTrustedHeaders, type TrustedProxies } from "../common/trusted-proxies";
 
 /** `name`, `name:port`, `[IPv6]` or `[IPv6]:port`; no user information, list or path. */
@@ -17,6 +19,7 @@ export type NormaliseOptions = {
   publicOrigin: string | undefined;
   /** Who may say in X-Forwarded-* for whom a request is made. */
   trustedProxies: TrustedProxies;
+  log: Pick<Log, "warn">;
 };
 
 /** All Host headers as they were sent; Node itself keeps the first and drops the others. */
@@ -46,13 +49,15 @@ export function requestTarget(hosts: readonly string[], target: string, defaultA
  * another authority than the one under which a page is cached, and of X-Forwarded-* only what a trusted proxy says. Requests that name two hosts, or a target
  * of another host, are answered with 400.
  */
-export function normaliseRequest({ headers, publicOrigin, trustedProxies }: NormaliseOptions, next: RequestListener): RequestListener {
+export function normaliseRequest({ headers, publicOrigin, trustedProxies, log }: NormaliseOptions, next: RequestListener): RequestListener {
   const fallback = publicOrigin === undefined ? undefined : new URL(publicOrigin).host;
 
   function refuse(response: ServerResponse): void {
     const body = "请求的地址或者主机名不正确，请从网站首页重新打开。\n";
     response.writeHead(400, { ...headers, "cache-control": "no-store", "content-type": "text/plain; charset=utf-8", connection: "close" });
     response.end(body);
+    securityEvents.inc({ event: "illegal-request" });
+    log.warn({ event: "illegal-request" }, "a request was refused");
   }
 
   return (request, response) => {

@@ -1,10 +1,12 @@
 import type { RouterContextProvider, ServerBuild } from "react-router";
-import { callPath, currentRegion, type User } from "@onehall/api";
+import { callPath, currentRegion, PortalError, type User } from "@onehall/api";
 import type { Context, Hono } from "hono";
 import { isCrossSiteCall } from "../contract/origin-check";
 import type { Visitor } from "../identity";
 import type { Log } from "../common/log";
+import { createAdmission } from "../common/admission";
 import { bodyText } from "./body-text";
+import { busyPage } from "./busy-page";
 import { errorDocument } from "../common/error-document";
 import { faceHandler } from "./face-handler";
 import { postProcess, type PostProcessOptions } from "./post-process/post-process";
@@ -15,6 +17,8 @@ import { pageKey } from "./page-key";
 import { pageInstead } from "./wrong-parameters";
 import { formWithoutLogin } from "./personal-pages";
 import { isPersonalPage, loginFor } from "../common/personal-pages";
+import { renderSeconds, timed } from "../common/metrics";
+import { fetchOnBehalf } from "../common/trace";
 import { preferencesOf, type Preferences } from "../common/preferences";
 
 /** What a face is told of the request; its entry.server turns it into its own router context. Must match `RequestInfo` of packages/portal/src/app/context.ts. */
@@ -42,9 +46,13 @@ export type PagesOptions = PostProcessOptions & {
 
 const PERSONAL = "private, no-store";
 
+/** Pages that are drawn at once, and that may wait: about half a second of drawing on one core. Times in milliseconds. */
+const DRAWING = { running: 8, waiting: 128, patience: 5_000, deadline: 30_000 } as const;
+
 /** Every page below /portal/: /portal/v3/… by the modern face, everything else by the classic one. */
 export function pageRoutes(app: Hono, options: PagesOptions): void {
   const { calls } = options;
+  const admit = createAdmission({ name: "page", ...DRAWING, contended: options.cache.busy });
   const handlers = new WeakMap<ServerBuild, ReturnType<typeof faceHandler>>();
 
   /** Whether the contract knows a region. What it cannot say counts as known: the page stays as it is. */
@@ -53,23 +61,33 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
     return (await calls.fetch(request)).status !== 404;
   };
 
-  /** What a face answers; with the text of it where it is a page. */
-  type Answer = { response: Response; page: string | undefined };
+  /** What a face answers; with the text of it where it is a page. `incomplete`: data failed, and the page hides what it could not get. */
+  type Answer = { response: Response; page: string | undefined; incomplete: boolean };
 
   async function render(source: FaceSource, request: Request, info: RequestInfo): Promise<Answer> {
     const build = typeof source === "function" ? await source() : source;
     let handler = handlers.get(build);
     if (!handler) handlers.set(build, (handler = faceHandler(build, options.mode)));
     const { makeContext, renderedPageOf } = build.entry.module as unknown as FaceEntry;
-    const response = await handler(request, makeContext(info));
+    const version = source === options.faces.v3 ? "v3" : "v2";
+    let incomplete = false;
+    const watched: typeof fetch = async (input, init) => {
+      const answer = await info.fetch(input, init);
+      incomplete ||= answer.status >= 500;
+      return answer;
+    };
+    const response = await timed(
+      () => handler(request, makeContext({ ...info, fetch: watched })),
+      (seconds) => renderSeconds.observe({ version }, seconds),
+    );
     // The router's last resort, where even the error page could not be drawn, is a line of plain text.
     if (response.status === 500 && response.headers.get("content-type")?.startsWith("text/plain")) throw new Error("the face could not draw its error page");
-    return { response, page: renderedPageOf?.(response) };
+    return { response, page: renderedPageOf?.(response), incomplete };
   }
 
   const faceOf = (path: string): FaceSource => (path.startsWith("/portal/v3/") || path === "/portal/v3" ? options.faces.v3 : options.faces.v2);
 
-  async function toPage({ response, page }: Answer, { req }: Context): Promise<Page> {
+  async function toPage({ response, page, incomplete }: Answer, { req }: Context): Promise<Page> {
     const body = page ?? (await bodyText(response));
     const headers: Record<string, string> = { ...options.headers, ...Object.fromEntries(response.headers) };
     if (!response.headers.get("content-type")?.startsWith("text/html")) return { status: response.status, headers, html: body };
@@ -82,6 +100,8 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
     };
     const { html, headers: ofPage } = postProcess(rendered, options);
     Object.assign(headers, ofPage);
+    // Not cached, so that the whole page of before stays where there is one.
+    if (incomplete) headers["cache-control"] = "no-store";
     headers["cache-control"] ??= response.status === 200 ? "public, max-age=0, s-maxage=30, stale-while-revalidate=600, stale-if-error=86400" : "no-store";
     headers.vary = "Accept-Encoding, Cookie, Sec-Fetch-Dest";
     return { status: response.status, headers, html };
@@ -95,7 +115,7 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
     }
     const source = faceOf(path);
     const preferences = preferencesOf(c.req.header("cookie"));
-    const shared: RequestInfo = { fetch: calls.fetch, origin: options.publicOrigin ?? new URL(url).origin, preferences, visitor: undefined };
+    const shared: RequestInfo = { fetch: fetchOnBehalf(calls.fetch, c), origin: options.publicOrigin ?? new URL(url).origin, preferences, visitor: undefined };
     if (isPersonalPage(path)) return personal(c, source, shared);
     const draw = (request: Request) => render(source, request, { ...shared, cached: calls.kept });
     if (path.endsWith(".data") || method === "POST") return uncached(c, draw);
@@ -104,12 +124,13 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
     const key = pageKey(new URL(url).host, url.slice(url.indexOf("/", "https://".length)), preferences, isFramed(c.req.header("sec-fetch-dest")));
     const asking = { method, acceptEncoding: c.req.header("accept-encoding") ?? "", ifNoneMatch: c.req.header("if-none-match") ?? "" };
     // HEAD is answered from GET: the policy of a page is made of its body.
-    const page = async (): Promise<Page> => {
-      const drawn = await draw(method === "HEAD" ? new Request(url, { headers: c.req.raw.headers }) : c.req.raw);
-      const location = drawn.response.status === 404 ? await pageInstead(seenAt(url), isRegion) : undefined;
-      if (location !== undefined) return { status: 302, headers: { ...options.headers, location, "cache-control": "no-store" }, html: "" };
-      return toPage(drawn, c);
-    };
+    const page = () =>
+      admit(async (): Promise<Page> => {
+        const drawn = await draw(method === "HEAD" ? new Request(url, { headers: c.req.raw.headers }) : c.req.raw);
+        const location = drawn.response.status === 404 ? await pageInstead(seenAt(url), isRegion) : undefined;
+        if (location !== undefined) return { status: 302, headers: { ...options.headers, location, "cache-control": "no-store" }, html: "" };
+        return toPage(drawn, c);
+      });
     return options.cache.respond(key, asking, page, { "x-request-id": c.get("requestId") });
   });
 
@@ -123,9 +144,9 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
       if (method === "POST" && !isCrossSiteCall(c, options.publicOrigin)) return formWithoutLogin(c);
       return c.redirect(loginFor(path + (method === "POST" ? "" : new URL(raw.url).search)), 303);
     }
-    const info: RequestInfo = { ...shared, fetch: visitor ? calls.fetchAs(visitor) : shared.fetch, visitor: visitor?.user ?? null };
+    const info: RequestInfo = { ...shared, fetch: visitor ? fetchOnBehalf(calls.fetchAs(visitor), c) : shared.fetch, visitor: visitor?.user ?? null };
     const { status, headers, html } = await toPage(
-      await render(source, method === "HEAD" ? new Request(raw.url, { headers: raw.headers }) : asSeen(c), info),
+      await admit(() => render(source, method === "HEAD" ? new Request(raw.url, { headers: raw.headers }) : asSeen(c), info)),
       c,
     );
     return new Response(method === "HEAD" || status === 204 || status === 304 ? null : html, { status, headers: { ...headers, "cache-control": PERSONAL } });
@@ -143,7 +164,7 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
   }
 
   async function uncached(c: Context, draw: (request: Request) => Promise<Answer>): Promise<Response> {
-    const answer = await draw(asSeen(c));
+    const answer = await admit(() => draw(asSeen(c)));
     const { response } = answer;
     if (response.headers.get("content-type")?.startsWith("text/html")) {
       const { status, headers: ofPage, html } = await toPage(answer, c);
@@ -159,6 +180,7 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
   app.get("/portal", (c) => c.redirect("/portal/index", 302));
   app.notFound((c) => errorDocument(c, 404));
   app.onError((error, c) => {
+    if (error instanceof PortalError && error.code === "busy") return busyPage(c, options.publicOrigin);
     options.log.error({ requestId: c.get("requestId"), path: c.req.path, err: error }, "request failed");
     return errorDocument(c, 500);
   });

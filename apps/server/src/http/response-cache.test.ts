@@ -39,6 +39,7 @@ async function serve(database: Database, services: Services, answers: ResponseCa
       identity: createIdentity({ database, settings, log }),
       discovery: new Hono(),
       ready: async () => true,
+      readOnly: () => false,
       countVisit: () => undefined,
       operations: { mount: () => undefined },
     },

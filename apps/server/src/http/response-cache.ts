@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerRespo
 import type { ResponseCache } from "../contract/response-cache";
 import { setCacheKey } from "../contract/cache-key";
 import type { Log } from "../common/log";
+import { cacheLookups } from "../common/metrics";
 import { requestIdOf } from "./request-id";
 
 /** Longest body considered for the cache, in bytes: reads are shorter, uploads are never cached. */
@@ -55,6 +56,7 @@ export function responseCacheListener({ answers, below, headers: everywhere, log
     const status = method !== "POST" && answer.isKnown(headers["if-none-match"]) ? 304 : 200;
     response.writeHead(status, { ...common, ...(status === 304 ? ready.withoutBody : ready.headers), "x-request-id": requestId });
     response.end(status === 304 || method === "HEAD" ? undefined : ready.body);
+    cacheLookups.inc({ cache: "response", result: "hit" });
     log.info({ requestId, method, path: url.split("?", 1)[0], status, kept: true });
     return true;
   }

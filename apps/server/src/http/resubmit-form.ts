@@ -20,7 +20,7 @@ async function parseForm({ req: { raw } }: Context): Promise<ParsedForm> {
 }
 
 export type ResubmitFormOptions = {
-  status: 401 | 429;
+  status: 401 | 429 | 503;
   title: string;
   /** What happened, what to do, what is safe. */
   main: Part;

@@ -7,6 +7,7 @@ import { visitorAddress } from "../common/visitor-address";
 import { preferencesOf } from "../common/preferences";
 import { serverDocument, type Part } from "../common/document";
 import type { Log } from "../common/log";
+import { securityEvents } from "../common/metrics";
 import type { Settings } from "../settings";
 import { ATTEMPT_MINUTES, type Attempts } from "./attempts";
 import { dropToken, readToken, writeToken } from "./cookies";
@@ -137,6 +138,7 @@ export function identityRoutes(app: Hono, { settings, log, attempts, sessions, r
       if (error instanceof AuthorizationResponseError && error.error === "access_denied") return say(context, SAID.cancelled);
       // The name of the error only: its details quote what the provider sent, which may be about the person.
       log.warn({ error: error instanceof Error ? error.name : "unknown", requestId: context.get("requestId") }, "a log-in was refused");
+      securityEvents.inc({ event: "log-in-refused" });
       return say(context, SAID.refused);
     }
   }

@@ -11,14 +11,16 @@ export type Operations = { mount: (app: Hono) => void };
 
 type OperationsOptions = {
   database: Database;
-  settings: Pick<Settings, "readOnly" | "operatorToken">;
+  settings: Pick<Settings, "operatorToken">;
+  /** Whether nothing can be written now. */
+  readOnly: () => boolean;
   /** The contract, asked inside the process. */
   contract: Hono;
   ready: () => Promise<boolean>;
   upstream: Upstream | undefined;
 };
 
-export function createOperations({ database, settings: { readOnly, operatorToken }, contract, ready, upstream }: OperationsOptions): Operations {
+export function createOperations({ database, settings: { operatorToken }, readOnly, contract, ready, upstream }: OperationsOptions): Operations {
   const status = createStatus({ contract, ready, readOnly, upstreams: () => upstream?.report() ?? [] });
   return {
     mount(app) {

@@ -7,19 +7,19 @@ import { contractRouter } from "../contract/router";
 import { createServices } from "../contract/services";
 import { countVisit, writeVisits } from "../contract/supervision";
 import { createUpstream } from "../contract/upstream";
-import { migrate, openDatabase, sql } from "../data";
+import { type Database, measured, migrate, openDatabase, sql } from "../data";
 import { documentRoutes } from "../documents";
 import { discoveryRoutes } from "../documents/discovery";
 import { openDataRoutes } from "../documents/open-data";
 import { readOnlyContract } from "../contract/read-only";
 import { createIdentity, type Identity } from "../identity";
-import { importPack } from "../province/import";
-import { createProgress } from "../province/progress";
 import { flushQueryLog } from "../search/query-log";
 import type { Settings } from "../settings";
 import { createOperations, type Operations } from "./index";
 import type { Log } from "../common/log";
+import { lockDataDir } from "./data-dir-lock";
 import { requireSafe } from "./production";
+import { watchWrites } from "./watch-writes";
 
 export type OpenServices = {
   /** Every call, at its path from the root. */
@@ -31,6 +31,8 @@ export type OpenServices = {
   discovery: Hono;
   /** Whether the database answers. */
   ready: () => Promise<boolean>;
+  /** Whether nothing can be written now: by the setting, or because the disk or the database takes nothing. */
+  readOnly: () => boolean;
   operations: Operations;
   /** Counts a page that was opened: a number for the day, nothing of the visitor. */
   countVisit: () => void;
@@ -42,22 +44,44 @@ const READY_LIMIT = 2_000;
 
 const ping = sql`SELECT 1 AS one`;
 
-/** Opens the database, brings it to the newest schema and to the state of the province pack, and makes the services that answer the contract. */
-export async function openServices(settings: Settings, log: Log): Promise<OpenServices> {
-  const { databaseUrl, dataDir, packDir, map } = settings;
-  const database = await openDatabase({ url: databaseUrl, dir: dataDir });
-  await requireSafe(settings, database);
-  await migrate(database);
-  await importPack(database, packDir, createProgress());
+export type OpenData = { database: Database; close: () => Promise<void> };
+
+/** Takes the data folder, opens the database and brings it to the newest schema. */
+export async function openData(settings: Settings, log: Log): Promise<OpenData> {
+  const { databaseUrl, dataDir } = settings;
+  const release = databaseUrl ? async () => undefined : await lockDataDir(dataDir);
+  const opened = await openDatabase({ url: databaseUrl, dir: dataDir });
+  await requireSafe(settings, opened);
+  await migrate(opened);
+  const database = measured(opened, {
+    slowMs: settings.slowQueryMs,
+    onSlow: (statement, ms) => log.warn({ statement, ms }, "a database statement was slow"),
+  });
+  return {
+    database,
+    close: async () => {
+      await writeVisits(database);
+      await flushQueryLog(database);
+      await database.close();
+      await release();
+    },
+  };
+}
+
+/** Makes the services that answer the contract, from what the database holds of the province pack now. Closing them leaves the database open. */
+export async function openServices(settings: Settings, log: Log, database: Database): Promise<OpenServices> {
+  const { databaseUrl, dataDir, map } = settings;
   const identity = createIdentity({ database, settings, log });
   const { adapter, sampleOfficeSeconds } = settings;
   const sample = settings.identity.provider === undefined;
-  const services = await createServices({ database, identity, log, map, sample, adapter });
+  const services = await createServices({ database, identity, log, map, sample, adapter, uploads: settings.uploads });
   const documents = documentRoutes({ services, publicOrigin: settings.publicOrigin });
   const answers = openResponseCache(services, settings.answerCacheMiB);
   const upstream = Object.keys(settings.upstream.bases).length > 0 ? createUpstream({ ...settings.upstream, log }) : undefined;
   const answering = contractRouter(services, { answers, publicOrigin: settings.publicOrigin, upstream });
-  const contract = settings.readOnly ? readOnlyContract(answering) : answering;
+  const watch = settings.readOnly ? undefined : await watchWrites({ database, dataDir: databaseUrl ? undefined : dataDir, reserveMiB: settings.diskReserveMiB, log });
+  const readOnly = () => watch?.readOnly() ?? true;
+  const contract = readOnlyContract(answering, readOnly);
   const background = [
     ...(sample && !adapter && !settings.readOnly && sampleOfficeSeconds > 0 ? [startSampleOffice(services, sampleOfficeSeconds * 1000)] : []),
     ...(adapter && !settings.readOnly ? [startDelivery(database, adapter, log)] : []),
@@ -74,18 +98,17 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
     answers,
     contract,
     ready,
-    operations: createOperations({ database, settings, contract, ready, upstream }),
+    readOnly,
+    operations: createOperations({ database, settings, contract, ready, readOnly, upstream }),
     discovery: discoveryRoutes({ database, siteName: services.portal.site.site.name, publicOrigin: settings.publicOrigin })
       .route("/", openDataRoutes(database))
       .route("/", documents.routes),
     identity,
-    countVisit: settings.readOnly ? () => undefined : () => countVisit(database, new Date()),
+    countVisit: () => void (readOnly() || countVisit(database, new Date())),
     close: async () => {
       for (const stop of background) await stop();
+      watch?.close();
       await documents.close();
-      await writeVisits(database);
-      await flushQueryLog(database);
-      await database.close();
     },
   };
 }

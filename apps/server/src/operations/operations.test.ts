@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { feedbackAdd, TRACKER_APP_KEY, trackEvents } from "@onehall/api";
 import { families } from "@onehall/api/contract";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
+import { measureProcess, registry } from "../common/metrics";
 import { sql } from "../data";
 import { onEachDatabase } from "../data/testing";
 import { openHost } from "../contract/testing";
@@ -25,7 +27,8 @@ onEachDatabase((_, open) => {
     const app = new Hono();
     createOperations({
       database,
-      settings: { readOnly: false, operatorToken: undefined },
+      settings: { operatorToken: undefined },
+      readOnly: () => false,
       contract: contractRouter(services),
       ready: async () => true,
       upstream: undefined,
@@ -49,7 +52,8 @@ onEachDatabase((_, open) => {
 
   test("in read-only mode writes are refused with a sentence and 503, and questions are answered", { timeout: 120_000 }, async () => {
     const { database, services } = await openHost(open);
-    const contract = readOnlyContract(contractRouter(services));
+    let readOnly = true;
+    const contract = readOnlyContract(contractRouter(services), () => readOnly);
     const write = await contract.request("/portal/api/v2/feedback/add", { method: "POST", body: new URLSearchParams({ kind: "page", score: "5", url: "/" }) });
     expect([write.status, await write.json()]).toEqual([503, { statusCode: "503", statusDescription: READ_ONLY }]);
     expect(write.headers.get("retry-after")).toBe("600");
@@ -58,6 +62,9 @@ onEachDatabase((_, open) => {
     expect((await contract.request("/portal/api/v2/data/noticeListNew")).status).toBe(200);
     expect((await contract.request("/portal/api/v2/qyzx/getVerifyQuestion", { method: "POST", body: new URLSearchParams({ type: "BJJD" }) })).status).toBe(200);
     expect(feedbackAdd.writes).toBe(true);
+    readOnly = false;
+    const form = () => new URLSearchParams({ kind: "page", score: "5", url: "/" });
+    expect((await contract.request("/portal/api/v2/feedback/add", { method: "POST", body: form() })).status).toBe(200);
   });
 
   test("the token cannot be guessed at without end", { timeout: 120_000 }, async () => {
@@ -114,6 +121,25 @@ test("without a token there is no page for operators", async () => {
   expect((await app.request("/portal/operator/tracking", { headers: { authorization: "Bearer undefined" } })).status).toBe(404);
 });
 
+test("the numbers of the process are for whoever has the token", async () => {
+  const app = new Hono();
+  operatorRoutes({ database: Object.create(null), token: TOKEN }, app);
+  expect((await app.request("/portal/operator/metrics")).status).toBe(401);
+  const answer = await app.request("/portal/operator/metrics", { headers: { authorization: `Bearer ${TOKEN}` } });
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+  expect(answer.headers.get("content-type")).toContain("text/plain; version=0.0.4");
+  expect(await answer.text()).toContain("# TYPE onehall_http_request_duration_seconds histogram");
+});
+
+test("the dashboard asks for numbers that there are", async () => {
+  measureProcess();
+  const there = (await registry.getMetricsAsJSON()).map(({ name }) => name);
+  const dashboard = await readFile(new URL("../../../../docs/operating/grafana-dashboard.json", import.meta.url), "utf8");
+  const asked = [...dashboard.matchAll(/onehall_\w+/g)].map(([name]) => name.replace(/_(?:bucket|sum|count)$/, ""));
+  expect(asked.length).toBeGreaterThan(15);
+  expect(asked.filter((name) => !there.includes(name))).toEqual([]);
+});
+
 test("what does not answer is said to be down, asked once in fifteen seconds", async () => {
   let time = 0;
   let asked = 0;
@@ -124,7 +150,7 @@ test("what does not answer is said to be down, asked once in fifteen seconds", a
       asked += 1;
       throw new Error("gone");
     },
-    readOnly: true,
+    readOnly: () => true,
     upstreams: () => [{ family: "notices", resting: true, substitutes: 3, lastSubstitute: Date.UTC(2026, 10, 20, 2) }],
     now: () => time,
   });

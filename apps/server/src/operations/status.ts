@@ -25,7 +25,7 @@ export type StatusOptions = {
   contract: Hono;
   /** Whether the database answers. */
   ready: () => Promise<boolean>;
-  readOnly: boolean;
+  readOnly: () => boolean;
   upstreams: () => UpstreamReport[];
   now?: () => number;
 };
@@ -85,7 +85,7 @@ export function createStatus({ contract, ready, readOnly, upstreams, now = Date.
       state: worst([database.state, ...tried.map(({ state }) => state)]),
       checkedAt: now(),
       startedAt,
-      readOnly,
+      readOnly: readOnly(),
       database,
       families: tried,
       upstreams: upstreams(),

@@ -1,12 +1,10 @@
-import { createHash, timingSafeEqual } from "node:crypto";
-import type { Context, Hono } from "hono";
+import type { Hono } from "hono";
 import { html } from "hono/html";
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import { type Queries, sql } from "../data";
-import { errorDocument } from "../common/error-document";
 import { localDate } from "../common/deadline";
-import { visitorAddress } from "../common/visitor-address";
+import { registry } from "../common/metrics";
 import { type Column, serverDocument, serverTable, sendServerDocument } from "../common/document";
+import { operatorOnly } from "./operator";
 
 const DAYS = [1, 7, 30, 90] as const;
 /** Kinds that the page lists; the rest is in the table `event_count`. */
@@ -14,8 +12,6 @@ const MOST = 200;
 const KIND_COLUMNS: readonly Column[] = [{ name: "区域" }, { name: "操作" }, { name: "次数", figures: true }, { name: "数值合计", figures: true }];
 const LABEL_COLUMNS: readonly Column[] = [{ name: "区域" }, { name: "操作" }, { name: "内容" }, { name: "次数", figures: true }];
 const DAY = 24 * 60 * 60 * 1000;
-/** Wrong tokens of one address; then not even the right one is taken from it for a while. Seconds. */
-const WRONG_TOKENS = { points: 10, duration: 600 };
 
 const kinds = sql<{ category: string; action: string; n: number; total: number }>`
   SELECT category, action, SUM(n) AS n, SUM(total) AS total FROM event_count WHERE day >= ${"from"}
@@ -24,38 +20,18 @@ const labels = sql<{ category: string; action: string; label: string; n: number 
   SELECT category, action, label, SUM(n) AS n FROM event_count WHERE day >= ${"from"}
   GROUP BY category, action, label ORDER BY n DESC, category, action, label LIMIT ${"most"}`;
 
-export type OperatorOptions = { database: Queries; token: string | undefined; now?: () => Date };
+export type OperatorOptions = { database: Queries; token: string | undefined; metrics?: () => Promise<string>; now?: () => Date };
 
-const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
-
-/** Whether a request brings the token: as the password of a log-in that browsers ask for themselves, or as a bearer token. */
-function brings(c: Context, token: string): boolean {
-  const [scheme = "", value = ""] = (c.req.header("authorization") ?? "").split(" ", 2);
-  const given = /^basic$/i.test(scheme)
-    ? Buffer.from(value, "base64")
-        .toString()
-        .replace(/^[^:]*:/, "")
-    : /^bearer$/i.test(scheme)
-      ? value
-      : "";
-  return timingSafeEqual(digest(given), digest(token));
-}
-
-/** GET /portal/operator/tracking?days=7: what visitors did, as counts, for whoever has the token of the settings. Not there without one. @see TRACK-02 */
-export function operatorRoutes({ database, token, now = () => new Date() }: OperatorOptions, app: Hono): void {
-  const wrong = new RateLimiterMemory(WRONG_TOKENS);
+/**
+ * GET /portal/operator/tracking?days=7: what visitors did, as counts. GET /portal/operator/metrics: the numbers of this process, as Prometheus reads them.
+ * For whoever has the token of the settings; not there without one. @see TRACK-02, OPS-01
+ */
+export function operatorRoutes({ database, token, metrics = () => registry.metrics(), now = () => new Date() }: OperatorOptions, app: Hono): void {
+  app.use("/portal/operator/*", operatorOnly(token));
+  app.get("/portal/operator/metrics", async (c) =>
+    c.text(await metrics(), 200, { "Content-Type": registry.contentType, "Cache-Control": "private, no-store" }),
+  );
   app.get("/portal/operator/tracking", async (c) => {
-    if (token === undefined) return errorDocument(c, 404);
-    const address = visitorAddress(c) || "unknown";
-    const tries = await wrong.get(address);
-    if (tries && tries.consumedPoints >= WRONG_TOKENS.points) {
-      const seconds = Math.ceil(tries.msBeforeNext / 1000);
-      return c.text(`口令错误次数太多，请 ${seconds} 秒后再试。`, 429, { "Retry-After": String(seconds), "Cache-Control": "no-store" });
-    }
-    const right = brings(c, token);
-    // A browser that asks for the page first brings none: that is no try.
-    if (!right && c.req.header("authorization") !== undefined) await wrong.penalty(address);
-    if (!right) return c.text("需要运维口令", 401, { "WWW-Authenticate": 'Basic realm="OneHall", charset="UTF-8"', "Cache-Control": "no-store" });
     const asked = Number(c.req.query("days"));
     const days = DAYS.find((one) => one === asked) ?? 7;
     const from = localDate(new Date(now().getTime() - (days - 1) * DAY));

@@ -1,32 +1,25 @@
 import { existsSync, readdirSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { localDate } from "../common/deadline";
+import { projectRoot } from "../common/project-root";
 import { type Database, migrate, openDatabase } from "../data";
 import { readSettings } from "../settings";
 import { lintPack } from "./check";
 import { exportPack } from "./export";
 import { formatProblem } from "./problems";
 import { generateScaledPack } from "./generate";
-import { importPack } from "./import";
+import { importPack, packState } from "./import";
 import { inventoryTable, meetsMinimum } from "./inventory";
 import { readPackFiles, writePackFiles } from "./pack";
 import { createProgress } from "./progress";
-
-/** The root of the project: this file runs from src/province and, bundled, from dist. */
-function projectRoot(): string {
-  let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, "pnpm-workspace.yaml")) && dirname(folder) !== folder) folder = dirname(folder);
-  return folder;
-}
 
 const root = projectRoot();
 const settings = () => readSettings(process.env, root);
 
 const USAGE = `用法：
   npm run province -- check [文件夹]                        检查内容包，列出每一处错误；没有错误时列出各类内容的数量
-  npm run province -- import [文件夹]                       检查内容包，并写入数据库
+  npm run province -- import [文件夹]                       检查内容包，并写入数据库（--when-empty：只在数据库里还没有内容时）
   npm run province -- export <文件夹>                       把数据库里的内容包写回文件
   npm run province -- generate --items 2000000 <文件夹>     用内容包生成一个办理项更多的内容包，供性能测试
 check 和 import 不写文件夹时，用 PROVINCE 指定的内容包（默认 guangdong）。`;
@@ -55,8 +48,10 @@ async function withDatabase<T>(work: (database: Database) => Promise<T>): Promis
   }
 }
 
-const load = (dir: string): Promise<number> =>
+const load = (dir: string, whenEmpty: boolean): Promise<number> =>
   withDatabase(async (database) => {
+    // What is outdated is imported by the server itself, which answers with the old content meanwhile.
+    if (whenEmpty && (await packState(database, dir)) !== "empty") return 0;
     const progress = createProgress();
     const { changed, items, amounts, milliseconds } = await importPack(database, dir, progress);
     progress.end(changed ? `已导入 ${items} 个办理项，用时 ${(milliseconds / 1000).toFixed(1)} 秒。` : "数据库里已经是这个内容包，没有改动。");
@@ -80,21 +75,24 @@ function enlarge(dir: string, text: string | undefined): number {
   return 0;
 }
 
-function understood(args: string[]): { items: string | undefined; positionals: string[] } | undefined {
+type Understood = { items: string | undefined; whenEmpty: boolean; positionals: string[] };
+
+function understood(args: string[]): Understood | undefined {
   try {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { items: { type: "string" } } });
-    return { items: values.items, positionals };
+    const options = { items: { type: "string" }, "when-empty": { type: "boolean" } } as const;
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    return { items: values.items, whenEmpty: values["when-empty"] ?? false, positionals };
   } catch {
     return undefined; // an option that nobody knows: the usage says which there are
   }
 }
 
 async function main(args: string[]): Promise<number> {
-  const { items, positionals } = understood(args) ?? { items: undefined, positionals: [] };
+  const { items, whenEmpty, positionals } = understood(args) ?? { items: undefined, whenEmpty: false, positionals: [] };
   const [command, folder] = positionals;
   const named = folder === undefined ? undefined : resolve(process.env.INIT_CWD ?? process.cwd(), folder);
   if (command === "check") return check(named ?? settings().packDir);
-  if (command === "import") return load(named ?? settings().packDir);
+  if (command === "import") return load(named ?? settings().packDir, whenEmpty);
   if (command === "export" && named) return unload(named);
   if (command === "generate" && named) return enlarge(named, items);
   console.error(USAGE);

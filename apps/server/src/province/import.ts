@@ -1,10 +1,10 @@
 import { localDate } from "../common/deadline";
 import { PACK_MARK } from "../data/pack-mark";
-import { type Database, type Params, refreshRollUps, sql, type Statement, type Transaction } from "../data";
+import { type Database, type Params, type Queries, refreshRollUps, sql, type Statement, type Transaction } from "../data";
 import type { Source } from "./document";
 import { type Amount, inventory } from "./inventory";
 import { fillItems } from "./items";
-import { parsePack, readPackFiles } from "./pack";
+import { type PackFiles, parsePack, readPackFiles } from "./pack";
 import { type Progress, silentProgress } from "./progress";
 import { type PackRows, packRows } from "./rows";
 
@@ -132,6 +132,15 @@ export const writeRows = (
     { unbounded: true },
   );
 
+const markOf = (files: PackFiles, today: string): string => `${files.mark} ${today.slice(0, 7)}`;
+
+/** Whether the database holds this state of a pack: not at all, an older one (or another pack), or this one. */
+export async function packState(database: Queries, dir: string, now = new Date()): Promise<"empty" | "outdated" | "current"> {
+  const known = await database.get(readSetting, { key: PACK_MARK });
+  if (!known) return "empty";
+  return known.value === markOf(readPackFiles(dir), localDate(now)) ? "current" : "outdated";
+}
+
 /** What an import did; `amounts` is empty when there was nothing to do. */
 export type ImportResult = { changed: boolean; items: number; amounts: readonly Amount[]; milliseconds: number };
 
@@ -145,7 +154,7 @@ export async function importPack(database: Database, dir: string, progress: Prog
   const start = performance.now();
   const today = localDate(now);
   const files = readPackFiles(dir);
-  const mark = `${files.mark} ${today.slice(0, 7)}`;
+  const mark = markOf(files, today);
   const known = await database.get(readSetting, { key: PACK_MARK });
   if (known?.value === mark) return { changed: false, items: 0, amounts: [], milliseconds: performance.now() - start };
   progress.at(0, 1, "检查内容包");

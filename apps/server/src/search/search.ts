@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { searchSeconds, timed } from "../common/metrics";
 import { type Database, sql } from "../data";
 import { type CatalogueTask, catalogueTasks, MAX_CANDIDATES } from "./catalogue";
 import { hasTypedLetters, namesBegun } from "./begun";
@@ -270,7 +271,10 @@ export async function createSearch(
       const crowned = understood.help.length === 0 && understood.elsewhere.length === 0 && understood.outside === null;
       if (known) return { ...understood, ...known, sure: crowned && known.sure };
       const reading = await understand(now, plain);
-      const found = await answer(now, reading);
+      const found = await timed(
+        () => answer(now, reading),
+        (seconds) => searchSeconds.observe(seconds),
+      );
       if (isKept(reading)) {
         if (asked.has(plain)) answers.set(plain, found);
         else asked.set(plain, true);

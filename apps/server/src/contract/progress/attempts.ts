@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import { PortalError } from "@onehall/api";
 import type { Context } from "hono";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { createLimiter, type Limiter } from "../../data/rate-limits";
 import type { Services } from "../services";
 import { visitorAddress } from "../../common/visitor-address";
 
@@ -9,33 +8,25 @@ import { visitorAddress } from "../../common/visitor-address";
 const LIMITS = { receipt: { points: 10, duration: 600 }, address: { points: 60, duration: 600 }, captcha: { points: 120, duration: 600 } } as const;
 
 type Limited = keyof typeof LIMITS;
-type Limiters = Record<Limited, RateLimiterMemory>;
+type Limiters = Record<Limited, Limiter>;
 
 const limiters = new WeakMap<Services, Limiters>();
 
+/** On the real clock: {@link Services.now} may stand still. */
 function limitersOf(services: Services): Limiters {
   const known = limiters.get(services);
   if (known) return known;
-  const made = {
-    receipt: new RateLimiterMemory(LIMITS.receipt),
-    address: new RateLimiterMemory(LIMITS.address),
-    captcha: new RateLimiterMemory(LIMITS.captcha),
-  };
+  const make = (name: Limited) => createLimiter(services.database, { name: `attempts of ${name}`, ...LIMITS[name] });
+  const made = { receipt: make("receipt"), address: make("address"), captcha: make("captcha") };
   limiters.set(services, made);
   return made;
 }
 
-/** Receipt numbers and addresses are stored as hashes only. */
-const digest = (text: string): string => createHash("sha256").update(text).digest("base64url");
-
-async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
-  try {
-    await limiter.consume(digest(key));
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    const minutes = Math.ceil(refused.msBeforeNext / 60_000);
-    throw new PortalError("too-many", `尝试的次数太多了，请 ${minutes} 分钟后再试，或拨打 12345 查询。`, { status: 429 });
-  }
+async function take(limiter: Limiter, key: string): Promise<void> {
+  const wait = await limiter(key);
+  if (wait === 0) return;
+  const minutes = Math.ceil(wait / 60_000);
+  throw new PortalError("too-many", `尝试的次数太多了，请 ${minutes} 分钟后再试，或拨打 12345 查询。`, { status: 429 });
 }
 
 /**

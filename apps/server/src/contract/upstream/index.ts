@@ -3,6 +3,8 @@ import { families } from "@onehall/api/contract";
 import type { Context } from "hono";
 import { LRUCache } from "lru-cache";
 import type { Log } from "../../common/log";
+import { timed, upstreamSeconds } from "../../common/metrics";
+import { traceHeaders } from "../../common/trace";
 import { type CircuitBreaker, createCircuitBreaker } from "./circuit-breaker";
 import { fetchUpstream } from "./fetch-upstream";
 
@@ -93,10 +95,13 @@ export function createUpstream({ bases, timeout, log, now = Date.now }: Upstream
   async function once(passed: ProxiedRequest): Promise<unknown> {
     const target = targets.get(passed.call);
     if (!target) throw new Error("asked for a call that no back end answers");
-    const { base, breaker } = target;
-    const headers = passed.personal || passed.call.writes ? credentials(passed.context) : {};
+    const { base, family, breaker } = target;
+    const headers = { ...traceHeaders(passed.context), ...(passed.personal || passed.call.writes ? credentials(passed.context) : {}) };
     try {
-      const answer = await fetchUpstream({ base, call: passed.call, fields: passed.fields, headers, timeout });
+      const answer = await timed(
+        () => fetchUpstream({ base, call: passed.call, fields: passed.fields, headers, timeout }),
+        (seconds, error) => upstreamSeconds.observe({ family, outcome: error === undefined || isRefusal(error) ? "answered" : "failed" }, seconds),
+      );
       breaker.succeeded();
       return answer;
     } catch (error) {

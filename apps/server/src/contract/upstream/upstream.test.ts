@@ -86,6 +86,15 @@ describe("a back end", () => {
     expect(asked).toHaveLength(before);
   });
 
+  test("the trace of a request goes along to the back end, and nothing that is no trace", async () => {
+    const { asked, base } = await backEnd(good);
+    const { request } = await hosted(base, ["notices"]);
+    const traceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
+    await request("data/noticeListNew", { headers: { traceparent } });
+    await request("data/noticeListNew?region=440100", { headers: { traceparent: "00-x" } });
+    expect(asked.map(({ headers }) => headers["traceparent"])).toEqual([traceparent, undefined]);
+  });
+
   test("answers are checked: wrong shapes, wrong types and pages of HTML are failures", async () => {
     const { asked, base, state } = await backEnd(json({ statusCode: "200", data: { total: "many" } }));
     const { list } = await hosted(base, ["notices"]);

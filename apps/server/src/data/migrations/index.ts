@@ -16,6 +16,9 @@ import { searchJournal } from "./015-search-journal";
 import { personal } from "./016-personal";
 import { idempotency } from "./017-idempotency";
 import { applications } from "./020-applications";
+import { audit } from "./030-audit";
+import { uploads } from "./031-uploads";
+import { rateLimits } from "./032-rate-limits";
 import type { Migration } from "./migration";
 
 /** Every step of the schema, in order. */
@@ -38,4 +41,7 @@ export const migrations: readonly Migration[] = [
   personal,
   idempotency,
   applications,
+  audit,
+  uploads,
+  rateLimits,
 ];

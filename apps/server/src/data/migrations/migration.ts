@@ -2,7 +2,7 @@ import type { Database } from "../database";
 
 /** One step of the schema. Once released it is never changed; the next step changes what it made. */
 export type Migration = {
-  /** 1, 2, 3, … in order; a number may be left out. */
+  /** Ascending; numbers may be missing, and a lower one may be released later: each database makes what it lacks. */
   number: number;
   name: string;
   /** Statements, each ended by a semicolon at the end of its line, with the placeholders of {@link DIALECT}. */

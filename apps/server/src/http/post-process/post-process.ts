@@ -16,7 +16,7 @@ export type PostProcessOptions = ExternalSources &
     /** What pages in elder mode get in addition. */
     elder?: ElderTools;
     /** Every page announces that nothing can be submitted. */
-    readOnly?: boolean;
+    readOnly?: () => boolean;
   };
 
 /** A page as a face rendered it, and for whom. */
@@ -43,7 +43,7 @@ export function postProcess({ html: rendered, url, seen, preferences, inFrame }:
   const handlers: (HtmlHandler | false | undefined)[] = [
     production && outsideLinks(url, options),
     elder && elderTools(elder),
-    options.readOnly && readOnlyBanner,
+    options.readOnly?.() && readOnlyBanner,
     unknownRegionNotice(seen),
     production && inFrame && rewriteForFrame(seen),
     preferences.traditional && traditionalCharacters(),

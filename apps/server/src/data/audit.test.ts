@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { audit, verifyAudit } from "./audit";
+import { rawStatement } from "./sql";
+import { onEachDatabase } from "./testing";
+
+const EVENT = { actor: "visitor", action: "feedback.add", subject: "20261118K3ZQ70XM", detail: { images: 2 } };
+
+onEachDatabase((_name, open) => {
+  test("writes at the same moment stand one after the other; a change, a gap and a cut end are found", { timeout: 60_000 }, async () => {
+    const database = await open();
+    expect(await verifyAudit(database)).toEqual({ entries: 0, hash: "", brokenAt: undefined });
+    await Promise.all(Array.from({ length: 12 }, () => database.transaction((tx) => audit(tx, EVENT))));
+    const { hash, ...whole } = await verifyAudit(database);
+    expect(whole).toEqual({ entries: 12, brokenAt: undefined });
+    expect(hash).toHaveLength(43);
+
+    const changed = async (text: string) => {
+      await database.run(rawStatement(text));
+      return (await verifyAudit(database)).brokenAt;
+    };
+    expect(await changed("UPDATE audit_entry SET detail = '{\"images\":3}' WHERE seq = 5")).toBe(5);
+    expect(await changed("UPDATE audit_entry SET detail = '{\"images\":2}' WHERE seq = 5")).toBeUndefined();
+    expect(await changed("DELETE FROM audit_entry WHERE seq = 12")).toBe(12);
+    expect(await changed("DELETE FROM audit_entry WHERE seq = 7")).toBe(7);
+  });
+
+  test("what is rolled back leaves no entry", async () => {
+    const database = await open();
+    const failing = database.transaction(async (tx) => {
+      await audit(tx, EVENT);
+      throw new Error("changed its mind");
+    });
+    await expect(failing).rejects.toThrow("changed its mind");
+    expect((await verifyAudit(database)).entries).toBe(0);
+  });
+});

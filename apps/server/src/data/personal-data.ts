@@ -1,0 +1,107 @@
+import { audit } from "./audit";
+import type { Database, Queries } from "./database";
+import { freeUploadBudget } from "./uploads";
+import { type Params, type Row, sql, type SqlFragment } from "./sql";
+
+/** A name of a table that the database itself gave. */
+const quoted = (name: string): SqlFragment => ({ pieces: [{ text: `"${name.replaceAll('"', '""')}"` }] });
+
+const sqliteTables = sql<{ name: string }>`
+  SELECT m.name FROM sqlite_master AS m JOIN pragma_table_info(m.name) AS c ON c.name = 'person' WHERE m.type = 'table' ORDER BY m.name`;
+const postgresTables = sql<{ name: string }>`
+  SELECT table_name AS name FROM information_schema.columns WHERE table_schema = current_schema() AND column_name = 'person' ORDER BY table_name`;
+
+/** Every table that says in a column `person` whose its rows are: also those that later steps of the schema bring. */
+const personTables = async (queries: Queries, kind: Database["kind"]): Promise<string[]> =>
+  (await queries.all(kind === "sqlite" ? sqliteTables : postgresTables)).map(({ name }) => name);
+
+const person = sql<{ id: string }>`SELECT id FROM person WHERE id = ${"id"}`;
+const senderOf = sql<{ id: string }>`SELECT person AS id FROM person_feedback WHERE feedback = ${"id"}`;
+const self = sql`SELECT id, issuer, name, corp, level, profile FROM person WHERE id = ${"id"}`;
+const sent = sql<{ id: string }>`SELECT feedback AS id FROM person_feedback WHERE person = ${"id"} ORDER BY feedback`;
+const feedback = sql`SELECT id, kind, status, body, created_at FROM feedback WHERE id = ${"id"}`;
+const steps = sql`SELECT place, status, reply, body, created_at FROM feedback_step WHERE feedback_id = ${"id"} ORDER BY place`;
+const images = sql`SELECT place, type, data FROM feedback_image WHERE feedback_id = ${"id"} ORDER BY place`;
+
+/** The id of a person, by itself or by the receipt number of something that the person has sent while logged in. */
+export const personBy = async (queries: Queries, named: string): Promise<string | undefined> =>
+  ((await queries.get(person, { id: named })) ?? (await queries.get(senderOf, { id: named })))?.id;
+
+/** Everything that is stored of one person, by table, for the person to have. */
+export async function exportPerson(database: Database, id: string): Promise<Record<string, readonly Row[]>> {
+  const found: Record<string, readonly Row[]> = { person: await database.all(self, { id }) };
+  for (const table of await personTables(database, database.kind)) {
+    // A log-in that is open now is a key, not knowledge about somebody.
+    if (table !== "person_session") found[table] = await database.all(sql`SELECT * FROM ${quoted(table)} WHERE person = ${"id"}`, { id });
+  }
+  const numbers = await database.all(sent, { id });
+  const ofAll = async (statement: typeof feedback): Promise<Row[]> => (await Promise.all(numbers.map((one) => database.all(statement, one)))).flat();
+  return { ...found, feedback: await ofAll(feedback), feedback_step: await ofAll(steps), feedback_image: await ofAll(images) };
+}
+
+const bytesOf = sql<{ n: number }>`SELECT COALESCE(SUM(bytes), 0) AS n FROM feedback_image WHERE feedback_id = ${"id"}`;
+const removeFeedback = [
+  sql`DELETE FROM feedback_image WHERE feedback_id = ${"id"}`,
+  sql`DELETE FROM feedback_step WHERE feedback_id = ${"id"}`,
+  sql`DELETE FROM feedback WHERE id = ${"id"}`,
+  sql`DELETE FROM person_feedback WHERE feedback = ${"id"}`,
+];
+const removePerson = sql`DELETE FROM person WHERE id = ${"id"}`;
+
+type Tx = Parameters<Parameters<Database["transaction"]>[0]>[0];
+
+async function removeAll(tx: Tx, numbers: readonly Params[]): Promise<void> {
+  for (const one of numbers) {
+    await freeUploadBudget(tx, (await tx.get(bytesOf, one))?.n ?? 0);
+    for (const statement of removeFeedback) await tx.run(statement, one);
+  }
+}
+
+/**
+ * Removes everything of one person in one commit; that it was done stays in the audit log. Samples of the pack come back with the next import.
+ * @returns rows that were removed, feedback counted as one
+ */
+export const deletePerson = (database: Database, id: string, now = new Date()): Promise<number> =>
+  database.transaction(async (tx) => {
+    const numbers = await tx.all(sent, { id });
+    await removeAll(tx, numbers);
+    let removed = numbers.length;
+    for (const table of await personTables(tx, database.kind)) removed += (await tx.run(sql`DELETE FROM ${quoted(table)} WHERE person = ${"id"}`, { id })).changes;
+    removed += (await tx.run(removePerson, { id })).changes;
+    await audit(tx, { actor: "operator", action: "person.delete", subject: id, detail: { rows: removed } }, now);
+    return removed;
+  });
+
+const MOST = 500;
+const old = sql<{ id: string }>`
+  SELECT id FROM feedback WHERE created_at < ${"before"}
+  AND NOT EXISTS (SELECT 1 FROM feedback_step WHERE feedback_step.feedback_id = feedback.id AND feedback_step.created_at >= ${"before"})
+  ORDER BY created_at, id LIMIT ${"most"}`;
+const expired = [sql`DELETE FROM person_session WHERE expires_at < ${"now"}`, sql`DELETE FROM login_attempt WHERE expires_at < ${"now"}`];
+
+/** What the rules removed. */
+export type Retired = { feedback: number; sessions: number };
+
+/**
+ * Removes what may not be kept longer: feedback, with its additions and images, so many months after the last thing that happened to it; log-ins that are
+ * over. In small commits, so that nobody waits.
+ */
+export async function applyRetention(database: Database, months: number, now = new Date()): Promise<Retired> {
+  const limit = new Date(now);
+  limit.setUTCMonth(limit.getUTCMonth() - months);
+  const before = limit.toISOString();
+  let feedbacks = 0;
+  for (;;) {
+    const removed = await database.transaction(async (tx) => {
+      const numbers = await tx.all(old, { before, most: MOST });
+      await removeAll(tx, numbers);
+      if (numbers.length > 0) await audit(tx, { actor: "operator", action: "retention", subject: before.slice(0, 10), detail: { feedback: numbers.length } }, now);
+      return numbers.length;
+    });
+    feedbacks += removed;
+    if (removed < MOST) break;
+  }
+  let sessions = 0;
+  for (const statement of expired) sessions += (await database.run(statement, { now: now.toISOString() })).changes;
+  return { feedback: feedbacks, sessions };
+}

@@ -1,0 +1,67 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { openHost } from "../contract/testing";
+import { addFeedback } from "../data/feedback";
+import { PACK_MARK } from "../data/pack-mark";
+import { sql } from "../data/sql";
+import { onEachDatabase } from "../data/testing";
+import { packState } from "../province/import";
+import { followContent, importBeside } from "./content";
+
+const setMark = sql`UPDATE setting SET value = ${"value"} WHERE key = ${"key"}`;
+
+onEachDatabase((_name, open) => {
+  test("an import by another process is taken into service once; where that fails the old content stays and it is tried again", async () => {
+    const { database } = await openHost(open);
+    const lines: string[] = [];
+    const line = (...words: unknown[]) => void lines.push(String(words[1]));
+    let [taken, failing] = [0, true];
+    const onChange = async () => {
+      if (failing) throw new Error("not now");
+      taken += 1;
+    };
+    const content = await followContent({ database, onChange, log: { info: line, error: line }, every: 1_000_000 });
+    onTestFinished(content.close);
+    await content.look();
+    expect(taken).toBe(0);
+    await database.run(setMark, { key: PACK_MARK, value: "another" });
+    await content.look();
+    failing = false;
+    await content.look();
+    await content.look();
+    expect([taken, lines]).toEqual([1, ["new content could not be taken into service; the old one stays", "new content is in service"]]);
+  });
+
+  test("while an import is under way, what people write is taken, and read", { timeout: 60_000 }, async () => {
+    const { database } = await openHost(open);
+    const other = await open({ again: database });
+    let importing = true;
+    const long = other.transaction(
+      async (tx) => {
+        await tx.run(setMark, { key: PACK_MARK, value: "next" });
+        await pause(500);
+        importing = false;
+      },
+      { unbounded: true },
+    );
+    await pause(50);
+    expect((await database.get(sql<{ n: number }>`SELECT COUNT(*) AS n FROM item`))?.n).toBeGreaterThan(0);
+    expect(importing, "reading waits for nothing").toBe(true);
+    const receipts = await Promise.all(Array.from({ length: 5 }, () => addFeedback(database, { kind: "page", url: "/", score: 5 })));
+    expect(receipts).toHaveLength(5);
+    await long;
+  });
+});
+
+test("a pack that cannot be imported is told, and nothing ends", async () => {
+  const dir = await mkdtemp(join(tmpdir(), "onehall-import-"));
+  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  await writeFile(join(dir, "wrong.cjs"), "console.error('内容包有 1 处错误，没有导入'); process.exitCode = 1;");
+  const errors: unknown[] = [];
+  await importBeside(join(dir, "wrong.cjs"), { info: () => undefined, error: (fields: unknown) => void errors.push(fields) });
+  expect(errors).toEqual([{ code: 1, said: "内容包有 1 处错误，没有导入\n" }]);
+  expect(await packState({ all: async () => [], get: async () => undefined }, dir)).toBe("empty");
+});
