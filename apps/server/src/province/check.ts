@@ -3,9 +3,15 @@ import { type Problem, sortProblems } from "./problems";
 import { type Amount, inventory } from "./inventory";
 import { type PackFiles, readPack } from "./pack";
 import { packRows } from "./rows";
+import { unconditionalMaterials } from "./validate-conditions";
 
 /** What the checker has to say of a pack: what is wrong, sorted by file and line, or how much there is. */
-export type LintResult = { problems: readonly Problem[]; amounts: readonly Amount[] };
+export type LintResult = {
+  problems: readonly Problem[];
+  amounts: readonly Amount[];
+  /** 非必要 materials that do not say when they are needed, and the tasks that have them. */
+  unconditional: { tasks: number; materials: number };
+};
 
 /**
  * Looks at a pack like a strict editor: everything that the importer refuses, and besides what only the finished pack must not have (empty columns, links to
@@ -13,8 +19,9 @@ export type LintResult = { problems: readonly Problem[]; amounts: readonly Amoun
  */
 export function lintPack(files: PackFiles, today: string): LintResult {
   const { pack, problems } = readPack(files, today);
-  if (problems.length > 0 || !pack) return { problems, amounts: [] };
+  const unconditional = unconditionalMaterials(pack?.tasks ?? []);
+  if (problems.length > 0 || !pack) return { problems, amounts: [], unconditional };
   const rows = packRows(pack, today);
   const empty = validateColumns(files.sources, pack, rows);
-  return { problems: sortProblems(empty), amounts: inventory(pack, rows) };
+  return { problems: sortProblems(empty), amounts: inventory(pack, rows), unconditional };
 }

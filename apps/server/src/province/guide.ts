@@ -34,9 +34,10 @@ const made: { [K in Changed | "audience"]: (task: PackTask, lookup: Lookup) => G
         name: themes[audience].find((theme) => theme.code === code)?.name ?? code,
       })),
     ),
-  materials: ({ materials }) => materials.map(({ form, ...material }) => ({ ...material, note: material.note ?? "", ...formFiles(material.name, form) })),
-  steps: ({ steps }) => steps.map((step) => ({ ...step, limit: step.limit ?? null })),
-  fees: ({ fees }) => fees.map((fee) => ({ ...fee, waiver: fee.waiver ?? null })),
+  materials: ({ materials }) =>
+    materials.map(({ form, when: _when, ...material }) => ({ ...material, note: material.note ?? "", ...formFiles(material.name, form) })),
+  steps: ({ steps }) => steps.map(({ when: _when, ...step }) => ({ ...step, limit: step.limit ?? null })),
+  fees: ({ fees }) => fees.map(({ name, standard, basis, waiver }) => ({ name, standard, basis, waiver: waiver ?? null })),
   basis: ({ basis }, { laws }) => basis.map((law) => ({ ...law, number: laws.get(law.law) ?? "", article: law.article ?? "" })),
 };
 

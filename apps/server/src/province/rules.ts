@@ -3,6 +3,7 @@ import type { PackDepartment } from "./departments";
 import type { PackTask, TaskReading } from "./task";
 import { validateChanges } from "./changes";
 import { AUDIENCES, type PackThemes } from "./themes";
+import { validateAmounts, validateConditions, validateTerm } from "./validate-conditions";
 
 /** What a task is checked against. */
 export type RuleContext = {
@@ -12,6 +13,8 @@ export type RuleContext = {
   provincePrefix: string;
   /** Codes of the cities that may rule something for themselves. */
   cities: ReadonlySet<string>;
+  /** Codes of all regions. */
+  regions: ReadonlySet<string>;
   /** `2026-11-20`. Only the checker looks at the calendar; a start on a machine with a wrong clock must not fail. */
   today?: string;
 };
@@ -144,7 +147,24 @@ const complete: Rule = (task, say) => {
   if (lacking.length > 0) say(["complete"], `写了 complete: true，但是还缺：${lacking.join("、")}`);
 };
 
-const RULES: readonly Rule[] = [limits, visits, online, ways, themes, aliases, texts, lookups, offices, codes, cities, complete, validateChanges];
+const RULES: readonly Rule[] = [
+  limits,
+  visits,
+  online,
+  ways,
+  themes,
+  aliases,
+  texts,
+  lookups,
+  offices,
+  codes,
+  cities,
+  complete,
+  validateChanges,
+  validateConditions,
+  validateTerm,
+  validateAmounts,
+];
 
 /** The rules between the fields of one task. @see GUIDE-16; docs/province-pack.md, 检查规则 */
 export function validateTask({ task, reading }: TaskReading, context: RuleContext): Problem[] {

@@ -1,4 +1,5 @@
 import { type Block, type FieldKey, MATTER_TYPES, type MatterTypeCode, type ProseKey, proseKeys, taskFields, type TaskFields } from "@onehall/api";
+import type { Rules, When } from "@onehall/rules";
 import {
   array,
   boolean,
@@ -7,13 +8,17 @@ import {
   type InferOutput,
   maxLength,
   minLength,
+  minValue,
   nullable,
+  number,
   optional,
   picklist,
   pipe,
   regex,
   strictObject,
   string,
+  transform,
+  union,
 } from "valibot";
 import { changesField } from "./changes";
 import { citiesField } from "./city-rules";
@@ -21,12 +26,12 @@ import { validateShape, readYaml, type YamlDocument, type Source } from "./docum
 import type { Problem } from "./problems";
 import { splitFrontMatter } from "./front-matter";
 import { readProse, type ProseSection } from "./prose";
+import { factsField, type SharedFacts, when } from "./facts";
+import { casesField, CHANNELS, resultField, stopsField, taskRules, termField } from "./task-rules";
 import { copies, day, digits, distinct, line, prose, sentence, slug, whole, yes } from "./shapes";
 
 /** Levels of offering, from the province down. */
 export const LEVELS = ["province", "city", "county", "town", "village"] as const;
-/** Ways to hand something in. */
-export const CHANNELS = ["窗口办理", "网上办理", "自助终端办理", "邮寄办理"] as const;
 /** What makes a task easier that does not follow from its other facts. */
 const WAYS = ["告知承诺", "指尖办", "一窗办理", "网上支付", "免填写", "电子印章", "电子签名"] as const;
 /** How far away one may live and still do it here. */
@@ -38,7 +43,7 @@ const themeCode = digits(3);
 const article = pipe(string(), regex(/^第[一二三四五六七八九十百千零〇]+[条章款]/u, "应为“第十一条”这样的写法"), description("“第十一条”这样的写法"));
 
 /** Something to hand in. */
-export const material = strictObject({
+export const material = {
   name: line(80, 2),
   type: picklist(["原件", "复印件", "原件和复印件", "电子文件"]),
   copies,
@@ -48,7 +53,17 @@ export const material = strictObject({
   licence: optional(nullable(line(40, 2)), null),
   /** Id of the form that it is, in forms/. */
   form: optional(slug),
-});
+};
+
+/** A condition: a sentence, or one that only concerns some. */
+const condition = pipe(
+  union([sentence, strictObject({ text: sentence, when })], "应为完整的句子，或者 { text, when }"),
+  transform((written): { text: string; when?: When } => (typeof written === "string" ? { text: written } : written)),
+  description("完整的句子，或者 `text` 加 `when`"),
+);
+
+/** An amount in yuan for one of something, such as 20 for each 证. */
+const amount = strictObject({ yuan: pipe(number("应为数字"), minValue(0, "不能小于 0"), description("元")), per: line(20) });
 
 /** What a guide rests on. Laws are cited by the name under which laws.yaml knows them. */
 export const basisField = pipe(array(strictObject({ law: line(80, 2), article: optional(article), text: prose })), minLength(1, "至少写 1 条"));
@@ -62,7 +77,7 @@ export type PackKey<K extends FieldKey = FieldKey> = {
 }[K];
 
 /** Keys of the front matter that the portal uses and no guide shows. */
-type PortalKey = "department" | "offered" | "hot" | "ways" | "cities";
+type PortalKey = "department" | "offered" | "hot" | "ways" | "cities" | "facts" | "stops" | "cases" | "term";
 
 /** The front matter, in the order in which it is written. */
 export const packFields = {
@@ -86,32 +101,47 @@ export const packFields = {
   instant: { check: yes, note: "由系统自动审批；只用于即办件" },
   statutory: { check: optional(whole(0, 400)), note: "工作日；法律没有规定的不写" },
   promised: { check: whole(0, 400), note: "工作日，不超过法定时限；0 是当场办结" },
+  term: { check: optional(termField), note: "时限原来的数字、单位和起算，见“条件”" },
   visits: { check: whole(0, 3), note: "到现场几次" },
   visitReason: { check: optional(prose), note: "次数不为 0 时必须写，为 0 时不写" },
   online: { check: optional(picklist(["Ⅰ", "Ⅱ", "Ⅲ", "Ⅳ"])), note: "Ⅰ 看信息，Ⅱ 预约咨询，Ⅲ 网上预审，Ⅳ 全程网办；不写是不能网办" },
   channels: { check: distinct(CHANNELS, 1), note: "从哪里提交" },
   ways: { check: optional(distinct(WAYS)), note: "还有哪些便利，见下" },
   scope: { check: picklist(SCOPES), note: "住得多远也能在这里办" },
-  conditions: { check: pipe(array(sentence), minLength(1, "至少写 1 条")), note: "每条一个完整的句子" },
-  materials: { check: array(material), note: "空列表是不用提交材料；licence 是代替它的电子证照，form 是 forms/ 里的表格" },
+  facts: { check: optional(factsField, []), note: "决定要带什么的问题，见“条件”" },
+  conditions: { check: pipe(array(condition), minLength(1, "至少写 1 条")), note: "每条一个完整的句子；只对一部分人的加 when" },
+  materials: {
+    // Not of a material that is 必要: everybody brings that.
+    check: array(strictObject({ ...material, when: optional(when) })),
+    note: "空列表是不用提交材料；licence 是代替它的电子证照，form 是 forms/ 里的表格；非必要的写 when",
+  },
   steps: {
-    check: pipe(array(strictObject({ name: line(20, 2), who: line(30, 2), text: prose, limit: optional(line(30)) })), minLength(3, "至少写 3 步")),
+    check: pipe(
+      array(strictObject({ name: line(20, 2), who: line(30, 2), text: prose, limit: optional(line(30)), when: optional(when) })),
+      minLength(3, "至少写 3 步"),
+    ),
     note: "按先后，每步写谁做、做什么、多久",
   },
-  result: {
-    check: optional(
-      strictObject({
-        name: line(60, 2),
-        type: picklist(["证照", "批文", "证明", "其他"]),
-        delivery: pipe(array(line(20, 2)), minLength(1, "至少写 1 种")),
-      }),
-    ),
-    note: "办完拿到什么、怎么拿",
-  },
+  result: { check: optional(resultField), note: "办完拿到什么、怎么拿" },
   fees: {
-    check: optional(array(strictObject({ name: line(60, 2), standard: line(400, 2), basis: line(400, 4), waiver: optional(prose) })), []),
-    note: "不写是不收费",
+    check: optional(
+      array(
+        strictObject({
+          name: line(60, 2),
+          standard: line(400, 2),
+          amount: optional(amount),
+          noAmount: optional(sentence),
+          basis: line(400, 4),
+          waiver: optional(prose),
+          when: optional(when),
+        }),
+      ),
+      [],
+    ),
+    note: "不写是不收费；amount 是金额（元）和单位，给不出金额的写 noAmount 说明为什么",
   },
+  stops: { check: optional(stopsField, []), note: "哪些情形不能办这个事项" },
+  cases: { check: optional(casesField, []), note: "哪些情形的次数、时限、渠道、结果不同" },
   basis: { check: basisField, note: "法律要在 laws.yaml 里；条号没有把握的不写" },
   updated: { check: day, note: "最后修改的日期" },
   version: { check: whole(1, 999), note: "每改一次加一" },
@@ -131,8 +161,11 @@ const proseSections = new Map<string, ProseKey>(proseKeys.map((key) => [taskFiel
 export type TaskFaq = { question: string; answer: Block[]; line: number };
 
 /** A task of the pack: the facts of the front matter, the prose of the body. Kind TC only where a family made it of others. */
-export type PackTask = Omit<InferOutput<typeof frontMatter>, "kind"> & {
+export type PackTask = Omit<InferOutput<typeof frontMatter>, "kind" | "conditions" | "facts" | "stops"> & {
   kind: MatterTypeCode;
+  conditions: string[];
+  /** Which of its parts apply to whom. */
+  rules: Rules;
   id: string;
   file: string;
   lead: string;
@@ -180,16 +213,18 @@ function readBody(source: Source, firstLine: number, problems: Problem[]): Body 
   return body;
 }
 
-/** Reads a task file. What is wrong with the file itself becomes faults; the rules between fields come later (rules.ts). */
-export function readTask(source: Source, problems: Problem[]): TaskReading | undefined {
+/** Reads a task file. What is wrong with the file itself becomes faults; the rules between fields come later (rules.ts). @param shared those of facts.yaml */
+export function readTask(source: Source, problems: Problem[], shared: SharedFacts): TaskReading | undefined {
   const parts = splitFrontMatter(source, problems);
   if (!parts) return undefined;
   const reading = readYaml(parts.head, problems, parts.headLine);
   const body = readBody(parts.body, parts.bodyLine, problems);
-  const facts = reading && validateShape(frontMatter, reading, problems);
-  if (!facts) return undefined;
+  const fields = reading && validateShape(frontMatter, reading, problems);
+  if (!fields) return undefined;
+  const { facts: _facts, stops: _stops, conditions, ...rest } = fields;
+  const rules = taskRules(fields, shared, (path, text) => problems.push({ file: source.file, line: reading.lineAt(path), text }));
   const [, folder = "", name = ""] = /^tasks\/([^/]+)\/(.+)\.md$/.exec(source.file) ?? [];
-  if (folder !== facts.department)
-    problems.push({ file: source.file, line: reading.lineAt(["department"]), text: `文件放在 ${folder} 文件夹里，部门却是 ${facts.department}` });
-  return { task: { ...facts, ...body, id: name, file: source.file }, reading };
+  if (folder !== fields.department)
+    problems.push({ file: source.file, line: reading.lineAt(["department"]), text: `文件放在 ${folder} 文件夹里，部门却是 ${fields.department}` });
+  return { task: { ...rest, ...body, conditions: conditions.map(({ text }) => text), rules, id: name, file: source.file }, reading };
 }

@@ -1,4 +1,5 @@
 import { dayText, type Guide, promiseText, visitsText } from "@onehall/api";
+import { answersQuery } from "@onehall/rules";
 import { Button } from "@onehall/ui/button";
 import { Icon } from "../icons";
 import { usePaths } from "../app/face";
@@ -9,14 +10,15 @@ import * as styles from "./GuideHead.css";
 export function GuideHead({ guide, questions }: { guide: Guide; questions: boolean }) {
   const paths = usePaths();
   const online = guide.online === "Ⅲ" || guide.online === "Ⅳ";
+  const mine = answersQuery(guide.personal?.answers ?? {});
   const ways = [
     { label: "我能不能办", href: paths.guideLead(guide.code) },
     { label: "换个地方办", href: paths.offers(guide.code) },
     { label: "各市对比", href: paths.compare(guide.code) },
     { label: "简版指南", href: paths.simpleGuide(guide.code) },
     { label: "纯文字版", href: paths.reading({ kind: guide.kind.code, code: guide.code }) },
-    ...(guide.materials.length > 0 ? [{ label: "打印材料清单", href: paths.checklist(guide.code) }] : []),
-    { label: "下载 PDF", href: guidePdf({ kind: guide.kind.code, code: guide.code }) },
+    ...(guide.materials.length > 0 ? [{ label: "打印材料清单", href: paths.checklist(guide.code) + mine }] : []),
+    { label: "下载 PDF", href: guidePdf({ kind: guide.kind.code, code: guide.code }) + mine },
   ];
   return (
     <header className={styles.root}>

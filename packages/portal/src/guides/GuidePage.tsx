@@ -6,6 +6,7 @@ import { usePaths } from "../app/face";
 import { StaticIsland } from "../static-island";
 import { GuideHead } from "./GuideHead";
 import { GuideTools } from "./GuideTools";
+import { PersonalQuestions } from "./PersonalQuestions";
 import type { GuidePageData } from "./load";
 import * as styles from "./guide.css";
 import { GuideSections } from "./GuideSections";
@@ -32,6 +33,7 @@ export function GuidePage() {
       <article>
         <StaticIsland name="head">{import.meta.env.SSR && staticData && <GuideHead guide={staticData.guide} questions={staticData.questions} />}</StaticIsland>
         <GuideTools code={code} path={paths.task({ kind: kind.code, code })} />
+        <StaticIsland name="personal">{import.meta.env.SSR && staticData && <PersonalQuestions guide={staticData.guide} />}</StaticIsland>
         <div className={styles.layout}>
           <SideMenu items={sections} label="本页内容" />
           <StaticIsland name="sections">{import.meta.env.SSR && staticData && <GuideSections guide={staticData.guide} />}</StaticIsland>

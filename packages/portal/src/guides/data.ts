@@ -26,6 +26,7 @@ export function guideTags({ guide, region }: GuideData, matches: Parameters<Meta
       title: `${guide.name}（${placeName(region)}）办事指南`,
       description: `${guide.region.name}${guide.name}：${guide.lead}`.slice(0, 160),
       canonical,
+      ...(Object.keys(guide.personal?.answers ?? {}).length > 0 ? { noindex: true } : {}),
       jsonLd: governmentService(guide, root.origin + canonical),
     }),
     ...articleMeta({ title: guide.name, date: `${guide.updated} 00:00`, source: guide.department.name }),

@@ -1,4 +1,5 @@
 import { auditItemDetail, currentRegion, type Client, type Guide, guideSections, type SectionId } from "@onehall/api";
+import { answersIn } from "@onehall/rules";
 import { redirect } from "react-router";
 import { orNotFound, notFound } from "../page/calls";
 import { inRouter, versionOf } from "../page/query";
@@ -30,15 +31,16 @@ const TASK_CODE = /^[0-9A-Za-z]{20,36}$/;
 /** The task code of an address. Ends the loader with the page for what is not there. */
 export const taskCodeOf = (id: string | undefined): string => (id !== undefined && TASK_CODE.test(id) ? id : notFound());
 
-/** The guide of the code in an address, and the region that it belongs to: the header shows that one, whatever one came from. */
-export async function requestedGuide(client: Client, id: string | undefined): Promise<GuideData> {
-  const guide = await orNotFound(client.call(auditItemDetail, { TASK_CODE: taskCodeOf(id) }));
+/** The guide of the code in an address, for the answers in its query, and the region that it belongs to: the header shows that one, whatever one came from. */
+export async function requestedGuide(client: Client, id: string | undefined, search?: URLSearchParams): Promise<GuideData> {
+  const answers = Object.entries(search ? answersIn(search) : {}).map((pair) => pair.join(":"));
+  const guide = await orNotFound(client.call(auditItemDetail, { TASK_CODE: taskCodeOf(id), ...(answers.length > 0 ? { ANSWERS: answers.join(",") } : {}) }));
   return { guide, region: summarise(await client.call(currentRegion, { regCode: guide.region.code })) };
 }
 
 /** The same, where a combined task has its guide at another address than a single one: the wrong one leads to the right one. */
 export async function guideOfKind(client: Client, id: string | undefined, url: URL, kind: "combo" | "single"): Promise<GuideData> {
-  const found = await requestedGuide(client, id);
+  const found = await requestedGuide(client, id, url.searchParams);
   const isCombo = found.guide.kind.code === "TC";
   if (isCombo !== (kind === "combo")) throw redirect(inRouter(paths[versionOf(url)].task({ kind: found.guide.kind.code, code: found.guide.code })), 301);
   return found;

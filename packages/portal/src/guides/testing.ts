@@ -1,4 +1,15 @@
-import { auditItemDetail, detailOfGuide, fieldList, PortalError, sceneGuide, type Combo, type Guide, type SceneQuestion, type TaskField } from "@onehall/api";
+import {
+  auditItemDetail,
+  detailOfGuide,
+  NO_RULES,
+  fieldList,
+  PortalError,
+  sceneGuide,
+  type Combo,
+  type Guide,
+  type SceneQuestion,
+  type TaskField,
+} from "@onehall/api";
 import { reply } from "../testing";
 
 export const CODE = "11440106006940386J4440101001000";
@@ -34,6 +45,8 @@ export const full: Guide = {
   instant: false,
   statutoryDays: 40,
   promisedDays: 15,
+  term: null,
+  rules: NO_RULES,
   visits: 1,
   visitReason: "需要采集指纹",
   online: "Ⅱ",
@@ -67,6 +80,8 @@ export const bare: Guide = {
   aliases: [],
   statutoryDays: null,
   promisedDays: 0,
+  term: null,
+  rules: NO_RULES,
   visits: 0,
   visitReason: null,
   channels: ["网上办理"],

@@ -1,4 +1,15 @@
-import { auditItemDetail, auditItems, currentRegion, detailOfGuide, noticeList, workOrders, type Guide, type RawItem, type WorkOrder } from "@onehall/api";
+import {
+  auditItemDetail,
+  auditItems,
+  currentRegion,
+  detailOfGuide,
+  NO_RULES,
+  noticeList,
+  workOrders,
+  type Guide,
+  type RawItem,
+  type WorkOrder,
+} from "@onehall/api";
 import { serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -90,6 +101,8 @@ const guide: Guide = {
   instant: false,
   statutoryDays: 20,
   promisedDays: 10,
+  term: null,
+  rules: NO_RULES,
   visits: 0,
   visitReason: null,
   online: null,

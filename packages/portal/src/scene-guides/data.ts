@@ -50,12 +50,13 @@ export async function loadScene({ context, params, url }: LoaderFunctionArgs): P
   const id = taskCodeOf(params.id);
   const { task, region, questions } = await orNotFound(client.call(sceneGuide, { id }));
   const answers = answersOf(url.searchParams, questions);
-  const question = questions.find((one) => answers[one.id] === undefined);
   const text = answersText(answers);
   const toList = () => redirect(inRouter(paths[versionOf(url)].personalList(id, text)));
+  if (questions.length === 0) throw toList();
+  // Answers can end the questions (another task is the right one) and make some of them needless.
+  const { open } = text === "" ? { open: questions.map((one) => one.id) } : await orNotFound(client.call(sceneGuideData, { id, answers: text }));
+  const question = questions.find((one) => open.includes(one.id));
   if (!question) throw toList();
-  // An answer can end the questions: another task is the right one.
-  if (text !== "" && (await orNotFound(client.call(sceneGuideData, { id, answers: text }))).complete) throw toList();
   return {
     region: summarise(await client.call(currentRegion, { regCode: region.code })),
     task,

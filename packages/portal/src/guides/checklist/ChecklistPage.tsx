@@ -1,4 +1,5 @@
 import { dayText, type Guide, materialsText } from "@onehall/api";
+import { answersQuery } from "@onehall/rules";
 import { Button } from "@onehall/ui/button";
 import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../../app/face";
@@ -9,6 +10,7 @@ import { qrPath } from "../../qr";
 import { StaticIsland } from "../../static-island/Still";
 import { guideCrumbs } from "../crumbs";
 import type { GuideData } from "../load";
+import { PersonalResult } from "../PersonalResult";
 import * as screen from "../pages.css";
 import * as styles from "./checklist.css";
 
@@ -37,6 +39,7 @@ function Checklist({ region, guide }: GuideData) {
   const origin = useRootData()?.origin ?? "";
   const address = { kind: guide.kind.code, code: guide.code };
   const live = paths.task(address);
+  const mine = answersQuery(guide.personal?.answers ?? {});
   const [window] = guide.windows;
   return (
     <Page
@@ -51,10 +54,10 @@ function Checklist({ region, guide }: GuideData) {
             这张清单写的是第 {guide.version} 版办事指南的要求。窗口要您多交材料的，请出示它，或者拨打 {guide.complaintPhone} 反映。
           </p>
           <div className={screen.actions}>
-            <Button kind="primary" href={guidePdf(address)}>
+            <Button kind="primary" href={guidePdf(address) + mine}>
               下载整份指南（PDF）
             </Button>
-            <Button href={live}>看网页版指南</Button>
+            <Button href={live + mine}>看网页版指南</Button>
           </div>
         </div>
         <figure className={styles.live}>
@@ -62,6 +65,7 @@ function Checklist({ region, guide }: GuideData) {
           <figcaption className={styles.address}>{origin + live}</figcaption>
         </figure>
       </div>
+      <PersonalResult guide={guide} />
       {groupsOf(guide).map(({ title, materials }) => (
         <section key={title} className={styles.group}>
           <h2 className={styles.title}>{title}</h2>

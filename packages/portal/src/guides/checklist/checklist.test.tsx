@@ -1,4 +1,4 @@
-import { auditItemDetail, detailOfGuide, PortalError, type Guide } from "@onehall/api";
+import { auditItemDetail, detailOfGuide, NO_RULES, PortalError, type Guide } from "@onehall/api";
 import { serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -38,6 +38,8 @@ const guide = {
   instant: false,
   statutoryDays: 40,
   promisedDays: 15,
+  term: null,
+  rules: NO_RULES,
   visits: 1,
   visitReason: "",
   online: null,

@@ -6,7 +6,8 @@ import { placeName } from "../../regions/summary";
 import { requestedGuide, type GuideData } from "../load";
 
 /** The materials of a guide, to print and tick off: `/guide/{code}/checklist`. */
-export const loadChecklist = ({ context, params }: LoaderFunctionArgs): Promise<GuideData> => requestedGuide(portalOf({ context }).client, params.id);
+export const loadChecklist = ({ context, params, url }: LoaderFunctionArgs): Promise<GuideData> =>
+  requestedGuide(portalOf({ context }).client, params.id, url.searchParams);
 
 export const checklistMeta: MetaFunction<typeof loadChecklist> = ({ loaderData, matches }) => {
   if (!loaderData) return [];

@@ -1,6 +1,6 @@
 import type { PackTask } from "../../task";
 
-type Material = PackTask["materials"][number];
+type Material = Omit<PackTask["materials"][number], "when">;
 
 /** A material of several tasks, once. `tasks`: ids of the members that ask for it. */
 export type MergedMaterial = Material & { tasks: string[] };
@@ -28,7 +28,7 @@ export function mergeMaterials(members: readonly Pick<PackTask, "id" | "material
   const keptName = new Map(same.flatMap(([first = "", ...others]) => others.map((name) => [name, first] as const)));
   const merged = new Map<string, MergedMaterial>();
   for (const { id, materials } of members) {
-    for (const material of materials) {
+    for (const { when: _when, ...material } of materials) {
       const name = keptName.get(material.name) ?? material.name;
       const known = merged.get(name);
       if (!known) {

@@ -6,7 +6,8 @@ import type { Problem } from "../../problems";
 import { splitFrontMatter } from "../../front-matter";
 import { readProse } from "../../prose";
 import { day, digits, distinct, line, prose, sentence, slug, whole } from "../../shapes";
-import { basisField, CHANNELS, LEVELS, material, SCOPES, type TaskFaq } from "../../task";
+import { basisField, LEVELS, material, SCOPES, type TaskFaq } from "../../task";
+import { CHANNELS } from "../../task-rules";
 import { questionList } from "./questions";
 
 const frontMatter = strictObject({
@@ -28,7 +29,7 @@ const frontMatter = strictObject({
   members: pipe(array(slug), minLength(2, "至少要有 2 个事项")),
   conditions: pipe(array(sentence), minLength(1, "至少写 1 条")),
   /** Materials that no member asks for: the one form that replaces theirs. */
-  forms: optional(array(material), []),
+  forms: optional(array(strictObject(material)), []),
   /** Names of members' materials that mean the same; the first one is kept. */
   same: optional(array(pipe(array(line(80, 2)), minLength(2, "至少写 2 个名称"))), []),
   /** Optional materials of members that only other situations call for; names after merging. */

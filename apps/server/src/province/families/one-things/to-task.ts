@@ -46,6 +46,8 @@ export function oneThingToTask(resolved: ResolvedOneThing, legal: Legal): PackTa
     ways: ["一窗办理"],
     scope: thing.scope,
     conditions: thing.conditions,
+    rules: { questions: [], parts: [], stops: [] },
+    cases: [],
     materials: [...thing.forms, ...memberMaterials(resolved).map(({ tasks: _tasks, ...material }) => material)],
     steps: thing.stages.map(({ name, who, text, days }) => ({ name, who, text, limit: limitText(days) })),
     result:

@@ -1,0 +1,101 @@
+import { checkNames, checkRules, OUTSIDE, REGION, type RuleProblem } from "@onehall/rules";
+import type { Path } from "./document";
+import type { Problem } from "./problems";
+import type { PackTask, TaskReading } from "./task";
+import { partPath, type Term } from "./task-rules";
+
+type Say = (path: Path, text: string) => void;
+type Context = { regions: ReadonlySet<string>; today?: string };
+
+/**
+ * Tasks without `facts` may still have 非必要 materials that do not say when they are needed; the checker counts them. False: they are refused.
+ * @see {@link unconditionalMaterials}
+ */
+const MAY_LACK_CONDITIONS = true;
+
+/** Materials that some people need, without a word about who. */
+const unconditional = ({ materials }: PackTask): number[] => materials.flatMap(({ need, when }, index) => (need === "非必要" && !when ? [index] : []));
+
+/** Tasks that are not written as data yet, and their 非必要 materials without `when`. */
+export function unconditionalMaterials(tasks: readonly PackTask[]): { tasks: number; materials: number } {
+  const counts = tasks.filter(({ kind }) => kind !== "TC").map((task) => unconditional(task).length);
+  return { tasks: counts.filter((count) => count > 0).length, materials: counts.reduce((sum, count) => sum + count, 0) };
+}
+
+const pathOf = ({ rules }: PackTask, at: RuleProblem["at"]): Path => {
+  if ("stop" in at) return ["stops", at.stop];
+  if ("part" in at) return [...partPath(at.part), "when"];
+  return ["facts", rules.questions.findIndex(({ id }) => id === at.question)];
+};
+
+/** What conditions rest on exists, and every combination of answers gives a guide without contradiction. @see GUIDE-51 */
+export function validateConditions(task: PackTask, say: Say, { regions, today }: Context): void {
+  const { rules } = task;
+  task.materials.forEach(({ name, need, when }, index) => {
+    if (when && need === "必要") say(["materials", index], `“${name}”只有一部分人要交：写了 when 的材料，need 写“非必要”`);
+  });
+  if (!MAY_LACK_CONDITIONS || rules.questions.length > 0)
+    for (const index of unconditional(task)) say(["materials", index], `“${task.materials[index]?.name}”是非必要材料，要写 when：谁要交`);
+  rules.questions.forEach(({ id }, index) => {
+    if (id === REGION || id === OUTSIDE) say(["facts", index], "region、outside 不用写进 facts：由指南所在的地区回答，when 里直接写");
+    if (rules.questions.findIndex((other) => other.id === id) !== index) say(["facts", index], `问题 ${id} 写了两次`);
+  });
+  task.cases.forEach((one, index) => {
+    if (Object.keys(one).length === 1) say(["cases", index], "没有写哪里不同");
+    if (one.when.some((facts) => REGION in facts || OUTSIDE in facts)) say(["cases", index, "when"], "次数、时限、渠道、结果不能按地区写：列表不读指南正文");
+  });
+  const names = checkNames(rules, regions);
+  const problems = names.length > 0 || today === undefined ? names : checkRules(rules);
+  for (const { at, text } of problems) say(pathOf(task, at), text);
+}
+
+/** Working days in one of a unit, at the least and at the most. */
+const WORKING_DAYS = { 自然日: [0.6, 0.75], 个月: [18, 23], 年: [240, 262] } as const;
+
+/** The limits in their own units agree with those in working days. */
+export function validateTerm(task: PackTask, say: Say): void {
+  const check = ({ statutory, promised }: Term, days: { statutory?: number | undefined; promised?: number | undefined }, path: Path): void => {
+    for (const [key, limit] of [
+      ["statutory", statutory],
+      ["promised", promised],
+    ] as const) {
+      if (!limit) continue;
+      const working = days[key];
+      if (working === undefined) say([...path, key], `写了 term 的 ${key}，也要写 ${key}（折算的工作日）`);
+      else if (limit.unit === "工作日") {
+        if (limit.days !== working) say([...path, key], `${limit.days} 个工作日与 ${key} 的 ${working} 不一致`);
+      } else {
+        const [least, most] = WORKING_DAYS[limit.unit];
+        if (working < Math.floor(limit.days * least) || working > Math.ceil(limit.days * most))
+          say([...path, key], `${limit.days} ${limit.unit}折算不成 ${key} 的 ${working} 个工作日`);
+      }
+    }
+  };
+  if (task.term) check(task.term, task, ["term"]);
+  task.cases.forEach((one, index) => {
+    if (one.term) check(one.term, one, ["cases", index, "term"]);
+    if (one.promised !== undefined && task.statutory !== undefined && one.promised > task.statutory)
+      say(["cases", index, "promised"], `承诺办结时限 ${one.promised} 超过法定办结时限 ${task.statutory}`);
+  });
+}
+
+/** An amount, or why there is none; not both. */
+export function validateAmounts({ fees }: PackTask, say: Say): void {
+  fees.forEach(({ amount, noAmount }, index) => {
+    if (amount && noAmount !== undefined) say(["fees", index], "amount 和 noAmount 只写一个");
+  });
+}
+
+/** Tasks to which an answer leads exist. @param known ids of all tasks */
+export function validateInstead(readings: readonly TaskReading[], known: ReadonlySet<string>): Problem[] {
+  return readings.flatMap(({ task, reading }) => {
+    const { questions, stops } = task.rules;
+    const named: [Path, string | undefined][] = [
+      ...questions.flatMap(({ options }, at) => options.map(({ instead }, place): [Path, string | undefined] => [["facts", at, "options", place], instead])),
+      ...stops.map(({ instead }, at): [Path, string | undefined] => [["stops", at], instead]),
+    ];
+    return named.flatMap(([path, id]) =>
+      id === undefined || known.has(id) ? [] : [{ file: task.file, line: reading.lineAt(path), text: `instead：没有事项 ${id}` }],
+    );
+  });
+}
