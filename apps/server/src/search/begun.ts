@@ -64,9 +64,9 @@ function beginningOf(term: string, length: number): string {
   return term;
 }
 
-/** Letters, after characters or alone: 身份z, shenfenz. A single letter alone could begin anything. */
+/** Letters and digits, after characters or alone: 身份z, shenfenz, 12345re. A single letter alone could begin anything. */
 function typedLetters(plain: string): { signs: string; letters: string } | undefined {
-  const [, signs = "", typed = ""] = /^(\p{Script=Han}*)([a-z][a-z' ]*)$/u.exec(plain) ?? [];
+  const [, signs = "", typed = ""] = /^(\p{Script=Han}*)([a-z0-9][a-z0-9' ]*)$/u.exec(plain) ?? [];
   const letters = typed.replaceAll(/[' ]/g, "");
   return letters === "" || (signs === "" && letters.length < 2) ? undefined : { signs, letters };
 }
