@@ -1,4 +1,4 @@
-import { array, type InferOutput, minLength, optional, pipe, regex, strictObject, string } from "valibot";
+import { array, boolean, type InferOutput, minLength, optional, pipe, regex, strictObject, string } from "valibot";
 import type { Vocabulary } from "../search/vocabulary";
 import { normalise } from "../search/normalise";
 import { partsOf, type Topic } from "../search/phrases";
@@ -10,7 +10,7 @@ import { line, sentence, slug } from "./shapes";
 const MOST = 60;
 const says = pipe(array(line(MOST)), minLength(1, "至少写一个说法"));
 
-const words = array(strictObject({ say: says, mean: pipe(string()), tasks: optional(array(slug)) }));
+const words = array(strictObject({ say: says, mean: string(), tasks: optional(array(slug)), aside: optional(boolean()) }));
 
 const contact = strictObject({
   number: pipe(string(), regex(/^\d{3,6}$/, "应为 3 至 6 位号码，加引号")),

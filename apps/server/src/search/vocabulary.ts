@@ -8,6 +8,8 @@ export type VocabularyWord = {
   mean: string;
   /** Tasks (ids of the pack) that the words name. */
   tasks?: readonly string[] | undefined;
+  /** English only: counts only beside other English words; alone the letters are read as pinyin. */
+  aside?: boolean | undefined;
 };
 
 /** Whom to call. */
@@ -60,8 +62,8 @@ export function createVocabularyReader({ words, departments, english, help, else
   const means = new Map(words.flatMap(({ say, mean }) => say.map((word) => [normalise(word), mean] as const)));
   const offices = new Map(departments.flatMap(({ say, mean }) => say.map((word) => [normalise(word), mean] as const)));
   const finder = createPhraseFinder([...means.keys(), ...offices.keys()]);
-  const terms = new Map(english.flatMap(({ say, mean }) => say.map((word) => [englishKey(normalise(word).split(" ")), mean] as const)));
-  const sortedTerms = [...terms].filter(([, mean]) => mean !== "").map(([term]) => term).sort((one, other) => one.length - other.length);
+  const terms = new Map(english.flatMap(({ say, ...entry }) => say.map((word) => [englishKey(normalise(word).split(" ")), entry] as const)));
+  const sortedTerms = [...terms].filter(([, { mean, aside }]) => mean !== "" && !aside).map(([term]) => term).sort((one, other) => one.length - other.length);
   const outsideFinder = createPhraseFinder(outside.map(normalise));
 
   /** Letters word by word, the longest term first; words between known ones that mean nothing here are left out. */
@@ -71,11 +73,11 @@ export function createVocabularyReader({ words, departments, english, help, else
     let known = 0;
     for (let at = 0; at < asked.length; ) {
       let length = Math.min(MAX_ENGLISH_WORDS, asked.length - at);
-      let mean: string | undefined;
-      for (; length > 0 && mean === undefined; length -= mean === undefined ? 1 : 0) mean = terms.get(englishKey(asked.slice(at, at + length)));
-      if (mean !== undefined && mean !== "") {
-        said.push(mean);
-        known += 1;
+      let term: Pick<VocabularyWord, "mean" | "aside"> | undefined;
+      for (; length > 0 && term === undefined; length -= term === undefined ? 1 : 0) term = terms.get(englishKey(asked.slice(at, at + length)));
+      if (term !== undefined && term.mean !== "") {
+        said.push(term.mean);
+        if (!term.aside) known += 1;
       }
       at += Math.max(1, length);
     }
