@@ -36,7 +36,8 @@ test("a word that leads to two places is a problem, in these files and in the sy
 test("tasks that are not there, words too short and numbers without a source are problems", () => {
   const { problems } = read({
     "english.yaml": "- { say: [visa], mean: 签证, tasks: [no-such-task] }\n",
-    "help.yaml": '- { id: fraud, title: 可能是诈骗, text: 先停手。, says: [骗], contacts: [{ number: "110", name: 公安报警, hours: 全天, text: 说清情况。 }] }\n',
+    "help.yaml":
+      '- { id: fraud, title: 可能是诈骗, text: 先停手。, says: [骗], contacts: [{ number: "110", name: 公安报警, hours: 全天, text: 说清情况。 }] }\n',
   });
   expect(problems).toHaveLength(3);
   expect(problems.join("\n")).toMatch(/没有事项 no-such-task[\s\S]*source/);

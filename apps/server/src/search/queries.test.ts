@@ -71,7 +71,13 @@ onEachDatabase((name, open) => {
       const letters = (await database.all(sql<{ pinyin: string }>`SELECT DISTINCT pinyin FROM suggest ORDER BY pinyin`)).map(({ pinyin }) => pinyin);
       const begun = [...new Set(letters.flatMap((text) => Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(0, at + 2))))];
       expect(begun.length).toBeGreaterThan(50_000);
-      expect(await promiseBroken(database, search, begun.filter((_, index) => index % PREFIX_STEP === 0))).toEqual([]);
+      expect(
+        await promiseBroken(
+          database,
+          search,
+          begun.filter((_, index) => index % PREFIX_STEP === 0),
+        ),
+      ).toEqual([]);
     }
   });
 });

@@ -154,7 +154,12 @@ test("a village is found after its town, with or without what it is called; not 
   const short = village?.name.replace(/(?:社区|村)?(?:居民委员会|村民委员会)$/, "") ?? "";
   for (const said of [short, `${short}社区`, village?.name ?? ""]) expect(villageAt(`${said}居住证`, villages)?.code).toBe(village?.code);
   expect(villageAt("居住证", villages)).toBeUndefined();
-  expect(villageAt("新村", [1, 2].map((number) => ({ code: `44190000300${number}`, parent: null, name: "新村村民委员会", level: "village" })))).toBeUndefined();
+  expect(
+    villageAt(
+      "新村",
+      [1, 2].map((number) => ({ code: `44190000300${number}`, parent: null, name: "新村村民委员会", level: "village" })),
+    ),
+  ).toBeUndefined();
 });
 
 test.each(["身份证", "新兴产业扶持", "光明前途", ""])("%s names no place", (text) => expect(places.find(text, "440000")).toBeUndefined());

@@ -33,8 +33,9 @@ test.each([
   ["i want to kill myself", "self-harm"],
 ])("%s needs help: %s", (text, topic) => expect(reader.help(normalise(text))).toContain(topic));
 
-test.each(["身份证丢了", "孩子上学报名", "老人优待证", "公积金贷款", "宣告失踪", "户口本不见了", "工伤认定", "家庭医生"])("%s is an ordinary question", (text) =>
-  expect(reader.help(normalise(text))).toEqual([]),
+test.each(["身份证丢了", "孩子上学报名", "老人优待证", "公积金贷款", "宣告失踪", "户口本不见了", "工伤认定", "家庭医生"])(
+  "%s is an ordinary question",
+  (text) => expect(reader.help(normalise(text))).toEqual([]),
 );
 
 test.each([
@@ -60,5 +61,6 @@ test("an English word that is begun means the shortest one that begins so", () =
 test("there are 300 English terms, and each number says where it is from and when that was checked", () => {
   const { english, help } = guangdong().vocabulary;
   expect(english.filter(({ mean }) => mean !== "").flatMap(({ say }) => say).length).toBeGreaterThanOrEqual(300);
-  for (const { contacts } of help) for (const { source, checked } of contacts) expect([source.length > 3, checked]).toEqual([true, expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)]);
+  for (const { contacts } of help)
+    for (const { source, checked } of contacts) expect([source.length > 3, checked]).toEqual([true, expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)]);
 });

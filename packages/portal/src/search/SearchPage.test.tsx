@@ -171,7 +171,9 @@ test("place and words of a question can each be taken away by a link", async () 
   const understood = { place: "中山市小榄镇", words: "居住证", outside: "上海", unplaced: "张家村" };
   const { element } = await open("keyword=小榄居住证", answering({ ...found, understood }).fetch);
   const html = serverHtml(element);
-  const hrefs = [...html.matchAll(/href="([^"]*keyword=[^"]*)"/g)].map(([, href = ""]) => new URLSearchParams(href.replaceAll("&amp;", "&").split("?")[1]).get("keyword"));
+  const hrefs = [...html.matchAll(/href="([^"]*keyword=[^"]*)"/g)].map(([, href = ""]) =>
+    new URLSearchParams(href.replaceAll("&amp;", "&").split("?")[1]).get("keyword"),
+  );
   expect(hrefs).toEqual(expect.arrayContaining(["居住证", "中山市小榄镇"]));
   expect(html).toContain("“上海”不归本省办理");
   expect(html).toContain("没有找到地方“张家村”");
@@ -185,7 +187,13 @@ test("without a clear answer the guides are a plain list", async () => {
 });
 
 test("asked in English, guides have their English name beside the Chinese one", async () => {
-  const guide = { ...found.guide, list: [{ ...samples.guideHit(1), english: "Passport" }, { ...samples.guideHit(2), english: "Residence permit" }] };
+  const guide = {
+    ...found.guide,
+    list: [
+      { ...samples.guideHit(1), english: "Passport" },
+      { ...samples.guideHit(2), english: "Residence permit" },
+    ],
+  };
   const html = serverHtml((await open("keyword=passport", answering({ ...found, guide }).fetch)).element);
   expect(html).toContain(`lang="en">Passport`);
   expect(html).toContain(`lang="en">Residence permit`);
