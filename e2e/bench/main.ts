@@ -7,6 +7,7 @@ const benches = {
   crash: () => import("./crash"),
   pack: () => import("./pack"),
   search: () => import("./search"),
+  "search-quality": () => import("./search-quality"),
   api: () => import("./api"),
   crawl: () => import("./crawl"),
   gallery: () => import("./gallery"),

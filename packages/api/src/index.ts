@@ -69,6 +69,17 @@ export type {
   User,
 } from "./shapes/person.js";
 export type { Home, Link, MenuItem, SharedConfig, SidebarItem, ThemeEntry } from "./shapes/portal.js";
-export type { ElsewhereTopic, EntranceHit, GuideHit, HelpTopic, QaHit, SearchQuality, SearchResult, ServeHit, Suggestion, Understood } from "./shapes/search.js";
+export type {
+  ElsewhereTopic,
+  EntranceHit,
+  GuideHit,
+  HelpTopic,
+  QaHit,
+  SearchQuality,
+  SearchResult,
+  ServeHit,
+  Suggestion,
+  Understood,
+} from "./shapes/search.js";
 export type { MapService, OfflineWindow, Place, StationService } from "./shapes/stations.js";
 export type { CaseState, RatingForm, Ratings, Review, Supervision, Timeliness, WorkOrder, WorkOrderStatistics } from "./shapes/supervision.js";

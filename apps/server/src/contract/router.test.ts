@@ -32,7 +32,7 @@ onEachDatabase((_, open) => {
     expect(await status("data/noticeListNew?page=0")).toBe(400);
     expect(await status("data/noticeListNew?pageSize=201")).toBe(400);
     expect(await status("item-event/getAuditItemDetailCur")).toBe(400);
-    expect(await status("solr/search/item", form({ keyword: "好".repeat(101) }))).toBe(400);
+    expect(await status("solr/search/item", form({ keyword: "好".repeat(201) }))).toBe(400);
     expect(await status("solr/search/item", form({ searchType: "guide,nothing" }))).toBe(400);
 
     // Things that do not exist.

@@ -142,7 +142,9 @@ const placeName = ({ path, current }: RegionPath): string => (path.length > 1 ? 
 /** What the vocabulary says of the topics of a question, for whoever asks. */
 function topicsOf({ help, elsewhere }: Vocabulary, found: Pick<Found, "help" | "elsewhere">) {
   return {
-    help: found.help.flatMap((id) => help.filter((topic) => topic.id === id)).map(({ id, title, text, contacts }) => ({ id, title, text, contacts: [...contacts] })),
+    help: found.help
+      .flatMap((id) => help.filter((topic) => topic.id === id))
+      .map(({ id, title, text, contacts }) => ({ id, title, text, contacts: [...contacts] })),
     elsewhere: found.elsewhere.flatMap((id) => elsewhere.filter((topic) => topic.id === id)).map(({ id, title, text }) => ({ id, title, text })),
   };
 }
@@ -225,7 +227,12 @@ export const everything = defineHandler(searchAll, async (input, services) => {
     // Only what the question itself put first can be its answer: not what a filter, an order or another page did.
     best: coded !== undefined || (found.sure && top?.taskId === found.tasks[0]?.task.id),
     ...(isFew ? { guess: found.guess, nearest } : {}),
-    guide: { total: asks("guide") ? guide.total : 0, page: page("guide"), pageSize: size("guide"), list: asks("guide") ? guide.rows.map((row) => withEnglish(row, found.english ? english : undefined)) : [] },
+    guide: {
+      total: asks("guide") ? guide.total : 0,
+      page: page("guide"),
+      pageSize: size("guide"),
+      list: asks("guide") ? guide.rows.map((row) => withEnglish(row, found.english ? english : undefined)) : [],
+    },
     serve: {
       total: serve.total,
       page: page("serve"),

@@ -23,6 +23,9 @@ export async function fillPeople(database: Database): Promise<void> {
       await tx.run(clear);
       await tx.runMany(insert, rows(context));
     }
-    await tx.run(setting, { key: PORTAL_SETTINGS_KEY, value: JSON.stringify({ site: pack.site, themes: pack.themes, synonyms: [], vocabulary: NO_VOCABULARY, homeFaqs: 0 }) });
+    await tx.run(setting, {
+      key: PORTAL_SETTINGS_KEY,
+      value: JSON.stringify({ site: pack.site, themes: pack.themes, synonyms: [], vocabulary: NO_VOCABULARY, homeFaqs: 0 }),
+    });
   });
 }

@@ -1,4 +1,4 @@
-import { array, type InferOutput, minLength, optional, pipe, regex, strictObject, string } from "valibot";
+import { array, boolean, type InferOutput, minLength, optional, pipe, regex, strictObject, string } from "valibot";
 import type { Vocabulary } from "../search/vocabulary";
 import { normalise } from "../search/normalise";
 import { partsOf, type Topic } from "../search/phrases";
@@ -10,7 +10,7 @@ import { line, sentence, slug } from "./shapes";
 const MOST = 60;
 const says = pipe(array(line(MOST)), minLength(1, "至少写一个说法"));
 
-const words = array(strictObject({ say: says, mean: pipe(string()), tasks: optional(array(slug)) }));
+const words = array(strictObject({ say: says, mean: string(), tasks: optional(array(slug)), aside: optional(boolean()) }));
 
 const contact = strictObject({
   number: pipe(string(), regex(/^\d{3,6}$/, "应为 3 至 6 位号码，加引号")),
@@ -18,7 +18,7 @@ const contact = strictObject({
   hours: line(30),
   text: sentence,
   source: line(80),
-  checked: pipe(string(), regex(/^\d{4}-\d{2}-\d{2}$/, "应为日期，加引号，如 \"2026-11-20\"")),
+  checked: pipe(string(), regex(/^\d{4}-\d{2}-\d{2}$/, '应为日期，加引号，如 "2026-11-20"')),
 });
 const topic = { id: slug, title: line(40), text: sentence, says: pipe(array(line(200)), minLength(1, "至少写一个说法")), unless: optional(array(line(MOST))) };
 const help = array(strictObject({ ...topic, contacts: pipe(array(contact), minLength(1, "至少写一个电话")) }));
@@ -50,7 +50,8 @@ export function readVocabulary(sources: readonly Source[], problems: Problem[], 
     const reading = readYaml(source, problems);
     const entries = (reading && validateShape(words, reading, problems)) ?? [];
     entries.forEach((entry, index) => {
-      const problem = (path: readonly (string | number)[], text: string): number => problems.push({ file: source.file, line: reading?.lineAt(path) ?? 1, text });
+      const problem = (path: readonly (string | number)[], text: string): number =>
+        problems.push({ file: source.file, line: reading?.lineAt(path) ?? 1, text });
       entry.say.forEach((word, place) => {
         const form = normalise(word);
         const other = seen.get(form);

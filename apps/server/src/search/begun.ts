@@ -64,9 +64,9 @@ function beginningOf(term: string, length: number): string {
   return term;
 }
 
-/** Letters, after characters or alone: 身份z, shenfenz. A single letter alone could begin anything. */
+/** Letters and digits, after characters or alone: 身份z, shenfenz, 12345re. A single letter alone could begin anything. */
 function typedLetters(plain: string): { signs: string; letters: string } | undefined {
-  const [, signs = "", typed = ""] = /^(\p{Script=Han}*)([a-z][a-z' ]*)$/u.exec(plain) ?? [];
+  const [, signs = "", typed = ""] = /^(\p{Script=Han}*)([a-z0-9][a-z0-9' ]*)$/u.exec(plain) ?? [];
   const letters = typed.replaceAll(/[' ]/g, "");
   return letters === "" || (signs === "" && letters.length < 2) ? undefined : { signs, letters };
 }
@@ -77,9 +77,10 @@ const keyOf = ({ kind, payload }: Pick<BegunName, "kind" | "payload">): string =
 function initialsOf(letters: string): string {
   let [out, at] = ["", 0];
   while (at < letters.length) {
-    const syllable = /^(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?(?:iang|iong|uang|ang|eng|ing|ong|ian|iao|uai|uan|ai|ei|ao|ou|an|en|in|un|ia|ie|iu|ua|uo|ui|ue|ve|er|a|o|e|i|u|v)/.exec(
-      letters.slice(at),
-    )?.[0];
+    const syllable =
+      /^(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?(?:iang|iong|uang|ang|eng|ing|ong|ian|iao|uai|uan|ai|ei|ao|ou|an|en|in|un|ia|ie|iu|ua|uo|ui|ue|ve|er|a|o|e|i|u|v)/.exec(
+        letters.slice(at),
+      )?.[0];
     out += letters.charAt(at);
     at += syllable?.length ?? (/^[zcs]h/.test(letters.slice(at)) ? 2 : 1);
   }
@@ -106,7 +107,12 @@ async function read(database: Database, typed: string, plain: string): Promise<B
   };
   sounding.forEach(addSpelt);
   if (found.size === 0) {
-    const initials = (letters.signs === "" ? "" : syllables(letters.signs).map((one) => one.charAt(0)).join("")) + initialsOf(letters.letters);
+    const initials =
+      (letters.signs === ""
+        ? ""
+        : syllables(letters.signs)
+            .map((one) => one.charAt(0))
+            .join("")) + initialsOf(letters.letters);
     if (initials.length > 1) (await database.all(byInitials, range(initials, READ_HALF))).forEach(addSpelt);
   }
   return [...found.values()];

@@ -1,4 +1,6 @@
 import { PROVINCE_CODE } from "@onehall/regions";
+import type { Database } from "../data";
+import { suggestionsFor } from "./suggest";
 import type { Search } from "./search";
 
 /** A question that was written before the search was tuned. `want`: ids of tasks, of which one must be found; empty: the catalogue has none. */
@@ -11,7 +13,7 @@ export type BlindQuestion = {
   outside?: string;
   /** Names from the city to the town, joined by `/`; `outside`: not in the province. */
   place?: string;
-  /** `department` or `theme`: an entrance of that kind must be found. */
+  /** `department` or `theme`: one of that kind is asked for, and no task is the best answer. */
   entrance?: string;
 };
 
@@ -33,17 +35,13 @@ export type BlindResult = {
   /** Of every kind: among the first three. */
   kinds: Map<string, Share>;
   misses: string[];
-  /** Score of the first task, and of the second, with whether the first is right: what the margin of best answers is calibrated on. */
-  margins: { first: number; second: number; right: boolean; q: string; sure: boolean }[];
 };
 
 type Options = {
   /** Id of a task in the pack by its id in the database. */
   idOf: (task: number) => string;
-  /** Names of a region from the city down. */
+  /** Names of a region from the city down, joined by `/`. */
   pathOf: (region: string) => string;
-  /** Whether the page names a department or theme for a question. */
-  hasEntrance: (question: string, kind: string) => Promise<boolean>;
 };
 
 const share = (): Share => ({ asked: 0, right: 0 });
@@ -53,7 +51,7 @@ const count = (into: Share, right: boolean): void => {
 };
 
 /** Asks questions, standing in the province. */
-export async function askBlind(search: Search, questions: readonly BlindQuestion[], { idOf, pathOf, hasEntrance }: Options): Promise<BlindResult> {
+export async function askBlind(search: Search, questions: readonly BlindQuestion[], { idOf, pathOf }: Options): Promise<BlindResult> {
   const result: BlindResult = {
     firstThree: share(),
     first: share(),
@@ -64,7 +62,6 @@ export async function askBlind(search: Search, questions: readonly BlindQuestion
     outside: share(),
     kinds: new Map(),
     misses: [],
-    margins: [],
   };
   for (const { q, kind, want, crisis, outside, place, entrance } of questions) {
     const found = await search.tasks(q, PROVINCE_CODE);
@@ -73,7 +70,7 @@ export async function askBlind(search: Search, questions: readonly BlindQuestion
     let right = true;
     if (crisis !== undefined) count(result.crisis, (right = found.help.includes(crisis)));
     else if (outside !== undefined) count(result.outside, (right = found.elsewhere.includes(outside) && !found.sure));
-    else if (entrance !== undefined) right = await hasEntrance(q, entrance);
+    else if (entrance !== undefined) right = found.units.length > 0;
     else {
       if (place !== undefined) count(result.places, (right = place === "outside" ? found.outside !== null : pathOf(found.region).startsWith(place)));
       if (want && want.length > 0) {
@@ -86,13 +83,28 @@ export async function askBlind(search: Search, questions: readonly BlindQuestion
       if (found.help.length > 0) right = false;
     }
     if (found.sure) count(result.crowned, (want ?? []).includes(hits[0] ?? ""));
-    const [first, second] = found.tasks;
-    if (want && first && found.help.length === 0 && found.elsewhere.length === 0)
-      result.margins.push({ first: first.score, second: second?.score ?? 0, right: want.includes(hits[0] ?? ""), q, sure: found.sure });
     const of = result.kinds.get(kind) ?? share();
     result.kinds.set(kind, of);
     count(of, right);
     if (!right) result.misses.push(told);
   }
   return result;
+}
+
+/**
+ * Types letters and says where Enter does not find first what the first suggestion leads to. A suggestion that is a theme or department promises that the
+ * search knows its name.
+ * @see SEARCH-20
+ */
+export async function promiseBroken(database: Database, search: Search, prefixes: readonly string[]): Promise<string[]> {
+  const broken: string[] = [];
+  const indexVersion = await search.indexVersion();
+  for (const prefix of prefixes) {
+    const [first] = await suggestionsFor(database, search, indexVersion, prefix, PROVINCE_CODE);
+    if (!first) continue;
+    const found = await search.tasks(prefix, PROVINCE_CODE, indexVersion);
+    const kept = first.kind === "guide" ? String(found.tasks[0]?.task.id) === first.payload : found.units.length > 0;
+    if (!kept) broken.push(`${prefix}: offered ${first.term}, found ${found.tasks[0]?.task.name ?? "nothing"}`);
+  }
+  return broken;
 }

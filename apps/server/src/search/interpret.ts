@@ -94,7 +94,7 @@ export function createInterpreter(
   /** A word right after a place that is none of the catalogue: the part of the place that is not known (普宁 流沙). */
   function unknownPart({ after, rest }: FoundPlace): string | undefined {
     const [word = "", next] = cutter.cut(after);
-    return next !== undefined && /^\p{Script=Han}{2,3}$/u.test(word) && !lexicon.has(word) && !cutter.isOrdinary(word) && rest.includes(after) ? word : undefined;
+    return next !== undefined && /^\p{Script=Han}{2,3}$/u.test(word) && !lexicon.has(word) && rest.includes(after) ? word : undefined;
   }
 
   return async (keyword, from, indexVersion) => {

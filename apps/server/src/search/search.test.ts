@@ -6,7 +6,7 @@ import { small } from "../province/testing-small";
 import { createLexicon } from "./lexicon";
 import { normalise } from "./normalise";
 import { pinyinReadings, soundKey, syllables } from "./pinyin";
-import { createPlaces } from "./places";
+import { createPlaces, villageAt } from "./places";
 import { stripQuestionPhrases } from "./question";
 import { candidateLimit, createSearch, MAX_COMPARED } from "./search";
 import { createSegmenter, indexTokens, bigrams } from "./tokens";
@@ -106,9 +106,18 @@ test("a question is compared with so many names at most, one of people's length 
   expect(candidateLimit(MAX_TOKENS)).toBeGreaterThan(50);
 });
 
+const regionOf = new Map(guangdong().regions.map((region) => [region.code, region]));
+/** Names from the city down. */
+function pathOf(code: string): string {
+  const region = regionOf.get(code);
+  if (!region?.parent) return "";
+  const above = pathOf(region.parent);
+  return `${above}${above && "/"}${region.name}`;
+}
+
 const places = createPlaces(
   guangdong().regions.filter((region) => region.level !== "village"),
-  { has: (text) => ["新兴", "光明"].includes(text) },
+  { has: (text) => ["新兴", "光明"].includes(text), isOrdinary: (text) => cutter.isOrdinary(text) },
 );
 
 test.each([
@@ -119,7 +128,39 @@ test.each([
   ["广东省居住证", "440106", "440106", "居住证"],
   ["横琴粤澳深度合作区税务", "440000", "440405", "税务"],
   ["在南山办护照", "440000", "440305", "在 办护照"],
-])("%s, asked in %s, is about %s", (text, from, region, rest) => expect(places.find(text, from)).toEqual({ region, rest }));
+])("%s, asked in %s, is about %s", (text, from, region, rest) => expect(places.find(text, from)).toMatchObject({ region, rest }));
+
+test.each([
+  ["东莞长安居住证", "东莞市/长安镇", "居住证"],
+  ["东莞 长安 居住证", "东莞市/长安镇", "居住证"],
+  ["虎门", "东莞市/虎门镇", ""],
+  ["南海狮山营业执照", "佛山市/南海区/狮山镇", "营业执照"],
+  ["茂名电白水东", "茂名市/电白区/水东街道", ""],
+  ["电白县水东镇低保", "茂名市/电白区/水东街道", "低保"],
+  ["石牌", "广州市/天河区/石牌街道", ""],
+  ["海丰公平营业执照", "汕尾市/海丰县/公平镇", "营业执照"],
+  ["开平长沙公积金", "江门市/开平市/长沙街道", "公积金"],
+  ["中山小榄镇社保卡", "中山市/小榄镇", "社保卡"],
+])("%s is about %s, whatever the names are written with", (text, names, rest) => {
+  const found = places.find(text, "440000");
+  expect([pathOf(found?.region ?? ""), found?.rest]).toEqual([names, rest]);
+});
+
+test.each(["公平竞争举报", "不公平", "长沙公积金"])("%s names no town", (text) => expect(places.find(text, "440000")).toBeUndefined());
+
+test("a village is found after its town, with or without what it is called; not where several are called so", () => {
+  const villages = guangdong().regions.filter(({ level, parent }) => level === "village" && parent === "441900003000");
+  const [village] = villages;
+  const short = village?.name.replace(/(?:社区|村)?(?:居民委员会|村民委员会)$/, "") ?? "";
+  for (const said of [short, `${short}社区`, village?.name ?? ""]) expect(villageAt(`${said}居住证`, villages)?.code).toBe(village?.code);
+  expect(villageAt("居住证", villages)).toBeUndefined();
+  expect(
+    villageAt(
+      "新村",
+      [1, 2].map((number) => ({ code: `44190000300${number}`, parent: null, name: "新村村民委员会", level: "village" })),
+    ),
+  ).toBeUndefined();
+});
 
 test.each(["身份证", "新兴产业扶持", "光明前途", ""])("%s names no place", (text) => expect(places.find(text, "440000")).toBeUndefined());
 
@@ -154,7 +195,7 @@ onEachDatabase((name, open) => {
     const database = await open({ template: small });
     let count = 0;
     const counting = { ...database, all: (...given: Parameters<typeof database.all>) => ((count += 1), database.all(...given)) } as typeof database;
-    const search = await createSearch(counting, guangdong().synonyms);
+    const search = await createSearch(counting, guangdong().synonyms, true, guangdong().vocabulary);
     const statements = async (question: string, region = "440000"): Promise<number> => {
       count = 0;
       await search.tasks(question, region);

@@ -252,7 +252,15 @@ export async function createSearch(
     const [best, next] = [one?.tasks[0], two?.tasks[0]];
     const areTwo = best && next && best.task.id !== next.task.id && Math.min(best.score, next.score) >= WISH;
     return areTwo && one && two
-      ? { ...question, correction, units, tasks: followedBy(inTurn(one.tasks.slice(0, 5), two.tasks.slice(0, 5)), list), terms: [...new Set([...one.terms, ...two.terms])], guess, sure: false }
+      ? {
+          ...question,
+          correction,
+          units,
+          tasks: followedBy(inTurn(one.tasks.slice(0, 5), two.tasks.slice(0, 5)), list),
+          terms: [...new Set([...one.terms, ...two.terms])],
+          guess,
+          sure: false,
+        }
       : { ...question, correction, units, tasks: list, terms, guess, sure: certain };
   }
 

@@ -17,7 +17,6 @@ const ORDINARY = 150;
 /** Kinds of names in the dictionary. */
 const NAME_TAG = /^n[rstz]/;
 
-
 /** Frequency of the pack's own words: above almost everything in the dictionary, so that they are kept whole. */
 const OWN_WORD = 20_000;
 

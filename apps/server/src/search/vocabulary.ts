@@ -8,6 +8,8 @@ export type VocabularyWord = {
   mean: string;
   /** Tasks (ids of the pack) that the words name. */
   tasks?: readonly string[] | undefined;
+  /** English only: counts only beside other English words; alone the letters are read as pinyin. */
+  aside?: boolean | undefined;
 };
 
 /** Whom to call. */
@@ -50,7 +52,8 @@ export type VocabularyReader = {
 };
 
 /** Whether what a question says beside the name of a department only asks for its place, hours or number. */
-const isOnlyAsked = (others: string): boolean => !/\p{Script=Han}{2}/u.test(others.replaceAll(/电话|地址|在哪里?|哪里|上班|时间|几点|怎么走|号码|多少|附近|的|热线/gu, " "));
+const isOnlyAsked = (others: string): boolean =>
+  !/\p{Script=Han}{2}/u.test(others.replaceAll(/电话|地址|在哪里?|哪里|上班|时间|几点|怎么走|号码|多少|附近|的|热线/gu, " "));
 
 const singular = (word: string): string => (word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word);
 const englishKey = (words: readonly string[]): string => words.map(singular).join(" ");
@@ -60,8 +63,11 @@ export function createVocabularyReader({ words, departments, english, help, else
   const means = new Map(words.flatMap(({ say, mean }) => say.map((word) => [normalise(word), mean] as const)));
   const offices = new Map(departments.flatMap(({ say, mean }) => say.map((word) => [normalise(word), mean] as const)));
   const finder = createPhraseFinder([...means.keys(), ...offices.keys()]);
-  const terms = new Map(english.flatMap(({ say, mean }) => say.map((word) => [englishKey(normalise(word).split(" ")), mean] as const)));
-  const sortedTerms = [...terms].filter(([, mean]) => mean !== "").map(([term]) => term).sort((one, other) => one.length - other.length);
+  const terms = new Map(english.flatMap(({ say, ...entry }) => say.map((word) => [englishKey(normalise(word).split(" ")), entry] as const)));
+  const sortedTerms = [...terms]
+    .filter(([, { mean, aside }]) => mean !== "" && !aside)
+    .map(([term]) => term)
+    .sort((one, other) => one.length - other.length);
   const outsideFinder = createPhraseFinder(outside.map(normalise));
 
   /** Letters word by word, the longest term first; words between known ones that mean nothing here are left out. */
@@ -69,13 +75,13 @@ export function createVocabularyReader({ words, departments, english, help, else
     const asked = letters.split(" ");
     const said: string[] = [];
     let known = 0;
-    for (let at = 0; at < asked.length; ) {
+    for (let at = 0; at < asked.length;) {
       let length = Math.min(MAX_ENGLISH_WORDS, asked.length - at);
-      let mean: string | undefined;
-      for (; length > 0 && mean === undefined; length -= mean === undefined ? 1 : 0) mean = terms.get(englishKey(asked.slice(at, at + length)));
-      if (mean !== undefined && mean !== "") {
-        said.push(mean);
-        known += 1;
+      let term: Pick<VocabularyWord, "mean" | "aside"> | undefined;
+      for (; length > 0 && term === undefined; length -= term === undefined ? 1 : 0) term = terms.get(englishKey(asked.slice(at, at + length)));
+      if (term !== undefined && term.mean !== "") {
+        said.push(term.mean);
+        if (!term.aside) known += 1;
       }
       at += Math.max(1, length);
     }

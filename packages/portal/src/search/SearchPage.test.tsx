@@ -147,3 +147,53 @@ test("while the search is out of order the page says so, with 503, and keeps box
 test("an unknown region is not found", async () => {
   expect(await thrownStatus(load(loadSearch, "/portal/v2/search?keyword=x&region=449900", answering(found).fetch))).toBe(404);
 });
+
+test("danger or need stands above everything, with numbers to call; what is done elsewhere is said", async () => {
+  const contact = { number: "12356", name: "心理援助热线", hours: "全天", text: "先听您说。", source: "国家卫生健康委", checked: "2026-11-27" };
+  const result: SearchResult = {
+    ...found,
+    best: false,
+    help: [{ id: "self-harm", title: "请先和人说说", text: "不用一个人扛。", contacts: [contact] }],
+    elsewhere: [{ id: "weather", title: "天气不在这里查", text: "向气象部门查。" }],
+  };
+  for (const face of ["v2", "v3"] as const) {
+    const { element } = await open("keyword=不想活了", answering(result).fetch, face);
+    const html = serverHtml(element);
+    expect(html).toContain(`href="tel:12356"`);
+    expect(html).toContain("来源：国家卫生健康委，2026-11-27 核对");
+    expect(html).toContain("向气象部门查。");
+    expect(html.indexOf("请先和人说说")).toBeLessThan(html.indexOf("结果类型"));
+  }
+});
+
+test("place and words of a question can each be taken away by a link", async () => {
+  const understood = { place: "中山市小榄镇", words: "居住证", outside: "上海", unplaced: "张家村" };
+  const { element } = await open("keyword=小榄居住证", answering({ ...found, understood }).fetch);
+  const html = serverHtml(element);
+  const hrefs = [...html.matchAll(/href="([^"]*keyword=[^"]*)"/g)].map(([, href = ""]) =>
+    new URLSearchParams(href.replaceAll("&amp;", "&").split("?")[1]).get("keyword"),
+  );
+  expect(hrefs).toEqual(expect.arrayContaining(["居住证", "中山市小榄镇"]));
+  expect(html).toContain("“上海”不归本省办理");
+  expect(html).toContain("没有找到地方“张家村”");
+});
+
+test("without a clear answer the guides are a plain list", async () => {
+  const { element } = await open("keyword=社保", answering({ ...found, best: false }).fetch);
+  const html = serverHtml(element);
+  expect(html).not.toContain("best-guide");
+  expect(html).toContain(`/portal/v2/guide/${samples.item(1).taskCode}`);
+});
+
+test("asked in English, guides have their English name beside the Chinese one", async () => {
+  const guide = {
+    ...found.guide,
+    list: [
+      { ...samples.guideHit(1), english: "Passport" },
+      { ...samples.guideHit(2), english: "Residence permit" },
+    ],
+  };
+  const html = serverHtml((await open("keyword=passport", answering({ ...found, guide }).fetch)).element);
+  expect(html).toContain(`lang="en">Passport`);
+  expect(html).toContain(`lang="en">Residence permit`);
+});

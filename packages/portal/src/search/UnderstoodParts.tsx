@@ -24,7 +24,8 @@ export function UnderstoodParts({ understood, parameters }: { understood: Unders
     <>
       {place !== null && words !== "" && (
         <p className={styles.understood}>
-          在 <Part text={place} href={searchHref(paths, parameters, { keyword: words })} /> 找 <Part text={words} href={searchHref(paths, parameters, { keyword: place })} />
+          在 <Part text={place} href={searchHref(paths, parameters, { keyword: words })} /> 找{" "}
+          <Part text={words} href={searchHref(paths, parameters, { keyword: place })} />
         </p>
       )}
       {outside !== null && <p>“{outside}”不归本省办理，请到当地的政务服务网查。下面是本省的结果。</p>}

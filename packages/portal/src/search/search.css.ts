@@ -77,7 +77,12 @@ export const help = portal({
 });
 export const contacts = portal({ display: "grid", gap: vars.space[4] });
 export const contact = portal({ display: "grid", gridTemplateColumns: "6rem minmax(0, 1fr)", gap: vars.space[4], alignItems: "start" });
-export const number = portal({ fontSize: vars.font.size.xxl, fontWeight: vars.font.weight.strong, minBlockSize: vars.size.target, fontVariantNumeric: "tabular-nums" });
+export const number = portal({
+  fontSize: vars.font.size.xxl,
+  fontWeight: vars.font.weight.strong,
+  minBlockSize: vars.size.target,
+  fontVariantNumeric: "tabular-nums",
+});
 export const understood = portal({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[2] });
 
 export const hits = portal({});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { Problem } from "./problems";
+import { readVocabulary } from "./vocabulary";
+
+const read = (files: Record<string, string>) => {
+  const problems: Problem[] = [];
+  const sources = Object.entries(files).map(([file, text]) => ({ file: `vocabulary/${file}`, text }));
+  const vocabulary = readVocabulary(sources, problems, { tasks: new Set(["passport-first"]), synonyms: [["驾照", "驾驶证"]] });
+  return { vocabulary, problems: problems.map(({ file, line, text }) => `${file}:${line} ${text}`) };
+};
+
+test("every file of the folder is a family of words, but for those with forms of their own", () => {
+  const { vocabulary, problems } = read({
+    "dialect.yaml": "- { say: [唔见咗], mean: 丢失 }\n",
+    "trade.yaml": "- { say: [高企], mean: 高新技术企业 }\n",
+    "english.yaml": "- { say: [passport], mean: 护照, tasks: [passport-first] }\n",
+    "outside.yaml": "[北京]\n",
+    "elsewhere.yaml": "- { id: weather, title: 天气不在这里查, text: 向气象部门查。, says: [天气] }\n",
+  });
+  expect(problems).toEqual([]);
+  expect(vocabulary.words.map(({ mean }) => mean)).toEqual(["丢失", "高新技术企业"]);
+  expect([vocabulary.english.length, vocabulary.outside, vocabulary.elsewhere.length]).toEqual([1, ["北京"], 1]);
+});
+
+test("a word that leads to two places is a problem, in these files and in the synonyms", () => {
+  const { problems } = read({
+    "dialect.yaml": "- { say: [车牌照], mean: 号牌 }\n- { say: [驾照], mean: 驾驶证 }\n",
+    "trade.yaml": "- { say: [車牌照], mean: 驾驶证 }\n",
+  });
+  expect(problems).toEqual([
+    "vocabulary/dialect.yaml:2 “驾照”在 synonyms.yaml 里已经有了：一个词只能指一处，请写长一些说清是哪一处",
+    "vocabulary/trade.yaml:1 “車牌照”在 vocabulary/dialect.yaml 里已经有了：一个词只能指一处，请写长一些说清是哪一处",
+  ]);
+});
+
+test("tasks that are not there, words too short and numbers without a source are problems", () => {
+  const { problems } = read({
+    "english.yaml": "- { say: [visa], mean: 签证, tasks: [no-such-task] }\n",
+    "help.yaml":
+      '- { id: fraud, title: 可能是诈骗, text: 先停手。, says: [骗], contacts: [{ number: "110", name: 公安报警, hours: 全天, text: 说清情况。 }] }\n',
+  });
+  expect(problems).toHaveLength(3);
+  expect(problems.join("\n")).toMatch(/没有事项 no-such-task[\s\S]*source/);
+});

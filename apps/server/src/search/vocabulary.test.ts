@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { guangdong } from "../province/testing";
+import { normalise } from "./normalise";
+import { createPhraseFinder, createTopicReader } from "./phrases";
+import { createVocabularyReader } from "./vocabulary";
+
+const reader = createVocabularyReader(guangdong().vocabulary);
+
+test("phrases are found longest first; those of letters only as whole words", () => {
+  const finder = createPhraseFinder(["家暴", "家", "etc", "老公打我"]);
+  expect(finder.longestAt("家暴怎么办", 0)).toBe("家暴");
+  expect([...finder.within("etc 余额, setc")]).toEqual(["etc"]);
+  expect(finder.within("老公打我").has("老公打我")).toBe(true);
+});
+
+test("a topic needs one word of every part, in any order, and none of what excludes it", () => {
+  const topics = createTopicReader([{ id: "violence", says: ["老公|丈夫+打我"], unless: ["打我电话"] }], normalise);
+  expect(topics("丈夫打我")).toEqual(["violence"]);
+  expect(topics("打我 老公")).toEqual(["violence"]);
+  expect(topics("老公打我电话")).toEqual([]);
+  expect(topics("老公")).toEqual([]);
+});
+
+test.each([
+  ["想自杀", "self-harm"],
+  ["被老公打", "violence"],
+  ["家暴", "violence"],
+  ["小孩走丢了", "missing"],
+  ["被骗了钱", "fraud"],
+  ["没饭吃", "hunger"],
+  ["没钱看病", "illness"],
+  ["老板拖欠工资", "wages"],
+  ["i want to kill myself", "self-harm"],
+])("%s needs help: %s", (text, topic) => expect(reader.help(normalise(text))).toContain(topic));
+
+test.each(["身份证丢了", "孩子上学报名", "老人优待证", "公积金贷款", "宣告失踪", "户口本不见了", "工伤认定", "家庭医生"])(
+  "%s is an ordinary question",
+  (text) => expect(reader.help(normalise(text))).toEqual([]),
+);
+
+test.each([
+  ["交电费", "electricity"],
+  ["查快递", "parcel"],
+  ["买火车票", "train"],
+  ["预约挂号", "doctor"],
+  ["明天天气", "weather"],
+])("%s is done elsewhere: %s", (text, topic) => expect(reader.elsewhere(normalise(text))).toContain(topic));
+
+test.each([
+  ["how to renew passport", "普通护照换发", true],
+  ["Lost driver's license", "机动车驾驶证遗失补证", true],
+  ["身份证唔见咗", "身份证 丢失", false],
+  ["回乡证", "港澳居民来往内地通行证", false],
+  ["地税局", "税务局", false],
+  ["地税局开完税证明", "开完税证明", false],
+  ["shenfenzheng", "shenfenzheng", false],
+])("%s is searched as %s", (text, words, english) => expect(reader.translate(normalise(text))).toEqual({ text: words, english }));
+
+test("an English word that is begun means the shortest one that begins so", () => expect(reader.completeEnglish("passp")).toBe("passport"));
+
+test("there are 300 English terms, and each number says where it is from and when that was checked", () => {
+  const { english, help } = guangdong().vocabulary;
+  expect(english.filter(({ mean }) => mean !== "").flatMap(({ say }) => say).length).toBeGreaterThanOrEqual(300);
+  for (const { contacts } of help)
+    for (const { source, checked } of contacts) expect([source.length > 3, checked]).toEqual([true, expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)]);
+});

@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { openDatabase, sql } from "../../apps/server/src/data";
+import { readYaml } from "../../apps/server/src/province/document";
+import { PORTAL_SETTINGS_KEY } from "../../apps/server/src/province/import";
+import type { PortalSetting } from "../../apps/server/src/province/rows";
+import { askBlind, type BlindQuestion, isHeldBack, promiseBroken, type Share } from "../../apps/server/src/search/blind";
+import { createSearch } from "../../apps/server/src/search/search";
+import { root } from "../support/portal";
+import { printTable } from "./kit/print";
+
+/** What a blind question must be answered with: least shares. */
+const GOAL = { firstThree: 0.95, first: 0.85, english: 0.9, crisis: 1, places: 0.98, crowned: 0.97, outside: 0.9 } as const;
+
+const setting = sql<{ value: string }>`SELECT value FROM setting WHERE key = ${"key"}`;
+const slugs = sql<{ id: number; slug: string }>`SELECT id, slug FROM task`;
+const places = sql<{ code: string; parent: string | null; name: string }>`SELECT code, parent, name FROM region WHERE level <> 'village'`;
+const terms = sql<{ pinyin: string }>`SELECT DISTINCT pinyin FROM suggest WHERE pinyin <> '' ORDER BY pinyin`;
+
+/**
+ * Asks the questions of e2e/search/blind.yaml in this process, of a database with the whole province in it, and prints the shares and what was missed.
+ * Options: `--data <folder>` (DATA_DIR), `--held-back`: the third that no tuning looks at; only its shares are printed. `--prefixes`: types every prefix of
+ * every name and alias in pinyin, and says where Enter does not show first what was offered first.
+ * @returns 1 when a share is below its goal, or a prefix breaks its promise
+ */
+export async function run(args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { data: { type: "string" }, "held-back": { type: "boolean", default: false }, prefixes: { type: "boolean", default: false } },
+  });
+  const database = await openDatabase({ url: undefined, dir: values.data ?? join(root, "data") });
+  try {
+    const row = await database.get(setting, { key: PORTAL_SETTINGS_KEY });
+    if (!row) throw new Error("the database holds no province: run `npm run province -- import` first, or give --data");
+    const portal = JSON.parse(row.value) as PortalSetting;
+    const search = await createSearch(database, portal.synonyms, false, portal.vocabulary);
+    if (values.prefixes) {
+      const all = (await database.all(terms)).map(({ pinyin }) => pinyin);
+      const prefixes = [...new Set(all.flatMap((letters) => Array.from({ length: letters.length - 1 }, (_, at) => letters.slice(0, at + 2))))];
+      const broken = (await promiseBroken(database, search, prefixes)).map((line) => `  ${line}`);
+      console.log(`${prefixes.length} prefixes, ${broken.length} where Enter does not show first what was offered first\n${broken.slice(0, 50).join("\n")}`);
+      return broken.length > 0 ? 1 : 0;
+    }
+    const names = new Map((await database.all(slugs)).map(({ id, slug }) => [id, slug]));
+    const regions = new Map((await database.all(places)).map((region) => [region.code, region]));
+    const pathOf = (code: string): string => {
+      const region = regions.get(code) ?? regions.get(`${code.slice(0, 9)}000`);
+      const above = region?.parent ? pathOf(region.parent) : "";
+      return region?.parent ? `${above}${above && "/"}${region.name}` : "";
+    };
+    const file = "e2e/search/blind.yaml";
+    const questions = (readYaml({ file, text: readFileSync(join(root, file), "utf8") }, [])?.value as BlindQuestion[]).filter(
+      (_, index) => isHeldBack(index) === values["held-back"],
+    );
+    const result = await askBlind(search, questions, { idOf: (task) => names.get(task) ?? "", pathOf });
+    if (!values["held-back"]) console.log(result.misses.join("\n"));
+    const goals = Object.keys(GOAL) as (keyof typeof GOAL)[];
+    const figures = ({ right, asked }: Share): string[] => [String(right), String(asked), (right / Math.max(1, asked)).toFixed(3)];
+    printTable(
+      values["held-back"] ? "Questions that are held back" : "Questions that the search is tuned on",
+      ["right", "asked", "share", "goal"],
+      goals.map((key) => [key, [...figures(result[key]), String(GOAL[key])]]),
+    );
+    printTable(
+      "By kind, among the first three",
+      ["right", "asked", "share"],
+      [...result.kinds].map(([kind, share]) => [kind, figures(share)]),
+    );
+    return goals.some((key) => result[key].right < GOAL[key] * result[key].asked) ? 1 : 0;
+  } finally {
+    await database.close();
+  }
+}
