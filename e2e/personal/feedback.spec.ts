@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { axeFaults } from "../support/page";
 import { expect, origin, test } from "../support/test";
 
-const PNG = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
+/** Four blue pixels. */
+const PNG = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEklEQVQImWPgDl/CHb6EAUIBABpSBBkZQCmQAAAAAElFTkSuQmCC", "base64");
 const NUMERALS = "零一二三四五六七八九";
 
 /** Answers the question in words, as somebody does who hears it. */

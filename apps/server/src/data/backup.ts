@@ -54,6 +54,16 @@ export async function verify(database: Database): Promise<Verdict> {
   return { problems, audit };
 }
 
+/** What is wrong with the embedded database in a folder; that it cannot even be read is one of these things. */
+async function problemsIn(folder: string): Promise<string[]> {
+  try {
+    const copy = await openSqlite(folder);
+    return (await verify(copy).finally(() => copy.close())).problems;
+  } catch (error) {
+    return [error instanceof DataError && error.cause instanceof Error ? error.cause.message : String(error)];
+  }
+}
+
 /**
  * Puts a backup in the place of the database. The embedded database is checked first, and what was there before stays as `onehall.db.before-restore`.
  * Nothing may use the database meanwhile.
@@ -67,9 +77,8 @@ export async function restore({ url, dir }: DatabasePlace, file: string): Promis
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
     await copyFile(file, join(folder, SQLITE_FILE));
-    const copy = await openSqlite(folder);
-    const { problems } = await verify(copy).finally(() => copy.close());
-    if (problems.length > 0) throw new DataError("data-unavailable", `备份 ${file} 不完整，没有恢复：\n${problems.join("\n")}`);
+    const problems = await problemsIn(folder);
+    if (problems.length > 0) throw new DataError("data-unavailable", `备份 ${file} 不完整，没有恢复，原来的数据库没有改动：\n${problems.join("\n")}`);
     const target = join(dir, SQLITE_FILE);
     if (await exists(target)) await rename(target, `${target}.before-restore`);
     for (const journal of ["-wal", "-shm"]) await rm(target + journal, { force: true });
