@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { evaluate } from "./evaluate.js";
+import { evaluate, type Evaluation } from "./evaluate.js";
 import { type Answers, OUTSIDE, REGION, type Rules } from "./model.js";
 import { anyRules, someAnswers } from "./testing.js";
 
@@ -51,7 +51,7 @@ test("without answers nothing is known, and the question that may end everything
     stop: undefined,
     notes: [],
     open: ["why", "who"],
-    next: "who",
+    next: "why",
   });
 });
 
@@ -147,9 +147,8 @@ test("what is asked next can change something, and following it decides everythi
         }
         const question = rule.questions.find(({ id }) => id === now.next);
         const options = question?.options ?? [];
-        const results = options.map((option) => JSON.stringify({ ...evaluate(rule, { ...answers, [now.next ?? ""]: option.id }), open: [], next: "" }));
-        const before = JSON.stringify({ ...now, open: [], next: "" });
-        expect(results.some((result) => result !== before)).toBe(true);
+        const seen = (result: Evaluation): string => JSON.stringify({ ...result, open: result.open.filter((id) => id !== now.next), next: "" });
+        expect(options.some((option) => seen(evaluate(rule, { ...answers, [now.next ?? ""]: option.id })) !== seen(now))).toBe(true);
         answers = { ...answers, [now.next]: options[Number(choices.next().value) % options.length]?.id ?? "" };
       }
     }),
