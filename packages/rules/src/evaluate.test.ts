@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { evaluate, type Evaluation } from "./evaluate.js";
+import { evaluate } from "./evaluate.js";
 import { type Answers, OUTSIDE, REGION, type Rules } from "./model.js";
 import { anyRules, someAnswers } from "./testing.js";
 
@@ -134,7 +134,7 @@ test("no part both applies and does not, and none is forgotten", () => {
   );
 });
 
-test("what is asked next can change something, and following it decides everything that does not hang on the region", () => {
+test("following what is asked next decides everything, with no question twice", () => {
   fc.assert(
     fc.property(anyRules, fc.infiniteStream(fc.nat(2)), (rule, choices) => {
       let answers: Answers = { [REGION]: "440305001000" };
@@ -145,10 +145,8 @@ test("what is asked next can change something, and following it decides everythi
           if (!now.stop) expect(now.unknown).toEqual([]);
           return;
         }
-        const question = rule.questions.find(({ id }) => id === now.next);
-        const options = question?.options ?? [];
-        const seen = (result: Evaluation): string => JSON.stringify({ ...result, open: result.open.filter((id) => id !== now.next), next: "" });
-        expect(options.some((option) => seen(evaluate(rule, { ...answers, [now.next ?? ""]: option.id })) !== seen(now))).toBe(true);
+        expect(Object.keys(answers)).not.toContain(now.next);
+        const options = rule.questions.find(({ id }) => id === now.next)?.options ?? [];
         answers = { ...answers, [now.next]: options[Number(choices.next().value) % options.length]?.id ?? "" };
       }
     }),
