@@ -38,9 +38,14 @@ const made: { [K in Changed | "audience" | "rules"]: (task: PackTask, lookup: Lo
     materials.map(({ form, when: _when, ...material }) => ({ ...material, note: material.note ?? "", ...formFiles(material.name, form) })),
   steps: ({ steps }) => steps.map(({ when: _when, ...step }) => ({ ...step, limit: step.limit ?? null })),
   fees: ({ fees }) => fees.map(({ name, standard, basis, waiver }) => ({ name, standard, basis, waiver: waiver ?? null })),
-  rules: ({ rules, cases }) => ({
+  rules: ({ rules, cases, term }) => ({
     ...(rules as Omit<GuideRules, "cases">),
-    cases: cases.map(({ when: _when, promised, ...one }) => ({ ...one, ...(promised === undefined ? {} : { promisedDays: promised }) })),
+    cases: cases.map(({ when: _when, promised, ...one }) => ({
+      ...one,
+      // The limit of the law stays where a case changes the promise.
+      ...(one.term ? { term: { ...term, ...one.term } } : {}),
+      ...(promised === undefined ? {} : { promisedDays: promised }),
+    })),
   }),
   basis: ({ basis }, { laws }) => basis.map((law) => ({ ...law, number: laws.get(law.law) ?? "", article: law.article ?? "" })),
 };
