@@ -14,6 +14,7 @@ const forbidden: readonly { file: string; source: string; rule: string }[] = [
   { file: "packages/ui/src/forbidden-element.ts", source: 'import { createElement } from "react";\nexport const element = createElement;\n', rule: PACKAGES },
   { file: "packages/regions/src/forbidden.ts", source: 'import "@onehall/api";\n', rule: PACKAGES },
   { file: "packages/language/src/forbidden.ts", source: 'import "@onehall/regions";\n', rule: PACKAGES },
+  { file: "packages/rules/src/forbidden.ts", source: 'import "@onehall/api";\n', rule: PACKAGES },
   { file: "packages/api/src/forbidden.ts", source: 'import "@onehall/ui/button";\n', rule: PACKAGES },
   { file: "packages/routes/src/forbidden.ts", source: 'import "@onehall/portal/paths";\n', rule: PACKAGES },
   { file: "packages/portal/src/forbidden.ts", source: 'import "@onehall/portal-v2";\n', rule: PACKAGES },

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { type Block, fieldList, type Guide, type TaskField, type Values, type ValueType } from "../src/index";
+import { type Block, fieldList, type Guide, NO_RULES, type TaskField, type Values, type ValueType } from "../src/index";
 
 const text = fc.string({ maxLength: 12 });
 const texts = fc.array(text, { maxLength: 3 });
@@ -24,6 +24,25 @@ const values: { [T in ValueType]: fc.Arbitrary<Values[T]> } = {
   audiences: fc.subarray(["person" as const, "company" as const]),
   depth: orNull(fc.constantFrom("Ⅰ" as const, "Ⅱ" as const, "Ⅲ" as const, "Ⅳ" as const)),
   files: fc.array(fc.record({ name: text, url: fc.webPath() }), { maxLength: 2 }),
+  rules: fc.constantFrom(NO_RULES, {
+    questions: [
+      {
+        id: "who",
+        text: "给谁办？",
+        options: [
+          { id: "adult", text: "成年人" },
+          { id: "child", text: "孩子", note: "孩子要到场。" },
+        ],
+      },
+    ],
+    parts: [
+      { id: "materials.0", when: [{ who: ["child"] }, { region: ["440300"] }] },
+      { id: "cases.0", when: [{ who: ["child"] }], sets: ["visits"] },
+    ],
+    stops: [{ text: "请到深圳办。", when: [{ outside: ["440300"], who: ["child"] }] }],
+    cases: [{ visits: 2 }],
+  }),
+  term: orNull(fc.constant({ statutory: { days: 60, unit: "自然日", from: "受理" } })),
 };
 
 function valueOf(field: TaskField): fc.Arbitrary<unknown> {

@@ -1,4 +1,4 @@
-import { type Compiled, compile, evaluate } from "./evaluate.js";
+import { type Compiled, compile, evaluate, type Evaluation } from "./evaluate.js";
 import { type Answers, OUTSIDE, REGION, type Rules, type When } from "./model.js";
 
 /** Questions that anybody may be asked at most. */
@@ -39,20 +39,20 @@ function regionsOf(rules: Rules): Answers[] {
 }
 
 /** What is seen on the way through all answers. */
-type Seen = { asked: Set<string>; ends: number; applied: Map<string, number>; stopped: Set<string>; longest: readonly string[]; clashes: Map<string, string> };
+type Seen = {
+  deciding: Set<string>;
+  ends: number;
+  applied: Map<string, number>;
+  stopped: Set<string>;
+  longest: readonly string[];
+  clashes: Map<string, string>;
+};
 
-/** Follows every answer to every question that is asked, to the end of each path. */
-function walk(compiled: Compiled, sets: ReadonlyMap<string, readonly string[]>, answers: Answers, path: readonly string[], seen: Seen): void {
-  const { next, stop, applies } = evaluate(compiled, answers);
-  if (path.length > seen.longest.length) seen.longest = path;
-  if (next !== undefined && path.length <= MOST_QUESTIONS) {
-    seen.asked.add(next);
-    for (const option of compiled.questions.get(next)?.options ?? []) walk(compiled, sets, { ...answers, [next]: option.id }, [...path, next], seen);
-    return;
-  }
+/** The end of one path: what applies, and what contradicts. */
+function end({ applies, stop, notes }: Evaluation, sets: ReadonlyMap<string, readonly string[]>, seen: Seen): string {
   if (stop) {
     seen.stopped.add(stop.text);
-    return;
+    return stop.text;
   }
   seen.ends += 1;
   const setBy = new Map<string, string>();
@@ -64,6 +64,19 @@ function walk(compiled: Compiled, sets: ReadonlyMap<string, readonly string[]>, 
       setBy.set(value, id);
     }
   }
+  return [...applies, ...notes].join(" ");
+}
+
+/** Follows every answer to every question that is asked, to the end of each path. Returns what it comes to: two answers that come to the same make no difference. */
+function walk(compiled: Compiled, sets: ReadonlyMap<string, readonly string[]>, answers: Answers, path: readonly string[], seen: Seen): string {
+  const found = evaluate(compiled, answers);
+  const { next } = found;
+  if (path.length > seen.longest.length) seen.longest = path;
+  if (next === undefined || path.length > MOST_QUESTIONS) return end(found, sets, seen);
+  const options = compiled.questions.get(next)?.options ?? [];
+  const results = options.map((option) => walk(compiled, sets, { ...answers, [next]: option.id }, [...path, next], seen));
+  if (new Set(results).size > 1) seen.deciding.add(next);
+  return `${next}(${results.join("|")})`;
 }
 
 /**
@@ -74,11 +87,10 @@ function walk(compiled: Compiled, sets: ReadonlyMap<string, readonly string[]>, 
 export function checkRules(rules: Rules): RuleProblem[] {
   const compiled = compile(rules);
   const sets = new Map(rules.parts.map(({ id, sets: values }) => [id, values ?? []]));
-  const seen: Seen = { asked: new Set(), ends: 0, applied: new Map(), stopped: new Set(), longest: [], clashes: new Map() };
+  const seen: Seen = { deciding: new Set(), ends: 0, applied: new Map(), stopped: new Set(), longest: [], clashes: new Map() };
   for (const region of regionsOf(rules)) walk(compiled, sets, region, [], seen);
   const problems: RuleProblem[] = [];
-  for (const { id } of rules.questions)
-    if (!seen.asked.has(id)) problems.push({ at: { question: id }, text: `问题 ${id} 什么也不改变：没有一处 when、stop、note 要看它的回答` });
+  for (const { id } of rules.questions) if (!seen.deciding.has(id)) problems.push({ at: { question: id }, text: `问题 ${id} 什么也不改变：怎么回答都一样` });
   const last = seen.longest[MOST_QUESTIONS];
   if (last !== undefined)
     problems.push({ at: { question: last }, text: `有人要回答 ${MOST_QUESTIONS + 1} 个以上问题（${seen.longest.join("、")}）：最多 ${MOST_QUESTIONS} 个` });

@@ -8,7 +8,7 @@ const IDS = ["p", "q", "r", "s"];
 const whenOf = (ids: readonly string[]): fc.Arbitrary<When> => {
   const values: Record<string, fc.Arbitrary<string[]>> = { [REGION]: fc.subarray(REGIONS, { minLength: 1 }) };
   for (const id of ids) values[id] = fc.subarray(OPTIONS, { minLength: 1 });
-  return fc.array(fc.record(values, { requiredKeys: [] }), { minLength: 1, maxLength: 2 });
+  return fc.array(fc.record(values, { requiredKeys: [] }) as fc.Arbitrary<Record<string, string[]>>, { minLength: 1, maxLength: 2 });
 };
 
 const questionAt = (id: string, place: number): fc.Arbitrary<Question> =>

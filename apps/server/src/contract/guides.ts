@@ -1,4 +1,5 @@
 import { auditItemDetail, type Block, detailOfGuide, type Guide, type GuideFile, PortalError } from "@onehall/api";
+import type { Answers } from "@onehall/rules";
 import { type Queries, sql } from "../data";
 import type { StoredGuide } from "../province/guide";
 import { defineHandler } from "./handler";
@@ -7,6 +8,7 @@ import { localDate, deadlineOf } from "../common/deadline";
 import { cityWithoutCounties, countyAuthorityNote } from "./no-counties";
 import { comboOf } from "./one-things/combo";
 import { complaintPhone, consultPhone, type GuideOffice, windowsOf } from "./office";
+import { applyAnswers } from "./personal";
 import { faqsOfTask } from "./rows/faqs";
 import { type RegionPath, regionPath } from "./rows/regions";
 import type { Services } from "./services";
@@ -52,13 +54,13 @@ async function rowOf(queries: Queries, code: string): Promise<GuideRow> {
   return row;
 }
 
-/** The guide of a task in the region of its code. @throws PortalError `guide-unknown`, status 404 */
-export async function guideOf({ database, portal, now }: Services, code: string): Promise<Guide> {
+/** The guide of a task in the region of its code, for the answers of one person. @throws PortalError `guide-unknown`, status 404 */
+export async function guideOf({ database, portal, now }: Services, code: string, answers: Answers = {}): Promise<Guide> {
   const row = await rowOf(database, code);
   const [line, asked] = await Promise.all([regionPath(database, row.region), faqsOfTask(database, row.taskId, portal.homeFaqs)]);
   const faqs = asked.map((faq) => ({ question: faq.question, answer: JSON.parse(faq.answer) as Block[] }));
   const hall = row.hall === null ? undefined : { name: row.hall, address: row.hallAddress, hours: row.hallHours, bus: row.hallBus };
-  const stored = applyCityRules(JSON.parse(row.guide) as StoredGuide, line);
+  const stored = await applyAnswers(database, line, applyCityRules(JSON.parse(row.guide) as StoredGuide, line), answers);
   const combo = stored.kind.code === "TC" ? await comboOf(database, line, row.taskId) : undefined;
   const { name: _name, phrase: _phrase, aliases: _aliases, lead, basis: _laws, changes: _history, ...said } = stored;
   const city = await cityWithoutCounties(database, line);
@@ -92,8 +94,8 @@ const onHost = (files: readonly GuideFile[], origin: string): GuideFile[] => fil
 
 export const guide = defineHandler(
   auditItemDetail,
-  async ({ TASK_CODE }, services, { origin }) => {
-    const whole = await guideOf(services, TASK_CODE);
+  async ({ TASK_CODE, ANSWERS }, services, { origin }) => {
+    const whole = await guideOf(services, TASK_CODE, ANSWERS);
     const materials = whole.materials.map((material) => ({ ...material, forms: onHost(material.forms, origin), samples: onHost(material.samples, origin) }));
     return detailOfGuide({ ...whole, materials });
   },

@@ -1,4 +1,5 @@
 import { PortalError, type Guide } from "@onehall/api";
+import { answersIn } from "@onehall/rules";
 import { type Context, Hono } from "hono";
 import { localDate } from "../common/deadline";
 import { casePath } from "../contract/applications/moves";
@@ -44,10 +45,10 @@ export function documentRoutes({ services, publicOrigin, perMinute = 120 }: Docu
   const originOf = (c: Context): string => publicOrigin ?? new URL(c.req.url).origin;
   const placeOf = (c: Context): Place => ({ origin: originOf(c), site: services.portal.site.site.name, today: localDate(services.now()) });
 
-  /** The guide that an address names. Codes of another shape do not reach the database. */
+  /** The guide that an address names, for the answers that it carries. Codes of another shape do not reach the database. */
   async function guideNamed(c: Context, name: string): Promise<Guide> {
     if (!CODE.test(name)) throw unknown("这个事项");
-    return guideOf(services, name);
+    return guideOf(services, name, answersIn(new URL(c.req.url).searchParams));
   }
 
   const pdf = (c: Context, outline: Outline): Promise<Response> =>

@@ -1,4 +1,4 @@
-import { type FieldKey, fieldList, type Guide, matterTypeLabel, type TaskField, type TaskFields } from "@onehall/api";
+import { type FieldKey, fieldList, type Guide, type GuideRules, matterTypeLabel, type TaskField, type TaskFields } from "@onehall/api";
 import type { CityRules } from "./city-rules";
 import type { PackLaws } from "./laws";
 import type { PackTask } from "./task";
@@ -23,8 +23,8 @@ type InPack<K extends StoredKey> = PackTask[Extract<TaskFields[K] extends { key:
 /** Fields whose value in the pack is not that of the guide. */
 type Changed = { [K in StoredKey]: NonNullable<InPack<K>> extends NonNullable<Guide[K]> ? never : K }[StoredKey];
 
-/** How they become it; `audience` only gets its order. */
-const made: { [K in Changed | "audience"]: (task: PackTask, lookup: Lookup) => Guide[K] } = {
+/** How they become it; `audience` only gets its order, and `rules` are what readers of the pack make of several keys. */
+const made: { [K in Changed | "audience" | "rules"]: (task: PackTask, lookup: Lookup) => Guide[K] } = {
   kind: ({ kind }) => ({ code: kind, label: matterTypeLabel(kind) }),
   audience: ({ audience }) => AUDIENCES.filter((one) => audience.includes(one)),
   themes: (task, { themes }) =>
@@ -38,6 +38,15 @@ const made: { [K in Changed | "audience"]: (task: PackTask, lookup: Lookup) => G
     materials.map(({ form, when: _when, ...material }) => ({ ...material, note: material.note ?? "", ...formFiles(material.name, form) })),
   steps: ({ steps }) => steps.map(({ when: _when, ...step }) => ({ ...step, limit: step.limit ?? null })),
   fees: ({ fees }) => fees.map(({ name, standard, basis, waiver }) => ({ name, standard, basis, waiver: waiver ?? null })),
+  rules: ({ rules, cases, term }) => ({
+    ...(rules as Omit<GuideRules, "cases">),
+    cases: cases.map(({ when: _when, promised, ...one }) => ({
+      ...one,
+      // The limit of the law stays where a case changes the promise.
+      ...(one.term ? { term: { ...term, ...one.term } } : {}),
+      ...(promised === undefined ? {} : { promisedDays: promised }),
+    })),
+  }),
   basis: ({ basis }, { laws }) => basis.map((law) => ({ ...law, number: laws.get(law.law) ?? "", article: law.article ?? "" })),
 };
 

@@ -77,7 +77,7 @@ export type PackKey<K extends FieldKey = FieldKey> = {
 }[K];
 
 /** Keys of the front matter that the portal uses and no guide shows. */
-type PortalKey = "department" | "offered" | "hot" | "ways" | "cities" | "facts" | "stops" | "cases" | "term";
+type PortalKey = "department" | "offered" | "hot" | "ways" | "cities" | "stops" | "cases";
 
 /** The front matter, in the order in which it is written. */
 export const packFields = {

@@ -115,6 +115,11 @@ basis:
   - { law: 婚姻登记条例, article: 第四条, text: 结婚双方应当共同申请结婚登记。 }
 updated: 2026-11-03
 version: 1
+facts:
+  - id: who
+    question: 谁来登记？
+    options: [{ id: both, text: 双方一起 }, { id: one, text: 只来一个人, stop: 要双方一起到场。 }]
+  - { id: first, question: 是第一次结婚吗？, options: [{ id: first, text: 第一次 }, { id: again, text: 不是, note: 带离婚证。 }] }
 ---
 两个人一起去登记结婚。
 `;
@@ -214,8 +219,6 @@ export const WHOLE_PACK: readonly Source[] = Object.entries({
   "one-things/common.md": "## 权利与义务\n您有权只填一张表。\n\n## 法律救济\n可以申请行政复议。\n",
   "one-things/wedding.md": oneThing("结婚一件事", "449900000001", "[marriage, id-card]"),
   "one-things/family.md": oneThing("成家一件事", "449900000002", "[marriage, id-card]"),
-  "scenes/marriage.yaml":
-    "questions:\n  - id: who\n    text: 谁来登记？\n    options: [{ id: both, text: 双方一起 }, { id: one, text: 只来一个人, stop: 要双方一起到场。 }]\n  - id: first\n    text: 是第一次结婚吗？\n    options: [{ id: first, text: 第一次 }, { id: again, text: 不是 }]\n",
   "open-government/duty-kinds.yaml": DUTY_KINDS.map(kind).join(""),
   "open-government/duties/police.yaml": duty("drunk-driving-penalty", "对酒后驾驶机动车的处罚"),
   "open-government/duties/civil.yaml": duty("charity-penalty", "对慈善组织违法行为的处罚"),

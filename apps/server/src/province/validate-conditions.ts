@@ -28,7 +28,7 @@ const pathOf = ({ rules }: PackTask, at: RuleProblem["at"]): Path => {
   return ["facts", rules.questions.findIndex(({ id }) => id === at.question)];
 };
 
-/** What conditions rest on exists, and every combination of answers gives a guide without contradiction. @see GUIDE-51 */
+/** What conditions rest on exists, and every combination of answers gives a guide without contradiction. @see GUIDE-40 */
 export function validateConditions(task: PackTask, say: Say, { regions, today }: Context): void {
   const { rules } = task;
   task.materials.forEach(({ name, need, when }, index) => {

@@ -83,3 +83,11 @@ export const pageOf = <Entry extends v.GenericSchema>(entry: Entry) => v.object(
 export const inRegion = { region: v.optional(regionCode, PROVINCE_CODE) };
 /** Which page of a list. */
 export const paging = { page: v.optional(page, 1), pageSize: v.optional(pageSize, 10) };
+
+/** `why:expired,where:home` → question → option. */
+export const answers = v.pipe(
+  commaList,
+  v.maxLength(40, "回答过多"),
+  v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*:[a-z][a-z0-9-]*$/, "应为“问题:选项”的写法，用逗号分开"))),
+  v.transform((pairs) => Object.fromEntries(pairs.map((pair) => pair.split(":") as [string, string]))),
+);

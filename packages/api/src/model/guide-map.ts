@@ -46,13 +46,13 @@ function writeField(field: TaskField, value: unknown): Unknown {
 }
 
 /** Wire → guide. The reverse of {@link detailOfGuide}. */
-export function guideOfDetail({ AUDIT_ITEM: item, AUDIT_COMBO: combo, ...lists }: AuditItemDetail): Guide {
+export function guideOfDetail({ AUDIT_ITEM: item, AUDIT_COMBO: combo, AUDIT_PERSONAL: personal, ...lists }: AuditItemDetail): Guide {
   const values = fieldList.map(([key, field]) => [key, readField(field, item, lists)]);
-  return { ...(Object.fromEntries(values) as Guide), ...(combo ? { combo } : {}) };
+  return { ...(Object.fromEntries(values) as Guide), ...(combo ? { combo } : {}), ...(personal ? { personal } : {}) };
 }
 
 /** Guide → wire, for whoever answers the call. The reverse of {@link guideOfDetail}. */
-export function detailOfGuide({ combo, ...guide }: Guide): AuditItemDetail {
+export function detailOfGuide({ combo, personal, ...guide }: Guide): AuditItemDetail {
   const written = fieldList.flatMap(([key, field]) => Object.entries(writeField(field, guide[key])));
   const isList = ([name]: [string, unknown]): boolean => name.startsWith("AUDIT_");
   const computed: Pick<AuditItemDetail["AUDIT_ITEM"], "CATANAME" | "IS_ONLINE"> = {
@@ -63,5 +63,6 @@ export function detailOfGuide({ combo, ...guide }: Guide): AuditItemDetail {
     AUDIT_ITEM: { ...Object.fromEntries(written.filter((pair) => !isList(pair))), ...computed },
     ...Object.fromEntries(written.filter(isList)),
     ...(combo ? { AUDIT_COMBO: combo } : {}),
+    ...(personal ? { AUDIT_PERSONAL: personal } : {}),
   } as AuditItemDetail;
 }

@@ -4,6 +4,7 @@ import type { ValueType, WireValues } from "../task-fields/values.js";
 import { block } from "./block.js";
 import { combo } from "./combo.js";
 import { count, dayText } from "./fields.js";
+import { NO_RULES, personal, rules, term } from "./rules.js";
 
 type Parts = Readonly<Record<string, readonly [string, ValueType, string?]>>;
 type OfParts<P extends Parts> = { -readonly [K in keyof P as P[K][0]]: WireValues[P[K][1]] };
@@ -40,6 +41,8 @@ export type AuditItemDetail = {
   };
   /** Only of a combined task (TASK_TYPE TC). */
   AUDIT_COMBO?: v.InferOutput<typeof combo> | undefined;
+  /** Only of a task whose parts concern some people only. */
+  AUDIT_PERSONAL?: v.InferOutput<typeof personal> | undefined;
 } & { [F in ListOf<Exclude<TaskFields[FieldKey], Optional>> as F[0]]: F[1] } & { [F in ListOf<Optional> as F[0]]?: F[1] | undefined };
 
 const yesNo = v.picklist(["0", "1"]);
@@ -56,6 +59,9 @@ const schemas: Readonly<Record<ValueType, v.GenericSchema>> = {
   audiences: v.array(v.picklist(["1", "2"])),
   depth: v.nullable(v.picklist(["Ⅰ", "Ⅱ", "Ⅲ", "Ⅳ"])),
   files: v.array(v.object({ FILEPATH: v.string(), ATTACHNAME: v.string() })),
+  // Other servers know neither of them.
+  rules: v.optional(rules, NO_RULES),
+  term: v.optional(v.nullable(term), null),
 };
 
 const entriesOf = (values: readonly Value[], nullable = false): v.ObjectEntries =>
@@ -78,4 +84,5 @@ export const auditItemDetail = v.object({
   AUDIT_ITEM: v.object({ ...item, CATANAME: v.string(), IS_ONLINE: yesNo }),
   ...lists,
   AUDIT_COMBO: v.optional(combo),
+  AUDIT_PERSONAL: v.optional(personal),
 }) as unknown as v.GenericSchema<AuditItemDetail>;

@@ -1,6 +1,7 @@
 import type { TaskFields } from "../task-fields/table.js";
 import type { Values, ValueType } from "../task-fields/values.js";
 import type { Combo } from "./combo.js";
+import type { PersonalAnswer } from "./rules.js";
 
 export type { Audience, GuideFile, OnlineDepth } from "../task-fields/values.js";
 
@@ -25,6 +26,8 @@ type ValueOf<F> = F extends { list: string; parts: infer P extends Parts }
 export type Guide = { -readonly [K in keyof TaskFields]: ValueOf<TaskFields[K]> } & {
   /** Members, questions and stages of a combined task; absent for a single one. */
   combo?: Combo;
+  /** What the answers come to; absent where the guide is the same for everybody. */
+  personal?: PersonalAnswer;
 };
 
 /** Something to hand in. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { audienceCode, catalogCode, count, flag, keyword, longPageSize, orgCode, page, regionCode, taskCode } from "../model/fields.js";
+import { answers, audienceCode, catalogCode, count, flag, keyword, longPageSize, orgCode, page, regionCode, taskCode } from "../model/fields.js";
 import { auditItemDetail as detail } from "../model/guide-wire.js";
 import { rawItem } from "../model/item.js";
 import { availability } from "../model/availability.js";
@@ -33,6 +33,10 @@ export const auditItems = {
   }),
 };
 
-export const auditItemDetail = { request: v.object({ TASK_CODE: taskCode }), response: detail };
+export const auditItemDetail = {
+  /** `ANSWERS`: the guide of one person. Answers that the task does not know count as not given. */
+  request: v.object({ TASK_CODE: taskCode, ANSWERS: v.optional(answers, "") }),
+  response: detail,
+};
 
 export const taskAvailability = { request: v.object({ TASK_CODE: taskCode, region: v.optional(regionCode) }), response: availability };

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { comboMember, sceneMaterial, sceneQuestion, timedStage } from "../model/combo.js";
-import { commaList, count, dayText, inRegion, taskCode } from "../model/fields.js";
+import { answers, count, dayText, inRegion, taskCode } from "../model/fields.js";
 import { itemSummary } from "../model/item.js";
 
 const url = v.string();
@@ -15,14 +15,6 @@ export const sceneGuide = {
   request: v.object({ id: taskCode }),
   response: v.object({ task: itemSummary, region, state: v.picklist([1, 2, 3]), questions: v.array(sceneQuestion) }),
 };
-
-/** `why:expired,where:home` → question → option. */
-const answers = v.pipe(
-  commaList,
-  v.maxLength(40, "回答过多"),
-  v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*:[a-z][a-z0-9-]*$/, "应为“问题:选项”的写法，用逗号分开"))),
-  v.transform((pairs) => Object.fromEntries(pairs.map((pair) => pair.split(":") as [string, string]))),
-);
 
 export const sceneGuideData = {
   request: v.object({ id: taskCode, answers: v.optional(answers, "") }),

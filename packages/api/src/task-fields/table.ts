@@ -104,6 +104,8 @@ export const taskFields = {
     facts: ["基本信息"],
     openData: [5, "promised", "承诺工作日"],
   },
+  /** The limits in the units of the law, from which the working days are converted. */
+  term: { source: "pack", wire: ["LIMIT_TERM", "term"], label: "时限的原文", audience: "programs" },
   visits: { source: "pack", wire: ["VISITS", "count"], label: "到办事现场次数", facts: ["基本信息"], openData: [7, "visits", "到现场次数"] },
   visitReason: { source: "pack", wire: ["VISIT_REASON", "optionalText"], label: "必须现场办理原因说明", facts: ["基本信息"] },
   channels: { source: "pack", wire: ["HANDLE_CHANNEL", "texts"], label: "办理形式", facts: ["基本信息"] },
@@ -128,6 +130,8 @@ export const taskFields = {
     label: "审批结果",
     facts: ["审批结果"],
   },
+  /** Who needs what: questions, and the conditions of materials, conditions, fees and steps by their places. */
+  rules: { source: "pack", key: "facts", wire: ["RULES", "rules"], label: "情形", audience: "programs" },
   /** `type`: 原件, 复印件, 原件和复印件, 电子文件. `need`: 必要, 非必要, 容缺后补. `licence`: the e-licence that stands in (免提交). */
   materials: {
     source: "pack",

@@ -1,4 +1,5 @@
 import type { Block } from "../model/block.js";
+import type { GuideRules, Term } from "../model/rules.js";
 
 /** Who a task is for. */
 export type Audience = "person" | "company";
@@ -25,6 +26,8 @@ export type Values = {
   audiences: Audience[];
   depth: OnlineDepth | null;
   files: GuideFile[];
+  rules: GuideRules;
+  term: Term | null;
 };
 export type ValueType = keyof Values;
 

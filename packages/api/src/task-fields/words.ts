@@ -1,5 +1,6 @@
 import type { Block } from "../model/block.js";
 import type { Guide } from "../model/guide.js";
+import type { Term } from "../model/rules.js";
 
 const AUDIENCE = { person: "自然人", company: "企业法人、其他组织" };
 const DEPTH = { Ⅰ: "Ⅰ级：网上看信息", Ⅱ: "Ⅱ级：网上预约和咨询", Ⅲ: "Ⅲ级：网上预审", Ⅳ: "Ⅳ级：全程网上办" };
@@ -13,8 +14,12 @@ export const daysText = (days: number): string => (days === 0 ? "当场办结" :
 /** 秒批, 当场办结, or the working days. */
 export const promiseText = ({ promisedDays, instant }: Pick<Guide, "promisedDays" | "instant">): string => (instant ? "秒批" : daysText(promisedDays));
 
-export const statutoryText = ({ statutoryDays }: Pick<Guide, "statutoryDays">): string =>
-  statutoryDays === null ? "法律没有规定时限" : daysText(statutoryDays);
+/** A limit in its own unit, counted from an event: 60 个自然日（自受理之日起）. */
+const limitText = ({ days, unit, from }: NonNullable<Term["statutory"]>): string =>
+  `${days} ${unit.startsWith("个") || unit === "年" ? unit : `个${unit}`}（自${from}之日起）`;
+
+export const statutoryText = ({ statutoryDays, term }: Pick<Guide, "statutoryDays" | "term">): string =>
+  statutoryDays === null ? "法律没有规定时限" : term?.statutory ? limitText(term.statutory) : daysText(statutoryDays);
 
 export const visitsText = ({ visits }: Pick<Guide, "visits">): string => (visits === 0 ? "0 次，不用跑" : `${visits} 次`);
 

@@ -1,6 +1,5 @@
-import { type Combo, type ComboMember, daysText, type SceneQuestion } from "@onehall/api";
+import { type Combo, type ComboMember, daysText, type GuideRules, type SceneQuestion } from "@onehall/api";
 import type { Queries } from "../../data";
-import type { Question } from "../../province/families/one-things/questions";
 import type { StoredOneThing } from "../../province/families/one-things/stored";
 import { isOnline } from "../task-summary";
 import type { RegionPath } from "../rows/regions";
@@ -12,7 +11,7 @@ import { membersOf, oneThingData } from "./rows";
 export type KnownMember = ComboMember & { id: string };
 
 /** Questions as visitors see them: what an answer leads to stays here. */
-export const publicQuestions = (questions: readonly Question[]): SceneQuestion[] =>
+export const publicQuestions = (questions: GuideRules["questions"]): SceneQuestion[] =>
   questions.map(({ id, text, options }) => ({ id, text, options: options.map((option) => ({ id: option.id, text: option.text })) }));
 
 /** Without the id, which is nobody else's business. */

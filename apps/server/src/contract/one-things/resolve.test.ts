@@ -49,7 +49,7 @@ test("an answer brings its members, their materials and its own, which then are 
   expect(ask({ married: "no" }).materials.find((one) => one.name === "身份证")?.tasks).toEqual(["base"]);
 });
 
-test("an answer that stops is told", () => expect(ask({ kind: "other" }).stop).toMatchObject({ stop: "要到别处办。", instead: "elsewhere" }));
+test("an answer that stops is told", () => expect(ask({ kind: "other" }).stop).toEqual({ text: "要到别处办。", instead: "elsewhere" }));
 
 test.each([
   [{ weather: "fine" }, "没有编号为 weather 的问题，请从第一题重新回答"],

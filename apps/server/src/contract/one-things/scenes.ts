@@ -1,19 +1,18 @@
-import { daysText, GUIDE_STATES, sceneGuide, sceneGuideData, sceneGuides, type SceneMaterial } from "@onehall/api";
-import type { Question } from "../../province/families/one-things/questions";
+import { daysText, type Guide, GUIDE_STATES, type GuideRules, sceneGuide, sceneGuideData, sceneGuides, type SceneMaterial } from "@onehall/api";
 import type { StoredMaterial, StoredOneThing } from "../../province/families/one-things/stored";
 import { defineHandler } from "../handler";
 import { taskSummary } from "../task-summary";
 import { guideOf } from "../guides";
-import { type RegionPath, regionPath } from "../rows/regions";
+import { regionPath } from "../rows/regions";
 import { tasksByIds } from "../rows/tasks";
-import type { Services } from "../services";
 import { publicQuestions, comboMembers, publicMember } from "./combo";
 import { guidePath, scenePath } from "./paths";
-import { resolve, savedMaterialNames } from "./resolve";
-import { allScenes, type GuidedRow, guidedByCode, taskBySlug } from "./rows";
+import { insteadOf } from "../personal";
+import { checkAnswers, resolve, type ResolvedAnswers, savedMaterialNames } from "./resolve";
+import { allScenes, type GuidedRow, guidedByCode } from "./rows";
 
-const questionsOf = (row: GuidedRow, oneThing: StoredOneThing | undefined): Question[] =>
-  oneThing?.questions ?? (row.scene === null ? [] : (JSON.parse(row.scene) as Question[]));
+const questionsOf = (row: GuidedRow, oneThing: StoredOneThing | undefined): GuideRules["questions"] =>
+  oneThing?.questions ?? (row.scene === null ? [] : (JSON.parse(row.scene) as GuideRules["questions"]));
 
 const oneThingOf = (row: GuidedRow): StoredOneThing | undefined => (row.oneThing === null ? undefined : (JSON.parse(row.oneThing) as StoredOneThing));
 
@@ -40,13 +39,6 @@ export const scene = defineHandler(sceneGuide, async ({ id }, { database }) => {
   };
 });
 
-/** The task that an answer leads to instead; null where the region has it not. */
-async function instead({ database }: Services, line: RegionPath, slug: string | undefined) {
-  const id = slug === undefined ? undefined : await taskBySlug(database, slug);
-  const [task] = id === undefined ? [] : await tasksByIds(database, line, { ids: [id] });
-  return task ? { taskCode: task.code, name: task.name, url: guidePath(task.kind, task.code) } : null;
-}
-
 /** A material on the personal list, with the names of the tasks that ask for it. */
 const listed =
   (names: ReadonlyMap<string, string>) =>
@@ -61,35 +53,60 @@ const listed =
     tasks: tasks.flatMap((id) => names.get(id) ?? []),
   });
 
+type Found = Pick<ResolvedAnswers, "open" | "materials" | "members" | "conditions" | "notes">;
+
+/** What the answers leave of a single task. Materials that open questions decide wait for their answers. */
+function ofTask(guide: Guide, slug: string): Found {
+  const { open = [], notes = [], undecided } = guide.personal ?? {};
+  const waiting = new Set(open.length === 0 ? [] : undecided?.materials);
+  const unsaid = new Set(open.length === 0 ? [] : undecided?.conditions);
+  return {
+    open,
+    notes,
+    members: new Set(),
+    conditions: guide.conditions.filter((text) => !unsaid.has(text)),
+    materials: guide.materials.filter(({ name }) => !waiting.has(name)).map((material) => ({ ...material, tasks: [slug] })),
+  };
+}
+
 export const sceneData = defineHandler(sceneGuideData, async (input, services) => {
   const { database } = services;
   const row = await guidedByCode(database, input.id);
   const line = await regionPath(database, row.region);
   const oneThing = oneThingOf(row);
+  checkAnswers(questionsOf(row, oneThing), input.answers);
   const [guide, [task], members] = await Promise.all([
-    guideOf(services, input.id),
+    guideOf(services, input.id, input.answers),
     tasksByIds(database, line, { ids: [row.taskId], onlyHere: true }),
     oneThing ? comboMembers(database, line, row.taskId, oneThing) : [],
   ]);
   if (!task) throw new Error(`item ${input.id} without its task`);
-  const materials = oneThing?.materials ?? guide.materials.map((material): StoredMaterial => ({ ...material, tasks: [row.slug] }));
-  const found = resolve(questionsOf(row, oneThing), input.answers, materials, oneThing ? members.map((member) => member.id) : [row.slug]);
+  const resolved =
+    oneThing &&
+    resolve(
+      oneThing.questions,
+      input.answers,
+      oneThing.materials,
+      members.map((member) => member.id),
+    );
+  const found = resolved ? { ...resolved, conditions: [...guide.conditions, ...resolved.conditions] } : ofTask(guide, row.slug);
+  const stop = resolved?.stop ? { text: resolved.stop.text, instead: await insteadOf(database, line, resolved.stop.instead) } : (guide.personal?.stop ?? null);
   const taking = members.filter((member) => found.members.has(member.id)).map((member) => member.name);
   const shared = savedMaterialNames(oneThing?.saved ?? [], new Set(taking));
   const isSaved = (material: StoredMaterial): boolean => material.licence !== null || shared.has(material.name);
   const show = listed(new Map([...members.map((member) => [member.id, member.name] as const), [row.slug, guide.name]]));
-  const needed = found.stop ? [] : found.materials;
+  const needed = stop ? [] : found.materials;
   return {
     task: taskSummary(task),
     region: guide.region,
-    complete: found.open.length === 0 || found.stop !== undefined,
-    open: found.stop ? [] : found.open,
-    stop: found.stop ? { text: found.stop.stop ?? "", instead: await instead(services, line, found.stop.instead) } : null,
-    conditions: [...guide.conditions, ...found.conditions],
+    complete: found.open.length === 0 || stop !== null,
+    open: stop ? [] : found.open,
+    stop,
+    conditions: found.conditions,
     notes: found.notes,
     materials: needed.filter((material) => !isSaved(material)).map(show),
     saved: needed.filter(isSaved).map(show),
-    members: found.stop ? [] : members.filter((member) => found.members.has(member.id)).map(publicMember),
+    members: stop ? [] : members.filter((member) => found.members.has(member.id)).map(publicMember),
     channels: guide.channels,
     windows: guide.windows,
     consultPhone: guide.consultPhone,

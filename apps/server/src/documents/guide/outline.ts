@@ -28,6 +28,23 @@ const inBrief = (guide: Guide, today: string): OutlineBlock => ({
   ],
 });
 
+/** What the reader answered, and what follows from it beyond the lists of the guide. */
+function ofPerson({ personal, rules }: Guide): OutlineBlock[] {
+  if (!personal) return [];
+  const { answers, stop, notes, excluded } = personal;
+  const rows = rules.questions.flatMap(({ id, text, options }): [string, string][] => {
+    const option = options.find((one) => one.id === answers[id]);
+    return option ? [[text, option.text]] : [];
+  });
+  if (rows.length === 0 && !stop) return [];
+  return [
+    ...(rows.length > 0 ? [{ type: "facts", label: "您的回答", rows } as const] : []),
+    ...(stop ? [{ type: "p", text: `您的情况不办这一项：${stop.text}${stop.instead ? `请办：${stop.instead.name}。` : ""}` } as const] : []),
+    ...(notes.length > 0 ? [{ type: "ul", items: notes } as const] : []),
+    ...(excluded.materials.length > 0 ? [{ type: "p", text: `按您的回答不用带：${excluded.materials.join("、")}。` } as const] : []),
+  ];
+}
+
 /** A guide as a document: the same facts as its page and the answer of the contract, with version, day and the way to the live page. */
 export function guideOutline(guide: Guide, { origin, site, today }: Place): Outline {
   const url = origin + guidePath(guide.kind.code, guide.code);
@@ -41,6 +58,6 @@ export function guideOutline(guide: Guide, { origin, site, today }: Place): Outl
     live: { url, caption: "扫码看最新内容", alt: `二维码，打开这份办事指南的网页：${url}` },
     date: guide.updated,
     keywords: [guide.phrase, ...guide.aliases],
-    blocks: [inBrief(guide, today), ...sectionsOf(guide)],
+    blocks: [...ofPerson(guide), inBrief(guide, today), ...sectionsOf(guide)],
   };
 }

@@ -1,4 +1,4 @@
-import { fieldList, type Guide, type TaskField, type Values } from "@onehall/api";
+import { fieldList, type Guide, NO_RULES, type TaskField, type Values } from "@onehall/api";
 import { expect, test } from "vitest";
 import { markdownOf } from "../markdown/markdown";
 import { guideOutline } from "./outline";
@@ -16,6 +16,8 @@ const ONE: Values = {
   audiences: ["person"],
   depth: "Ⅰ",
   files: [],
+  rules: NO_RULES,
+  term: null,
 };
 const OTHER: Values = {
   text: "二",
@@ -30,6 +32,8 @@ const OTHER: Values = {
   audiences: ["company"],
   depth: "Ⅱ",
   files: [{ name: "二", url: "/" }],
+  rules: NO_RULES,
+  term: null,
 };
 
 function valueOf(field: TaskField, values: Values): unknown {

@@ -1,5 +1,5 @@
 import { sql } from "../../../data";
-import { type Context, family } from "../../family";
+import { type Context, type Core, family } from "../../family";
 import type { PackTask } from "../../task";
 import { AUDIENCES, catalogCode } from "../../themes";
 import { ACTIVITY_ROOT, type PackActivities, readActivities } from "./activities";
@@ -7,10 +7,9 @@ import { oneThingToTask } from "./to-task";
 import { LEGAL_FILE, readLegal } from "./legal";
 import { readOneThing } from "./one-thing";
 import { type ResolvedOneThing, resolveOneThings } from "./rules";
-import { type PackScene, readScenes } from "./scenes";
 import { storedOneThing } from "./stored";
 
-type Data = { things: ResolvedOneThing[]; tasks: PackTask[]; scenes: PackScene[]; activities: PackActivities };
+type Data = { things: ResolvedOneThing[]; tasks: PackTask[]; activities: PackActivities };
 
 type Listed = { catalog: string; sort: number; name: string; icon: string; themes: string; tasks: string[] };
 
@@ -33,6 +32,9 @@ const present = ({ things }: Data, { taskId }: Context): { one: ResolvedOneThing
     return id === undefined ? [] : [{ one, taskId: id }];
   });
 
+/** Tasks that ask who needs what. */
+const withQuestions = ({ tasks }: Core): readonly PackTask[] => tasks.filter(({ rules }) => rules.questions.length > 0);
+
 /** One-things (一件事), scene guides and events of life. @see docs/province-pack.md */
 export const oneThings = family<Data>({
   name: "one-things",
@@ -43,8 +45,7 @@ export const oneThings = family<Data>({
     const readings = files.flatMap((source) => readOneThing(source, problems) ?? []);
     const things = resolveOneThings(readings, core, problems);
     const tasks = things.map((one) => oneThingToTask(one, legal));
-    const known = new Set([...core.tasks, ...tasks].map((task) => task.id));
-    return { things, tasks, scenes: readScenes(folder, core, problems, known), activities: readActivities(folder, core, tasks, problems) };
+    return { things, tasks, activities: readActivities(folder, core, tasks, problems) };
   },
 
   tasks: ({ tasks }) => tasks,
@@ -79,10 +80,10 @@ export const oneThings = family<Data>({
       label: "写入情形引导",
       clear: sql`DELETE FROM scene`,
       insert: sql`INSERT INTO scene (task_id, questions, data) VALUES (${"taskId"}, ${"questions"}, ${"data"})`,
-      rows: ({ scenes }, { taskId }) =>
-        scenes.flatMap(({ task, questions }) => {
-          const id = taskId.get(task);
-          return id === undefined ? [] : [{ taskId: id, questions: questions.length, data: JSON.stringify(questions) }];
+      rows: (_data, context) =>
+        withQuestions(context).flatMap(({ id, rules: { questions } }) => {
+          const taskId = context.taskId.get(id);
+          return taskId === undefined ? [] : [{ taskId, questions: questions.length, data: JSON.stringify(questions) }];
         }),
     },
     {
@@ -106,9 +107,8 @@ export const oneThings = family<Data>({
     },
   ],
 
-  counts: ({ things, scenes, activities }) => ({
+  counts: ({ things, activities }) => ({
     一件事: things.length,
-    情形引导: scenes.length,
     人生大事: activities.person.length + activities.company.length,
   }),
 });

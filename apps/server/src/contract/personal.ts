@@ -1,0 +1,57 @@
+import type { Guide, PersonalAnswer } from "@onehall/api";
+import { type Answers, personalGuide } from "@onehall/rules";
+import { guidePath } from "./one-things/paths";
+import { taskBySlug } from "./one-things/rows";
+import type { RegionPath } from "./rows/regions";
+import { tasksByIds } from "./rows/tasks";
+import type { Queries } from "../data";
+
+/** The task that an answer leads to instead; null where the region has it not. @param slug id of the task in the pack */
+export async function insteadOf(queries: Queries, line: RegionPath, slug: string | undefined): Promise<NonNullable<PersonalAnswer["stop"]>["instead"]> {
+  const id = slug === undefined ? undefined : await taskBySlug(queries, slug);
+  const [task] = id === undefined ? [] : await tasksByIds(queries, line, { ids: [id] });
+  return task ? { taskCode: task.code, name: task.name, url: guidePath(task.kind, task.code) } : null;
+}
+
+/** What of a guide conditions are about. */
+type Conditional = Pick<
+  Guide,
+  "rules" | "materials" | "conditions" | "fees" | "steps" | "visits" | "visitReason" | "promisedDays" | "channels" | "result" | "term"
+>;
+
+/**
+ * A guide with what the answers of one person leave of it, for every page, document and call alike. Guides without rules stay as they are.
+ * One more statement, or three where the answers lead to another task. @see GUIDE-41
+ */
+export async function applyAnswers<G extends Conditional>(
+  queries: Queries,
+  line: RegionPath,
+  guide: G,
+  given: Answers,
+): Promise<G & { personal?: PersonalAnswer }> {
+  const { questions, parts } = guide.rules;
+  if (questions.length + parts.length === 0) return guide;
+  const answers = Object.fromEntries(
+    questions.flatMap(({ id, options }) => (options.some((option) => option.id === given[id]) ? [[id, given[id] ?? ""]] : [])),
+  );
+  const { guide: mine, excluded, unknown, evaluation } = personalGuide(guide, line.current.code, answers);
+  const { stop } = evaluation;
+  const names = ({ materials, conditions, fees, steps }: typeof excluded): PersonalAnswer["excluded"] => ({
+    materials: materials.map(({ name }) => name),
+    conditions,
+    fees: fees.map(({ name }) => name),
+    steps: steps.map(({ name }) => name),
+  });
+  return {
+    ...mine,
+    personal: {
+      answers,
+      open: evaluation.open,
+      next: evaluation.next ?? null,
+      stop: stop ? { text: stop.text, instead: await insteadOf(queries, line, stop.instead) } : null,
+      notes: evaluation.notes,
+      excluded: names(excluded),
+      undecided: names(unknown),
+    },
+  };
+}
