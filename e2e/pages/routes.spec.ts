@@ -138,6 +138,37 @@ test("addresses that people and programs keep lead to a page", async ({ request 
     `notice?id=${notice}`,
     "v2/progress-query-detail",
     "v3/index?region=440000",
+    // Older addresses, with parameters that say nothing.
+    "affairs-public-duty-list?region=440000&deptCode=",
+    "v2/affairs-public-duty-list?region=440000&deptCode=",
+    "affairs-public-depart-matters?region=440100&deptCode=",
+    "affairs-public-second-list?region=440000&type=8",
+    ...["index", "second-index", "catalog"].map((name) => `public/${name}?region=440000`),
+    "notices?region=440300",
+    "progress-query",
   ])
     expect.soft((await request.get(`/portal/${address}`)).status(), address).toBe(200);
 });
+
+for (const face of ["v2", "v3"])
+  test(`an unknown region leads to the province with a notice and the picker, a page without its id to its finder (${face})`, async ({ request }) => {
+    for (const page of ["notices", "about-me", "supervision", "personal/theme"]) {
+      const answer = await request.get(`/portal/${face}/${page}?region=449900`);
+      expect.soft([answer.status(), page]).toEqual([200, page]);
+      const html = await answer.text();
+      expect.soft(html, page).toContain("没有找到编码为 449900 的地区");
+      expect.soft(html, page).toContain(`href="/portal/${face}/regions?region=440000"`);
+    }
+    const below = face === "v3" ? "v3/" : "";
+    for (const [asked, found] of [
+      [`${below}notice?id=`, `/portal/${face}/notices`],
+      [`${face}/affairs-public-detail?qzqdCode=`, `/portal/${face}/affairs-public-duty-list`],
+      [`${face}/branch-hall`, `/portal/${face}/affairs-public-depart-matters`],
+    ]) {
+      const answer = await request.get(`/portal/${asked}`);
+      expect.soft([answer.status(), new URL(answer.url()).pathname]).toEqual([200, found]);
+    }
+    const wrong = await request.get(`/portal/${below}notice?id=none`);
+    expect(wrong.status()).toBe(404);
+    expect(await wrong.text()).toContain("搜索事项");
+  });

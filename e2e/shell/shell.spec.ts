@@ -306,6 +306,34 @@ for (const face of FACES) {
   });
 }
 
+for (const face of FACES) {
+  test(`the header has the IPv6 mark, the channels and the search form, on home too (${face})`, async ({ page }) => {
+    await page.goto(home(face, "440106"));
+    await expect(banner(page)).toContainText("支持 IPv6");
+    for (const name of ["国家政务服务平台", "广东省人民政府"])
+      await expect(banner(page).getByRole("link", { name: `${name}（在新窗口打开）` })).toHaveAttribute("target", "_blank");
+    const search = banner(page).getByRole("search");
+    await expect(search).toHaveAttribute("target", "_blank");
+    await expect(search).toHaveAttribute("action", `/portal/${face}/search`);
+    expect(await search.locator("input").evaluateAll((all) => all.map((input) => (input as HTMLInputElement).name))).toEqual(
+      expect.arrayContaining(["keyword", "areaCode"]),
+    );
+  });
+
+  test(`a failed call opens 提示 with its sentence, and 我知道了 closes it (${face})`, async ({ page, complaints }) => {
+    await page.route("**/node/gdbsNav/current", (route) =>
+      route.fulfill({ status: 500, json: { statusCode: "500", statusDescription: "地区数据暂时取不到" } }),
+    );
+    await page.goto(home(face));
+    await switchOf(page).click();
+    const dialog = page.getByRole("dialog", { name: "提示" });
+    await expect(dialog).toContainText("地区数据暂时取不到");
+    await dialog.getByRole("button", { name: "我知道了" }).click();
+    await expect(dialog).toBeHidden();
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes("status of 500")));
+  });
+}
+
 test("the header search is a GET form to v2/search with keyword and areaCode that opens in a new tab; suggestions come with the first touch", async ({
   page,
   context,

@@ -3,7 +3,7 @@ import { PortalError, UNKNOWN_ERROR } from "./errors.js";
 type Json = Readonly<Record<string, unknown>>;
 
 /** Answers of these calls are taken as they are, whatever codes they hold. @see CALL-87 */
-const PASS_THROUGH = /(^|\/)(node\/)?gdbsOther\/(bmlq|zwgk)(\?|$)/;
+const PASS_THROUGH = /(^|\/)gdbsOther\/(bmlq|zwgk)(\?|$)/;
 
 const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
 /** Own fields only: a body may not speak through Object.prototype. */

@@ -87,7 +87,7 @@ export function createClient({ baseUrl, fetch, cached, progress, errors, validat
       } catch (cause) {
         // What is no PortalError comes from an answer of the wrong shape: the cause says which.
         const error = cause instanceof PortalError ? cause : new PortalError("invalid", UNKNOWN_ERROR, { cause });
-        if (error.code !== "aborted" && !Object.hasOwn(SILENT_CALLS, call.path)) errors?.set(error.message);
+        if (error.code !== "aborted" && !SILENT_CALLS.test(call.path)) errors?.set(error.message);
         throw error;
       }
     },

@@ -4,6 +4,7 @@ import { defineCall, type AnyCall, type Shape } from "../define-call";
 import { normalise } from "../normalise";
 import { contract, schemasOf } from "./contract";
 import { callKey, routePath, type Entry } from "./entry";
+import { SILENT_CALLS } from "../silent-calls";
 import { envelopeOf, legacyEnvelope } from "./parse";
 
 /** Names of the calls of which something is not true. */
@@ -39,6 +40,15 @@ test("a call by GET reads, and has no body", () => {
 test("what lies in an envelope comes out of it again", () => {
   const answer = { list: [1] };
   expect(except(({ call }) => JSON.stringify(normalise(200, envelopeOf(call, answer), call.path)) === JSON.stringify(answer))).toEqual([]);
+});
+
+test("the silent calls are those of the table and no other", () => {
+  expect(contract.flatMap(({ call }) => (SILENT_CALLS.test(call.path) ? [call.path] : []))).toEqual([
+    "/_tif_sso_loginuser_maskget/",
+    "ip/type",
+    "ip/location",
+    "tracking",
+  ]);
 });
 
 test("so does what lies deeper, at an older address", () => {

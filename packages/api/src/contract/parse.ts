@@ -17,6 +17,12 @@ function sentence(issue: v.BaseIssue<unknown>): string {
   return /\p{Script=Han}/u.test(issue.message) ? `参数 ${name} 不正确：${issue.message}` : `参数 ${name} 的格式不正确`;
 }
 
+/** Numbers, booleans and lists of a JSON body as a form writes them; a list is JSON. */
+const textOf = (value: unknown): unknown => {
+  if (Array.isArray(value)) return JSON.stringify(value);
+  return typeof value === "number" || typeof value === "boolean" ? String(Number(value)) : value;
+};
+
 /** The first value of each field, and all files of one; empty ones count as absent. Forms and addresses know only text. */
 function fieldsOf(raw: RawRequest, textOnly: boolean): Record<string, unknown> {
   const fields = new Map<string, unknown>();
@@ -29,7 +35,7 @@ function fieldsOf(raw: RawRequest, textOnly: boolean): Record<string, unknown> {
       continue;
     }
     if (value === "" || value === null || value === undefined || fields.has(name)) continue;
-    fields.set(name, textOnly && (typeof value === "number" || typeof value === "boolean") ? String(Number(value)) : value);
+    fields.set(name, textOnly ? textOf(value) : value);
   }
   return Object.fromEntries(fields);
 }

@@ -157,23 +157,24 @@ export const suggest = {
 const searchTypeName = v.picklist(SEARCH_TYPES, "没有这种搜索类型");
 /** A type with a page of its own. @see SEARCH-06 */
 const typeWithPage = v.object({ type: searchTypeName, page: v.optional(page), pageSize: v.optional(pageSize) });
-const isName = (one: SearchType | v.InferOutput<typeof typeWithPage>): one is SearchType => typeof one === "string";
+type ListedType = SearchType | v.InferOutput<typeof typeWithPage>;
+const isName = (one: ListedType): one is SearchType => typeof one === "string";
 
 /** Names with commas between them, or a JSON list of names and of types with a page of their own. */
-function listedTypes(sent: string | readonly unknown[]): unknown {
-  if (typeof sent !== "string") return sent;
+function listedTypes(sent: string): unknown {
   if (!sent.trimStart().startsWith("[")) return v.parse(commaList, sent);
   try {
     return JSON.parse(sent) as unknown;
   } catch {
-    return undefined;
+    return "";
   }
 }
 
 const searchTypes = v.pipe(
-  v.union([v.pipe(v.string(), v.maxLength(500, "列表过长")), v.array(v.unknown())]),
-  writtenAs<string | unknown[]>({ type: "string", description: '逗号分隔，或 JSON 列表，例如 [{"type":"guide","page":2,"pageSize":10},"news"]' }),
-  v.transform((sent: string | unknown[]) => listedTypes(sent)),
+  v.string(),
+  v.description('逗号分隔，或 JSON 列表，例如 [{"type":"guide","page":2,"pageSize":10},"news"]'),
+  v.maxLength(500, "列表过长"),
+  v.transform(listedTypes),
   v.array(v.union([searchTypeName, typeWithPage], "没有这种搜索类型"), "没有这种搜索类型"),
 );
 

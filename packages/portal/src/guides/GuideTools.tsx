@@ -24,14 +24,12 @@ export function GuideTools({ code, path }: GuideToolsProps) {
   useEffect(
     () =>
       whenKnown(document, () => {
-        void import("./save").then(
-          async ({ savedState }) => {
-            const state = await savedState(code, path);
-            setSaved(state.saved);
-            if (state.text !== "") say(state.text);
-          },
-          () => undefined,
-        );
+        const ask = async () => {
+          const state = await (await import("./save")).savedState(code, path);
+          setSaved(state.saved);
+          if (state.text !== "") say(state.text);
+        };
+        ask().catch(() => undefined); // the dialog has said it; the button stays as it was
       }),
     [code, path],
   );

@@ -1,12 +1,16 @@
 import { guideSave, loginUser, PortalError, savedGuides, taskAvailability, type AvailableRegion } from "@onehall/api";
-import { cleanup, fireEvent, waitFor, within } from "@testing-library/react";
+import { fireEvent, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { backEnd, page, reply, renderThenHydrate } from "../testing";
 import { visitorKnown } from "../shell/known";
 import { GuideTools } from "./GuideTools";
 import { CODE } from "./testing";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  for (const header of document.querySelectorAll("[data-visitor]")) header.remove();
+});
 
 const PATH = `/portal/v2/guide/${CODE}`;
 const Tools = () => <GuideTools code={CODE} path={PATH} />;
@@ -50,28 +54,32 @@ test("a guide is saved, and what stands in the way is said", async () => {
   await waitFor(() => expect(getByRole("button", { name: "已收藏" }).getAttribute("aria-pressed")).toBe("true"));
 });
 
-test("who is not logged in goes to the log-in, and what was asked for before it is done after it", async () => {
+/** Session key of what was asked for before the log-in. */
+const PENDING = "gdbs.pendingGuide";
+
+test("who is not logged in goes to the log-in", async () => {
   const assign = vi.fn<(url: string) => void>();
   vi.stubGlobal("location", { origin: location.origin, href: location.href, assign });
-  const saves = reply(guideSave, { saved: true });
-  const before = backEnd(reply(loginUser, { user: null }), saves);
-  vi.stubGlobal("fetch", before.fetch);
-  const first = await open();
-  fireEvent.click(within(first.container).getByRole("button", { name: "收藏" }));
+  const { fetch, inputsOf } = backEnd(reply(loginUser, { user: null }), reply(guideSave, { saved: true }));
+  vi.stubGlobal("fetch", fetch);
+  const { container } = await open();
+  fireEvent.click(within(container).getByRole("button", { name: "收藏" }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith(`/portal/login?back=${encodeURIComponent(PATH)}`));
-  expect(before.inputsOf(guideSave)).toEqual([]);
-  cleanup();
+  expect([inputsOf(guideSave), sessionStorage.getItem(PENDING)]).toEqual([[], CODE]);
+});
 
-  const after = backEnd(reply(loginUser, { user: { name: "张*", level: "2", account_type: "person", corp: null } }), saves);
-  vi.stubGlobal("fetch", after.fetch);
+test("a guide that was to be saved before the log-in is saved after it", async () => {
+  sessionStorage.setItem(PENDING, CODE);
+  const user = { name: "张*", level: "2", account_type: "person", corp: null } as const;
+  const { fetch, inputsOf } = backEnd(reply(loginUser, { user }), reply(guideSave, { saved: true }));
+  vi.stubGlobal("fetch", fetch);
   const { container } = await open();
   const header = document.body.appendChild(document.createElement("div"));
   header.dataset["visitor"] = "";
   visitorKnown(header);
-  await waitFor(() => expect(within(container).getByRole("button", { name: "已收藏" })).toBeTruthy());
-  expect(after.inputsOf(guideSave)).toEqual([{ taskCode: CODE }]);
+  await waitFor(() => expect(within(container).getByRole("button", { name: "已收藏" })).toBeTruthy(), { timeout: 3000 });
+  expect([inputsOf(guideSave), sessionStorage.getItem(PENDING)]).toEqual([[{ taskCode: CODE }], null]);
   expect(container.textContent).not.toContain("登录");
-  header.remove();
 });
 
 test("a guide that is saved says so", async () => {
@@ -80,7 +88,6 @@ test("a guide that is saved says so", async () => {
   header.dataset["visitor"] = "known";
   const { container } = await open();
   await waitFor(() => expect(within(container).getByRole("button", { name: "已收藏" }).getAttribute("aria-pressed")).toBe("true"));
-  header.remove();
 });
 
 test("places are chosen level by level in a dialog", async () => {

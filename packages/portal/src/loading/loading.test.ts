@@ -53,8 +53,8 @@ describe("the visitor's city", () => {
     await offerCity();
     expect(within(document.body).getByRole("link", { name: "去广州市办事大厅" }).getAttribute("href")).toBe("/portal/v2/index?region=440100");
     expect(JSON.parse(sessionStorage.getItem(LOCATION_KEY) ?? "")).toMatchObject({
-      location: { code: "440305" },
-      targetCity: { code: "440300", name: "深圳市" },
+      location: { code: "440106" },
+      targetCity: { code: "440100", name: "广州市" },
     });
     expect(inputsOf(childRegions)).toEqual([{ regCode: "440000" }, { regCode: "440100" }]);
     within(document.body).getByRole("button", { name: "留在全省" }).click();

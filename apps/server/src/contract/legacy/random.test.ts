@@ -94,7 +94,7 @@ const FIELDS: Record<string, fc.Arbitrary<Value>> = {
   IS_ONLINE: flags,
   ISPROVINCE: flags,
   DEPT_CODE: orgs,
-  DEPT_CODES: fc.constantFrom<Value>("", "U64901068,ZZZZZZZZZ", ["U64901068"], `${"006939748,".repeat(60)}`, ",,,"),
+  DEPT_CODES: fc.constantFrom<Value>("", "U64901068,ZZZZZZZZZ", ["U64901068"], "006939748,".repeat(60), ",,,"),
   orgNumber: orgs,
   TASK_TYPE: fc.constantFrom<Value>("01", "11", "TC", "", 1, "XX", ["05"]),
   TASKTAG: fc.constantFrom<Value>("1", 2, "", "3"),
