@@ -56,7 +56,7 @@ function StepView(props: ViewProps) {
             </Alert>
           </div>
         )}
-        <div id="errors" tabIndex={-1} className={styles.form}>
+        <div id="errors" tabIndex={-1} className={`${styles.form} ${styles.target}`}>
           <Content {...props} />
         </div>
         <p className={shared.note}>
