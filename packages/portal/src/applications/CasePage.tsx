@@ -4,6 +4,7 @@ import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
 import { CheckboxGroup } from "@onehall/ui/checkbox";
 import { Form, FormItem } from "@onehall/ui/form";
+import { QrCode } from "@onehall/ui/qr-code";
 import { RadioGroup } from "@onehall/ui/radio";
 import { Textarea } from "@onehall/ui/textarea";
 import { Upload } from "@onehall/ui/upload";
@@ -13,7 +14,6 @@ import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import * as shared from "../page/sheet.css";
 import { caseCalendar } from "../paths";
-import { qrPath } from "../qr";
 import { PROVINCE } from "../regions/summary";
 import { StaticIsland } from "../static-island/Still";
 import * as styles from "./applications.css";
@@ -193,10 +193,9 @@ function Receipt({ file, origin }: { file: ApplicationCase; origin: string }) {
         <p>
           受理编号 <strong>{file.receipt}</strong>，{file.appliedAt} 提交。
         </p>
-        <p>
-          <a href={link}>只看进度的链接</a>：给家人或者帮您办事的人，不用登录就能看办到哪一步。看不到您填写的内容和材料，也不能替您操作。
-        </p>
-        <img src={qrPath(link)} alt={`只看进度的二维码：${origin}`} width={144} height={144} loading="lazy" />
+        <p>下面的链接和二维码给家人或者帮您办事的人：不用登录就能看办到哪一步，看不到您填写的内容和材料，也不能替您操作。</p>
+        {/* Drawn here, and not by the server's address for codes: those pictures are kept by caches. */}
+        <QrCode text={origin + link} label="只看进度的链接" href={link} imageLabel="只看进度的二维码" />
         {file.due !== "" && (
           <p>
             <a href={caseCalendar(file.receipt)}>把最迟办结的日期加到日历</a>

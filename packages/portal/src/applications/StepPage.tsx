@@ -56,7 +56,7 @@ function StepView(props: ViewProps) {
             </Alert>
           </div>
         )}
-        <div id="errors" tabIndex={-1} className={styles.form}>
+        <div id="errors" tabIndex={-1} className={`${styles.form} ${styles.target}`}>
           <Content {...props} />
         </div>
         <p className={shared.note}>
@@ -81,7 +81,7 @@ function Content(props: ViewProps) {
 }
 
 /** Ways on from a step. */
-function Buttons({ back, next = "保存并继续" }: { back: string | undefined; next?: string }) {
+function Buttons({ back, next = "保存并继续", sample }: { back: string | undefined; next?: string; sample?: string | undefined }) {
   return (
     <div className={shared.actions}>
       <Button type="submit" kind="primary" size="large">
@@ -90,6 +90,11 @@ function Buttons({ back, next = "保存并继续" }: { back: string | undefined;
       <Button type="submit" name="do" value="later" formNoValidate>
         保存，以后再填
       </Button>
+      {sample !== undefined && (
+        <Button type="submit" name="do" value="sample" formNoValidate>
+          {sample}
+        </Button>
+      )}
       {back !== undefined && (
         <a href={back} className={styles.link}>
           上一步
@@ -105,17 +110,6 @@ function useSteps({ definition, steps, step }: ViewProps) {
   const to = (one: StepData["step"] | undefined) => (one === undefined ? undefined : paths.applyStep(definition.task.taskCode, { step: one }));
   // The fragment brings the focus to what could not be done, where the answer is a page and no redirect.
   return { here: `${to(step) ?? ""}#notice`, back: to(steps[at - 1]) };
-}
-
-/** Fills the step with made-up data: a form of its own, so that it sends nothing that was typed. */
-function SampleButton({ here, children }: { here: string; children: string }) {
-  return (
-    <form method="post" action={here}>
-      <Button type="submit" name="do" value="sample">
-        {children}
-      </Button>
-    </form>
-  );
 }
 
 function Situation(props: ViewProps) {
@@ -150,7 +144,6 @@ function Details(props: ViewProps) {
   const filled = fields.some(({ id }) => known[id] !== undefined && draft.form[id] === undefined);
   return (
     <>
-      {sample && <SampleButton here={here}>用样例数据填写空着的</SampleButton>}
       {filled && (
         <Alert tone="info" title="已有的信息已经填好，请核对">
           <p>不对的直接改，只改这次申请，不影响您的资料和证照。</p>
@@ -161,7 +154,7 @@ function Details(props: ViewProps) {
           {fields.map((field) => (
             <DetailField key={field.id} field={field} from={draft.form[field.id] === undefined ? known[field.id]?.from : undefined} />
           ))}
-          <Buttons back={back} />
+          <Buttons back={back} sample={sample ? "用样例数据填写空着的" : undefined} />
         </Form>
       </Card>
     </>
@@ -190,7 +183,6 @@ function Materials(props: ViewProps) {
           </ul>
         </Alert>
       )}
-      {sample && <SampleButton here={here}>用样例图片补齐</SampleButton>}
       {materials.length === 0 && <p>按您的情况，不用交材料。</p>}
       <ol className={styles.list}>
         {materials.map((material, index) => (
@@ -207,7 +199,7 @@ function Materials(props: ViewProps) {
       </ol>
       <Card>
         <Form method="post" action={here} aria-label="继续" defaultModel={NO_ERRORS}>
-          <Buttons back={back} next="材料齐了，继续" />
+          <Buttons back={back} next="材料齐了，继续" sample={sample ? "用样例图片补齐" : undefined} />
         </Form>
       </Card>
     </>

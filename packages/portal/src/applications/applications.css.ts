@@ -2,10 +2,10 @@ import { portal } from "@onehall/ui/style";
 import { vars } from "@onehall/ui/theme";
 
 export const part = portal({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] });
-export const title = portal({ fontSize: vars.font.size.l });
+export const title = portal({ marginBlockEnd: vars.space[3], fontSize: vars.font.size.l });
 export const row = portal({ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: vars.space[3] });
-/** Labels and values, one under another; values keep their lines. */
-export const facts = portal({ display: "grid", gap: vars.space[4] });
+/** Labels and values, side by side where there is room; values keep their lines. */
+export const facts = portal({ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 16rem), 1fr))", gap: vars.space[4] });
 export const label = portal({ color: vars.color.text.muted, fontSize: vars.font.size.s });
 export const value = portal({ margin: 0, whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
 export const list = portal({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4], listStyle: "none", padding: 0 });
@@ -21,6 +21,7 @@ export const image = portal({
 });
 export const form = portal({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] });
 export const receipt = portal({ fontSize: vars.font.size.xl, fontWeight: vars.font.weight.strong, overflowWrap: "anywhere" });
-export const target = portal({ scrollMarginBlockStart: vars.space[6] });
+/** Brought into view by the address, which also brings the focus: what is in it can be seen without a frame around the whole form. */
+export const target = portal({ scrollMarginBlockStart: vars.space[6], selectors: { "&:focus": { outline: "none" } } });
 /** Links that are pressed by thumbs. */
-export const link = portal({ display: "inline-flex", alignItems: "center", minBlockSize: vars.size.target });
+export const link = portal({ display: "inline-flex", alignItems: "center", minBlockSize: vars.size.target, color: vars.color.text.link, cursor: "pointer" });

@@ -120,10 +120,6 @@ export async function answerStep(args: ActionFunctionArgs) {
   const steps = stepsOf(definition);
   const go = textOf(form, "do");
 
-  if (go === "sample") {
-    const wrong = await attempt(args.request, () => client.call(applicationSample, { task, step: asked === "materials" ? "materials" : "details" }));
-    return back(wrong);
-  }
   if (go === "remove") {
     const wrong = await attempt(args.request, () => client.call(applicationUploadRemove, { id: textOf(form, "id") }));
     return back(wrong, textOf(form, "anchor") || "main");
@@ -156,6 +152,9 @@ export async function answerStep(args: ActionFunctionArgs) {
     if (wrong !== undefined) return back(wrong);
   }
   if (go === "later") return afterForm(face.user());
+  // After what was typed is kept: made-up data fills only what is empty.
+  if (go === "sample")
+    return back(await attempt(args.request, () => client.call(applicationSample, { task, step: asked === "materials" ? "materials" : "details" })));
   const kept = await client.call(applicationForm, { task });
   const stopped = asked === "situation" && kept.stop !== null;
   if (stopped || Object.keys(errorsOf(asked, kept)).length > 0) return afterForm(`${face.applyStep(task, { step: asked, check: "1" })}#errors`);

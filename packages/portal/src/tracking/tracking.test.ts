@@ -17,6 +17,8 @@ test.each([
   ["/portal/v3/index", { auto: true, plain: false, v3: true }],
   ["/portal/v3/guide/1", { auto: false, plain: false, v3: true }],
   ["/portal/v3/guide-combo/1", { auto: false, plain: false, v3: true }],
+  ["/portal/v2/apply/step", { auto: false, plain: true, v3: false }],
+  ["/portal/desk/case", { auto: false, plain: true, v3: false }],
 ])("%s may report %o", (path, kind) => {
   expect(pageKind(path)).toEqual(kind);
 });
