@@ -49,7 +49,7 @@ async function details(page: Page): Promise<string> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("核对并提交");
   await page.getByRole("checkbox").check({ force: true });
   await page.getByRole("button", { name: "提交申请" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "申请已经提交" })).toBeVisible();
+  await expect(page.locator("#done")).toContainText("申请已经提交");
   return new URL(page.url()).searchParams.get("id") ?? "";
 }
 
@@ -67,7 +67,7 @@ async function act(page: Page, receipt: string, name: string, note = "") {
   await page.goto(`/portal/desk/case?id=${receipt}`);
   if (note !== "") await page.getByLabel("说明").fill(note);
   await page.getByRole("button", { name, exact: true }).click();
-  await expect(page.getByRole("status")).toContainText("已经办好");
+  await expect(page.locator("#done")).toContainText("已经办好");
 }
 
 test("from the guide to the rating without scripts, with a correction asked by the desk", async ({ browser }) => {
@@ -83,14 +83,14 @@ test("from the guide to the rating without scripts, with a correction asked by t
   await expect(staff.page.getByRole("link", { name: receipt })).toBeVisible();
   await staff.page.goto(`/portal/desk/case?id=${receipt}`);
   await staff.page.getByRole("button", { name: "要求补正" }).click();
-  await expect(staff.page.getByRole("alert")).toContainText("请写明理由");
+  await expect(staff.page.locator("#notice")).toContainText("请写明理由");
   await act(staff.page, receipt, "要求补正", "请补拍照片。");
 
   await page.goto(`/portal/v2/apply/case?id=${receipt}`);
   await expect(page.getByRole("main")).toContainText("请补拍照片。");
   await page.getByLabel("补正说明").fill("已补拍。");
   await page.getByRole("button", { name: "提交补正" }).click();
-  await expect(page.getByRole("status")).toContainText("补正已经提交");
+  await expect(page.locator("#done")).toContainText("补正已经提交");
   for (const step of ["受理", "予以办理", "送达结果"]) await act(staff.page, receipt, step);
 
   await page.goto(`/portal/v2/apply/case?id=${receipt}`);
@@ -136,14 +136,14 @@ test("with scripts, in the modern face and in elder mode, every step is accessib
   await page.goto(`/portal/v3/apply/case?id=${receipt}`);
   await page.getByText("撤回申请", { exact: true }).first().click();
   await page.getByRole("button", { name: "确定撤回" }).click();
-  await expect(page.getByRole("status")).toContainText("申请已经撤回");
+  await expect(page.locator("#done")).toContainText("申请已经撤回");
 
   await page.goto(`/portal/v3/appointment?task=${task}`);
   await look("slots");
   await page.getByRole("link", { name: /还剩/ }).last().click();
   await look("booking");
   await page.getByRole("button", { name: "确认预约" }).click();
-  await expect(page.getByRole("status")).toContainText("预约成功");
+  await expect(page.locator("#done")).toContainText("预约成功");
   await look("appointments");
   const calendar = await page.request.get((await page.getByRole("link", { name: "加到日历" }).first().getAttribute("href")) ?? "");
   expect(await calendar.text()).toContain("BEGIN:VEVENT");
@@ -151,5 +151,5 @@ test("with scripts, in the modern face and in elder mode, every step is accessib
     .getByRole("button", { name: /^取消预约/ })
     .first()
     .click();
-  await expect(page.getByRole("status")).toContainText("预约已经取消");
+  await expect(page.locator("#done")).toContainText("预约已经取消");
 });
