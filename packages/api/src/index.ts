@@ -17,7 +17,6 @@ export type { ValueType, Values } from "./task-fields/values.js";
 export { normalise } from "./normalise.js";
 export { outsideTarget } from "./outside-target.js";
 export * from "./progress.js";
-export { SILENT_CALLS } from "./silent-calls.js";
 export type { Block } from "./model/block.js";
 export { GUIDE_STATES } from "./model/combo.js";
 export type { Combo, ComboMember, SceneMaterial, SceneQuestion, TimedStage } from "./model/combo.js";
