@@ -321,13 +321,13 @@ for (const face of FACES) {
   });
 
   test(`a failed call opens 提示 with its sentence, and 我知道了 closes it (${face})`, async ({ page, complaints }) => {
-    await page.route("**/node/gdbsNav/current", (route) =>
-      route.fulfill({ status: 500, json: { statusCode: "500", statusDescription: "地区数据暂时取不到" } }),
+    await page.route("**/item-event/getAuditItemOffers*", (route) =>
+      route.fulfill({ status: 500, json: { statusCode: "500", statusDescription: "办理地点暂时取不到" } }),
     );
-    await page.goto(home(face));
-    await switchOf(page).click();
+    await openHydrated(page, `/portal/${face}/guide/${await guideCode(origin())}`);
+    await page.getByRole("main").getByRole("link", { name: "选择办理地点" }).click();
     const dialog = page.getByRole("dialog", { name: "提示" });
-    await expect(dialog).toContainText("地区数据暂时取不到");
+    await expect(dialog).toContainText("办理地点暂时取不到");
     await dialog.getByRole("button", { name: "我知道了" }).click();
     await expect(dialog).toBeHidden();
     complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes("status of 500")));

@@ -17,6 +17,11 @@ export type Call<Input = unknown, Query = unknown, Answer = unknown, Selected = 
   readonly body: BodyForm;
   /** Fields that always travel along, unless the input says otherwise. */
   readonly fixed: Readonly<Record<string, string | number>>;
+  /**
+   * Nobody is told of its failures, which reach the caller alone. Every other failure reaches the error store, and so the dialog.
+   * Which calls are, and why: the table in contract/contract.test.ts. @see SHELL-36, ERROR-11
+   */
+  readonly silent: boolean;
   /** It changes something: never shared between callers, never repeated. */
   readonly writes: boolean;
   /** Wire answer → what callers get. Written as a method, so that every call is an {@link AnyCall}. */
@@ -38,7 +43,7 @@ export type AnswerOf<C extends AnyCall> = Parameters<C["select"]>[0];
 type Address = Pick<Call, "method" | "path"> & {
   /** @default "query" for GET, "form" for POST */
   body?: BodyForm;
-} & Partial<Pick<Call, "fixed" | "writes">>;
+} & Partial<Pick<Call, "fixed" | "silent" | "writes">>;
 type Requested<S extends Shape> = InferInput<S["request"]>;
 type Parsed<S extends Shape> = InferOutput<S["request"]>;
 type Answered<S extends Shape> = InferOutput<S["response"]>;
@@ -54,7 +59,7 @@ export function defineCall<S extends Shape, Selected>(
 // @__NO_SIDE_EFFECTS__ A bundler may leave out the calls that nobody makes.
 export function defineCall(address: Address & { select?: (answer: unknown) => unknown }): Call {
   const body = address.method === "GET" ? "query" : "form";
-  return Object.freeze({ body, fixed: {}, writes: false, select: (answer: unknown) => answer, ...address });
+  return Object.freeze({ body, fixed: {}, silent: false, writes: false, select: (answer: unknown) => answer, ...address });
 }
 
 /** Where the paths of the contract hang. @see CALL-01 */

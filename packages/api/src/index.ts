@@ -19,7 +19,6 @@ export type { ValueType, Values } from "./task-fields/values.js";
 export { normalise } from "./normalise.js";
 export { outsideTarget } from "./outside-target.js";
 export * from "./progress.js";
-export { SILENT_CALLS } from "./silent-calls.js";
 export type { Block } from "./model/block.js";
 export { type GuideRules, NO_RULES, type PersonalAnswer, type Term } from "./model/rules.js";
 export { GUIDE_STATES } from "./model/combo.js";

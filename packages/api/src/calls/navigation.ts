@@ -8,6 +8,7 @@ export type { RegionView };
 export const currentRegion = defineCall<typeof shapes.currentRegion, RegionView>({
   method: "POST",
   path: "node/gdbsNav/current",
+  silent: true,
   select: (answer) => ({
     current: mapHall(answer.current),
     halls: answer.hall.map(mapHall),

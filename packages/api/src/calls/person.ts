@@ -5,6 +5,7 @@ import type * as shapes from "../shapes/person.js";
 export const loginUser = defineCall<typeof shapes.loginUser, shapes.User | null>({
   method: "GET",
   path: "/_tif_sso_loginuser_maskget/",
+  silent: true,
   select: (answer) => answer.user,
 });
 

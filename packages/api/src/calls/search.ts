@@ -3,7 +3,7 @@ import type { NoticeSummary } from "../shapes/content.js";
 import type * as shapes from "../shapes/search.js";
 
 /** Suggestions while typing, at most 10. GET solr/suggest. @see CALL-45 */
-export const suggest = defineCall<typeof shapes.suggest>({ method: "GET", path: "solr/suggest" });
+export const suggest = defineCall<typeof shapes.suggest>({ method: "GET", path: "solr/suggest", silent: true });
 
 const search = { method: "POST", path: "solr/search/item" } as const;
 

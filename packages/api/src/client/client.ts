@@ -4,7 +4,6 @@ import { PortalError, UNKNOWN_ERROR } from "../errors.js";
 import { freeze } from "../freeze.js";
 import { normalise } from "../normalise.js";
 import type { Progress } from "../progress.js";
-import { SILENT_CALLS } from "../silent-calls.js";
 import { encode, type Encoded } from "./encode.js";
 import { send, type ResponseBody } from "./send.js";
 import { createDeduplicate } from "./deduplicate.js";
@@ -21,7 +20,7 @@ export type ClientOptions = {
   cached?: (method: AnyCall["method"], request: Encoded) => object | undefined;
   /** Counts every call that shows a progress bar. */
   progress?: Progress;
-  /** Gets the sentence of every failure but aborted ones and those of {@link SILENT_CALLS}. In a browser the common `errorStore`. */
+  /** Gets the sentence of every failure but aborted ones and those of silent calls. In a browser the common `errorStore`. */
   errors?: ErrorStore;
   /** Checks answers: `validateAnswer` of @onehall/api/contract. Left out in browsers, where the schemas would weigh more than they bring. */
   validate?: (call: AnyCall, answer: unknown) => unknown;
@@ -87,7 +86,7 @@ export function createClient({ baseUrl, fetch, cached, progress, errors, validat
       } catch (cause) {
         // What is no PortalError comes from an answer of the wrong shape: the cause says which.
         const error = cause instanceof PortalError ? cause : new PortalError("invalid", UNKNOWN_ERROR, { cause });
-        if (error.code !== "aborted" && !SILENT_CALLS.test(call.path)) errors?.set(error.message);
+        if (error.code !== "aborted" && !call.silent) errors?.set(error.message);
         throw error;
       }
     },

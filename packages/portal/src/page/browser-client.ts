@@ -29,6 +29,6 @@ function errorsOnPage() {
 
 /**
  * The contract's client for what happens after loading. Import this module dynamically: no page needs it before somebody asks for something.
- * Calls show the loading bar unless `background`, and their failures open the error modal, except those of the table SILENT_CALLS. @see SHELL-36
+ * Calls show the loading bar unless `background`, and their failures open the error modal, except those of calls that are silent by their definition. @see SHELL-36
  */
 export const browserClient = (): Client => (client ??= createClient({ baseUrl: location.origin, progress: progressOnPage(), errors: errorsOnPage() }));
