@@ -3,7 +3,10 @@ import { axeFaults } from "../support/page";
 import { expect, origin, test } from "../support/test";
 
 /** Four blue pixels. */
-const PNG = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEklEQVQImWPgDl/CHb6EAUIBABpSBBkZQCmQAAAAAElFTkSuQmCC", "base64");
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEklEQVQImWPgDl/CHb6EAUIBABpSBBkZQCmQAAAAAElFTkSuQmCC",
+  "base64",
+);
 const NUMERALS = "零一二三四五六七八九";
 
 /** Answers the question in words, as somebody does who hears it. */

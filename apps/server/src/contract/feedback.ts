@@ -1,5 +1,13 @@
 import { feedbackAdd, feedbackGet, feedbackUpdate, PATTERN, PortalError, WRONG_CAPTCHA } from "@onehall/api";
-import { addFeedback, type Attachments, type FeedbackImage, feedbackByIdempotencyKey, lastPhoneDigits, getFeedback, supplementFeedback } from "../data/feedback";
+import {
+  addFeedback,
+  type Attachments,
+  type FeedbackImage,
+  feedbackByIdempotencyKey,
+  lastPhoneDigits,
+  getFeedback,
+  supplementFeedback,
+} from "../data/feedback";
 import { type Idempotency, idempotencyOf } from "../data/idempotency";
 import { defineHandler, type HandlerContext } from "./handler";
 import { imagesOf } from "./images";

@@ -27,7 +27,7 @@ const hashOf = ({ seq, at, actor, action, subject, detail, previous }: Omit<Entr
     .update(JSON.stringify([seq, at, actor, action, subject, detail, previous]))
     .digest("base64url");
 
-/** Notes a write in the transaction that makes it: both are committed, or neither. @see OPS-10 */
+/** Notes a write in the transaction that makes it (with the option `audited`): both are committed, or neither. @see OPS-10 */
 export async function audit(tx: Transaction, { actor, action, subject, detail = {} }: AuditEvent, now = new Date()): Promise<void> {
   const { seq: last, hash: previous } = (await tx.get(head)) ?? { seq: 0, hash: "" };
   const entry = { seq: last + 1, at: now.toISOString(), actor, action, subject, detail: JSON.stringify(detail), previous };

@@ -34,9 +34,10 @@ export type Database = Queries &
      * Do not use the database itself inside `work`, only `tx`. Left idle for 30 seconds, the transaction is rolled back.
      * A statement that takes longer than 10 seconds fails, unless `unbounded` says that this is an import or a change of the schema (PostgreSQL alone: the
      * embedded database cannot be cut off from the outside).
+     * `audited` says that `work` writes to the audit log: such transactions then wait for one another instead of colliding.
      * @throws DataError `data-busy` when it kept colliding with others, `data-transaction` when used wrongly
      */
-    transaction<T>(work: (tx: Transaction) => Promise<T>, options?: { unbounded?: boolean }): Promise<T>;
+    transaction<T>(work: (tx: Transaction) => Promise<T>, options?: { unbounded?: boolean; audited?: boolean }): Promise<T>;
     /** Lets everything that was asked before finish, refuses everything after, and closes. May be called twice. */
     close(): Promise<void>;
   };

@@ -46,6 +46,7 @@ export type FeedbackReceipt = {
 
 /** Who writes, in the audit log: whose the feedback is stands with it, and is removed with it. */
 const VISITOR = "visitor";
+const AUDITED = { audited: true };
 
 /** Additions to one piece of feedback. */
 const MAX_STEPS = 20;
@@ -89,19 +90,13 @@ async function writeImages(tx: Transaction, id: string, { images, budget }: Atta
 }
 
 /** One draw of a number; `undefined` where it, or the key, was taken. */
-async function draw(
-  database: Database,
-  row: Record<string, string | null>,
-  id: string,
-  attachments: Attachments,
-  now: Date,
-): Promise<string | undefined> {
+async function draw(database: Database, row: Record<string, string | null>, id: string, attachments: Attachments, now: Date): Promise<string | undefined> {
   return database.transaction(async (tx) => {
     if ((await tx.run(add, { ...row, id })).changes === 0) return undefined;
     await writeImages(tx, id, attachments, 0, now);
     await audit(tx, { actor: VISITOR, action: "feedback.add", subject: id, detail: { images: attachments.images.length } }, now);
     return id;
-  });
+  }, AUDITED);
 }
 
 /**
@@ -183,7 +178,7 @@ export const supplementFeedback = (
     await writeImages(tx, id, attachments, known, now);
     await audit(tx, { actor: VISITOR, action: "feedback.supplement", subject: id, detail: { images: attachments.images.length } }, now);
     return "done";
-  });
+  }, AUDITED);
 
 /** The receipt of a number, or `undefined` where there is none. */
 export async function getFeedback(database: Queries, id: string): Promise<FeedbackReceipt | undefined> {

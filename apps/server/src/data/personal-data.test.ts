@@ -13,11 +13,15 @@ const usage = sql<{ bytes: number }>`SELECT bytes FROM upload_usage WHERE day = 
 async function people(database: Database): Promise<string> {
   for (const id of ["one", "two"]) {
     await database.run(
-      rawStatement(`INSERT INTO person (id, issuer, name, level, about, profile, sort) VALUES ('${id}', 'https://id.example', '张${id}', 2, '', '{"phone":"13800138000"}', 0)`),
+      rawStatement(
+        `INSERT INTO person (id, issuer, name, level, about, profile, sort) VALUES ('${id}', 'https://id.example', '张${id}', 2, '', '{"phone":"13800138000"}', 0)`,
+      ),
     );
     await database.run(rawStatement(`INSERT INTO person_guide (person, task_code, saved_at) VALUES ('${id}', 'A', '2026-11-18T00:00:00.000Z')`));
     await database.run(
-      rawStatement(`INSERT INTO person_session (id, person, issuer, seen_at, expires_at) VALUES ('key-${id}', '${id}', 'x', '2026-11-18T00:00:00.000Z', '2026-11-18T08:00:00.000Z')`),
+      rawStatement(
+        `INSERT INTO person_session (id, person, issuer, seen_at, expires_at) VALUES ('key-${id}', '${id}', 'x', '2026-11-18T00:00:00.000Z', '2026-11-18T08:00:00.000Z')`,
+      ),
     );
   }
   const { id } = await addFeedback(database, { kind: "complaint", url: "/", content: "等了很久" }, undefined, new Date("2026-11-18T00:00:00Z"), IMAGE);
@@ -44,7 +48,7 @@ onEachDatabase((_name, open) => {
     const database = await open();
     const receipt = await people(database);
     expect((await database.get(usage))?.bytes).toBe(1000);
-    expect(await deletePerson(database, "one")).toBe(5);
+    expect(await deletePerson(database, "one"), "feedback, guide, log-in, person").toBe(4);
     expect(await getFeedback(database, receipt)).toBeUndefined();
     expect((await database.get(usage))?.bytes).toBe(0);
     const left = await exportPerson(database, "one");

@@ -3,6 +3,8 @@ import type { Database, Queries } from "./database";
 import { freeUploadBudget } from "./uploads";
 import { type Params, type Row, sql, type SqlFragment } from "./sql";
 
+const AUDITED = { audited: true };
+
 /** A name of a table that the database itself gave. */
 const quoted = (name: string): SqlFragment => ({ pieces: [{ text: `"${name.replaceAll('"', '""')}"` }] });
 
@@ -66,11 +68,12 @@ export const deletePerson = (database: Database, id: string, now = new Date()): 
     const numbers = await tx.all(sent, { id });
     await removeAll(tx, numbers);
     let removed = numbers.length;
-    for (const table of await personTables(tx, database.kind)) removed += (await tx.run(sql`DELETE FROM ${quoted(table)} WHERE person = ${"id"}`, { id })).changes;
+    for (const table of await personTables(tx, database.kind))
+      removed += (await tx.run(sql`DELETE FROM ${quoted(table)} WHERE person = ${"id"}`, { id })).changes;
     removed += (await tx.run(removePerson, { id })).changes;
     await audit(tx, { actor: "operator", action: "person.delete", subject: id, detail: { rows: removed } }, now);
     return removed;
-  });
+  }, AUDITED);
 
 const MOST = 500;
 const old = sql<{ id: string }>`
@@ -95,9 +98,10 @@ export async function applyRetention(database: Database, months: number, now = n
     const removed = await database.transaction(async (tx) => {
       const numbers = await tx.all(old, { before, most: MOST });
       await removeAll(tx, numbers);
-      if (numbers.length > 0) await audit(tx, { actor: "operator", action: "retention", subject: before.slice(0, 10), detail: { feedback: numbers.length } }, now);
+      if (numbers.length > 0)
+        await audit(tx, { actor: "operator", action: "retention", subject: before.slice(0, 10), detail: { feedback: numbers.length } }, now);
       return numbers.length;
-    });
+    }, AUDITED);
     feedbacks += removed;
     if (removed < MOST) break;
   }

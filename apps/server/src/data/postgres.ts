@@ -34,6 +34,8 @@ const types = {
   },
 };
 
+const LOCK_AUDIT = "LOCK TABLE audit_head IN EXCLUSIVE MODE";
+
 type Client = Pick<PoolClient, "query">;
 
 /** A statement with a name is prepared once in each connection; one without a name is not cached. */
@@ -155,7 +157,7 @@ export async function openPostgres(url: string, idleLimit = IDLE_LIMIT, queryLim
 
     run: (statement, params = {}) => started(async () => ({ changes: (await ask(pool, statement, queryLimit, bind(statement, params))).changes })),
 
-    transaction: (work, { unbounded = false } = {}) =>
+    transaction: (work, { unbounded = false, audited = false } = {}) =>
       started(async () => {
         const client = await pool.connect().catch((error: unknown) => {
           throw postgresError(error);
@@ -165,6 +167,8 @@ export async function openPostgres(url: string, idleLimit = IDLE_LIMIT, queryLim
         let broken = false;
         try {
           await ask(client, { text: "BEGIN ISOLATION LEVEL SERIALIZABLE" }, queryLimit);
+          // Before the snapshot is taken, so that the end of the chain is seen as the one before left it.
+          if (audited) await ask(client, { text: LOCK_AUDIT }, queryLimit);
           const result = await runTransaction(watchedSteps, work, idleLimit);
           await ask(client, { text: "COMMIT" }, limit);
           return result;

@@ -11,7 +11,10 @@ const FIRST_LANDED = 10;
 onEachDatabase((_name, open) => {
   test("a database of the first version is upgraded, and what people wrote is there to the sign", async () => {
     const database = await open({ empty: true });
-    await migrate(database, migrations.filter(({ number }) => number <= FIRST_LANDED));
+    await migrate(
+      database,
+      migrations.filter(({ number }) => number <= FIRST_LANDED),
+    );
     const body = JSON.stringify({ url: "/portal/v2/index", content: "第一版收到的：“重要”\n第二行 𠮷" });
     for (const text of [
       `INSERT INTO feedback (id, idempotency_key, kind, status, body, created_at) VALUES ('20251118K3ZQ70XM', 'key', 'complaint', 'received', '${body}', '2025-11-18T02:00:00.000Z')`,

@@ -1,13 +1,12 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { openHost } from "../contract/testing";
 import { addFeedback } from "../data/feedback";
 import { PACK_MARK } from "../data/pack-mark";
 import { sql } from "../data/sql";
-import { onEachDatabase } from "../data/testing";
+import { Gate, onEachDatabase } from "../data/testing";
 import { packState } from "../province/import";
 import { followContent, importBeside } from "./content";
 
@@ -38,20 +37,20 @@ onEachDatabase((_name, open) => {
   test("while an import is under way, what people write is taken, and read", { timeout: 60_000 }, async () => {
     const { database } = await openHost(open);
     const other = await open({ again: database });
-    let importing = true;
+    const [begun, read] = [new Gate(), new Gate()];
     const long = other.transaction(
       async (tx) => {
         await tx.run(setMark, { key: PACK_MARK, value: "next" });
-        await pause(500);
-        importing = false;
+        begun.open();
+        await read.passed;
       },
       { unbounded: true },
     );
-    await pause(50);
-    expect((await database.get(sql<{ n: number }>`SELECT COUNT(*) AS n FROM item`))?.n).toBeGreaterThan(0);
-    expect(importing, "reading waits for nothing").toBe(true);
-    const receipts = await Promise.all(Array.from({ length: 5 }, () => addFeedback(database, { kind: "page", url: "/", score: 5 })));
-    expect(receipts).toHaveLength(5);
+    await begun.passed;
+    const sent = Array.from({ length: 5 }, async () => addFeedback(database, { kind: "page", url: "/", score: 5 }));
+    expect((await database.get(sql<{ n: number }>`SELECT COUNT(*) AS n FROM item`))?.n, "reading waits for nothing").toBeGreaterThan(0);
+    read.open();
+    expect(await Promise.all(sent)).toHaveLength(5);
     await long;
   });
 });

@@ -45,7 +45,7 @@ async function putBack(settings: Settings, file: string): Promise<number> {
   await restore({ url: settings.databaseUrl, dir: settings.dataDir }, file);
   await release();
   return withDatabase(settings, async (database) => {
-    await database.transaction((tx) => audit(tx, { actor: "operator", action: "restore", subject: "database" }));
+    await database.transaction((tx) => audit(tx, { actor: "operator", action: "restore", subject: "database" }), { audited: true });
     console.log("已恢复。现在可以启动服务。");
     return 0;
   });
@@ -55,7 +55,9 @@ const check = (settings: Settings): Promise<number> =>
   withDatabase(settings, async (database) => {
     const { problems, audit: chain } = await verify(database);
     for (const problem of problems) console.log(problem);
-    console.log(`审计记录 ${chain.entries} 条，最后一条 ${chain.hash || "没有"}。${problems.length === 0 ? "没有发现问题。" : `共 ${problems.length} 处问题。`}`);
+    console.log(
+      `审计记录 ${chain.entries} 条，最后一条 ${chain.hash || "没有"}。${problems.length === 0 ? "没有发现问题。" : `共 ${problems.length} 处问题。`}`,
+    );
     return problems.length === 0 ? 0 : 1;
   });
 
@@ -86,7 +88,7 @@ async function main([command, first, second]: readonly string[]): Promise<number
   if (command === "export-person" && first !== undefined && second !== undefined)
     return aboutPerson(settings, first, async (database, id) => {
       await writeFile(named(second), `${JSON.stringify(await exportPerson(database, id), null, 2)}\n`, { mode: 0o600, flag: "wx" });
-      await database.transaction((tx) => audit(tx, { actor: "operator", action: "person.export", subject: id }));
+      await database.transaction((tx) => audit(tx, { actor: "operator", action: "person.export", subject: id }), { audited: true });
       return `已导出到 ${named(second)}。里面是个人信息，请妥善保管。`;
     });
   if (command === "delete-person" && first !== undefined)

@@ -20,7 +20,9 @@ test("a second server on the same folder is told so, with the process id; afterw
   await expect(lockDataDir(dir)).rejects.toThrow(`另一个 OneHall（进程号 ${process.pid}）正在使用数据文件夹 ${dir}`);
   await lockDataDir(join(dir, "another", "x".repeat(120))).then((free) => free());
   await release();
-  await (await lockDataDir(dir))();
+  await (
+    await lockDataDir(dir)
+  )();
 });
 
 test("a server that was killed leaves the folder free", async () => {
@@ -30,7 +32,9 @@ test("a server that was killed leaves the folder free", async () => {
   await once(killed.stdout, "data");
   killed.kill("SIGKILL");
   await once(killed, "exit");
-  await (await lockDataDir(dir))();
+  await (
+    await lockDataDir(dir)
+  )();
 });
 
 test("a folder that is a file, and a damaged database, are said with what to do", async () => {

@@ -79,7 +79,9 @@ export async function openServices(settings: Settings, log: Log, database: Datab
   const answers = openResponseCache(services, settings.answerCacheMiB);
   const upstream = Object.keys(settings.upstream.bases).length > 0 ? createUpstream({ ...settings.upstream, log }) : undefined;
   const answering = contractRouter(services, { answers, publicOrigin: settings.publicOrigin, upstream });
-  const watch = settings.readOnly ? undefined : await watchWrites({ database, dataDir: databaseUrl ? undefined : dataDir, reserveMiB: settings.diskReserveMiB, log });
+  const watch = settings.readOnly
+    ? undefined
+    : await watchWrites({ database, dataDir: databaseUrl ? undefined : dataDir, reserveMiB: settings.diskReserveMiB, log });
   const readOnly = () => watch?.readOnly() ?? true;
   const contract = readOnlyContract(answering, readOnly);
   const background = [

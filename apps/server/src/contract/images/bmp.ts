@@ -8,7 +8,13 @@ const BITFIELDS = 3;
 /** A BMP of 24 or 32 bits a pixel, uncompressed, as every program writes it; undefined for others. @param most pixels */
 export function decodeBmp(bytes: Buffer, most: number): Pixels | undefined {
   if (bytes.length < HEADER) return undefined;
-  const [from, width, rows, bits, compression] = [bytes.readUInt32LE(10), bytes.readInt32LE(18), bytes.readInt32LE(22), bytes.readUInt16LE(28), bytes.readUInt32LE(30)];
+  const [from, width, rows, bits, compression] = [
+    bytes.readUInt32LE(10),
+    bytes.readInt32LE(18),
+    bytes.readInt32LE(22),
+    bytes.readUInt16LE(28),
+    bytes.readUInt32LE(30),
+  ];
   const height = Math.abs(rows);
   const step = bits / 8;
   const stride = Math.ceil((width * step) / 4) * 4;

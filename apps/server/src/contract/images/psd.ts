@@ -49,6 +49,7 @@ export function decodePsd(bytes: Buffer, most: number): Pixels | undefined {
   if (!whole) return undefined;
   const data = Buffer.alloc(planes.length);
   const size = width * height;
-  for (let pixel = 0; pixel < size; pixel += 1) for (let channel = 0; channel < channels; channel += 1) data[pixel * channels + channel] = planes[channel * size + pixel] ?? 0;
+  for (let pixel = 0; pixel < size; pixel += 1)
+    for (let channel = 0; channel < channels; channel += 1) data[pixel * channels + channel] = planes[channel * size + pixel] ?? 0;
   return { width, height, channels, data };
 }
