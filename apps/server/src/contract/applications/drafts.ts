@@ -135,7 +135,7 @@ export async function prepare(services: Services, { person, user }: Visitor, cod
   const { database } = services;
   const [task, kept, held] = await Promise.all([applicationTask(services, code), draftOf(database, person, code), licencesOf(database, person)]);
   const draft = kept && { ...kept, answers: knownAnswers(task, kept.answers) };
-  const needed = materialsOf(task, draft?.answers ?? {});
+  const needed = await materialsOf(services, task, draft?.answers ?? {});
   const fields = fieldsOf(
     task.guide,
     needed.materials.map(({ name }) => name),
@@ -157,7 +157,10 @@ export const form = visitorHandler(applicationForm, async (visitor, { task: code
     version: guide.version,
     sample: services.sample,
     deadline: deadlineOf(localDate(services.now()), guide.promisedDays),
-    questions: questions.map(({ id, text, options }) => ({ id, text, options: options.map((option) => ({ id: option.id, text: option.text })) })),
+    // A question that the others have made pointless is not asked.
+    questions: questions
+      .filter(({ id }) => needed.open.includes(id) || draft?.answers[id] !== undefined)
+      .map(({ id, text, options }) => ({ id, text, options: options.map((option) => ({ id: option.id, text: option.text })) })),
     fields,
     materials: needed.materials.map(({ name, need, note, licence, isSaved }) => {
       const own = licence === null ? undefined : held.get(licence);
@@ -189,7 +192,7 @@ export const saveDraft = visitorHandler(applicationDraft, async (visitor, { task
     answers &&
     fieldsOf(
       task.guide,
-      materialsOf(task, answers).materials.map(({ name }) => name),
+      (await materialsOf(services, task, answers)).materials.map(({ name }) => name),
       visitor.user.corp !== null,
     );
   const changes = { answers, form: typed && tidied(asked ?? fields, typed) };

@@ -1,10 +1,11 @@
-import { type Guide, type OnlineDepth, PortalError } from "@onehall/api";
+import { type Guide, type GuideRules, type OnlineDepth, PortalError } from "@onehall/api";
+import type { Answers } from "@onehall/rules";
 import type { Question } from "../../province/families/one-things/questions";
 import type { StoredMaterial, StoredOneThing } from "../../province/families/one-things/stored";
 import { sql } from "../../data";
 import { guideOf } from "../guides";
 import { comboMembers } from "../one-things/combo";
-import { resolve, savedMaterialNames } from "../one-things/resolve";
+import { checkAnswers, resolve, savedMaterialNames } from "../one-things/resolve";
 import { guidedByCode } from "../one-things/rows";
 import { regionPath } from "../rows/regions";
 import type { Services } from "../services";
@@ -13,11 +14,11 @@ import type { Services } from "../services";
 export type ApplicationTask = {
   guide: Guide;
   deptId: string;
-  questions: readonly Question[];
-  materials: readonly StoredMaterial[];
+  questions: GuideRules["questions"];
+  /** Of a one-thing: what its answers decide. Undefined for a task, which has conditions of its own. */
+  oneThing: { questions: readonly Question[]; materials: readonly StoredMaterial[]; saved: StoredOneThing["saved"] } | undefined;
   /** Ids of the members of a one-thing, else the task itself. */
   members: readonly { id: string; name: string }[];
-  saved: StoredOneThing["saved"];
 };
 
 /** What the answers come to. */
@@ -47,10 +48,9 @@ export async function applicationTask(services: Services, code: string): Promise
   return {
     guide,
     deptId: office?.deptId ?? "",
-    questions: oneThing?.questions ?? (row.scene === null ? [] : (JSON.parse(row.scene) as Question[])),
-    materials: oneThing?.materials ?? guide.materials.map((material): StoredMaterial => ({ ...material, tasks: [row.slug] })),
+    questions: oneThing?.questions ?? guide.rules.questions,
+    oneThing,
     members,
-    saved: oneThing?.saved ?? [],
   };
 }
 
@@ -58,18 +58,25 @@ export async function applicationTask(services: Services, code: string): Promise
  * What has to be handed in with these answers: the one place where an application asks for materials.
  * @throws PortalError status 400 for a question or an answer that there is none of
  */
-export function materialsOf({ questions, materials, members, saved }: ApplicationTask, answers: Readonly<Record<string, string>>): NeededMaterials {
-  const found = resolve(
-    questions,
-    answers,
-    materials,
-    members.map(({ id }) => id),
-  );
+export async function materialsOf(services: Services, { guide, questions, oneThing, members }: ApplicationTask, answers: Answers): Promise<NeededMaterials> {
+  if (!oneThing) {
+    checkAnswers(questions, answers);
+    const { materials, personal } = await guideOf(services, guide.code, answers);
+    const waiting = new Set(personal?.undecided.materials);
+    return {
+      open: personal?.open ?? [],
+      stop: personal?.stop?.text,
+      notes: personal?.notes ?? [],
+      materials: personal?.stop ? [] : materials.filter(({ name }) => !waiting.has(name)).map((material) => ({ ...material, tasks: [], isSaved: false })),
+    };
+  }
+  const ids = members.map(({ id }) => id);
+  const found = resolve(oneThing.questions, answers, oneThing.materials, ids);
   const taking = new Set(members.filter(({ id }) => found.members.has(id)).map(({ name }) => name));
-  const shared = savedMaterialNames(saved, taking);
+  const shared = savedMaterialNames(oneThing.saved, taking);
   return {
     open: found.open,
-    stop: found.stop?.stop,
+    stop: found.stop?.text,
     notes: found.notes,
     materials: found.stop ? [] : found.materials.map((material) => ({ ...material, isSaved: shared.has(material.name) })),
   };

@@ -25,7 +25,7 @@ import { ownPage } from "../people/pages";
 import type { Services } from "../services";
 import { isOfStaff, scopeOfStaff, staffHandler } from "./scope";
 
-const note = sql`INSERT INTO desk_audit (id, person, act, subject, created_at) VALUES (${"id"}, ${"person"}, ${"act"}, ${"subject"}, ${"at"})`;
+const note = sql`INSERT INTO desk_audit (id, staff, act, subject, created_at) VALUES (${"id"}, ${"person"}, ${"act"}, ${"subject"}, ${"at"})`;
 
 /** Notes what somebody at the desk did or looked at, for good. */
 const audit = ({ database, now }: Services, person: string, act: string, subject: string) =>

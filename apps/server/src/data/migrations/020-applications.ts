@@ -43,7 +43,7 @@ export const applications: Migration = {
     -- What happened to it; rows are only added. place: 1, 2, 3 … actor: applicant, staff, office (sample office) or upstream. by_person: who, else empty.
     -- external_id: of an event that a back end sent.
     CREATE TABLE application_event (
-      receipt {text} NOT NULL REFERENCES application (receipt),
+      receipt {text} NOT NULL REFERENCES application (receipt) ON DELETE CASCADE,
       place INTEGER NOT NULL,
       kind {text} NOT NULL,
       actor {text} NOT NULL,
@@ -79,7 +79,7 @@ export const applications: Migration = {
     CREATE INDEX application_upload_of ON application_upload (owner, created_at, id);
     -- data: base64 of a JPEG.
     CREATE TABLE application_image (
-      upload {text} PRIMARY KEY REFERENCES application_upload (id),
+      upload {text} PRIMARY KEY REFERENCES application_upload (id) ON DELETE CASCADE,
       data {text} NOT NULL
     ) {plain};
 
@@ -99,10 +99,10 @@ export const applications: Migration = {
     CREATE UNIQUE INDEX appointment_once ON appointment (person, hall, kind, day, slot) WHERE seat IS NOT NULL;
     CREATE INDEX appointment_of ON appointment (person, day, slot);
 
-    -- What staff did and looked at; rows are only added. subject: receipt number, or number of a piece of feedback.
+    -- What staff did and looked at; rows are only added, also when a member of staff is deleted. subject: receipt number, or number of a piece of feedback.
     CREATE TABLE desk_audit (
       id {text} PRIMARY KEY,
-      person {text} NOT NULL,
+      staff {text} NOT NULL,
       act {text} NOT NULL,
       subject {text} NOT NULL,
       created_at {text} NOT NULL
