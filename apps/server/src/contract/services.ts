@@ -84,5 +84,17 @@ export async function createServices({
   if (!row) throw new Error("数据库里还没有内容包：请先运行 npm run province -- import");
   const portal = JSON.parse(row.value) as PortalSetting;
   const english = await englishNames(database, portal.vocabulary.english);
-  return { database, portal, english, search: await createSearch(database, portal.synonyms, true, portal.vocabulary), identity, log, now, map, sample, adapter, uploads };
+  return {
+    database,
+    portal,
+    english,
+    search: await createSearch(database, portal.synonyms, true, portal.vocabulary),
+    identity,
+    log,
+    now,
+    map,
+    sample,
+    adapter,
+    uploads,
+  };
 }

@@ -57,6 +57,27 @@ onEachDatabase((_name, open) => {
     expect(await verifyAudit(database)).toMatchObject({ entries: 3, brokenAt: undefined });
   });
 
+  test("deleted, an application goes with its events and images, and what staff did stays in the audit", async () => {
+    const database = await open();
+    await people(database);
+    const rows = [
+      `INSERT INTO application (receipt, person, task_code, task_name, region, org, dept_id, dept_name, version, promised, name, answers, form, materials, stage, result,
+         applied_at, updated_at, mended_at, accepted_at, decided_at, due, idempotency_key, content_hash)
+       VALUES ('R1', 'one', 'A', 'a', '440100', 'o', 'police', 'd', 1, 5, '张one', '{}', '[]', '[]', 'submitted', '', 't', 't', '', '', '', '', 'k', 'h')`,
+      `INSERT INTO application_event (receipt, place, kind, actor, by_person, note, external_id, created_at) VALUES ('R1', 1, 'submitted', 'applicant', 'one', '', NULL, 't')`,
+      `INSERT INTO application_upload (id, owner, person, material, name, bytes, created_at) VALUES ('U1', 'R1', 'one', 'm', 'n', 3, 't')`,
+      `INSERT INTO application_image (upload, data) VALUES ('U1', 'abc')`,
+      `INSERT INTO application_outbox (id, receipt, place, attempts, next_at, delivered_at) VALUES ('O1', 'R1', 1, 0, 't', NULL)`,
+      `INSERT INTO desk_audit (id, staff, act, subject, created_at) VALUES ('D1', 'two', 'look', 'R1', 't')`,
+    ];
+    for (const text of rows) await database.run(rawStatement(text));
+    await deletePerson(database, "one");
+    for (const table of ["application", "application_event", "application_upload", "application_image", "application_outbox"])
+      expect(await database.get(rawStatement(`SELECT COUNT(*) AS n FROM ${table}`)), table).toEqual({ n: 0 });
+    await deletePerson(database, "two");
+    expect(await database.get(rawStatement(`SELECT COUNT(*) AS n FROM desk_audit`))).toEqual({ n: 1 });
+  });
+
   test("feedback goes some months after the last thing that happened to it, log-ins when they are over", async () => {
     const database = await open();
     await people(database);

@@ -48,6 +48,12 @@ const removeFeedback = [
   sql`DELETE FROM feedback WHERE id = ${"id"}`,
   sql`DELETE FROM person_feedback WHERE feedback = ${"id"}`,
 ];
+/** What hangs on a person's applications by their numbers alone; events and images go with the applications. */
+const removeCases = [
+  sql`DELETE FROM rating WHERE receipt IN (SELECT receipt FROM application WHERE person = ${"id"})`,
+  sql`DELETE FROM case_file WHERE receipt IN (SELECT receipt FROM application WHERE person = ${"id"})`,
+  sql`DELETE FROM application_outbox WHERE receipt IN (SELECT receipt FROM application WHERE person = ${"id"})`,
+];
 const removePerson = sql`DELETE FROM person WHERE id = ${"id"}`;
 
 type Tx = Parameters<Parameters<Database["transaction"]>[0]>[0];
@@ -68,6 +74,7 @@ export const deletePerson = (database: Database, id: string, now = new Date()): 
     const numbers = await tx.all(sent, { id });
     await removeAll(tx, numbers);
     let removed = numbers.length;
+    for (const statement of removeCases) removed += (await tx.run(statement, { id })).changes;
     for (const table of await personTables(tx, database.kind))
       removed += (await tx.run(sql`DELETE FROM ${quoted(table)} WHERE person = ${"id"}`, { id })).changes;
     removed += (await tx.run(removePerson, { id })).changes;
