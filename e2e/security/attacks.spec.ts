@@ -78,7 +78,7 @@ test("the look finds what it looks for", () => {
     `<a href="//${ATTACKER_ORIGIN}/">x</a>`,
     `<base href="/x">`,
     `<meta http-equiv=refresh content="0;url=/x">`,
-    `<form><p></form><form id=x></form></p></form>`,
+    `<form><div></form><form id=x></form></div>`,
     `<p style="background:url(/x)">x</p>`,
     `<style>p{background:url(//${ATTACKER_ORIGIN}/)}</style>`,
     `<p x"y=1>x</p>`,

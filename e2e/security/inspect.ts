@@ -95,16 +95,22 @@ export function inspectHtml(html: string, address: string): Pick<PageInspection,
   return { faults, reflected: [...new Set(words)] };
 }
 
+/** Asks a second time where the first ended without an answer: an idle connection may be closed at the moment at which it is used again. */
+function fetchAgain(address: URL, init: RequestInit): Promise<Response> {
+  const send = () => fetch(address, init);
+  return send().catch(send);
+}
+
 /** Asks as a page of the portal's own would, and follows where it is led as long as that is here. @throws Error where it is led to another site */
 async function ask(origin: string, { address, method, body }: Visit): Promise<Response> {
   const own = { Accept: "text/html", Origin: origin, "Sec-Fetch-Site": "same-origin" };
   const form = body === undefined ? {} : { method, body, headers: { ...own, "Content-Type": "application/x-www-form-urlencoded" } };
-  let response = await fetch(new URL(address, origin), { redirect: "manual", headers: own, ...form });
+  let response = await fetchAgain(new URL(address, origin), { redirect: "manual", headers: own, ...form });
   for (let count = 0; response.headers.has("location") && count < REDIRECTS; count += 1) {
     const next = new URL(response.headers.get("location") ?? "", response.url);
     if (next.origin !== origin) throw new Error(`led to ${next.href}`);
     await response.body?.cancel();
-    response = await fetch(next, { redirect: "manual", headers: own });
+    response = await fetchAgain(next, { redirect: "manual", headers: own });
   }
   return response;
 }
