@@ -51,8 +51,8 @@ export async function run(args: readonly string[]): Promise<number> {
     };
     const file = "e2e/search/blind.yaml";
     const questions = (readYaml({ file, text: readFileSync(join(root, file), "utf8") }, [])?.value ?? []) as BlindQuestion[];
-    const asked = questions.filter((_, index) => isHeldBack(index) === values["held-back"]);
-    const result = await askBlind(search, asked, { idOf: (task) => names.get(task) ?? "", pathOf });
+    const chosen = questions.filter((_, index) => isHeldBack(index) === values["held-back"]);
+    const result = await askBlind(search, chosen, { idOf: (task) => names.get(task) ?? "", pathOf });
     if (!values["held-back"]) console.log(result.misses.join("\n"));
     const goals = Object.keys(GOAL) as (keyof typeof GOAL)[];
     const figures = ({ right, asked }: Share): string[] => [String(right), String(asked), (right / Math.max(1, asked)).toFixed(3)];
