@@ -50,10 +50,9 @@ export async function run(args: readonly string[]): Promise<number> {
       return region?.parent ? `${above}${above && "/"}${region.name}` : "";
     };
     const file = "e2e/search/blind.yaml";
-    const questions = (readYaml({ file, text: readFileSync(join(root, file), "utf8") }, [])?.value as BlindQuestion[]).filter(
-      (_, index) => isHeldBack(index) === values["held-back"],
-    );
-    const result = await askBlind(search, questions, { idOf: (task) => names.get(task) ?? "", pathOf });
+    const questions = (readYaml({ file, text: readFileSync(join(root, file), "utf8") }, [])?.value ?? []) as BlindQuestion[];
+    const chosen = questions.filter((_, index) => isHeldBack(index) === values["held-back"]);
+    const result = await askBlind(search, chosen, { idOf: (task) => names.get(task) ?? "", pathOf });
     if (!values["held-back"]) console.log(result.misses.join("\n"));
     const goals = Object.keys(GOAL) as (keyof typeof GOAL)[];
     const figures = ({ right, asked }: Share): string[] => [String(right), String(asked), (right / Math.max(1, asked)).toFixed(3)];

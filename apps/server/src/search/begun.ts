@@ -87,7 +87,7 @@ function initialsOf(letters: string): string {
   return out;
 }
 
-async function read(database: Database, typed: string, plain: string): Promise<BegunName[]> {
+async function readNames(database: Database, typed: string, plain: string): Promise<BegunName[]> {
   const found = new Map<string, BegunName>();
   const add = (row: Row, highlightTerm: string): void => {
     if (found.size < MOST_NAMES && highlightTerm !== "" && !found.has(keyOf(row))) found.set(keyOf(row), { ...row, highlightTerm });
@@ -140,7 +140,7 @@ export async function namesBegun(
   const known = kept.get(typed);
   if (known) return known;
   const meant = plain.length > 2 && /^[a-z' ]+$/.test(plain) ? lexicon.fromLatin(plain.replaceAll(/[' ]/g, "")) : undefined;
-  const begun = await read(database, typed, plain);
+  const begun = await readNames(database, typed, plain);
   // Initials stand for many words: names that begin with the one that letters mean (jsz, 驾驶证) come first.
   const found = meant === undefined ? begun : [...begun].sort((one, other) => Number(other.term.startsWith(meant)) - Number(one.term.startsWith(meant)));
   if (found.length > 0) kept.set(typed, found); // then it is the beginning of a name of the catalogue, not of a person
