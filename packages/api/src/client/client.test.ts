@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { currentRegion, feedbackAdd, ipType, messageCount, suggest } from "../calls/index";
+import { childRegions, currentRegion, feedbackAdd, ipType, messageCount, suggest } from "../calls/index";
 import { parseRequest, validateAnswer } from "../contract/index";
 import { createErrorStore } from "../error-store";
 import { PortalError } from "../errors";
@@ -91,7 +91,7 @@ describe("an answer", () => {
     ["a refusal", () => json({ statusCode: "400", statusDescription: "未知错误" }, 400), "400"],
   ])("with %s is a PortalError, and its sentence is stored", async (_, answer, code) => {
     const { client, errors } = clientOf(async () => answer());
-    const error: unknown = await client.call(currentRegion, { regCode: "440000" }).catch((cause: unknown) => cause);
+    const error: unknown = await client.call(childRegions, { regCode: "440000" }).catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(PortalError);
     expect(error).toMatchObject({ code, message: "未知错误" });
     expect(errors.get()).toBe("未知错误");
@@ -136,13 +136,13 @@ describe("a failure", () => {
 
   test("comes in time, even where the host never answers", async () => {
     const { client, errors } = clientOf(() => new Promise(() => {}), { timeout: 20 });
-    await expect(client.call(suggest, {})).rejects.toMatchObject({ code: "timeout" });
+    await expect(client.call(messageCount, {})).rejects.toMatchObject({ code: "timeout" });
     expect(errors.get()).toBe("服务器长时间没有回应，请稍后重试。");
   });
 
   test("comes in time, even where the body never ends", async () => {
     const { client } = clientOf(async () => new Response(new ReadableStream()), { timeout: 20 });
-    await expect(client.call(suggest, {})).rejects.toMatchObject({ code: "timeout" });
+    await expect(client.call(messageCount, {})).rejects.toMatchObject({ code: "timeout" });
   });
 });
 

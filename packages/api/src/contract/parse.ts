@@ -19,7 +19,7 @@ function sentence(issue: v.BaseIssue<unknown>): string {
 
 /** Numbers, booleans and lists of a JSON body as a form writes them; a list is JSON. */
 const textOf = (value: unknown): unknown => {
-  if (Array.isArray(value)) return JSON.stringify(value);
+  if (Array.isArray(value)) return value.some((one) => one instanceof File) ? value : JSON.stringify(value);
   return typeof value === "number" || typeof value === "boolean" ? String(Number(value)) : value;
 };
 
