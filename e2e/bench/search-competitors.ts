@@ -3,7 +3,7 @@ import { Client } from "pg";
 import { type Database, openDatabase, sql } from "../../apps/server/src/data";
 import { findPostgres, installPostgres, startPostgres } from "../../apps/server/src/data/testing-postgres-server";
 import { regionPath } from "../../apps/server/src/contract/rows/regions";
-import { openSearchContext } from "../../apps/server/src/contract/search-context";
+import { openSearchContext } from "../../apps/server/src/contract/search/search-context";
 import { withoutSpaces } from "../../apps/server/src/search/normalise";
 import { createSearch, type Search } from "../../apps/server/src/search/search";
 import { bigrams } from "../../apps/server/src/search/tokens";

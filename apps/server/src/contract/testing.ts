@@ -4,7 +4,7 @@ import type { Database } from "../data";
 import type { Open } from "../data/testing";
 import type { Log } from "../common/log";
 import { small } from "../province/testing-small";
-import { contractRouter } from "./router";
+import { contractRouter } from "./router/router";
 import { createServices, type Services } from "./services";
 
 /** A Friday. */

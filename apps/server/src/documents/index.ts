@@ -5,7 +5,7 @@ import { localDate } from "../common/deadline";
 import { casePath } from "../contract/applications/moves";
 import { applicationByReceipt } from "../contract/applications/rows";
 import { appointmentsOf } from "../contract/appointments";
-import { guideOf } from "../contract/guides";
+import { guideOf } from "../contract/tasks/guides";
 import { guidePath } from "../contract/one-things/paths";
 import type { Services } from "../contract/services";
 import { errorDocument } from "../common/error-document";

@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import { RETRY_SECONDS } from "../common/admission";
 import { serverDocument, serverDocumentHeaders } from "../common/document";
 import { preferencesOf } from "../common/preferences";
-import { isCrossSiteCall } from "../contract/origin-check";
+import { isCrossSiteCall } from "../contract/router/origin-check";
 import { resubmitForm } from "./resubmit-form";
 
 const TITLE = "现在访问的人很多";

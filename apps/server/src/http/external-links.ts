@@ -1,7 +1,7 @@
 import { outsideTarget } from "@onehall/api";
 import type { Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { isCrossSiteCall } from "../contract/origin-check";
+import { isCrossSiteCall } from "../contract/router/origin-check";
 import { errorDocument } from "../common/error-document";
 import { ownPath } from "../common/own-path";
 import { isAllowedHost, NOTICE } from "./post-process/outside-links";

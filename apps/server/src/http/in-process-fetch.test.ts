@@ -1,7 +1,7 @@
 import { createClient, currentRegion, feedbackAdd, homeIndex, messageCount } from "@onehall/api";
 import { expect, test, vi } from "vitest";
-import { createResponseCache } from "../contract/response-cache";
-import { contractRouter } from "../contract/router";
+import { createResponseCache } from "../contract/router/response-cache";
+import { contractRouter } from "../contract/router/router";
 import { createServices } from "../contract/services";
 import { onEachDatabase, type Open } from "../data/testing";
 import { small } from "../province/testing-small";

@@ -1,7 +1,7 @@
 import type { ClientOptions } from "@onehall/api";
 import type { Hono } from "hono";
-import type { ResponseCache } from "../contract/response-cache";
-import { setCacheKey } from "../contract/cache-key";
+import type { ResponseCache } from "../contract/router/response-cache";
+import { setCacheKey } from "../contract/router/cache-key";
 import type { Visitor } from "../identity";
 
 type Kept = NonNullable<ClientOptions["cached"]>;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { offlineRoutes } from "./offline";
 import { readOnlyBanner } from "./post-process/read-only-banner";
 import { rewriteHtml } from "./post-process/rewrite-html";
-import { READ_ONLY } from "../contract/read-only";
+import { READ_ONLY } from "../contract/router/read-only";
 
 const app = new Hono();
 offlineRoutes(app);

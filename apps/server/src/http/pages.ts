@@ -1,7 +1,7 @@
 import type { RouterContextProvider, ServerBuild } from "react-router";
 import { callPath, currentRegion, PortalError, type User } from "@onehall/api";
 import type { Context, Hono } from "hono";
-import { isCrossSiteCall } from "../contract/origin-check";
+import { isCrossSiteCall } from "../contract/router/origin-check";
 import type { Visitor } from "../identity";
 import type { Log } from "../common/log";
 import { createAdmission } from "../common/admission";

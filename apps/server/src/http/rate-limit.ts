@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { html } from "hono/html";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { isCrossSiteCall } from "../contract/origin-check";
+import { isCrossSiteCall } from "../contract/router/origin-check";
 import { visitorAddress } from "../common/visitor-address";
 import { resubmitForm } from "./resubmit-form";
 

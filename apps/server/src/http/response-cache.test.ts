@@ -2,8 +2,8 @@ import { createServer, request as send, type OutgoingHttpHeaders } from "node:ht
 import { gunzipSync, brotliDecompressSync } from "node:zlib";
 import { Hono } from "hono";
 import { afterEach, expect, test } from "vitest";
-import { type ResponseCache, openResponseCache } from "../contract/response-cache";
-import { contractRouter } from "../contract/router";
+import { type ResponseCache, openResponseCache } from "../contract/router/response-cache";
+import { contractRouter } from "../contract/router/router";
 import { createServices, type Services } from "../contract/services";
 import type { Database } from "../data";
 import { onEachDatabase } from "../data/testing";

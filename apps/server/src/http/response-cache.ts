@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { ResponseCache } from "../contract/response-cache";
-import { setCacheKey } from "../contract/cache-key";
+import type { ResponseCache } from "../contract/router/response-cache";
+import { setCacheKey } from "../contract/router/cache-key";
 import type { Log } from "../common/log";
 import { cacheLookups } from "../common/metrics";
 import { requestIdOf } from "./request-id";

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { onTestFinished } from "vitest";
-import { contractRouter } from "../contract/router";
+import { contractRouter } from "../contract/router/router";
 import { createServices } from "../contract/services";
 import type { Database } from "../data";
 import type { Log } from "../common/log";

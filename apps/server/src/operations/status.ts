@@ -1,7 +1,7 @@
 import { feedbackGet, progressQuery } from "@onehall/api";
 import { callKey, families } from "@onehall/api/contract";
 import type { Hono } from "hono";
-import { contractCaller, examples, requestOf } from "../contract/examples";
+import { contractCaller, examples, requestOf } from "../contract/openapi/examples";
 import type { UpstreamReport } from "../contract/upstream";
 
 /** How a part does: it answers, it answers slowly, it does not answer. */

@@ -6,7 +6,7 @@ import { sql } from "../../data";
 import { onEachDatabase, type Open } from "../../data/testing";
 import type { Visitor } from "../../identity";
 import { deriveFigures } from "../../province/families/supervision/derive";
-import { contractRouter } from "../router";
+import { contractRouter } from "../router/router";
 import { openHost } from "../testing";
 import { deskRoutes } from "../desk";
 import { moveSamples } from "./sample-office";

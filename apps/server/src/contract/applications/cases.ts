@@ -2,7 +2,7 @@ import { applicationCase, applicationCorrect, applicationEvent, applicationRate,
 import { minuteOf } from "../../common/minute";
 import { type Queries, sql } from "../../data";
 import type { Visitor } from "../../identity";
-import { defineHandler } from "../handler";
+import { defineHandler } from "../router/handler";
 import { visitorHandler } from "../people/visitor-handler";
 import type { Services } from "../services";
 import { caseByReceipt } from "../supervision/case-rows";

@@ -1,4 +1,4 @@
-import type { Handler } from "../handler";
+import type { Handler } from "../router/handler";
 import { correct, oneCase, rateOwn, upstreamEvent, withdraw } from "./cases";
 import { fillSample, form, image, removeOwnUpload, saveDraft, upload } from "./drafts";
 import { linked } from "./link";

@@ -1,7 +1,7 @@
 import { applicationLink, type LinkedCase } from "@onehall/api";
 import { maskName } from "../../common/mask";
 import { minuteOf } from "../../common/minute";
-import { defineHandler } from "../handler";
+import { defineHandler } from "../router/handler";
 import { readSignedCode, signedCode } from "../signed-code";
 import type { Services } from "../services";
 import { type ApplicationRow, applicationByReceipt, eventsOf } from "./rows";

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { sql } from "../../data";
 import { onEachDatabase } from "../../data/testing";
 import type { Visitor } from "../../identity";
-import { contractRouter } from "../router";
+import { contractRouter } from "../router/router";
 import { openHost } from "../testing";
 import { readAdapterSettings } from "./adapter-settings";
 import { deliverEvents, isSigned, signatureOf } from "./outbox";

@@ -3,7 +3,7 @@ import type { Answers } from "@onehall/rules";
 import type { Question } from "../../province/families/one-things/questions";
 import type { StoredMaterial, StoredOneThing } from "../../province/families/one-things/stored";
 import { sql } from "../../data";
-import { guideOf } from "../guides";
+import { guideOf } from "../tasks/guides";
 import { comboMembers } from "../one-things/combo";
 import { checkAnswers, resolve, savedMaterialNames } from "../one-things/resolve";
 import { guidedByCode } from "../one-things/rows";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { sql } from "../../data";
 import { onEachDatabase, type Open } from "../../data/testing";
 import type { Visitor } from "../../identity";
-import { contractRouter } from "../router";
+import { contractRouter } from "../router/router";
 import { openHost } from "../testing";
 import { openDays, slotsOf } from "./slots";
 

@@ -4,7 +4,7 @@ import { minuteOf } from "../../common/minute";
 import { receiptNumber } from "../../common/receipt-number";
 import { type Queries, sql, type Transaction, type Writes } from "../../data";
 import type { Schedule } from "../../province/families/stations/hours";
-import { defineHandler, type Handler } from "../handler";
+import { defineHandler, type Handler } from "../router/handler";
 import { visitorHandler } from "../people/visitor-handler";
 import type { Services } from "../services";
 import { stationOf, type StationRow } from "../stations/rows";

@@ -1,4 +1,4 @@
-import type { Handler } from "../handler";
+import type { Handler } from "../router/handler";
 import { hot } from "./hot";
 import { homeNotice, newest } from "./notices";
 import { searchDefaults, recommended, relatedRecommendations } from "./recommendations";

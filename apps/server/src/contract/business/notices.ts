@@ -1,6 +1,6 @@
 import { indexNotice, newestNotice } from "@onehall/api";
 import { pagePath } from "@onehall/routes/path";
-import { defineHandler } from "../handler";
+import { defineHandler } from "../router/handler";
 import { localDate } from "../../common/deadline";
 import { noticePage } from "../rows/notices";
 import { regionPath } from "../rows/regions";

@@ -1,6 +1,6 @@
 import { PortalError, type Recommendation, recommendedItems, recommendedItemsById, searchService } from "@onehall/api";
 import { hotWords } from "../../search/query-log";
-import { defineHandler } from "../handler";
+import { defineHandler } from "../router/handler";
 import { localDate } from "../../common/deadline";
 import { regionPath } from "../rows/regions";
 import { type TaskRow, taskPage, tasksByIds } from "../rows/tasks";

@@ -1,6 +1,6 @@
 import { type SubItems, subItems } from "@onehall/api";
 import { list, sql } from "../../data";
-import { defineHandler } from "../handler";
+import { defineHandler } from "../router/handler";
 import { regionPath } from "../rows/regions";
 import { tasksByIds } from "../rows/tasks";
 

@@ -1,9 +1,9 @@
 import { type AnswerOf, catalogDetail, companyIndex, companySub, personIndex, personSub, PortalError, type QueryOf } from "@onehall/api";
 import { ACTIVITY_ROOT } from "../../province/families/one-things/activities";
 import { type Audience, CATALOG_ROOT } from "../../province/themes";
-import { defineHandler } from "../handler";
-import { taskSummary } from "../task-summary";
-import { departmentFilter } from "../department-filter";
+import { defineHandler } from "../router/handler";
+import { taskSummary } from "../tasks/task-summary";
+import { departmentFilter } from "../tasks/department-filter";
 import { departmentsOf, type RegionPath, regionPath } from "../rows/regions";
 import { taskPage, themeCounts } from "../rows/tasks";
 import type { Services } from "../services";

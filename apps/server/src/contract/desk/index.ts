@@ -20,7 +20,7 @@ import { filedContent } from "../applications/cases";
 import { caseFacts } from "../applications/link";
 import { moveApplication, MOVES, unknownCase } from "../applications/moves";
 import { applicationByReceipt, departmentQueue, eventsOf } from "../applications/rows";
-import type { Handler } from "../handler";
+import type { Handler } from "../router/handler";
 import { ownPage } from "../people/pages";
 import type { Services } from "../services";
 import { isOfStaff, scopeOfStaff, staffHandler } from "./scope";

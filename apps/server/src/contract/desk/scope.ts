@@ -2,7 +2,7 @@ import { type AnswerOf, type AnyCall, PortalError, type QueryOf } from "@onehall
 import type { Visitor } from "../../identity";
 import type { Staff } from "../../identity/people";
 import type { ApplicationRow, StaffScope } from "../applications/rows";
-import type { Handler } from "../handler";
+import type { Handler } from "../router/handler";
 import { visitorHandler } from "../people/visitor-handler";
 import { codeRange } from "../rows/regions";
 import type { Services } from "../services";

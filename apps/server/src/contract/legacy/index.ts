@@ -1,4 +1,4 @@
-import type { RequestFields } from "../read-request";
+import type { RequestFields } from "../router/read-request";
 import type { Services } from "../services";
 import type { Fields } from "./changes";
 import { TOLERANCES } from "./tolerances";

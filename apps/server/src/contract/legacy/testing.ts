@@ -6,7 +6,7 @@ import { Hono } from "hono";
 import { onTestFinished } from "vitest";
 import { documentRoutes } from "../../documents";
 import type { Open } from "../../data/testing";
-import { contractRouter } from "../router";
+import { contractRouter } from "../router/router";
 import { type Host, openHost } from "../testing";
 
 /** An answer as it came over the wire. */

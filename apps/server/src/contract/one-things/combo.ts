@@ -1,7 +1,7 @@
 import { type Combo, type ComboMember, daysText, type GuideRules, type SceneQuestion } from "@onehall/api";
 import type { Queries } from "../../data";
 import type { StoredOneThing } from "../../province/families/one-things/stored";
-import { isOnline } from "../task-summary";
+import { isOnline } from "../tasks/task-summary";
 import type { RegionPath } from "../rows/regions";
 import { tasksByIds } from "../rows/tasks";
 import { guidePath } from "./paths";

@@ -1,4 +1,4 @@
-import type { Handler } from "../handler";
+import type { Handler } from "../router/handler";
 import { oneThings, processing } from "./one-things";
 import { scene, sceneData, sceneList } from "./scenes";
 

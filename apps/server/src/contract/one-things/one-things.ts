@@ -1,7 +1,7 @@
 import { comboProcessing, oneThingIndex, PortalError } from "@onehall/api";
 import type { StoredOneThing } from "../../province/families/one-things/stored";
 import { daysOf, spansOf } from "../../province/families/one-things/stages";
-import { defineHandler } from "../handler";
+import { defineHandler } from "../router/handler";
 import { localDate, deadlineOf } from "../../common/deadline";
 import { regionPath } from "../rows/regions";
 import { tasksByIds } from "../rows/tasks";

@@ -1,8 +1,8 @@
 import { daysText, type Guide, GUIDE_STATES, type GuideRules, sceneGuide, sceneGuideData, sceneGuides, type SceneMaterial } from "@onehall/api";
 import type { StoredMaterial, StoredOneThing } from "../../province/families/one-things/stored";
-import { defineHandler } from "../handler";
-import { taskSummary } from "../task-summary";
-import { guideOf } from "../guides";
+import { defineHandler } from "../router/handler";
+import { taskSummary } from "../tasks/task-summary";
+import { guideOf } from "../tasks/guides";
 import { regionPath } from "../rows/regions";
 import { tasksByIds } from "../rows/tasks";
 import { publicQuestions, comboMembers, publicMember } from "./combo";

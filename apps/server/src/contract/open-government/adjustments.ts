@@ -1,7 +1,7 @@
 import { adjustmentNotices, type NoticeSummary } from "@onehall/api";
 import { list, fragment, sql } from "../../data";
 import { likePattern } from "../../data/like";
-import { defineHandler } from "../handler";
+import { defineHandler } from "../router/handler";
 import { regionPath, codeRange } from "../rows/regions";
 
 /** The kind of notice that tells of tasks that have changed. */

@@ -1,7 +1,7 @@
 import { FEE_CATALOGUES, type FeeEntry, feeCatalogue, type Intermediary, intermediaryServices } from "@onehall/api";
 import { list, fragment, type Queries, sql } from "../../data";
 import { likePattern } from "../../data/like";
-import { defineHandler } from "../handler";
+import { defineHandler } from "../router/handler";
 import { type RegionPath, regionPath } from "../rows/regions";
 import { listFilterOf, placesOf } from "./list-query";
 

@@ -12,9 +12,9 @@ import {
 import { PROVINCE_CODE } from "@onehall/regions";
 import { byListLength, fragment, list, type Queries, sql } from "../../data";
 import { likePattern } from "../../data/like";
-import { defineHandler } from "../handler";
-import { departmentFilter } from "../department-filter";
-import { complaintPhone } from "../office";
+import { defineHandler } from "../router/handler";
+import { departmentFilter } from "../tasks/department-filter";
+import { complaintPhone } from "../tasks/office";
 import { type DepartmentRow, departmentByOrg, departmentsByOrgs, departmentsOf, type RegionPath, regionPath } from "../rows/regions";
 import { filterConditions, sqlFragments, placesOf, scopeOf } from "./list-query";
 

@@ -1,6 +1,6 @@
 import { statistics } from "@onehall/api";
 import { type Queries, sql } from "../../data";
-import { defineHandler } from "../handler";
+import { defineHandler } from "../router/handler";
 import { type RegionPath, regionPath, codeRange } from "../rows/regions";
 import { countsOfLists, scopeOf } from "./list-query";
 

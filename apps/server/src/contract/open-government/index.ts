@@ -1,4 +1,4 @@
-import type { Handler } from "../handler";
+import type { Handler } from "../router/handler";
 import { adjustments } from "./adjustments";
 import { agents, fees } from "./catalogues";
 import { counts, departments, detail, pageOfDuties, taskTypes } from "./duties";

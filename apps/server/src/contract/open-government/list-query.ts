@@ -1,6 +1,6 @@
 import { fragment, type Queries, sql } from "../../data";
 import { likePattern } from "../../data/like";
-import { departmentFilter } from "../department-filter";
+import { departmentFilter } from "../tasks/department-filter";
 import { type RegionPath } from "../rows/regions";
 import type { TaskRow } from "../rows/tasks";
 

@@ -2,8 +2,8 @@ import { EASY_LISTS, easyList, generalCatalogue, LIST_TYPES, listCounts, listOfT
 import { pagePath } from "@onehall/routes/path";
 import { sql } from "../../data";
 import { MZB, PUBLIC_SERVICES } from "../../province/families/open-government/counted";
-import { defineHandler } from "../handler";
-import { taskSummary } from "../task-summary";
+import { defineHandler } from "../router/handler";
+import { taskSummary } from "../tasks/task-summary";
 import { regionPath } from "../rows/regions";
 import { countsOfLists, listPage, filterConditions, listFilterOf, sqlFragments, placesOf } from "./list-query";
 import type { Services } from "../services";

@@ -2,8 +2,8 @@ import { type EasyListKey, type MzbItem, type MzbLicence, mzbIndex, mzbItems, mz
 import { list, fragment, type Queries, sql } from "../../data";
 import { likePattern } from "../../data/like";
 import { MZB } from "../../province/families/open-government/counted";
-import { defineHandler } from "../handler";
-import { taskSummary } from "../task-summary";
+import { defineHandler } from "../router/handler";
+import { taskSummary } from "../tasks/task-summary";
 import { type RegionPath, regionPath } from "../rows/regions";
 import type { TaskRow } from "../rows/tasks";
 import { listPage, type ListFilter, type Paging, scopeOf } from "./list-query";

@@ -2,7 +2,7 @@ import { conveniences, type Feature, innovations, type LinkGroup, matterTypeLabe
 import { departmentPath } from "@onehall/regions";
 import { pagePath } from "@onehall/routes/path";
 import { list, type Queries, sql } from "../../data";
-import { defineHandler } from "../handler";
+import { defineHandler } from "../router/handler";
 import { childrenOf, departmentsOf, type RegionPath, regionPath } from "../rows/regions";
 import { departmentsWithDuties } from "./duties";
 import { countsOfLists, scopeOf } from "./list-query";

@@ -2,7 +2,7 @@ import { loginUser, ownProfile, portalSwitch } from "@onehall/api";
 import { sql } from "../../data";
 import type { Profile } from "../../data/people";
 import { maskName, maskNumber } from "../../common/mask";
-import { defineHandler } from "../handler";
+import { defineHandler } from "../router/handler";
 import { visitorHandler } from "./visitor-handler";
 
 const stored = sql<{ profile: string }>`SELECT profile FROM person WHERE id = ${"person"}`;

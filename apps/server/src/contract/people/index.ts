@@ -1,4 +1,4 @@
-import type { Handler } from "../handler";
+import type { Handler } from "../router/handler";
 import { ownGuides, saveGuide, unsaveGuide } from "./guides";
 import { checkLicence, presentLicence } from "./licences";
 import { markRead, ownMessages, unreadCount } from "./messages";

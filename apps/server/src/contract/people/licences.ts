@@ -1,7 +1,7 @@
 import { type AnswerOf, licenceCheck, licencePresent, PortalError } from "@onehall/api";
 import { sql } from "../../data";
 import { maskName } from "../../common/mask";
-import { defineHandler } from "../handler";
+import { defineHandler } from "../router/handler";
 import { visitorHandler } from "./visitor-handler";
 import { CODE_SECONDS, codeOf, readCode } from "./licence-code";
 import { stateOn } from "./licence-state";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { onEachDatabase, type Open } from "../../data/testing";
 import type { Visitor } from "../../identity";
 import { openHost } from "../testing";
-import { contractRouter } from "../router";
+import { contractRouter } from "../router/router";
 import { peopleRoutes } from ".";
 
 const visitor = (person: string): Visitor => ({ person, user: { name: "测*", level: "0", account_type: "person", corp: null } });

@@ -1,6 +1,6 @@
 import { type AnswerOf, type AnyCall, PortalError, type QueryOf } from "@onehall/api";
 import type { Visitor } from "../../identity";
-import { type Handler, defineHandler } from "../handler";
+import { type Handler, defineHandler } from "../router/handler";
 import type { Services } from "../services";
 
 /** Error for personal calls without log-in: code and status 401. */

@@ -1,5 +1,5 @@
 import { mapService } from "@onehall/api";
-import { defineHandler, type Handler } from "../handler";
+import { defineHandler, type Handler } from "../router/handler";
 
 const mapOfOperator = defineHandler(mapService, (_input, { map }) => map);
 

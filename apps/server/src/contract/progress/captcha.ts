@@ -1,7 +1,7 @@
 import { API_ROOT, captchaExtend, captchaQuestion, CAPTCHA, PortalError } from "@onehall/api";
 import type { Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { defineHandler } from "../handler";
+import { defineHandler } from "../router/handler";
 import type { Services } from "../services";
 import { limitCaptchas } from "./attempts";
 import { extendCaptcha, isToken, issueCaptcha, newToken } from "./captcha-store";

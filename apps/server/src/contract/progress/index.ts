@@ -1,4 +1,4 @@
-import type { Handler } from "../handler";
+import type { Handler } from "../router/handler";
 import { extend, question } from "./captcha";
 import { progress } from "./progress";
 

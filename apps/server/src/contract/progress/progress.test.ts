@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { sql } from "../../data";
 import { onEachDatabase } from "../../data/testing";
-import { contractRouter } from "../router";
+import { contractRouter } from "../router/router";
 import { allCases, CLOCK, fullName, type StoredCase } from "../supervision/testing";
 import { type Host, openHost } from "../testing";
 import { newDigits, PICTURE, pictureOf } from "./picture";

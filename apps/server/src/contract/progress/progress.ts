@@ -1,6 +1,6 @@
 import { type AnswerOf, PortalError, progressQuery, WRONG_CAPTCHA } from "@onehall/api";
 import { applicantKey } from "../../province/families/supervision/applicant";
-import { defineHandler } from "../handler";
+import { defineHandler } from "../router/handler";
 import { type CaseRow, caseByReceipt, stateOf } from "../supervision/case-rows";
 import { type Moment, momentOf } from "../supervision/moment";
 import { limitAttempts } from "./attempts";

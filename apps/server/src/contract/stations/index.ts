@@ -1,4 +1,4 @@
-import type { Handler } from "../handler";
+import type { Handler } from "../router/handler";
 import { places } from "./places";
 import { servicesByLevel, servicesOfCity } from "./services";
 import { station, stationList } from "./stations";

@@ -1,6 +1,6 @@
 import { type Place, placeSearch, PortalError } from "@onehall/api";
 import { fragment, type Queries, sql } from "../../data";
-import { defineHandler } from "../handler";
+import { defineHandler } from "../router/handler";
 import { type Level, codeRange } from "../rows/regions";
 import { searchCircle, type Point } from "./distance";
 import { squaredDistance } from "./rows";

@@ -1,6 +1,6 @@
 import { commonServices, stationServices } from "@onehall/api";
 import { fragment, sql } from "../../data";
-import { defineHandler } from "../handler";
+import { defineHandler } from "../router/handler";
 import { type Level, regionPath, codeRange } from "../rows/regions";
 import { taskPage } from "../rows/tasks";
 

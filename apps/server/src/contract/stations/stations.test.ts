@@ -14,7 +14,7 @@ import { expect, test } from "vitest";
 import { onEachDatabase } from "../../data/testing";
 import { localOrg } from "../../province/codes";
 import { smallPack } from "../../province/testing";
-import { contractRouter } from "../router";
+import { contractRouter } from "../router/router";
 import { type Host, openHost } from "../testing";
 
 const visible = (prefix: string, level?: string) =>

@@ -1,7 +1,7 @@
 import { type AnswerOf, stationDetail, stationSearch } from "@onehall/api";
 import { isRegionCode, lineage, regionLevel } from "@onehall/regions";
 import type { Schedule } from "../../province/families/stations/hours";
-import { defineHandler } from "../handler";
+import { defineHandler } from "../router/handler";
 import { regionPath } from "../rows/regions";
 import { isOpen } from "./open-now";
 import { type FoundStation, hoursOf, stationOf, stationPage, type StationRow } from "./rows";

@@ -1,7 +1,7 @@
 import { type OfflineWindow, offlineWindows } from "@onehall/api";
 import { fragment, type Queries, sql } from "../../data";
 import { TOWN_OFFICE, VILLAGE_OFFICE } from "../../province/offices";
-import { defineHandler } from "../handler";
+import { defineHandler } from "../router/handler";
 import { departmentByOrg, regionPath, codeRange } from "../rows/regions";
 import { stationColumns, type StationRow, stationTables } from "./rows";
 import { openAt } from "./stations";

@@ -1,4 +1,4 @@
-import type { Handler } from "../handler";
+import type { Handler } from "../router/handler";
 import { punctuality } from "./punctuality";
 import { rate } from "./rate";
 import { ratingFigures, ratingWords, reviews } from "./ratings";

@@ -1,5 +1,5 @@
 import { timeliness, type Timeliness } from "@onehall/api";
-import { defineHandler } from "../handler";
+import { defineHandler } from "../router/handler";
 import { childrenOf, codeRange } from "../rows/regions";
 import { momentOf, percentOf } from "./moment";
 import { type PunctualityRow, punctualByDepartment, punctualByRegion } from "./punctuality-rows";

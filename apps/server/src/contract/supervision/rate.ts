@@ -3,7 +3,7 @@ import { lineage } from "@onehall/regions";
 import { type Database, sql, type Transaction } from "../../data";
 import { maskText } from "../../common/mask";
 import { applicantKey } from "../../province/families/supervision/applicant";
-import { defineHandler } from "../handler";
+import { defineHandler } from "../router/handler";
 import { limitAttempts } from "../progress/attempts";
 import { type CaseRow, caseByReceipt } from "./case-rows";
 import type { Services } from "../services";

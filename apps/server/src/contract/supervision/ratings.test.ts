@@ -206,7 +206,7 @@ onEachDatabase((_, open) => {
 
 /** The same host a month later: November is over. */
 async function openLater({ services }: Host): Promise<() => Promise<unknown>> {
-  const { contractRouter } = await import("../router");
+  const { contractRouter } = await import("../router/router");
   const router = contractRouter({ ...services, now: () => new Date("2026-12-20T02:00:00Z") });
   return async () => ((await (await router.request("/portal/api/v2/getHcp")).json()) as { data: unknown }).data;
 }

@@ -1,5 +1,5 @@
 import { ratingForm, ratingList, type Ratings, ratings as ratingStatistics } from "@onehall/api";
-import { defineHandler } from "../handler";
+import { defineHandler } from "../router/handler";
 import { childrenOf, codeRange } from "../rows/regions";
 import { lastMonths, momentOf, percentOf } from "./moment";
 import { type RatingCell, type RatingCounts, countFinished, countRatings, countReasons, type Sums, sumsBelow, sumsByDepartment } from "./rating-rows";

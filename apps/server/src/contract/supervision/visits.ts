@@ -1,6 +1,6 @@
 import { userVisits } from "@onehall/api";
 import { type Database, sql } from "../../data";
-import { defineHandler } from "../handler";
+import { defineHandler } from "../router/handler";
 import { localDate } from "../../common/deadline";
 
 /** For so long visits are gathered before they are written, in milliseconds: many pages then share one write. */

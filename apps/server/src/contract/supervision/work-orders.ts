@@ -1,6 +1,6 @@
 import { type Supervision, supervision as performance, type WorkOrder, workOrders, workOrderStatistics } from "@onehall/api";
 import { dayAfter } from "../../province/families/supervision/calendar";
-import { defineHandler } from "../handler";
+import { defineHandler } from "../router/handler";
 import { type CaseMonth, caseMonths, casePage, type CaseRow, countOffices, stateOf } from "./case-rows";
 import { lastMonths, type Moment, momentOf, percentOf } from "./moment";
 import { type Scope, scopeOf } from "./scope";

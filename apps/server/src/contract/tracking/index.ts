@@ -1,6 +1,6 @@
 import { PortalError, trackEvents, TRACKER_APP_KEY } from "@onehall/api";
 import type { Context } from "hono";
-import { type Handler, defineHandler } from "../handler";
+import { type Handler, defineHandler } from "../router/handler";
 import { localDate } from "../../common/deadline";
 import type { Services } from "../services";
 import { anonymise } from "./anonymise";

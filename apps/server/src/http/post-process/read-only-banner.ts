@@ -1,4 +1,4 @@
-import { READ_ONLY } from "../../contract/read-only";
+import { READ_ONLY } from "../../contract/router/read-only";
 import type { HtmlHandler } from "./rewrite-html";
 
 /** At the edge of `<body>`, where hydration ignores elements that React did not draw. */

@@ -1,0 +1,17 @@
+import { openDatasets } from "@onehall/api";
+import { datasets } from "../../data/datasets";
+import { defineHandler } from "../router/handler";
+
+export const openData = defineHandler(openDatasets, async (_input, { database }) => {
+  const counts = await Promise.all(datasets.map(({ count }) => database.get(count)));
+  return {
+    list: datasets.map(({ key, title, description, source, columns }, index) => ({
+      key,
+      title,
+      description,
+      source,
+      columns: Object.values(columns),
+      count: counts[index]?.n ?? 0,
+    })),
+  };
+});

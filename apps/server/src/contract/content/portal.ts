@@ -1,0 +1,90 @@
+import { homeIndex, sharedConfig, type ThemeEntry } from "@onehall/api";
+import { sql } from "../../data";
+import { type Audience, catalogCode, type PackThemes } from "../../province/themes";
+import { hotWords } from "../../search/query-log";
+import { defineHandler } from "../router/handler";
+import { taskSummary } from "../tasks/task-summary";
+import { localDate } from "../../common/deadline";
+import { portalFaqs } from "../rows/faqs";
+import { noticePage } from "../rows/notices";
+import { regionPath } from "../rows/regions";
+import { taskCodes, taskPage, themeCounts } from "../rows/tasks";
+
+/** How many of each the home page shows. */
+const HOME = { hot: 10, news: 6, faqs: 8 } as const;
+
+const AUDIENCE_CODE: Record<Audience, number> = { person: 1, company: 2 };
+
+type Counts = { cities: number; counties: number; towns: number; villages: number; items: number };
+
+const rollUps = sql<{ facet: string; value: string; n: number }>`
+  SELECT facet, value, n FROM stat WHERE scope = ${"scope"} AND facet IN ('regions', 'below')`;
+
+const LEVEL_OF: readonly (readonly [keyof Counts, string])[] = [
+  ["cities", "city"],
+  ["counties", "county"],
+  ["towns", "town"],
+  ["villages", "village"],
+];
+
+function countsOf(rows: readonly { facet: string; value: string; n: number }[]): Counts {
+  const count = (facet: string, value: string): number => rows.find((row) => row.facet === facet && row.value === value)?.n ?? 0;
+  const counts: Counts = { cities: 0, counties: 0, towns: 0, villages: 0, items: count("below", "") };
+  for (const [name, level] of LEVEL_OF) counts[name] = count("regions", level);
+  return counts;
+}
+
+/** Figures in a sentence of the pack: {towns} → 1,614. */
+const filled = (sentence: string, figures: Record<string, number>): string =>
+  sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => figures[name]?.toLocaleString("en-US") ?? whole);
+
+/** The themes under which a region has something, in the order of the pack. */
+const themeEntries = (themes: PackThemes, audience: Audience, counts: ReadonlyMap<string, number>): ThemeEntry[] =>
+  themes[audience].flatMap((theme) => {
+    const catalog = catalogCode(audience, theme.code);
+    const count = counts.get(catalog) ?? 0;
+    return count === 0 ? [] : [{ code: theme.code, catalogCode: catalog, name: theme.name, icon: theme.icon, count }];
+  });
+
+export const shared = defineHandler(sharedConfig, (_input, { portal: { site } }) => ({
+  site: { ...site.site },
+  nav: { menu: site.menu, channel: site.channel },
+  footer: site.footer,
+  sidebar: site.sidebar,
+}));
+
+export const home = defineHandler(homeIndex, async ({ region }, { database, portal, now }) => {
+  const line = await regionPath(database, region);
+  const hot = (audience: Audience) => taskPage(database, line, { audience: AUDIENCE_CODE[audience] }, HOME.hot, 0);
+  const whole = line.path[0]?.code ?? line.current.code;
+  const [person, company, themes, news, faqs, here, everywhere, words] = await Promise.all([
+    hot("person"),
+    hot("company"),
+    themeCounts(database, line),
+    noticePage(database, line, HOME.news, 0),
+    portalFaqs(database, portal.homeFaqs, HOME.faqs),
+    database.all(rollUps, { scope: line.current.code }),
+    database.all(rollUps, { scope: whole }),
+    hotWords(database, localDate(now()), portal.site.hotWords),
+  ]);
+  const codes = await taskCodes(
+    database,
+    line,
+    faqs.flatMap((faq) => faq.taskId ?? []),
+  );
+  const { banner } = portal.site;
+  return {
+    banner: { ...banner, sub: filled(banner.sub, countsOf(everywhere)) },
+    hotWords: words,
+    services_person: themeEntries(portal.themes, "person", themes),
+    services_company: themeEntries(portal.themes, "company", themes),
+    hot_person: person.rows.map(taskSummary),
+    hot_company: company.rows.map(taskSummary),
+    news: news.rows,
+    faqs: faqs.map((faq) => {
+      const taskCode = faq.taskId === null ? undefined : codes.get(faq.taskId);
+      return { id: String(faq.id), question: faq.question, ...(taskCode === undefined ? {} : { taskCode }) };
+    }),
+    counts: countsOf(here),
+  };
+});

@@ -1,0 +1,121 @@
+import { feedbackAdd, feedbackGet, feedbackUpdate, PATTERN, PortalError, WRONG_CAPTCHA } from "@onehall/api";
+import {
+  addFeedback,
+  type Attachments,
+  type FeedbackImage,
+  feedbackByIdempotencyKey,
+  lastPhoneDigits,
+  getFeedback,
+  supplementFeedback,
+} from "../../data/feedback";
+import { type Idempotency, idempotencyOf } from "../../data/idempotency";
+import { defineHandler, type HandlerContext } from "../router/handler";
+import { imagesOf } from "../images";
+import { isOwnFeedback, mayAdd, recordSender } from "../people/sent-feedback";
+import { limitAttempts } from "../progress/attempts";
+import { tokenOf } from "../progress/captcha";
+import { redeemCaptcha } from "../progress/captcha-store";
+import type { Services } from "../services";
+import { visitorAddress, visitorBehind } from "../../common/visitor-address";
+
+/** The key of the header, else that of the form. */
+function keyOf({ context }: HandlerContext, inForm: string | undefined): string | undefined {
+  const key = context.req.header("idempotency-key") ?? inForm;
+  if (key !== undefined && !PATTERN.idempotencyKey.test(key))
+    throw new PortalError("invalid", "请求头 Idempotency-Key 应为 1 至 128 位可见字符", { status: 400 });
+  return key;
+}
+
+/** The key of a write together with whose it is and what it came with; undefined for a sender without a key. */
+async function idempotency(
+  { identity }: Services,
+  circumstances: HandlerContext,
+  write: { key: string | undefined; call: string; content: unknown; files: readonly FeedbackImage[] },
+): Promise<Idempotency | undefined> {
+  const { key, ...rest } = write;
+  if (key === undefined) return undefined;
+  const { context } = circumstances;
+  const sender = (await identity.visitorOf(context))?.person ?? visitorAddress(context);
+  return idempotencyOf({ ...rest, key, sender });
+}
+
+/** Uses up the captcha that a page has asked for. @throws PortalError 25034 where the answer is wrong, late or used */
+async function checkCaptcha({ database, now }: Services, { context }: HandlerContext, captcha: string, carried: string | undefined): Promise<void> {
+  const token = tokenOf(context, carried);
+  if (token === undefined || !(await redeemCaptcha(database, token, captcha, now())))
+    throw new PortalError(WRONG_CAPTCHA, "验证码不正确或者已经失效，请换一个再试。您填写的其他内容不受影响。", { status: 400 });
+}
+
+/** What is under way, by key: of two that come at the same moment the second waits for the number of the first, and needs no captcha of its own. */
+const underWay = new Map<string, Promise<unknown>>();
+
+async function inTurn<T>(key: string | undefined, work: () => Promise<T>): Promise<T> {
+  if (key === undefined) return work();
+  const before = underWay.get(key);
+  const turn = (before ?? Promise.resolve()).then(work, work);
+  underWay.set(key, turn);
+  try {
+    return await turn;
+  } finally {
+    if (underWay.get(key) === turn) underWay.delete(key);
+  }
+}
+
+/** Images with the budget of the address that sends them. */
+const attachments = ({ uploads }: Services, { context }: HandlerContext, images: readonly FeedbackImage[]): Attachments => ({
+  images,
+  budget: { ...uploads, sender: visitorBehind(context) },
+});
+
+const unknown = (id: string) => new PortalError("feedback-unknown", `没有编号为 ${id} 的反馈，请核对回执`, { status: 404 });
+
+export const add = defineHandler(
+  feedbackAdd,
+  async ({ reasons, score, idempotencyKey, captcha, captcha_token: carried, images, ...rest }, services, circumstances) => {
+    const { database, now } = services;
+    const files = await imagesOf(images);
+    const content = { ...rest, reasons: reasons.join(","), ...(score === undefined ? {} : { score }) };
+    const repeatable = await idempotency(services, circumstances, { key: keyOf(circumstances, idempotencyKey), call: feedbackAdd.path, content, files });
+    return inTurn(repeatable?.contentHash, async () => {
+      const earlier = repeatable && (await feedbackByIdempotencyKey(database, repeatable));
+      if (earlier) return earlier;
+      if (captcha !== undefined) await checkCaptcha(services, circumstances, captcha, carried);
+      const receipt = await addFeedback(database, content, repeatable, now(), attachments(services, circumstances, files));
+      await recordSender(services, circumstances.context, receipt.id);
+      return receipt;
+    });
+  },
+  { personal: true },
+);
+
+export const update = defineHandler(
+  feedbackUpdate,
+  async ({ id, idempotencyKey, images, ...addition }, services, circumstances) => {
+    const { database, now } = services;
+    const key = keyOf(circumstances, idempotencyKey);
+    const files = await imagesOf(images);
+    if (files.length === 0 && Object.values(addition).every((value) => value === undefined))
+      throw new PortalError("invalid", "请填写要补充的内容", { status: 400 });
+    if (!(await mayAdd(services, circumstances.context, id))) throw unknown(id);
+    const repeatable = await idempotency(services, circumstances, { key, call: `feedback/update/${id}`, content: addition, files });
+    const done = await supplementFeedback(database, id, addition, repeatable, now(), attachments(services, circumstances, files));
+    if (done === "unknown") throw unknown(id);
+    if (done === "full") throw new PortalError("feedback-full", "这条反馈已经补充得够多了（图片最多 3 张），请另外提交一条", { status: 409 });
+    return { id };
+  },
+  { personal: true },
+);
+
+export const get = defineHandler(
+  feedbackGet,
+  async ({ id, tail }, services, { context }) => {
+    const { database } = services;
+    const [receipt, wanted] = await Promise.all([getFeedback(database, id), lastPhoneDigits(database, id)]);
+    // Only what can be guessed is limited: numbers that are none, and the digits of a phone.
+    if (!receipt || wanted !== undefined) await limitAttempts(services, context, id);
+    // A wrong tail finds as little as a wrong number.
+    if (!receipt || (wanted !== undefined && wanted !== tail && !(await isOwnFeedback(services, context, id)))) throw unknown(id);
+    return receipt;
+  },
+  { personal: true },
+);

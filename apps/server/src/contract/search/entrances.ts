@@ -1,0 +1,72 @@
+import type { EntranceHit } from "@onehall/api";
+import { departmentPath } from "@onehall/regions";
+import { pagePath } from "@onehall/routes/path";
+import { AUDIENCES, catalogCode, type PackThemes } from "../../province/themes";
+import type { QueryTerm } from "../../search/query-terms";
+import type { DepartmentRow } from "../rows/regions";
+
+/** A word counts for a name only as itself or as a synonym: parts of words stand in half of all names. */
+const namingWords = (units: readonly QueryTerm[]): string[] =>
+  units
+    .filter((unit) => unit.factor === 1)
+    .flatMap((unit) => unit.alternatives.filter(({ token, factor }) => factor > 0.8 && [...token].length > 1).map(({ token }) => token));
+
+const themeAddress = (audience: "person" | "company", catalog: string, region: string): string =>
+  `${pagePath("v2/:service/theme", { service: audience === "person" ? "personal" : "legal" })}?region=${region}&catalogCode=${catalog}`;
+
+/** The best hit, whose themes and department are entrances too. */
+export type BestHit = { org: string; catalogs: readonly string[] };
+
+type Theme = { name: string; catalog: string; entrance: EntranceHit };
+
+const everyTheme = (themes: PackThemes, region: string): Theme[] =>
+  AUDIENCES.flatMap((audience) =>
+    themes[audience].map((theme) => {
+      const catalog = catalogCode(audience, theme.code);
+      return {
+        name: theme.name,
+        catalog,
+        entrance: { name: audience === "person" ? theme.name : `${theme.name}（法人）`, url: themeAddress(audience, catalog, region), type: "theme" },
+      };
+    }),
+  );
+
+/** Most themes that help where little was found. */
+const MAX_NEAREST = 6;
+
+/** Themes as entrances, in the order given, with how many tasks the region has under each; those without any are left out. */
+export function themeEntrances(themes: PackThemes, catalogs: readonly string[], counts: ReadonlyMap<string, number>, region: string): EntranceHit[] {
+  const byCatalog = new Map(everyTheme(themes, region).map(({ catalog, entrance }) => [catalog, entrance]));
+  return catalogs
+    .flatMap((catalog): EntranceHit[] => {
+      const entrance = byCatalog.get(catalog);
+      const count = counts.get(catalog) ?? 0;
+      return entrance && count > 0 ? [{ ...entrance, count }] : [];
+    })
+    .slice(0, MAX_NEAREST);
+}
+
+/** Themes and departments that are called like what was asked, then those of the best hit. */
+export function entrances(
+  themes: PackThemes,
+  departments: readonly DepartmentRow[],
+  units: readonly QueryTerm[],
+  best: BestHit | undefined,
+  region: string,
+): EntranceHit[] {
+  const all = everyTheme(themes, region);
+  const words = namingWords(units);
+  const names = (text: string): boolean => words.some((word) => text.includes(word));
+  const offices = departments.map((row) => ({
+    org: row.org,
+    name: row.name,
+    entrance: { name: row.name, url: departmentPath(row.org, "v2", row.region), type: "department" },
+  }));
+  const found: EntranceHit[] = [
+    ...all.filter((theme) => names(theme.name)).map((theme) => theme.entrance),
+    ...offices.filter((office) => names(office.name)).map((office) => office.entrance),
+    ...all.filter((theme) => best?.catalogs.includes(theme.catalog)).map((theme) => theme.entrance),
+    ...offices.filter((office) => office.org === best?.org).map((office) => office.entrance),
+  ];
+  return [...new Map(found.map((entrance) => [entrance.url, entrance])).values()];
+}

@@ -1,0 +1,103 @@
+import { auditItemDetail, type Block, detailOfGuide, type Guide, type GuideFile, PortalError } from "@onehall/api";
+import type { Answers } from "@onehall/rules";
+import { type Queries, sql } from "../../data";
+import type { StoredGuide } from "../../province/guide";
+import { defineHandler } from "../router/handler";
+import { applyCityRules } from "./city-rules";
+import { localDate, deadlineOf } from "../../common/deadline";
+import { cityWithoutCounties, countyAuthorityNote } from "./no-counties";
+import { comboOf } from "../one-things/combo";
+import { complaintPhone, consultPhone, type GuideOffice, windowsOf } from "./office";
+import { applyAnswers } from "../personal";
+import { faqsOfTask } from "../rows/faqs";
+import { type RegionPath, regionPath } from "../rows/regions";
+import type { Services } from "../services";
+
+type GuideRow = {
+  code: string;
+  taskId: number;
+  region: string;
+  org: string;
+  deptName: string;
+  deptPhone: string;
+  guidedBy: string;
+  guidePhone: string;
+  guide: string;
+  /** Of the hall or station of the region; null where the pack has none. */
+  hall: string | null;
+  hallAddress: string;
+  hallHours: string;
+  hallBus: string;
+};
+
+const byCode = sql<GuideRow>`
+  SELECT item.code, item.task_id AS "taskId", item.region, item.org, office.name AS "deptName", office.phone AS "deptPhone",
+    above.name AS "guidedBy", above.phone AS "guidePhone", task.guide,
+    station.name AS hall, station.address AS "hallAddress", office_hours.text AS "hallHours", station.bus AS "hallBus"
+  FROM item
+  JOIN task ON task.id = item.task_id
+  JOIN department AS office ON office.org = item.org
+  JOIN department AS above ON above.dept_id = task.dept_id AND above.region = ${"province"}
+  LEFT JOIN station ON station.region = item.region
+  LEFT JOIN office_hours ON office_hours.id = station.hours
+  WHERE item.code = ${"code"}`;
+
+const areaCodeOf = ({ path }: RegionPath, areaCodes: Readonly<Record<string, string>>): string =>
+  path.reduce((found, region) => areaCodes[region.code] ?? found, "");
+
+/** Codes begin with `11`, then the area. */
+const provinceOf = (code: string): string => `${code.slice(2, 4)}0000`;
+
+async function rowOf(queries: Queries, code: string): Promise<GuideRow> {
+  const row = await queries.get(byCode, { code, province: provinceOf(code) });
+  if (!row) throw new PortalError("guide-unknown", `没有编码为 ${code} 的事项`, { status: 404 });
+  return row;
+}
+
+/** The guide of a task in the region of its code, for the answers of one person. @throws PortalError `guide-unknown`, status 404 */
+export async function guideOf({ database, portal, now }: Services, code: string, answers: Answers = {}): Promise<Guide> {
+  const row = await rowOf(database, code);
+  const [line, asked] = await Promise.all([regionPath(database, row.region), faqsOfTask(database, row.taskId, portal.homeFaqs)]);
+  const faqs = asked.map((faq) => ({ question: faq.question, answer: JSON.parse(faq.answer) as Block[] }));
+  const hall = row.hall === null ? undefined : { name: row.hall, address: row.hallAddress, hours: row.hallHours, bus: row.hallBus };
+  const stored = await applyAnswers(database, line, applyCityRules(JSON.parse(row.guide) as StoredGuide, line), answers);
+  const combo = stored.kind.code === "TC" ? await comboOf(database, line, row.taskId) : undefined;
+  const { name: _name, phrase: _phrase, aliases: _aliases, lead, basis: _laws, changes: _history, ...said } = stored;
+  const city = await cityWithoutCounties(database, line);
+  const { level } = line.current;
+  const local = level === "town" || level === "village";
+  const office: GuideOffice = {
+    level,
+    places: line.path.map((region) => region.name),
+    name: row.deptName,
+    phone: local ? row.guidePhone : row.deptPhone,
+    areaCode: areaCodeOf(line, portal.site.areaCodes),
+    guidedBy: row.guidedBy,
+  };
+  return {
+    ...stored,
+    code: row.code,
+    lead: city === undefined ? lead : lead + countyAuthorityNote(city, { said, faqs, combo }),
+    region: { code: line.current.code, name: line.current.name },
+    department: { code: row.org, name: row.deptName },
+    faqs,
+    windows: windowsOf(office, hall, stored.channels),
+    consultPhone: consultPhone(office),
+    complaintPhone: complaintPhone(office),
+    deadline: deadlineOf(localDate(now()), stored.promisedDays),
+    ...(combo ? { combo } : {}),
+  };
+}
+
+/** Files with the host before their path: programs on other sites fetch them. @see LEGACY-09 */
+const onHost = (files: readonly GuideFile[], origin: string): GuideFile[] => files.map((file) => ({ ...file, url: `//${new URL(origin).host}${file.url}` }));
+
+export const guide = defineHandler(
+  auditItemDetail,
+  async ({ TASK_CODE, ANSWERS }, services, { origin }) => {
+    const whole = await guideOf(services, TASK_CODE, ANSWERS);
+    const materials = whole.materials.map((material) => ({ ...material, forms: onHost(material.forms, origin), samples: onHost(material.samples, origin) }));
+    return detailOfGuide({ ...whole, materials });
+  },
+  { eitherMethod: true, namesHost: true },
+);
