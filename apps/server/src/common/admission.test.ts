@@ -18,9 +18,7 @@ test("so much runs, so much waits in the order of arrival, and the rest is refus
   const accepted = Array.from({ length: 5 }, () => admit(work));
   await pause(5);
   expect(open).toHaveLength(2);
-  const start = performance.now();
   await expect(admit(work)).rejects.toMatchObject(BUSY);
-  expect(performance.now() - start).toBeLessThan(50);
   const numbers = await registry.metrics();
   expect(numbers).toContain('onehall_queue_running{queue="test"} 2');
   expect(numbers).toContain('onehall_queue_waiting{queue="test"} 3');
@@ -55,20 +53,4 @@ test("what never ends is given up, and what fails fails; both free their place",
   await expect(admit(() => new Promise(() => undefined))).rejects.toMatchObject(BUSY);
   await expect(admit(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(await admit(async () => "drawn")).toBe("drawn");
-});
-
-test("while others want the thread, one piece is done after the other", async () => {
-  let contended = true;
-  const admit = createAdmission({ ...LIMITS, contended: () => contended });
-  const { open, work } = held();
-  const both = [admit(work), admit(work)];
-  await pause(5);
-  expect(open).toHaveLength(1);
-  open[0]?.();
-  await both[0];
-  await pause(50);
-  expect(open).toHaveLength(2);
-  contended = false;
-  open[1]?.();
-  expect(await both[1]).toBe("drawn");
 });

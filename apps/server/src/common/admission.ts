@@ -1,17 +1,8 @@
-import { performance } from "node:perf_hooks";
-import { setTimeout as pause } from "node:timers/promises";
 import { PortalError } from "@onehall/api";
 import { queueRefused, queueRunning, queueWaiting } from "./metrics";
 
 /** Seconds after which whoever was refused may try again. */
 export const RETRY_SECONDS = 5;
-/** Of the processor's time, what work may take while others want it too: for one part of work, four parts of pause. */
-const REST = 4;
-/** Longest pause between two pieces of work, in milliseconds. */
-const LONGEST_REST = 200;
-/** How often it is looked whether the event loop is idle, in milliseconds. */
-const LOOK = 1;
-
 export type AdmissionOptions = {
   /** Name of the queue in the metrics. */
   name: string;
@@ -23,8 +14,6 @@ export type AdmissionOptions = {
   patience: number;
   /** Longest time of one piece of work, in milliseconds. */
   deadline: number;
-  /** Whether others want this thread now; then work is done one piece after the other, with pauses. @default never */
-  contended?: () => boolean;
 };
 
 export type Admission = <T>(work: () => Promise<T>) => Promise<T>;
@@ -32,29 +21,19 @@ export type Admission = <T>(work: () => Promise<T>) => Promise<T>;
 /** Too much to do: status 503, to be tried again after {@link RETRY_SECONDS}. */
 const overloaded = () => new PortalError("busy", "现在访问的人很多，请过几秒再试。", { status: 503 });
 
-/** Lets the event loop do other things: until it has nothing to do, or until work has had its share. */
-async function rest(worked: number): Promise<void> {
-  const start = performance.now();
-  const end = start + Math.min(worked * REST, LONGEST_REST);
-  const before = performance.eventLoopUtilization();
-  do await pause(LOOK);
-  while (performance.now() < end && performance.eventLoopUtilization(before).utilization > 0.5);
-}
-
 /**
  * A bounded queue in front of work that occupies the thread: what comes beyond it is refused at once, what waits too long is refused then, what never ends
  * is given up. Kept answers and health checks do not pass here.
  * @returns runs `work`, and returns or throws its result; throws PortalError `busy` (503) instead of running it
  * @see OPS-04
  */
-export function createAdmission({ name, running: most, waiting, patience, deadline, contended = () => false }: AdmissionOptions): Admission {
+export function createAdmission({ name, running: most, waiting, patience, deadline }: AdmissionOptions): Admission {
   const line: (() => void)[] = [];
   const queue = { queue: name };
   let running = 0;
-  let resting = false;
 
   function startNext(): void {
-    while (!resting && running < (contended() ? 1 : most)) {
+    while (running < most) {
       const start = line.shift();
       if (!start) break;
       running += 1;
@@ -64,13 +43,8 @@ export function createAdmission({ name, running: most, waiting, patience, deadli
     queueWaiting.set(queue, line.length);
   }
 
-  async function ended(worked: number): Promise<void> {
+  function ended(): void {
     running -= 1;
-    if (contended() && !resting) {
-      resting = true;
-      await rest(worked);
-      resting = false;
-    }
     startNext();
   }
 
@@ -96,7 +70,6 @@ export function createAdmission({ name, running: most, waiting, patience, deadli
       throw overloaded();
     }
     await turn();
-    const start = performance.now();
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(overloaded()), deadline);
@@ -105,7 +78,7 @@ export function createAdmission({ name, running: most, waiting, patience, deadli
       return await Promise.race([work(), late]);
     } finally {
       clearTimeout(timer);
-      void ended(performance.now() - start);
+      ended();
     }
   };
 }

@@ -1,7 +1,7 @@
 import { type FeedbackKind, type FeedbackState, UPLOAD } from "@onehall/api";
 import { receiptNumber } from "../common/receipt-number";
 import { audit } from "./audit";
-import type { Database, Queries, Transaction, Writes } from "./database";
+import type { Database, Queries, Transaction } from "./database";
 import { DataError } from "./errors";
 import { type Idempotency, keyReused } from "./idempotency";
 import { sql } from "./sql";

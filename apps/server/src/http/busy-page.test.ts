@@ -34,7 +34,7 @@ function host(world: World) {
     faces: { v2: face, v3: face },
     mode: "production",
     cache: createPageCache({ mebibytes: 1, now: () => world.time }),
-    calls: { fetch: calls, fetchAs: () => calls, kept: quiet as never },
+    calls: { fetch: calls, fetchAs: () => calls, kept: quiet },
     visitorOf: async () => undefined,
     headers: {},
     publicOrigin: undefined,

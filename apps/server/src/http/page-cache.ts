@@ -41,43 +41,14 @@ export type PageCache = {
    * `more` are headers of this one answer.
    */
   respond: (key: string, asking: PageRequest, render: () => Promise<Page>, more?: Record<string, string>) => Response | Promise<Response>;
-  /** Whether many ask for cached pages at this moment: drawing new ones must leave them the thread. */
-  busy: () => boolean;
 };
 
 export type PageCacheOptions = { mebibytes: number; now?: () => number; onError?: (error: unknown) => void };
-
-/** Cached pages in a tenth of a second from which on many ask for them. */
-const MANY = 10;
-const TENTH = 100;
-
-/** Counts events by tenths of a second. */
-function createRate(): { count: () => void; many: () => boolean } {
-  let tenth = 0;
-  let [before, current] = [0, 0];
-  const turn = () => {
-    const at = Math.floor(performance.now() / TENTH);
-    if (at === tenth) return;
-    before = at === tenth + 1 ? current : 0;
-    [tenth, current] = [at, 0];
-  };
-  return {
-    count() {
-      turn();
-      current += 1;
-    },
-    many() {
-      turn();
-      return Math.max(before, current) >= MANY;
-    },
-  };
-}
 
 /** In-memory LRU cache of rendered public pages: fresh, then stale-while-revalidate, then stale-if-error. @see ARCH-05 */
 export function createPageCache({ mebibytes, now = Date.now, onError = () => undefined }: PageCacheOptions): PageCache {
   const pages = new LRUCache<string, Stored>({ maxSize: Math.max(1, mebibytes) * 1024 * 1024, sizeCalculation: (page) => page.body.length * 2 });
   const running = new Map<string, Promise<Stored>>();
-  const hits = createRate();
 
   function make(key: string, render: () => Promise<Page>): Promise<Stored> {
     const pending = running.get(key);
@@ -103,10 +74,7 @@ export function createPageCache({ mebibytes, now = Date.now, onError = () => und
     ready(key, acceptEncoding = "") {
       const page = pages.get(key);
       const found = page && ageOf(page) < FRESH ? page.sendable[encodingFor(page, acceptEncoding)] : undefined;
-      if (found) {
-        cacheLookups.inc({ cache: "page", result: "hit" });
-        hits.count();
-      }
+      if (found) cacheLookups.inc({ cache: "page", result: "hit" });
       return found;
     },
     respond(key, asking, render, more) {
@@ -122,7 +90,6 @@ export function createPageCache({ mebibytes, now = Date.now, onError = () => und
       }
       return send(kept, asking, more);
     },
-    busy: hits.many,
   };
 }
 

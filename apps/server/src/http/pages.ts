@@ -52,7 +52,7 @@ const DRAWING = { running: 8, waiting: 128, patience: 5_000, deadline: 30_000 } 
 /** Every page below /portal/: /portal/v3/… by the modern face, everything else by the classic one. */
 export function pageRoutes(app: Hono, options: PagesOptions): void {
   const { calls } = options;
-  const admit = createAdmission({ name: "page", ...DRAWING, contended: options.cache.busy });
+  const admit = createAdmission({ name: "page", ...DRAWING });
   const handlers = new WeakMap<ServerBuild, ReturnType<typeof faceHandler>>();
 
   /** Whether the contract knows a region. What it cannot say counts as known: the page stays as it is. */

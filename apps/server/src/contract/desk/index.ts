@@ -125,11 +125,7 @@ const searchDays = sql<{
 }>`SELECT day, n AS searches, empty FROM search_day WHERE day <= ${"today"} ORDER BY day DESC LIMIT ${"most"}`;
 
 const searches = staffHandler(deskSearches, async (_visitor, _input, { database, now }) => ({
-  days: (await database.all(searchDays, { today: localDate(now()), most: SEARCH_DAYS })).map((one) => ({
-    day: one.day,
-    searches: Number(one.searches),
-    empty: Number(one.empty),
-  })),
+  days: await database.all(searchDays, { today: localDate(now()), most: SEARCH_DAYS }),
 }));
 
 /** What staff see and do. Every act is in the audit table. @see APPLY-08 */
