@@ -3,7 +3,7 @@ import * as v from "valibot";
 
 type Schema = v.GenericSchema;
 /** The parts of a valibot schema that {@link arbitraryOf} reads. */
-type Parts = Partial<{ entries: Record<string, Schema>; item: Schema; wrapped: Schema; options: readonly unknown[]; literal: unknown; pipe: readonly Step[] }>;
+type Parts = Partial<{ entries: Record<string, Schema>; item: Schema; key: Schema; value: Schema; wrapped: Schema; options: readonly unknown[]; literal: unknown; pipe: readonly Step[] }>;
 type Step = { kind: string; type: string; requirement?: unknown };
 
 /** Values that a schema accepts. Knows the schemas that the contract is written with, and says which it does not know. */
@@ -21,6 +21,8 @@ function base(schema: Schema): fc.Arbitrary<unknown> {
           .filter(([, entry]) => entry.type !== "optional")
           .map(([name]) => name),
       });
+    case "record":
+      return fc.dictionary(arbitraryOf(parts.key ?? v.string()).map(String), arbitraryOf(parts.value ?? v.never()), { maxKeys: 3, noNullPrototype: true });
     case "array":
       return fc.array(arbitraryOf(parts.item ?? v.never()), {
         minLength: numberOf(steps, "min_length") ?? 0,

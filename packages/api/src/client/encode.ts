@@ -3,7 +3,9 @@ import { callPath, type AnyCall } from "../define-call.js";
 /** A request, ready to be sent. */
 export type Encoded = { url: string; body?: URLSearchParams | FormData | string; contentType?: string };
 
-const textOf = (value: unknown): string => (typeof value === "boolean" ? String(Number(value)) : String(value));
+/** Texts by name travel as JSON in a form. */
+const isRecord = (value: unknown): value is object => typeof value === "object" && value !== null && !Array.isArray(value);
+const textOf = (value: unknown): string => (typeof value === "boolean" ? String(Number(value)) : isRecord(value) ? JSON.stringify(value) : String(value));
 /** By its shape: files of another realm (jsdom, a frame) are no instance of our Blob. */
 const isFile = (value: unknown): value is Blob => typeof value === "object" && value !== null && "arrayBuffer" in value;
 const isGiven = ([, value]: [string, unknown]): boolean =>

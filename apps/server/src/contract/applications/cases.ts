@@ -62,7 +62,6 @@ const moveOwn = (services: Services, { person }: Visitor, receipt: string, move:
   moveApplication(services, receipt, move, { actor: "applicant", person, note }, { allowed: (row) => row.person === person });
 
 export const correct = visitorHandler(applicationCorrect, async (visitor, { receipt, note }, services) => {
-  if (note === "") throw new PortalError("invalid", "请写明补了什么", { status: 400 });
   return { stage: await moveOwn(services, visitor, receipt, "correct", note) };
 });
 
