@@ -6,8 +6,12 @@ import { newDataDir, startPortal } from "../support/portal";
 import { origin } from "../support/test";
 import { FAULTS, startBackEnd } from "./back-end";
 
+/** Families that a back end can answer. */
+const upstreamFamilies = families.filter(({ local }) => !local);
+
 /** A page that asks the family. */
 const pagesOf = (guide: string): Record<string, string> => ({
+  appointments: `/portal/v2/appointment?task=${guide}`,
   portal: "/portal/v2/about-me",
   regions: "/portal/v2/regions?region=440100",
   search: `/portal/v2/search?region=440106&keyword=${encodeURIComponent("身份证")}`,
@@ -41,14 +45,14 @@ function shown(html: string): string {
 
 test("whatever a family of calls does, its pages say so or go on without it; none is blank", async () => {
   const pages = pagesOf(await guideCode(origin()));
-  expect(Object.keys(pages).sort()).toEqual(families.map(({ id }) => id).sort());
+  expect(Object.keys(pages).sort()).toEqual(upstreamFamilies.map(({ id }) => id).sort());
   const dataDir = await newDataDir();
   const backEnd = await startBackEnd(origin());
   const rows: string[] = [];
   try {
     for (const fault of FAULTS) {
       // A portal per fault: circuit breakers and stale responses start empty.
-      const upstreams = Object.fromEntries(families.map(({ id }) => [`UPSTREAM_${id.toUpperCase().replaceAll("-", "_")}`, backEnd.base(id)]));
+      const upstreams = Object.fromEntries(upstreamFamilies.map(({ id }) => [`UPSTREAM_${id.toUpperCase().replaceAll("-", "_")}`, backEnd.base(id)]));
       const portal = await startPortal({
         dataDir,
         env: { ...upstreams, UPSTREAM_TIMEOUT_MS: "300", PAGE_CACHE_MIB: "0", ANSWER_CACHE_MIB: "0", LOG_LEVEL: "silent" },

@@ -3,7 +3,16 @@ import * as v from "valibot";
 
 type Schema = v.GenericSchema;
 /** The parts of a valibot schema that {@link arbitraryOf} reads. */
-type Parts = Partial<{ entries: Record<string, Schema>; item: Schema; key: Schema; value: Schema; wrapped: Schema; options: readonly unknown[]; literal: unknown; pipe: readonly Step[] }>;
+type Parts = Partial<{
+  entries: Record<string, Schema>;
+  item: Schema;
+  key: Schema;
+  value: Schema;
+  wrapped: Schema;
+  options: readonly unknown[];
+  literal: unknown;
+  pipe: readonly Step[];
+}>;
 type Step = { kind: string; type: string; requirement?: unknown };
 
 /** Values that a schema accepts. Knows the schemas that the contract is written with, and says which it does not know. */

@@ -145,7 +145,13 @@ export const applicationSubmit = {
     /** The id of the draft. */
     key: idempotencyKey,
     /** Version of the guide that was shown. */
-    version: v.pipe(v.union([v.pipe(v.number(), v.integer("版本应为整数"), v.minValue(0, "版本应为整数"), v.maxValue(999_999, "版本应为整数")), v.pipe(v.string(), v.regex(/^\d{1,6}$/, "版本应为整数"))]), v.transform(Number)),
+    version: v.pipe(
+      v.union([
+        v.pipe(v.number(), v.integer("版本应为整数"), v.minValue(0, "版本应为整数"), v.maxValue(999_999, "版本应为整数")),
+        v.pipe(v.string(), v.regex(/^\d{1,6}$/, "版本应为整数")),
+      ]),
+      v.transform(Number),
+    ),
     declared: v.literal("1", "请先勾选承诺"),
   }),
   response: v.object({ receipt: v.string(), link: v.string() }),
@@ -190,7 +196,10 @@ const ownCase = v.object({
 export type ApplicationCase = v.InferOutput<typeof ownCase>;
 
 export const applicationCase = { request: v.object({ receipt: receiptNumber }), response: ownCase };
-export const applicationCorrect = { request: v.object({ receipt: receiptNumber, note: v.pipe(note, v.minLength(1, "请写明补了什么")) }), response: v.object({ stage }) };
+export const applicationCorrect = {
+  request: v.object({ receipt: receiptNumber, note: v.pipe(note, v.minLength(1, "请写明补了什么")) }),
+  response: v.object({ stage }),
+};
 export const applicationWithdraw = { request: v.object({ receipt: receiptNumber }), response: v.object({ stage }) };
 export const applicationRate = {
   request: v.object({

@@ -45,9 +45,9 @@ export type TaskFilter = {
 };
 
 /** Tasks that one statement can be narrowed to. */
-export const MAX_IDS = 300;
+export const MAX_IDS = 1000;
 /** Most lists are a page: binding the places of a longer one costs more than finding what stands in it. */
-const SIZES = [24, 80, MAX_IDS] as const;
+const SIZES = [24, 80, 300, MAX_IDS] as const;
 
 /** From this depth on a task can be handed in online: Ⅲ 网上预审, Ⅳ 全程网办. Ⅰ and Ⅱ only inform and book. */
 export const ONLINE_DEPTH = 3;
