@@ -120,7 +120,7 @@ test("what is not a database cannot be opened, and is left as it is", async () =
   const dir = await folder();
   await writeFile(join(dir, SQLITE_FILE), "this is a letter, not a database".repeat(200));
   await expect(openSqlite(dir)).rejects.toEqual(unavailable);
-  await expect(openSqlite(dir)).rejects.toThrow(`${join(dir, SQLITE_FILE)}）：file is not a database`);
+  await expect(openSqlite(dir)).rejects.toThrow(/onehall\.db）：文件已经损坏：.*原因：file is not a database$/);
   expect((await stat(join(dir, SQLITE_FILE))).size).toBe(32 * 200);
 });
 

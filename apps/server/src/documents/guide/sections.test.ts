@@ -36,9 +36,15 @@ const OTHER: Values = {
   term: null,
 };
 
+/** Parts off which a level or an audience is read: any text will not do. Names tell one value from the other. */
+const CODES = new Map([
+  ["code", "440100"],
+  ["catalogCode", "001001001"],
+]);
+
 function valueOf(field: TaskField, values: Values): unknown {
   if ("wire" in field) return values[field.wire[1]];
-  const record = Object.fromEntries(Object.entries(field.parts).map(([name, [, type]]) => [name, values[type]]));
+  const record = Object.fromEntries(Object.entries(field.parts).map(([name, [, type]]) => [name, CODES.get(name) ?? values[type]]));
   return "list" in field ? [record] : record;
 }
 

@@ -32,7 +32,7 @@ test("the samples of the pack: every age, an elder, a guardian, companies", () =
 });
 
 test("a pack without samples has nobody to log in as", () => {
-  expect(reading(undefined, undefined)).toEqual({ people: { persons: [], companies: [] }, problems: [] });
+  expect(reading(undefined, undefined)).toEqual({ people: { persons: [], companies: [], staff: [] }, problems: [] });
 });
 
 test.each([
