@@ -94,7 +94,8 @@ onEachDatabase((_, open) => {
     const lost = await client.call(sceneGuideData, { id: card, answers: "why:lost" });
     expect(lost.stop?.instead).toMatchObject({ name: "居民身份证丢失补领", url: expect.stringContaining("/portal/v2/guide/") as string });
 
-    const { name = "" } = smallPack().tasks.find(({ offered, kind, rules }) => offered.includes("county") && kind !== "TC" && rules.questions.length === 0) ?? {};
+    const { name = "" } =
+      smallPack().tasks.find(({ offered, kind, rules }) => offered.includes("county") && kind !== "TC" && rules.questions.length === 0) ?? {};
     const plain = await client.call(auditItems, { AREA_CODE: COUNTY, KEY_WORD: name });
     const without = plain.items.find((item) => item.name === name);
     expect(await client.call(sceneGuide, { id: without?.taskCode ?? "" })).toMatchObject({ state: 1, questions: [] });
