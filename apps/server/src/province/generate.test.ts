@@ -34,7 +34,7 @@ test("a wrong pack is not multiplied", async () => {
   const wrong = files.sources.map((source) =>
     source.file.endsWith("/id-card-renewal.md") ? { ...source, text: source.text.replace(/^promised: .*$/m, "promised: 399") } : source,
   );
-  expect(() => generateScaledPack({ sources: wrong, mark: "" }, 1_000_000)).toThrow("内容包有 1 处错误");
+  expect(() => generateScaledPack({ sources: wrong, mark: "" }, 1_000_000)).toThrow("内容包有 2 处错误");
 });
 
 onDatabase("sqlite", (open) => {

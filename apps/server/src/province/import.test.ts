@@ -69,7 +69,9 @@ onEachDatabase((_, open) => {
     await writeFile(task, (await readFile(task, "utf8")).replace(/^promised: .*$/m, "promised: 399"));
     const refused = await importPack(database, dir).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(PackError);
-    expect((refused as PackError).message).toMatch(/^内容包有 1 处错误，没有导入：\ntasks\/police\/id-card-renewal\.md:\d+ 承诺办结时限 399 超过/);
+    expect((refused as PackError).message).toMatch(
+      /^内容包有 2 处错误，没有导入：\ntasks\/police\/id-card-renewal\.md:\d+ 承诺办结时限 399 超过.*\ntasks\/police\/id-card-renewal\.md:\d+ .*与 promised 的 399 不一致$/,
+    );
     expect(await count(database)).toBe(before);
   });
 });

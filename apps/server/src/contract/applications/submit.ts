@@ -12,8 +12,9 @@ import { ANSWER_DAYS } from "./moves";
 import { queueDelivery } from "./outbox";
 import { type FiledAnswer, type FiledDetail, type FiledMaterial, recordEvent } from "./rows";
 
-const byContent = sql<{ receipt: string }>`SELECT receipt FROM application WHERE content_hash = ${"contentHash"}`;
-const byKey = sql<{ receipt: string }>`SELECT receipt FROM application WHERE idempotency_key = ${"key"}`;
+/** Both in one statement: between two, the same submission might be stored. */
+const stored = sql<{ receipt: string; contentHash: string }>`SELECT receipt, content_hash AS "contentHash" FROM application
+  WHERE content_hash = ${"contentHash"} OR idempotency_key = ${"key"}`;
 const add = sql`INSERT INTO application (receipt, person, task_code, task_name, region, org, dept_id, dept_name, version, promised, name, answers, form, materials, stage, result,
     applied_at, updated_at, mended_at, accepted_at, decided_at, due, idempotency_key, content_hash)
   VALUES (${"receipt"}, ${"person"}, ${"taskCode"}, ${"taskName"}, ${"region"}, ${"org"}, ${"deptId"}, ${"deptName"}, ${"version"}, ${"promised"}, ${"name"}, ${"answers"},
@@ -54,9 +55,10 @@ function filed({ task, draft, needed, fields, held }: Preparation): { answers: F
 const DRAWS = 3;
 
 async function earlierReceipt({ database }: Services, { key, contentHash }: Idempotency): Promise<string | undefined> {
-  const earlier = await database.get(byContent, { contentHash });
-  if (!earlier && (await database.get(byKey, { key }))) throw keyReused();
-  return earlier?.receipt;
+  const found = await database.all(stored, { contentHash, key });
+  const same = found.find((row) => row.contentHash === contentHash);
+  if (!same && found.length > 0) throw keyReused();
+  return same?.receipt;
 }
 
 /** The application, its first event, its case, its images and the end of the draft: all of it or nothing. @returns whether the number was free */
@@ -108,6 +110,9 @@ export const submit = visitorHandler(applicationSubmit, async (visitor, { task: 
   const earlier = await earlierReceipt(services, repeatable);
   if (earlier !== undefined) return receiptOf(earlier);
   const prepared = await prepare(services, visitor, code);
+  // The same submission may have been stored meanwhile: then its draft, or the images of it, were gone.
+  const meanwhile = await earlierReceipt(services, repeatable);
+  if (meanwhile !== undefined) return receiptOf(meanwhile);
   checkComplete(prepared, version);
   if (prepared.draft?.id !== key) throw incomplete("草稿已经变了，请从头核对一遍再提交");
   for (let attempt = 1; attempt <= DRAWS; attempt += 1) {

@@ -1,4 +1,4 @@
-import { type InputOf, ratingAdd, ratingForm, ratingList, ratings } from "@onehall/api";
+import { type InputOf, type PortalError, ratingAdd, ratingForm, ratingList, ratings } from "@onehall/api";
 import { expect, test } from "vitest";
 import { onEachDatabase } from "../../data/testing";
 import { fill, smallPack, withFamilies } from "../../province/testing";
@@ -198,7 +198,10 @@ onEachDatabase((_, open) => {
     await refused(opinion({ ...never, receipt: "440000202001010001" }), 404, "没有找到");
     await refused(opinion(open1), 409, "还没有办结");
     const tries = await Promise.allSettled(Array.from({ length: 12 }, () => host.client.call(ratingAdd, opinion(never, { applicant: "别人" }))));
-    expect(tries.at(-1)).toMatchObject({ status: "rejected", reason: { status: 429 } });
+    const statuses = tries.map((answer) => (answer.status === "rejected" ? (answer.reason as PortalError).status : 200));
+    // Ten tries of a number are looked at, of which three were made above; in which order these twelve arrive is not known.
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(5);
+    expect(statuses.every((status) => status === 404 || status === 429)).toBe(true);
     expect((await allRatings(host.services.database)).some((row) => row.receipt === never.receipt)).toBe(false);
     expect(host.logged).toEqual([]);
   });
