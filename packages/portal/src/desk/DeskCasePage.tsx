@@ -12,7 +12,7 @@ import * as shared from "../page/sheet.css";
 import { deskPaths } from "../paths";
 import { StaticIsland } from "../static-island/Still";
 import type { DeskCaseData, DeskNotice } from "./data";
-import { DeskPage } from "./DeskPage";
+import { DeskLayout } from "./DeskLayout";
 
 export { answerDeskCase as action, deskCaseMeta as meta, loadDeskCase as loader } from "./data";
 export { DeskCasePage as default };
@@ -24,7 +24,7 @@ export function DeskCasePage() {
   return (
     <StaticIsland name="desk-case">
       {import.meta.env.SSR && (
-        <DeskPage
+        <DeskLayout
           title={content?.taskName ?? "一件申请"}
           lead={content ? `${content.regionName} · ${content.deptName} · 受理编号 ${content.receipt}` : undefined}
           current=""
@@ -33,7 +33,7 @@ export function DeskCasePage() {
           done={done && !answer}
         >
           {content && <View {...content} />}
-        </DeskPage>
+        </DeskLayout>
       )}
     </StaticIsland>
   );

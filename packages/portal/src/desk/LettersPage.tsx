@@ -13,7 +13,7 @@ import * as shared from "../page/sheet.css";
 import { deskPaths } from "../paths";
 import { StaticIsland } from "../static-island/Still";
 import type { DeskNotice, LettersData } from "./data";
-import { DeskPage } from "./DeskPage";
+import { DeskLayout } from "./DeskLayout";
 
 export { answerLetter as action, lettersMeta as meta, loadLetters as loader } from "./data";
 export { LettersPage as default };
@@ -25,9 +25,9 @@ export function LettersPage() {
   return (
     <StaticIsland name="letters">
       {import.meta.env.SSR && (
-        <DeskPage title="反馈和纠错" current={deskPaths.feedback()} staff={content !== null} notice={answer?.notice ?? ""} done={done && !answer}>
+        <DeskLayout title="反馈和纠错" current={deskPaths.feedback()} staff={content !== null} notice={answer?.notice ?? ""} done={done && !answer}>
           {content && <Letters {...content} />}
-        </DeskPage>
+        </DeskLayout>
       )}
     </StaticIsland>
   );

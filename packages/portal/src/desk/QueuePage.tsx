@@ -9,7 +9,7 @@ import * as shared from "../page/sheet.css";
 import { deskPaths } from "../paths";
 import { StaticIsland } from "../static-island/Still";
 import type { QueueData } from "./data";
-import { DeskPage } from "./DeskPage";
+import { DeskLayout } from "./DeskLayout";
 
 export { loadQueue as loader, queueMeta as meta } from "./data";
 export { QueuePage as default };
@@ -20,14 +20,14 @@ export function QueuePage() {
   return (
     <StaticIsland name="queue">
       {import.meta.env.SSR && (
-        <DeskPage
+        <DeskLayout
           title="办件"
           lead={content ? `${content.department} · ${content.region}和下级地区` : undefined}
           current={deskPaths.queue()}
           staff={content !== null}
         >
           {content && <Queue {...content} />}
-        </DeskPage>
+        </DeskLayout>
       )}
     </StaticIsland>
   );

@@ -5,7 +5,7 @@ import { usePaths } from "../app/face";
 import { deskPaths } from "../paths";
 import { StaticIsland } from "../static-island/Still";
 import type { SearchesData } from "./data";
-import { DeskPage } from "./DeskPage";
+import { DeskLayout } from "./DeskLayout";
 
 export { loadSearches as loader, searchesMeta as meta } from "./data";
 export { SearchesPage as default };
@@ -16,9 +16,9 @@ export function SearchesPage() {
   return (
     <StaticIsland name="searches">
       {import.meta.env.SSR && (
-        <DeskPage title="没有结果的搜索" current={deskPaths.searches()} staff={content !== null}>
+        <DeskLayout title="没有结果的搜索" current={deskPaths.searches()} staff={content !== null}>
           {content && <Searches {...content} />}
-        </DeskPage>
+        </DeskLayout>
       )}
     </StaticIsland>
   );

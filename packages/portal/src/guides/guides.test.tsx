@@ -52,24 +52,28 @@ const ROWS = [
   "是否支持预约办理、在线预约地址、是否支持网上支付、是否支持物流快递、是否支持自助终端办理、业务系统、通办范围、数量限制、审批结果名称、审批结果类型、审批结果样本、送达方式",
 ].flatMap((line) => line.split("、"));
 
-test.each(["v2", "v3"] as const)("every row that programs look for is there, with 无 where there is nothing, its text in a paragraph (%s)", async (face) => {
-  for (const guide of [full, bare]) {
-    const { container } = await renderThenHydrate(page(GuidePage, await data(guide), { path: `/${face}/guide/${CODE}`, face }));
-    const headings = [...container.querySelectorAll("th[scope=row]")];
-    const cellOf = (label: string) => headings.find((heading) => heading.textContent === label)?.nextElementSibling;
-    for (const label of ROWS) {
-      const cell = cellOf(label);
-      expect(cell, label).toBeTruthy();
-      expect(cell?.textContent, label).not.toBe("");
-      const isBare = ["实施主体", "是否网办", "业务办理项编码"].includes(label);
-      expect(cell?.firstElementChild?.tagName === "P", label).toBe(!isBare);
-      if (!isBare) expect(cell?.firstElementChild?.textContent).toBe(cell?.textContent);
-      if (guide === bare && ["审批结果名称", "权力来源", "数量限制"].includes(label)) expect(cell?.textContent).toBe("无");
-    }
-    expect(within(container).getAllByRole("rowheader", { name: "实施主体" })[0]?.nextElementSibling?.querySelector("a")?.getAttribute("href")).toContain(
-      "branch-hall",
-    );
+// A guide for each test: what is drawn second in one test is drawn as in a browser, where static islands keep the HTML of the first.
+test.each([
+  ["v2", "full"],
+  ["v2", "bare"],
+  ["v3", "full"],
+  ["v3", "bare"],
+] as const)("every row that programs look for is there, with 无 where there is nothing, its text in a paragraph (%s, %s)", async (face, kind) => {
+  const { container } = await renderThenHydrate(page(GuidePage, await data({ full, bare }[kind]), { path: `/${face}/guide/${CODE}`, face }));
+  const headings = [...container.querySelectorAll("th[scope=row]")];
+  const cellOf = (label: string) => headings.find((heading) => heading.textContent === label)?.nextElementSibling;
+  for (const label of ROWS) {
+    const cell = cellOf(label);
+    expect(cell, label).toBeTruthy();
+    expect(cell?.textContent, label).not.toBe("");
+    const isBare = ["实施主体", "是否网办", "业务办理项编码"].includes(label);
+    expect(cell?.firstElementChild?.tagName === "P", label).toBe(!isBare);
+    if (!isBare) expect(cell?.firstElementChild?.textContent).toBe(cell?.textContent);
+    if (kind === "bare" && ["审批结果名称", "权力来源", "数量限制"].includes(label)) expect(cell?.textContent).toBe("无");
   }
+  expect(within(container).getAllByRole("rowheader", { name: "实施主体" })[0]?.nextElementSibling?.querySelector("a")?.getAttribute("href")).toContain(
+    "branch-hall",
+  );
 });
 
 /** Another value of the same shape. */

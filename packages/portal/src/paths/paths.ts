@@ -261,8 +261,9 @@ const SHARED = new Map([
   ["/portal/country-hall-child", "country-hall"],
 ]);
 
-/** Older links to the lists of a service. @see ROUTE-10 */
-const OLDER = /^\/portal\/((?:personal|legal)\/theme|guide(?:\/[^/]+)?)$/;
+/** Older links, whose page both faces have under their version: `older` in the manifest, which stays out of the browser. @see ROUTE-10 */
+const OLDER =
+  /^\/portal\/((?:personal|legal)\/theme|guide(?:\/[^/]+)?|affairs-public-(?:second-list|depart-matters|duty-list|detail)|public\/(?:catalog|index|second-index)|notices|progress-query(?:-detail)?)$/;
 /** Pages that only the modern face has under its version; the classic one draws them right below /portal. */
 const UNVERSIONED = /^\/portal\/(?:v[23]\/)?((?:guide-combo|guide-single|scene-guide|pdf|leave)(?:\/.*)?)$/;
 

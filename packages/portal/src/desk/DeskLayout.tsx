@@ -12,7 +12,7 @@ const PAGES = [
   { label: "没有结果的搜索", href: deskPaths.searches() },
 ];
 
-export type DeskPageProps = {
+export type DeskLayoutProps = {
   title: string;
   lead?: string;
   /** Address of the page in the menu that is open. */
@@ -25,7 +25,7 @@ export type DeskPageProps = {
 };
 
 /** Frame of the desk: its pages, what was done, and what could not be. */
-export function DeskPage({ title, lead, current, staff, notice = "", done = false, children }: DeskPageProps) {
+export function DeskLayout({ title, lead, current, staff, notice = "", done = false, children }: DeskLayoutProps) {
   return (
     <Page title={title} lead={lead} crumbs={[{ label: "工作台", href: deskPaths.queue() }, { label: title }]}>
       {staff ? (
