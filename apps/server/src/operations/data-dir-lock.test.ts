@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
+import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { openSqlite, SQLITE_FILE } from "../data/sqlite";
 import { lockDataDir } from "./data-dir-lock";
@@ -19,22 +20,20 @@ test("a second server on the same folder is told so, with the process id; afterw
   const release = await lockDataDir(dir);
   await expect(lockDataDir(dir)).rejects.toThrow(`另一个 OneHall（进程号 ${process.pid}）正在使用数据文件夹 ${dir}`);
   await lockDataDir(join(dir, "another", "x".repeat(120))).then((free) => free());
-  await release();
-  await (
-    await lockDataDir(dir)
-  )();
+  release();
+  (await lockDataDir(dir))();
 });
 
 test("a server that was killed leaves the folder free", async () => {
   const dir = await folder();
-  const listening = `require("node:net").createServer().listen(${JSON.stringify(join(dir, "server.sock"))}, () => console.log("listening"))`;
-  const killed = spawn(process.execPath, ["-e", listening], { stdio: ["ignore", "pipe", "inherit"] });
+  const libsql = fileURLToPath(import.meta.resolve("libsql"));
+  const holding = `const lock = new (require(${JSON.stringify(libsql)}))(${JSON.stringify(join(dir, "server.lock"))}); lock.exec("BEGIN EXCLUSIVE"); console.log("held"); setInterval(() => {}, 1000)`;
+  const killed = spawn(process.execPath, ["-e", holding], { stdio: ["ignore", "pipe", "inherit"] });
   await once(killed.stdout, "data");
+  await expect(lockDataDir(dir)).rejects.toThrow("另一个 OneHall");
   killed.kill("SIGKILL");
   await once(killed, "exit");
-  await (
-    await lockDataDir(dir)
-  )();
+  (await lockDataDir(dir))();
 });
 
 test("a folder that is a file, and a damaged database, are said with what to do", async () => {
