@@ -1,4 +1,5 @@
 import { ALL_PATTERNS } from "@onehall/routes";
+import { isPersonalPage } from "../../apps/server/src/common/personal-pages";
 import { isKnownAddress } from "../../apps/server/src/province/addresses";
 import classic from "../../apps/portal-v2/app/routes";
 import modern from "../../apps/portal-v3/app/routes";
@@ -7,16 +8,16 @@ import { addressesOf, everyAddress, everyFile, routePatterns, routesText } from 
 import { expect, origin, test } from "../support/test";
 
 /** They send to the log-in. @see docs/decisions/identity.md */
-const BEHIND_LOG_IN = /^\/portal\/v[23]\/(?:user|e-license)/;
+const isBehindLogIn = (address: string): boolean => isPersonalPage(new URL(address, "http://own.invalid").pathname);
 
 /** Without cookies, as a program asks; a page behind the log-in is answered by where it sends. */
-const ask = (address: string): Promise<Response> => fetch(origin() + address, { redirect: BEHIND_LOG_IN.test(address) ? "manual" : "follow" });
+const ask = (address: string): Promise<Response> => fetch(origin() + address, { redirect: isBehindLogIn(address) ? "manual" : "follow" });
 
 test("every page of the manifest answers in each of its faces, shown with its sample", async () => {
   for (const { id, address } of everyAddress(await routeSamples(origin()))) {
     const response = await ask(address);
     const html = await response.text();
-    if (BEHIND_LOG_IN.test(address)) expect.soft(response.headers.get("location"), address).toContain("/portal/login");
+    if (isBehindLogIn(address)) expect.soft(response.headers.get("location"), address).toContain("/portal/login");
     else {
       expect.soft(response.status, `${id}: ${address}`).toBe(200);
       expect.soft([...html.matchAll(/<h1[\s>]/g)], `${id}: ${address}: h1`).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { isPersonalPage } from "../../apps/server/src/common/personal-pages";
 import { type Portal, startPortal } from "../support/portal";
 import { routeSamples } from "../support/route-samples";
 import type { Samples } from "../support/routes";
@@ -269,7 +270,7 @@ test("in a browser nothing of it runs, asks or is even tried", async ({ page, co
   }, CANARY);
   page.on("dialog", (dialog) => void (met.push(`dialog ${dialog.message()}`), dialog.dismiss()));
   page.on("request", (request) => void (new URL(request.url()).hostname.endsWith(ATTACKER_ORIGIN) && met.push(`asked ${request.url()}`)));
-  const some = all.filter(({ path }, index) => !/\.csv$|\/(?:user|e-license)/.test(path) && !path.endsWith(".svg") && index % 4 === 0);
+  const some = all.filter(({ path }, index) => !path.endsWith(".csv") && !isPersonalPage(path) && !path.endsWith(".svg") && index % 4 === 0);
   expect(some.length).toBeGreaterThanOrEqual(40);
   for (const [place, target] of some.entries()) {
     const address = addressOf(target.path, [

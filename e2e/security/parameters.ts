@@ -59,6 +59,15 @@ export const PARAMETERS: Readonly<Record<string, Role>> = {
   redirect_uri: "way",
   path: "way",
   state: "how",
+  task: "which",
+  step: "how",
+  stage: "how",
+  check: "how",
+  done: "how",
+  link: "how",
+  day: "how",
+  slot: "how",
+  replaces: "how",
 };
 
 /** Read without their name in one piece: `answer-…` is made of it, the others stand in lists. */

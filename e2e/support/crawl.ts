@@ -1,3 +1,4 @@
+import { isPersonalPage } from "../../apps/server/src/common/personal-pages";
 import { inParallel } from "./in-parallel";
 
 /** Files cost the server more than pages: PDFs are made when they are asked for. */
@@ -26,8 +27,8 @@ export type Crawl = {
   faults: string[];
 };
 
-/** What is no page of the portal to be read: the log-in, the switches that set a cookie, the contract. */
-const OUTSIDE = /^\/portal\/(?:login|logout|sample-login|preferences|v3-auth|api\/|(?:v[23]\/)?(?:user|e-license)(?:[/?]|$))/;
+/** What is no page of the portal to be read: the log-in, the switches that set a cookie, the contract; nor are the pages behind the log-in. */
+const OUTSIDE = /^\/portal\/(?:login|logout|sample-login|preferences|v3-auth|api\/)/;
 const FILE = /\.(?:csv|pdf|ics|md|json|xml|svg|png|txt)$/;
 /** What is kept out of search engines, such as the results of a search, may share a title. */
 const UNLISTED = '<meta name="robots" content="noindex"';
@@ -53,7 +54,7 @@ function linksOf(html: string, address: string): string[] {
   const links = new Set<string>();
   for (const [, href = ""] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)) {
     const { pathname, search, host } = new URL(plain(href), `http://own.invalid${address}`);
-    if (host === "own.invalid" && pathname.startsWith("/portal/") && !OUTSIDE.test(pathname)) links.add(pathname + search);
+    if (host === "own.invalid" && pathname.startsWith("/portal/") && !OUTSIDE.test(pathname) && !isPersonalPage(pathname)) links.add(pathname + search);
   }
   return [...links];
 }

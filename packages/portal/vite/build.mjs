@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { FLOOR_TARGETS, forOldBrowsers } from "./old-browsers.mjs";
+import { SCRIPT_TARGETS, forOldBrowsers } from "./old-browsers.mjs";
 
 /** The script that reads pages aloud: the server's pages name it, no module does. @see docs/decisions/reading.md */
 const READ_ALOUD = fileURLToPath(new URL("../src/elder/read-aloud.ts", import.meta.url));
@@ -51,7 +51,7 @@ const browserBuild = () => ({
     environments: {
       client: {
         build: {
-          target: FLOOR_TARGETS,
+          target: SCRIPT_TARGETS,
           modulePreload: { polyfill: false, resolveDependencies: stylesAlone },
           rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shell", test: /\/(?:packages|apps)\//, minShareCount: SHARED_BY }] } } },
         },

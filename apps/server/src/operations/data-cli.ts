@@ -41,9 +41,9 @@ async function save(settings: Settings, file: string): Promise<number> {
 }
 
 async function putBack(settings: Settings, file: string): Promise<number> {
-  const release = settings.databaseUrl ? async () => undefined : await lockDataDir(settings.dataDir);
+  const release = settings.databaseUrl ? () => undefined : await lockDataDir(settings.dataDir);
   await restore({ url: settings.databaseUrl, dir: settings.dataDir }, file);
-  await release();
+  release();
   return withDatabase(settings, async (database) => {
     await database.transaction((tx) => audit(tx, { actor: "operator", action: "restore", subject: "database" }), { audited: true });
     console.log("已恢复。现在可以启动服务。");

@@ -49,7 +49,7 @@ export type OpenData = { database: Database; close: () => Promise<void> };
 /** Takes the data folder, opens the database and brings it to the newest schema. */
 export async function openData(settings: Settings, log: Log): Promise<OpenData> {
   const { databaseUrl, dataDir } = settings;
-  const release = databaseUrl ? async () => undefined : await lockDataDir(dataDir);
+  const release = databaseUrl ? () => undefined : await lockDataDir(dataDir);
   const opened = await openDatabase({ url: databaseUrl, dir: dataDir });
   await requireSafe(settings, opened);
   await migrate(opened);
@@ -63,7 +63,7 @@ export async function openData(settings: Settings, log: Log): Promise<OpenData> 
       await writeVisits(database);
       await flushQueryLog(database);
       await database.close();
-      await release();
+      release();
     },
   };
 }
