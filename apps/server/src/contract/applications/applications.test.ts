@@ -233,8 +233,15 @@ onEachDatabase((_name, open) => {
     // No image: a script with the name of one, and one that claims to be larger than it may be.
     const script = new File(["<script>alert(1)</script>"], "照片.png", { type: "image/png" });
     const some = (await guardian.call(calls.applicationForm, { task })).materials[0]?.name;
-    if (some !== undefined)
-      await expect(guardian.call(calls.applicationUpload, { task, material: some, images: [script] })).rejects.toMatchObject({ status: 415 });
+    if (some === undefined) throw new Error("the task asks for nothing");
+    await expect(guardian.call(calls.applicationUpload, { task, material: some, images: [script] })).rejects.toMatchObject({ status: 415 });
+    // Nor more bytes than one person may send in a day.
+    const full = contractRouter({ ...host.services, uploads: { ...host.services.uploads, perSenderAndDay: 10 } });
+    const sender = calls.createClient({
+      baseUrl: "http://host.test",
+      fetch: async (input, init) => full.fetch(new Request(input, init), { visitor: visitor("guardian") }),
+    });
+    await expect(sender.call(calls.applicationUpload, { task, material: some, images: [await png()] })).rejects.toMatchObject({ status: 429 });
     expect(await database.get(sql`SELECT COUNT(*) AS n FROM application_image`)).toEqual({ n: 0 });
     expect((await guardian.call(calls.applicationForm, { task })).draft.form).toEqual(draft.form);
   });

@@ -17,6 +17,7 @@ import { maskNumber } from "../../common/mask";
 import { minuteOf } from "../../common/minute";
 import { type Database, type Queries, sql } from "../../data";
 import type { Profile } from "../../data/people";
+import { freeUploadBudget, takeUploadBudget } from "../../data/uploads";
 import type { Visitor } from "../../identity";
 import { visitorHandler } from "../people/visitor-handler";
 import type { Services } from "../services";
@@ -205,19 +206,22 @@ const addImage = sql`INSERT INTO application_image (upload, data) VALUES (${"id"
 const countUploads = sql<{ n: number; same: number }>`SELECT COUNT(*) AS n, COALESCE(SUM(CASE WHEN material = ${"material"} THEN 1 ELSE 0 END), 0) AS same
   FROM application_upload WHERE owner = ${"owner"}`;
 /** Only of a draft: what was handed in stays. */
-const ownDraftUpload = sql<{ id: string }>`SELECT application_upload.id FROM application_upload JOIN application_draft ON application_draft.id = owner
+const ownDraftUpload = sql<{ bytes: number }>`SELECT application_upload.bytes FROM application_upload JOIN application_draft ON application_draft.id = owner
   WHERE application_upload.id = ${"id"} AND application_draft.person = ${"person"}`;
 const removeImage = sql`DELETE FROM application_image WHERE upload = ${"id"}`;
 const removeUpload = sql`DELETE FROM application_upload WHERE id = ${"id"}`;
 
 type NewUpload = { owner: string; person: string; material: string; name: string; data: Buffer };
 
-async function keepUpload(database: Database, { data, ...upload }: NewUpload, now: Date): Promise<string> {
+/** Counted against the person: whoever may log in may not fill the disk. @see OPS-06 */
+async function keepUpload({ database, uploads, now: clock }: Services, { data, ...upload }: NewUpload): Promise<string> {
   const id = newId();
+  const now = clock();
   await database.transaction(async (tx) => {
     const { n = 0, same = 0 } = (await tx.get(countUploads, { owner: upload.owner, material: upload.material })) ?? {};
     if (same >= EVIDENCE.most) throw new PortalError("too-many", `同一份材料最多上传 ${EVIDENCE.most} 张图片`, { status: 409 });
     if (n >= MOST_IMAGES) throw new PortalError("too-many", `一件申请最多上传 ${MOST_IMAGES} 张图片`, { status: 409 });
+    await takeUploadBudget(tx, data.length, { ...uploads, sender: upload.person }, now);
     await tx.run(addUpload, { ...upload, id, bytes: data.length, at: now.toISOString() });
     await tx.run(addImage, { id, data: data.toString("base64") });
   });
@@ -249,12 +253,14 @@ export const upload = visitorHandler(applicationUpload, async (visitor, { task: 
   }
   if (!target.names.includes(material)) throw new PortalError("invalid", "这件事不需要这份材料", { status: 400 });
   const data = await encodeAnew(file);
-  return { id: await keepUpload(database, { owner: target.owner, person, material, name: file.name.slice(-60), data }, now()) };
+  return { id: await keepUpload(services, { owner: target.owner, person, material, name: file.name.slice(-60), data }) };
 });
 
 export const removeOwnUpload = visitorHandler(applicationUploadRemove, ({ person }, { id }, { database }) =>
   database.transaction(async (tx) => {
-    if (!(await tx.get(ownDraftUpload, { id, person }))) return { removed: false };
+    const found = await tx.get(ownDraftUpload, { id, person });
+    if (!found) return { removed: false };
+    await freeUploadBudget(tx, found.bytes);
     await tx.run(removeImage, { id });
     await tx.run(removeUpload, { id });
     return { removed: true };
@@ -283,7 +289,7 @@ export const fillSample = visitorHandler(applicationSample, async (visitor, { ta
   );
   if (step === "materials")
     for (const { name } of missingMaterials(needed, uploads, held))
-      await keepUpload(database, { owner: kept.id, person: visitor.person, material: name, name: "样例.jpg", data: await madeUpImage() }, now());
+      await keepUpload(services, { owner: kept.id, person: visitor.person, material: name, name: "样例.jpg", data: await madeUpImage() });
   return savedAt(kept);
 });
 

@@ -1,10 +1,7 @@
 import { EVIDENCE, extensionOf, PortalError } from "@onehall/api";
+import sharp from "sharp";
 import { type Queries, sql } from "../../data";
-
-/** Pixels of the longer side at most: enough to read a document of A4. */
-const SIDE = 2_000;
-/** Pixels that a file may claim to have: more is no photograph of a document. */
-const MAX_PIXELS = 60_000_000;
+import { documentImage } from "../images";
 
 const image = sql<{ data: string }>`SELECT data FROM application_image WHERE upload = ${"id"}`;
 
@@ -21,22 +18,11 @@ export async function encodeAnew(file: File): Promise<Buffer> {
   const allowed: readonly string[] = EVIDENCE.extensions;
   if (file.size > EVIDENCE.bytes) throw new PortalError("too-long", `文件太大，每张图片不能超过 ${EVIDENCE.bytes / 1_048_576} MB。`, { status: 413 });
   if (!allowed.includes(extensionOf(file.name))) throw wrong();
-  const { default: sharp } = await import("sharp");
-  try {
-    return await sharp(Buffer.from(await file.arrayBuffer()), { limitInputPixels: MAX_PIXELS, failOn: "error", pages: 1 })
-      .rotate()
-      .resize({ width: SIDE, height: SIDE, fit: "inside", withoutEnlargement: true })
-      .flatten({ background: "#ffffff" })
-      .jpeg({ quality: 80 })
-      .toBuffer();
-  } catch {
-    throw wrong(); // whatever sharp finds, for the sender it is a file that cannot be opened
-  }
+  return documentImage(Buffer.from(await file.arrayBuffer()));
 }
 
 /** A page with grey lines, as a stand-in for a document that nobody has. */
 export async function madeUpImage(): Promise<Buffer> {
-  const { default: sharp } = await import("sharp");
   const lines = Array.from(
     { length: 12 },
     (_, line) => `<rect x="80" y="${160 + line * 60}" width="${line % 4 === 3 ? 260 : 440}" height="18" fill="#b8c0cc"/>`,

@@ -86,6 +86,27 @@ async function encodedAnew(type: string, bytes: Buffer): Promise<FeedbackImage> 
   }
 }
 
+/** Pixels of the longer side of a document: enough to read a page of A4. */
+const DOCUMENT_SIDE = 2_000;
+
+/**
+ * A photograph or scan of a document as JPEG on white, made of the pixels alone.
+ * @throws PortalError status 415 for what is no image, 503 where too many images wait
+ */
+export const documentImage = (bytes: Buffer): Promise<Buffer> =>
+  admit(async () => {
+    try {
+      return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error", pages: 1 })
+        .autoOrient()
+        .resize({ width: DOCUMENT_SIDE, height: DOCUMENT_SIDE, fit: "inside", withoutEnlargement: true })
+        .flatten({ background: "#ffffff" })
+        .jpeg({ quality: 80 })
+        .toBuffer();
+    } catch (error) {
+      throw unreadable(error);
+    }
+  });
+
 /**
  * The images of a form, checked: at most 3, 2 MB each, of an allowed extension, and truly images. Each is decoded and encoded anew, as PNG or JPEG.
  * @throws PortalError status 413 or 415 with the sentences of UPLOAD-03, 400 where there are too many, 503 where too many images wait
