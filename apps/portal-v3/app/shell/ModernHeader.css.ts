@@ -10,6 +10,8 @@ export const root = portal({
   "@media": {
     // Only where a sticky row leaves enough of the window: not on phones, not at 400 % zoom.
     [`${from("l")} and (min-height: 600px)`]: { position: "sticky", insetBlockStart: `calc(-1 * ${UTILITY})`, zIndex: 6 },
+    // On phones one sees first whose page it is.
+    [below("m")]: { display: "flex", flexDirection: "column" },
     [print]: { display: "none" },
   },
 });
@@ -21,8 +23,10 @@ export const utility = portal({
   minBlockSize: UTILITY,
   color: vars.color.text.muted,
   fontSize: vars.font.size.s,
-  "@media": { [from("l")]: { flexWrap: "nowrap", blockSize: UTILITY } },
+  "@media": { [below("m")]: { order: 1 }, [from("l")]: { flexWrap: "nowrap", blockSize: UTILITY } },
 });
+/** On phones the footer says it. */
+export const ipv6 = portal({ "@media": { [below("m")]: { display: "none" } } });
 /** On phones channels stand in the footer. */
 export const channel = portal({
   display: "inline-flex",

@@ -19,7 +19,7 @@ export function ModernHeader() {
         <StaticIsland name="utility">
           {import.meta.env.SSR && (
             <>
-              <span>支持 IPv6</span>
+              <span className={styles.ipv6}>支持 IPv6</span>
               <Channels shell={shell} />
             </>
           )}

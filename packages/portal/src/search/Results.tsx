@@ -1,3 +1,4 @@
+import type { SearchResult } from "@onehall/api";
 import { Pagination } from "@onehall/ui/pagination";
 import { usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
@@ -8,7 +9,7 @@ import type { SearchData } from "./data";
 import { FewResults } from "./FewResults";
 import { Filters } from "./Filters";
 import { ElsewherePanel, HelpPanel } from "./HelpPanel";
-import { kinds } from "./kinds";
+import { type Kind, kinds } from "./kinds";
 import { NoResults } from "./NoResults";
 import { searchHref } from "./query";
 import { SatisfactionForm, type Satisfaction } from "./SatisfactionForm";
@@ -26,6 +27,12 @@ export function ResultHead({ region, parameters: { keyword }, counts }: SearchDa
       crumbs={[homeCrumb(region, paths), { label: "搜索" }]}
     />
   );
+}
+
+/** Departments and themes stand first where the question names one of them; else below the guides, among which is what one looks for. */
+function inOrder(shown: readonly Kind[], { entrance }: SearchResult, keyword: string): readonly Kind[] {
+  if (!entrance.list.some(({ name }) => name.includes(keyword))) return shown;
+  return [...shown.filter(({ type }) => type === "entrance"), ...shown.filter(({ type }) => type !== "entrance")];
 }
 
 /** Results by kind, the best guide on top; help where there are none. */
@@ -54,7 +61,7 @@ export function Results({ answer, ...data }: SearchData & { answer: Satisfaction
       {failed && <Unavailable what="搜索" />}
       {best && <BestGuide hit={best} terms={result?.terms ?? []} />}
       {result &&
-        shown.map((kind) => {
+        inOrder(shown, result, keyword).map((kind) => {
           const list = kind.draw(result, best ? 1 : 0);
           if (!list) return null;
           const { total, list: hits } = kind.of(result);
