@@ -2,7 +2,7 @@ import { below, from, vars } from "@onehall/ui/theme";
 import { popovers, portal, portalGlobal, print } from "@onehall/ui/style";
 
 /** Height of the utility row on wide windows, which scrolls out of view there. */
-const UTILITY = "3rem";
+const UTILITY = "3.75rem";
 
 export const root = portal({
   background: vars.color.surface.raised,
