@@ -11,6 +11,7 @@ const tested = [
   "packages/regions",
   "packages/language",
   "packages/api",
+  "packages/rules",
   "packages/portal",
   "apps/portal-v2",
   "apps/portal-v3",

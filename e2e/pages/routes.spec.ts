@@ -162,7 +162,7 @@ for (const face of ["v2", "v3"])
     const below = face === "v3" ? "v3/" : "";
     for (const [asked, found] of [
       [`${below}notice?id=`, `/portal/${face}/notices`],
-      [`${face}/affairs-public-detail?qzqdCode=`, `/portal/${face}/affairs-public-duty-list`],
+      [`${face}/affairs-public-detail?qzqdCode=`, `/portal/${face}/public/duty-service`],
       [`${face}/branch-hall`, `/portal/${face}/affairs-public-depart-matters`],
     ]) {
       const answer = await request.get(`/portal/${asked}`);

@@ -36,6 +36,21 @@ const jsxRuntime = () => ({
 });
 
 /**
+ * The router's exports name its build for development alone, with warnings that no reader sees; its build for production lies beside it.
+ * @returns {import("vite").Plugin}
+ */
+const productionRouter = () => ({
+  name: "onehall-production-router",
+  apply: "build",
+  enforce: "pre",
+  async resolveId(id, importer, options) {
+    if (this.environment.name !== "client" || !/^react-router(\/dom)?$/.test(id)) return undefined;
+    const found = await this.resolve(id, importer, { ...options, skipSelf: true });
+    return found && { ...found, id: found.id.replace("/react-router/dist/development/", "/react-router/dist/production/") };
+  },
+});
+
+/**
  * How a face is built for the browser.
  * - What most pages share stands in one file.
  * - Scripts and stylesheets are written for the oldest browsers that we promise. @see docs/decisions/old-browsers.md
@@ -72,4 +87,4 @@ const browserBuild = () => ({
 });
 
 /** Plugins of a face. @returns {import("vite").Plugin[]} */
-export const portalBuild = () => [jsxRuntime(), browserBuild()];
+export const portalBuild = () => [jsxRuntime(), productionRouter(), browserBuild()];

@@ -3,10 +3,11 @@ import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
 import { Steps } from "@onehall/ui/steps";
 import { useLoaderData } from "react-router-dom";
-import { usePaths } from "../app/face";
+import { useFace, usePaths } from "../app/face";
 import { Page } from "../page/Page";
 import * as shared from "../page/sheet.css";
 import { StaticIsland } from "../static-island/Still";
+import { applicationPaths, appointmentPaths } from "../paths";
 import * as styles from "./applications.css";
 import type { ApplyData } from "./start-data";
 
@@ -28,6 +29,8 @@ const COURSE = [
 
 function Start({ task, region, online, answers, materials }: ApplyData) {
   const paths = usePaths();
+  const applying = applicationPaths[useFace()];
+  const appointing = appointmentPaths[useFace()];
   const guide = paths.task({ kind: task.kind.code, code: task.code });
   const crumbs = [{ label: "首页", href: paths.hall(region.code) }, { label: task.name, href: guide }, { label: "网上申请" }];
   if (!online)
@@ -38,7 +41,7 @@ function Start({ task, region, online, answers, materials }: ApplyData) {
             <p>可以先预约，到了大厅不用排队。</p>
           </Alert>
           <div className={shared.actions}>
-            <Button kind="primary" href={paths.appointment({ task: task.code })}>
+            <Button kind="primary" href={appointing.slots({ task: task.code })}>
               预约办理时间
             </Button>
             <Button href={`${guide}#windows`}>看去哪里办</Button>
@@ -54,7 +57,7 @@ function Start({ task, region, online, answers, materials }: ApplyData) {
           <p>登录后，您填的内容每一步都会自动保存，换一台手机或电脑也能接着填。</p>
         </Alert>
         <div className={shared.actions}>
-          <Button kind="primary" size="large" href={paths.applyStep(task.code, { answers: answers || undefined })}>
+          <Button kind="primary" size="large" href={applying.step(task.code, { answers: answers || undefined })}>
             登录并开始申请
           </Button>
           <a href={guide} className={styles.link}>
@@ -85,8 +88,8 @@ function Start({ task, region, online, answers, materials }: ApplyData) {
           )}
         </Card>
         <p className={shared.note}>
-          不方便上网，请拨打 <a href={`tel:${task.consultPhone}`}>{task.consultPhone}</a>，或者{" "}
-          <a href={paths.appointment({ task: task.code })}>预约到窗口办</a>。
+          不方便上网，请拨打 <a href={`tel:${task.consultPhone}`}>{task.consultPhone}</a>，或者 <a href={appointing.slots({ task: task.code })}>预约到窗口办</a>
+          。
         </p>
       </div>
     </Page>

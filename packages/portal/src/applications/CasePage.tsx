@@ -9,11 +9,11 @@ import { RadioGroup } from "@onehall/ui/radio";
 import { Textarea } from "@onehall/ui/textarea";
 import { Upload } from "@onehall/ui/upload";
 import { useActionData, useLoaderData } from "react-router-dom";
-import { usePaths } from "../app/face";
+import { useFace, usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import * as shared from "../page/sheet.css";
-import { caseCalendar } from "../paths";
+import { applicationPaths, caseCalendar } from "../paths";
 import { PROVINCE } from "../regions/summary";
 import { StaticIsland } from "../static-island/Still";
 import * as styles from "./applications.css";
@@ -34,7 +34,8 @@ export function CasePage() {
 
 function CaseView({ file, origin, done, rating, notice }: CaseData & CaseAnswer) {
   const paths = usePaths();
-  const here = `${paths.applyCase(file.receipt)}#notice`;
+  const applying = applicationPaths[useFace()];
+  const here = `${applying.case(file.receipt)}#notice`;
   return (
     <Page
       title={file.taskName}
@@ -182,8 +183,8 @@ function Rating({ here, rating }: { here: string; rating: RatingForm }) {
 
 /** The number, and the link for somebody who helps. */
 function Receipt({ file, origin }: { file: ApplicationCase; origin: string }) {
-  const paths = usePaths();
-  const link = paths.applyReceipt(file.link);
+  const applying = applicationPaths[useFace()];
+  const link = applying.receipt(file.link);
   return (
     <Card as="section" aria-labelledby="receipt">
       <div className={styles.part}>

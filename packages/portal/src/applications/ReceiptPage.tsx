@@ -4,13 +4,14 @@ import { Card } from "@onehall/ui/card";
 import { Form, FormItem } from "@onehall/ui/form";
 import { Input } from "@onehall/ui/input";
 import { useLoaderData } from "react-router-dom";
-import { usePaths } from "../app/face";
+import { useFace, usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import * as shared from "../page/sheet.css";
 import { PROVINCE } from "../regions/summary";
 import { StaticIsland } from "../static-island/Still";
+import { applicationPaths } from "../paths";
 import { CaseEvents, CaseSection, CaseStage } from "./CaseFacts";
 import type { loadReceipt, ReceiptData } from "./case-data";
 import { SampleNotice } from "./SampleNotice";
@@ -26,6 +27,7 @@ export function ReceiptPage() {
 
 function ReceiptView({ checked, down }: ReceiptData) {
   const paths = usePaths();
+  const applying = applicationPaths[useFace()];
   const file = checked?.case;
   return (
     <Page
@@ -64,7 +66,7 @@ function ReceiptView({ checked, down }: ReceiptData) {
         )}
         {!file && (
           <Card>
-            <Form method="get" action={paths.applyReceipt()} aria-label="凭回执链接查进度" defaultModel={{ link: "" }} autoComplete="off">
+            <Form method="get" action={applying.receipt()} aria-label="凭回执链接查进度" defaultModel={{ link: "" }} autoComplete="off">
               <FormItem prop="link" label="回执链接里 link= 后面的内容" required>
                 <Input />
               </FormItem>

@@ -9,10 +9,10 @@ import { Steps } from "@onehall/ui/steps";
 import { Tag } from "@onehall/ui/tag";
 import { Upload } from "@onehall/ui/upload";
 import { useActionData, useLoaderData } from "react-router-dom";
-import { usePaths } from "../app/face";
+import { useFace, usePaths } from "../app/face";
 import { Page } from "../page/Page";
 import * as shared from "../page/sheet.css";
-import { uploadImage } from "../paths";
+import { applicationPaths, uploadImage } from "../paths";
 import { StaticIsland } from "../static-island/Still";
 import * as styles from "./applications.css";
 import { DetailField } from "./DetailField";
@@ -34,6 +34,7 @@ type ViewProps = StepData & StepAnswer;
 function StepView(props: ViewProps) {
   const { definition, steps, step, notice } = props;
   const paths = usePaths();
+  const applying = applicationPaths[useFace()];
   const { task, region, sample, draft } = definition;
   return (
     <Page
@@ -42,7 +43,7 @@ function StepView(props: ViewProps) {
       crumbs={[
         { label: "首页", href: paths.hall(region.code) },
         { label: task.name, href: paths.task({ kind: task.kind, code: task.taskCode }) },
-        { label: "网上申请", href: paths.apply(task.taskCode) },
+        { label: "网上申请", href: applying.start(task.taskCode) },
         { label: STEP_NAMES[step] },
       ]}
     >
@@ -105,9 +106,9 @@ function Buttons({ back, next = "保存并继续", sample }: { back: string | un
 }
 
 function useSteps({ definition, steps, step }: ViewProps) {
-  const paths = usePaths();
+  const applying = applicationPaths[useFace()];
   const at = steps.indexOf(step);
-  const to = (one: StepData["step"] | undefined) => (one === undefined ? undefined : paths.applyStep(definition.task.taskCode, { step: one }));
+  const to = (one: StepData["step"] | undefined) => (one === undefined ? undefined : applying.step(definition.task.taskCode, { step: one }));
   // The fragment brings the focus to what could not be done, where the answer is a page and no redirect.
   return { here: `${to(step) ?? ""}#notice`, back: to(steps[at - 1]) };
 }
@@ -276,10 +277,10 @@ function Material({ material: { name, need, note, licence, saved }, anchor, here
 
 function Review(props: ViewProps) {
   const { definition, steps } = props;
-  const paths = usePaths();
+  const applying = applicationPaths[useFace()];
   const { here, back } = useSteps(props);
   const { task, questions, fields, materials, draft, version, deadline } = definition;
-  const to = (step: StepData["step"]) => paths.applyStep(task.taskCode, { step });
+  const to = (step: StepData["step"]) => applying.step(task.taskCode, { step });
   return (
     <>
       {draft.version < version && (

@@ -16,7 +16,7 @@ import { notFound, optional, orNotFound } from "../page/calls";
 import { formOf } from "../page/form-of";
 import { siteMeta } from "../page/meta";
 import { versionOf } from "../page/query";
-import { paths } from "../paths";
+import { applicationPaths } from "../paths";
 import { afterForm, attempt, textOf } from "./personal";
 
 /** What was done just now, by the word that the address carries. */
@@ -51,7 +51,7 @@ export async function loadCase(args: LoaderFunctionArgs) {
 export async function answerCase(args: ActionFunctionArgs) {
   visitorOf(args);
   const { client } = portalOf(args);
-  const face = paths[versionOf(args.url)];
+  const applying = applicationPaths[versionOf(args.url)];
   const receipt = new URL(args.request.url).searchParams.get("id") ?? "";
   if (!RECEIPT.test(receipt)) notFound();
   const refused = (notice: string) => data<CaseAnswer>({ notice }, { status: 400 });
@@ -59,7 +59,7 @@ export async function answerCase(args: ActionFunctionArgs) {
   if (!form) return refused("文件太大，每张图片不能超过 5 MB。请换小一些的图片再上传。");
   const run = async (done: Done, work: () => Promise<unknown>) => {
     const wrong = await attempt(args.request, work);
-    return wrong === undefined ? afterForm(`${face.applyCase(receipt, { done })}#done`) : refused(wrong);
+    return wrong === undefined ? afterForm(`${applying.case(receipt, { done })}#done`) : refused(wrong);
   };
   switch (textOf(form, "do")) {
     case "upload": {
@@ -86,7 +86,7 @@ export const caseMeta: MetaFunction<typeof loadCase> = ({ loaderData, matches })
     ? siteMeta(matches, {
         title: `${loaderData.done ? `${DONE[loaderData.done]} - ` : ""}我的申请：${loaderData.file.taskName}`,
         description: "登录后查看自己的申请办到哪一步。",
-        canonical: paths.v2.applyCase(loaderData.file.receipt),
+        canonical: applicationPaths.v2.case(loaderData.file.receipt),
         noindex: true,
       })
     : [];
@@ -109,5 +109,10 @@ export const receiptHeaders: HeadersFunction = ({ loaderHeaders }) => loaderHead
 
 export const receiptMeta: MetaFunction<typeof loadReceipt> = ({ loaderData, matches }) =>
   loaderData
-    ? siteMeta(matches, { title: "凭回执链接查进度", description: "打开回执上的链接，看申请办到哪一步。", canonical: paths.v2.applyReceipt(), noindex: true })
+    ? siteMeta(matches, {
+        title: "凭回执链接查进度",
+        description: "打开回执上的链接，看申请办到哪一步。",
+        canonical: applicationPaths.v2.receipt(),
+        noindex: true,
+      })
     : [];

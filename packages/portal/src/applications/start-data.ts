@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
 import { notFound, orNotFound } from "../page/calls";
 import { siteMeta } from "../page/meta";
-import { paths } from "../paths";
+import { applicationPaths } from "../paths";
 
 /** What an application takes, the same for everybody: said before the log-in. */
 export type ApplyData = {
@@ -39,7 +39,7 @@ export const applyMeta: MetaFunction<typeof loadApply> = ({ loaderData, matches 
     ? siteMeta(matches, {
         title: `网上申请：${loaderData.task.name}`,
         description: `在网上申请${loaderData.region.name}的“${loaderData.task.name}”：要几步、要准备什么。`,
-        canonical: paths.v2.apply(loaderData.task.code),
+        canonical: applicationPaths.v2.start(loaderData.task.code),
         noindex: true,
       })
     : [];

@@ -16,7 +16,7 @@ import { notFound, orNotFound } from "../page/calls";
 import { formOf } from "../page/form-of";
 import { siteMeta } from "../page/meta";
 import { versionOf } from "../page/query";
-import { paths } from "../paths";
+import { applicationPaths, paths } from "../paths";
 import { answersOf, type Answers } from "../scene-guides/answers";
 import { afterForm, attempt, textOf } from "./personal";
 
@@ -108,13 +108,13 @@ export async function answerStep(args: ActionFunctionArgs) {
   visitorOf(args);
   const { client } = portalOf(args);
   const url = new URL(args.request.url);
-  const face = paths[versionOf(args.url)];
+  const applying = applicationPaths[versionOf(args.url)];
   const task = url.searchParams.get("task") ?? "";
   const asked = url.searchParams.get("step");
   if (!TASK.test(task) || !isStep(asked)) notFound();
   const form = await formOf(args.request);
   const back = (wrong: string | undefined, anchor = "main") =>
-    wrong === undefined ? afterForm(`${face.applyStep(task, { step: asked })}#${anchor}`) : data<StepAnswer>({ notice: wrong }, { status: 400 });
+    wrong === undefined ? afterForm(`${applying.step(task, { step: asked })}#${anchor}`) : data<StepAnswer>({ notice: wrong }, { status: 400 });
   if (!form) return back("文件太大，每张图片不能超过 5 MB。请换小一些的图片再上传，已经保存的内容还在。");
   const definition = await orNotFound(client.call(applicationForm, { task }));
   const steps = stepsOf(definition);
@@ -136,7 +136,7 @@ export async function answerStep(args: ActionFunctionArgs) {
     const wrong = await attempt(args.request, async () => {
       ({ receipt } = await client.call(applicationSubmit, input));
     });
-    return wrong === undefined ? afterForm(face.applyCase(receipt, { done: "submitted" })) : back(wrong);
+    return wrong === undefined ? afterForm(applying.case(receipt, { done: "submitted" })) : back(wrong);
   }
 
   const typed = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, textOf(form, id)] as const));
@@ -151,14 +151,14 @@ export async function answerStep(args: ActionFunctionArgs) {
     );
     if (wrong !== undefined) return back(wrong);
   }
-  if (go === "later") return afterForm(face.user());
+  if (go === "later") return afterForm(paths[versionOf(args.url)].user());
   // After what was typed is kept: made-up data fills only what is empty.
   if (go === "sample")
     return back(await attempt(args.request, () => client.call(applicationSample, { task, step: asked === "materials" ? "materials" : "details" })));
   const kept = await client.call(applicationForm, { task });
   const stopped = asked === "situation" && kept.stop !== null;
-  if (stopped || Object.keys(errorsOf(asked, kept)).length > 0) return afterForm(`${face.applyStep(task, { step: asked, check: "1" })}#errors`);
-  return afterForm(face.applyStep(task, { step: steps[steps.indexOf(asked) + 1] ?? "review" }));
+  if (stopped || Object.keys(errorsOf(asked, kept)).length > 0) return afterForm(`${applying.step(task, { step: asked, check: "1" })}#errors`);
+  return afterForm(applying.step(task, { step: steps[steps.indexOf(asked) + 1] ?? "review" }));
 }
 
 export const stepMeta: MetaFunction<typeof loadStep> = ({ loaderData, matches }) => {
@@ -170,7 +170,7 @@ export const stepMeta: MetaFunction<typeof loadStep> = ({ loaderData, matches })
     // What is wrong comes first: it is what a screen reader says, and what a tab shows.
     title: first === "" ? title : `错误：${first} - ${title}`,
     description: "网上申请",
-    canonical: paths.v2.applyStep(definition.task.taskCode),
+    canonical: applicationPaths.v2.step(definition.task.taskCode),
     noindex: true,
   });
 };

@@ -5,11 +5,12 @@ import { Card } from "@onehall/ui/card";
 import { Empty } from "@onehall/ui/empty";
 import { Select } from "@onehall/ui/select";
 import { useLoaderData } from "react-router-dom";
-import { usePaths } from "../app/face";
+import { useFace, usePaths } from "../app/face";
 import * as styles from "../applications/applications.css";
 import { Page } from "../page/Page";
 import * as shared from "../page/sheet.css";
 import { StaticIsland } from "../static-island/Still";
+import { appointmentPaths } from "../paths";
 import * as own from "./appointments.css";
 import type { loadSlots, SlotsData } from "./data";
 
@@ -24,8 +25,9 @@ export function AppointmentPage() {
 
 function Slots({ hall, kinds, kind, days, day, task, replaces }: SlotsData) {
   const paths = usePaths();
+  const appointing = appointmentPaths[useFace()];
   const { region, name, address, phone, hours } = hall;
-  const to = (change: { day: string }) => paths.appointment({ region, task: task?.taskCode, kind, replaces: replaces || undefined, ...change });
+  const to = (change: { day: string }) => appointing.slots({ region, task: task?.taskCode, kind, replaces: replaces || undefined, ...change });
   return (
     <Page
       title={replaces === "" ? "预约办理时间" : "改预约的时间"}
@@ -46,7 +48,7 @@ function Slots({ hall, kinds, kind, days, day, task, replaces }: SlotsData) {
           </p>
         </Alert>
         {kinds.length > 1 && (
-          <form action={paths.appointment({})} className={styles.form}>
+          <form action={appointing.slots({})} className={styles.form}>
             <input type="hidden" name="region" value={region} />
             {task && <input type="hidden" name="task" value={task.taskCode} />}
             {replaces !== "" && <input type="hidden" name="replaces" value={replaces} />}
@@ -90,7 +92,7 @@ function Slots({ hall, kinds, kind, days, day, task, replaces }: SlotsData) {
                   <li key={slot}>
                     {left > 0 ? (
                       <a
-                        href={paths.appointmentBook({ region, kind, day, slot, task: task?.taskCode, replaces: replaces || undefined })}
+                        href={appointing.book({ region, kind, day, slot, task: task?.taskCode, replaces: replaces || undefined })}
                         className={own.slot}
                         aria-label={`${dayText(day)} ${slot}，还剩 ${left} 个`}
                         rel="nofollow"

@@ -2,12 +2,13 @@ import { dayText } from "@onehall/api";
 import { Alert } from "@onehall/ui/alert";
 import { Button } from "@onehall/ui/button";
 import { useActionData, useLoaderData } from "react-router-dom";
-import { usePaths } from "../app/face";
+import { useFace, usePaths } from "../app/face";
 import * as styles from "../applications/applications.css";
 import { CaseSection } from "../applications/CaseFacts";
 import { Page } from "../page/Page";
 import * as shared from "../page/sheet.css";
 import { StaticIsland } from "../static-island/Still";
+import { appointmentPaths } from "../paths";
 import type { BookAnswer, BookData } from "./data";
 
 export { answerBooking as action, bookMeta as meta, loadBooking as loader } from "./data";
@@ -22,9 +23,10 @@ export function BookPage() {
 
 function Booking({ wanted, hall, task, notice }: BookData & BookAnswer) {
   const paths = usePaths();
+  const appointing = appointmentPaths[useFace()];
   const { region, kind, day, slot, replaces } = wanted;
-  const choose = paths.appointment({ region, kind, task: wanted.task || undefined, replaces: replaces || undefined });
-  const here = paths.appointmentBook({ region, kind, day, slot, task: wanted.task || undefined, replaces: replaces || undefined });
+  const choose = appointing.slots({ region, kind, task: wanted.task || undefined, replaces: replaces || undefined });
+  const here = appointing.book({ region, kind, day, slot, task: wanted.task || undefined, replaces: replaces || undefined });
   return (
     <Page title="确认预约" crumbs={[{ label: "首页", href: paths.hall(region) }, { label: "预约", href: choose }, { label: "确认" }]}>
       <div className={shared.sheet}>

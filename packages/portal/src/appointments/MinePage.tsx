@@ -5,12 +5,12 @@ import { Card } from "@onehall/ui/card";
 import { Empty } from "@onehall/ui/empty";
 import { Tag } from "@onehall/ui/tag";
 import { useActionData, useLoaderData } from "react-router-dom";
-import { usePaths } from "../app/face";
+import { useFace, usePaths } from "../app/face";
 import * as styles from "../applications/applications.css";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import * as shared from "../page/sheet.css";
-import { appointmentCalendar } from "../paths";
+import { appointmentCalendar, appointmentPaths } from "../paths";
 import { PROVINCE } from "../regions/summary";
 import { StaticIsland } from "../static-island/Still";
 import { DONE, type BookAnswer, type MineData } from "./data";
@@ -56,7 +56,7 @@ function Mine({ list, done, notice }: MineData & BookAnswer) {
 }
 
 function One({ id, hall, kind, day, slot, task, cancelled, past }: Appointment) {
-  const paths = usePaths();
+  const appointing = appointmentPaths[useFace()];
   const over = cancelled || past;
   return (
     <Card>
@@ -72,8 +72,8 @@ function One({ id, hall, kind, day, slot, task, cancelled, past }: Appointment) 
           {hall.address}。预约号 {id}，到了大厅在取号机上输入，或者告诉工作人员。
         </p>
         {!over && (
-          <form method="post" action={`${paths.appointmentMine()}#notice`} className={shared.actions}>
-            <Button href={paths.appointment({ region: hall.region, kind, task: task?.taskCode, replaces: id })}>改期</Button>
+          <form method="post" action={`${appointing.mine()}#notice`} className={shared.actions}>
+            <Button href={appointing.slots({ region: hall.region, kind, task: task?.taskCode, replaces: id })}>改期</Button>
             <Button type="submit" kind="quiet" name="cancel" value={id} aria-label={`取消预约：${dayText(day)} ${slot}`}>
               取消预约
             </Button>

@@ -6,7 +6,7 @@ import { notFound, orNotFound } from "../page/calls";
 import { formOf } from "../page/form-of";
 import { siteMeta } from "../page/meta";
 import { versionOf } from "../page/query";
-import { paths } from "../paths";
+import { appointmentPaths } from "../paths";
 
 type Slots = AnswerOf<typeof appointmentSlots>;
 
@@ -45,7 +45,7 @@ export const slotsMeta: MetaFunction<typeof loadSlots> = ({ loaderData, matches 
     ? siteMeta(matches, {
         title: `预约：${loaderData.hall.name}`,
         description: `预约到${loaderData.hall.name}办事的时间，到了不用排队。`,
-        canonical: paths.v2.appointment({ region: loaderData.hall.region }),
+        canonical: appointmentPaths.v2.slots({ region: loaderData.hall.region }),
         noindex: true,
       })
     : [];
@@ -83,11 +83,11 @@ export async function answerBooking(args: ActionFunctionArgs) {
   const wrong = await attempt(args.request, () =>
     portalOf(args).client.call(appointmentBook, { ...slot, ...(task && { task }), ...(replaces && { replaces }) }),
   );
-  return wrong === undefined ? afterForm(`${paths[versionOf(args.url)].appointmentMine("booked")}#done`) : data<BookAnswer>({ notice: wrong }, { status: 409 });
+  return wrong === undefined ? afterForm(`${appointmentPaths[versionOf(args.url)].mine("booked")}#done`) : data<BookAnswer>({ notice: wrong }, { status: 409 });
 }
 
 export const bookMeta: MetaFunction<typeof loadBooking> = ({ loaderData, matches }) =>
-  loaderData ? siteMeta(matches, { title: "确认预约", description: "核对预约的时间和地点。", canonical: paths.v2.appointmentMine(), noindex: true }) : [];
+  loaderData ? siteMeta(matches, { title: "确认预约", description: "核对预约的时间和地点。", canonical: appointmentPaths.v2.mine(), noindex: true }) : [];
 
 /** What was done just now, by the word that the address carries. */
 export const DONE = { booked: "预约成功", cancelled: "预约已经取消" } as const;
@@ -113,10 +113,10 @@ export async function answerMine(args: ActionFunctionArgs) {
     ({ cancelled } = await portalOf(args).client.call(appointmentCancel, { id }));
   });
   if (wrong !== undefined) return refused(wrong);
-  return cancelled ? afterForm(`${paths[versionOf(args.url)].appointmentMine("cancelled")}#done`) : refused("这个预约已经取消，或者过了时间");
+  return cancelled ? afterForm(`${appointmentPaths[versionOf(args.url)].mine("cancelled")}#done`) : refused("这个预约已经取消，或者过了时间");
 }
 
 export const mineMeta: MetaFunction<typeof loadMine> = ({ loaderData, matches }) =>
   loaderData
-    ? siteMeta(matches, { title: "我的预约", description: "登录后查看、改期、取消自己的预约。", canonical: paths.v2.appointmentMine(), noindex: true })
+    ? siteMeta(matches, { title: "我的预约", description: "登录后查看、改期、取消自己的预约。", canonical: appointmentPaths.v2.mine(), noindex: true })
     : [];

@@ -2,13 +2,15 @@ import { dayText, type Guide, promiseText, visitsText } from "@onehall/api";
 import { answersQuery } from "@onehall/rules";
 import { Button } from "@onehall/ui/button";
 import { Icon } from "../icons";
-import { usePaths } from "../app/face";
-import { guideCalendar, guidePdf } from "../paths";
+import { useFace, usePaths } from "../app/face";
+import { applicationPaths, appointmentPaths, guideCalendar, guidePdf } from "../paths";
 import * as styles from "./GuideHead.css";
 
 /** Title, authority, the four facts that decide everything, the last day as a date, and what to do next. `questions`: answers to them make a personal list. */
 export function GuideHead({ guide, questions }: { guide: Guide; questions: boolean }) {
   const paths = usePaths();
+  const applying = applicationPaths[useFace()];
+  const appointing = appointmentPaths[useFace()];
   const online = guide.online === "Ⅲ" || guide.online === "Ⅳ";
   const mine = answersQuery(guide.personal?.answers ?? {});
   const ways = [
@@ -48,7 +50,7 @@ export function GuideHead({ guide, questions }: { guide: Guide; questions: boole
       </div>
       <div className={styles.actions}>
         {online && (
-          <Button kind="primary" size="large" href={paths.apply(guide.code)}>
+          <Button kind="primary" size="large" href={applying.start(guide.code)}>
             在线办理
           </Button>
         )}
@@ -61,7 +63,7 @@ export function GuideHead({ guide, questions }: { guide: Guide; questions: boole
             看要带什么
           </Button>
         )}
-        {guide.windows.length > 0 && <Button href={paths.appointment({ task: guide.code })}>预约</Button>}
+        {guide.windows.length > 0 && <Button href={appointing.slots({ task: guide.code })}>预约</Button>}
         {guide.windows.length > 0 && <Button href="#windows">去哪里办</Button>}
         <Button href={`tel:${guide.consultPhone}`}>打电话问 {guide.consultPhone}</Button>
         <ul className={styles.ways}>

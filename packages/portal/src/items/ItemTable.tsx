@@ -2,7 +2,8 @@ import { matterTypeLabel, type ItemSummary } from "@onehall/api";
 import { Table, type TableColumn } from "@onehall/ui/table";
 import { Tag } from "@onehall/ui/tag";
 import { VisuallyHidden } from "@onehall/ui/visually-hidden";
-import { usePaths } from "../app/face";
+import { useFace, usePaths } from "../app/face";
+import { applicationPaths, appointmentPaths } from "../paths";
 import type { RowSubItems } from "./sub-items";
 import * as styles from "./items.css";
 
@@ -112,12 +113,14 @@ function Lower({ below: { kind, list }, name }: { below: RowSubItems; name: stri
 /** What can be done here is done here; what cannot has no button. @see APPLY-07 */
 function Actions({ item: { taskCode, kind, name, online, visits: count } }: { item: ItemSummary }) {
   const paths = usePaths();
+  const applying = applicationPaths[useFace()];
+  const appointing = appointmentPaths[useFace()];
   const guide = paths.task({ kind, code: taskCode });
   const about = <VisuallyHidden>：{name}</VisuallyHidden>;
   return (
     <span className={styles.actions}>
       {online && (
-        <a href={paths.apply(taskCode)} className={styles.action} data-main>
+        <a href={applying.start(taskCode)} className={styles.action} data-main>
           办理{about}
         </a>
       )}
@@ -125,7 +128,7 @@ function Actions({ item: { taskCode, kind, name, online, visits: count } }: { it
         指南{about}
       </a>
       {count > 0 && (
-        <a href={paths.appointment({ task: taskCode })} className={styles.action}>
+        <a href={appointing.slots({ task: taskCode })} className={styles.action}>
           预约{about}
         </a>
       )}

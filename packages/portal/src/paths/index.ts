@@ -1,18 +1,6 @@
-export {
-  API_DOCS,
-  appointmentCalendar,
-  caseCalendar,
-  csvOf,
-  deskPaths,
-  guideCalendar,
-  guideMarkdown,
-  guidePdf,
-  openDataFile,
-  otherVersionPath,
-  paths,
-  pathsOf,
-  uploadImage,
-  versionSwitchPath,
-  withQuery,
-} from "./paths";
+export { appointmentPaths, applicationPaths } from "./applications";
+export { deskPaths } from "./desk";
+export { API_DOCS, appointmentCalendar, caseCalendar, csvOf, guideCalendar, guideMarkdown, guidePdf, openDataFile, uploadImage } from "./files";
+export { paths, pathsOf, withQuery } from "./paths";
+export { otherVersionPath, versionSwitchPath } from "./versions";
 export type { Paths, SearchQuery, Service, ServiceView, StationsQuery, UserPage, Version } from "./paths";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { paths, versionSwitchPath, otherVersionPath, withQuery } from "./paths";
+import { paths, withQuery } from "./paths";
+import { otherVersionPath, versionSwitchPath } from "./versions";
 
 test("the notice of the modern face has its twin where the classic one draws it", () => {
   expect(otherVersionPath("/portal/v3/notice?id=a", "v2")).toBe("/portal/notice?id=a");

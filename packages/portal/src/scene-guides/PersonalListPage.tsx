@@ -11,6 +11,7 @@ import { inFace } from "../page/in-face";
 import { PageBody, PageHead } from "../page/Page";
 import { qrPath } from "../qr";
 import { StaticIsland } from "../static-island/Still";
+import { applicationPaths } from "../paths";
 import { answersText } from "./answers";
 import type { PersonalListData } from "./data";
 import { GivenAnswers } from "./GivenAnswers";
@@ -57,6 +58,7 @@ function Head({ region, list }: PersonalListData) {
 function List({ list, answers, given }: PersonalListData) {
   const paths = usePaths();
   const face = useFace();
+  const applying = applicationPaths[face];
   const { task, stop, materials, saved, members, conditions, notes, windows } = list;
   const text = answersText(answers);
   const here = paths.personalList(task.taskCode, text);
@@ -153,7 +155,7 @@ function List({ list, answers, given }: PersonalListData) {
         <img src={qrPath(here)} alt="这份清单的二维码，扫一扫在手机上打开" width={128} height={128} className={styles.code} />
         <div className={styles.actions}>
           {task.online && !stop && (
-            <Button kind="primary" href={paths.apply(task.taskCode, text)}>
+            <Button kind="primary" href={applying.start(task.taskCode, text)}>
               在线办理
             </Button>
           )}

@@ -1,5 +1,5 @@
 import { portalSwitch } from "@onehall/api";
-import { browserClient } from "../page/browser-client";
+import { backgroundCall } from "../page/background-call";
 
-/** Whether visitors of the province's home page are sent to the national log-in. With the contract's client: a failure has to be told. @see LOGIN-03, SHELL-36 */
-export const sendsToNationalLogin = async (): Promise<boolean> => (await browserClient().call(portalSwitch, {})).gj_sso === "1";
+/** Whether visitors of the province's home page are sent to the national log-in. @see LOGIN-03, SHELL-36 */
+export const sendsToNationalLogin = async (): Promise<boolean> => (await backgroundCall(portalSwitch)).gj_sso === "1";

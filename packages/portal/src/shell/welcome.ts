@@ -1,5 +1,5 @@
 import { messageCount, type User } from "@onehall/api";
-import { browserClient } from "../page/browser-client";
+import { backgroundCall } from "../page/background-call";
 import { visitorKnown } from "./known";
 
 /** The largest number that the bell shows. @see SHELL-03 */
@@ -23,7 +23,7 @@ export async function showVisitor(place: HTMLElement, user: User): Promise<void>
   const words = await wordsOfPage();
   if (isEnterprise(user)) write(place, "centre", words("企业中心"));
   visitorKnown(place);
-  const unread = await browserClient().call(messageCount, {});
+  const unread = await backgroundCall(messageCount);
   if (unread === 0) return;
   write(place, "unread", unreadText(unread));
   write(place, "unread-word", words("条未读"));

@@ -2,9 +2,10 @@ import type { Affair as AffairData } from "@onehall/api";
 import { Alert } from "@onehall/ui/alert";
 import { Button } from "@onehall/ui/button";
 import { Steps } from "@onehall/ui/steps";
-import { usePaths } from "../app/face";
+import { useFace, usePaths } from "../app/face";
 import * as shared from "../page/sheet.css";
 import { PROVINCE } from "../regions/summary";
+import { applicationPaths } from "../paths";
 import { Listing, type ListingProps } from "./Listing";
 import * as styles from "./user.css";
 
@@ -34,6 +35,7 @@ export function Affairs({ list }: { list: ListingProps<AffairData>["list"] }) {
 
 function Affair({ receipt, taskCode, taskName, deptName, state, updatedAt, here = false }: AffairData) {
   const paths = usePaths();
+  const applying = applicationPaths[useFace()];
   const mending = state === MENDING;
   return (
     <>
@@ -52,7 +54,7 @@ function Affair({ receipt, taskCode, taskName, deptName, state, updatedAt, here 
         <Steps current={mending ? COURSE.indexOf("受理") : COURSE.indexOf(state)} items={COURSE.map((title) => ({ title }))} />
       )}
       <p className={styles.ways}>
-        {here && <a href={paths.applyCase(receipt)}>{mending ? "去补正" : "看这件申请"}</a>}
+        {here && <a href={applying.case(receipt)}>{mending ? "去补正" : "看这件申请"}</a>}
         <a href={paths.guide(taskCode)}>看办事指南</a>
         <a href={paths.progress()}>查办件进度</a>
       </p>

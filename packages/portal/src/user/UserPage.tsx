@@ -1,9 +1,10 @@
 import { useLoaderData } from "react-router-dom";
-import { usePaths } from "../app/face";
+import { useFace, usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { PROVINCE } from "../regions/summary";
 import { StaticIsland } from "../static-island/Still";
+import { appointmentPaths } from "../paths";
 import { Account } from "./Account";
 import { Abstracts } from "./Abstracts";
 import { Affairs } from "./Affairs";
@@ -27,6 +28,7 @@ export function UserPage() {
 
 function Centre(data: UserData) {
   const paths = usePaths();
+  const appointing = appointmentPaths[useFace()];
   const { user, page } = data;
   const centre = centreName(user);
   const title = page === "" ? centre : (USER_PAGES.find((one) => one.page === page)?.name ?? "");
@@ -49,7 +51,7 @@ function Centre(data: UserData) {
               </a>
             </li>
             <li>
-              <a href={paths.appointmentMine()} className={styles.entry}>
+              <a href={appointing.mine()} className={styles.entry}>
                 我的预约
               </a>
             </li>

@@ -1,0 +1,37 @@
+import { wordsOfPage } from "../language/words";
+import * as styles from "./banner.css";
+
+/** What a banner says, in simplified characters. */
+type Banner = {
+  /** Its name for screen readers. */
+  name: string;
+  text: string;
+  link?: { text: string; href: string };
+  close: string;
+  onClose?: () => void;
+};
+
+/** Draws a banner above the page, until the reader closes it. */
+export async function showBanner({ name, text, link, close, onClose }: Banner): Promise<void> {
+  const words = await wordsOfPage();
+  const banner = document.createElement("aside");
+  banner.className = styles.banner;
+  banner.setAttribute("aria-label", words(name));
+  banner.append(words(text));
+  if (link) {
+    const element = document.createElement("a");
+    element.href = link.href;
+    element.textContent = words(link.text);
+    banner.append(element);
+  }
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = styles.close;
+  button.textContent = words(close);
+  button.addEventListener("click", () => {
+    onClose?.();
+    banner.remove();
+  });
+  banner.append(button);
+  document.body.prepend(banner);
+}

@@ -1,0 +1,40 @@
+import { pagePath } from "@onehall/routes/path";
+import { type Version, withQuery } from "./paths";
+
+/** Addresses of applications in one face. Apart from {@link pathsOf}, which every page carries. @see ROUTE-06 */
+const applicationPathsOf = (version: Version) => ({
+  /** Where an application begins: what it takes, before anybody has to log in. `answers`: given already, see `answersText`. */
+  start: (task: string, answers?: string) => withQuery(pagePath(`${version}/apply`), { task, answers }),
+  /** A step of an application; `check`: with what is wrong in it. */
+  step: (task: string, query: { step?: string | undefined; check?: string | undefined; answers?: string | undefined } = {}) =>
+    withQuery(pagePath(`${version}/apply/step`), { task, ...query }),
+  /** An application of one's own. */
+  case: (id: string, query: { done?: string | undefined; wrong?: string | undefined } = {}) => withQuery(pagePath(`${version}/apply/case`), { id, ...query }),
+  /** How far an application is, by the signed link of its receipt. */
+  receipt: (link?: string) => withQuery(pagePath(`${version}/apply/receipt`), { link }),
+});
+
+/** Addresses of appointments in one face. */
+const appointmentPathsOf = (version: Version) => ({
+  /** Free slots of a hall, or of the hall where a task is done; `replaces`: an appointment that is to be changed. */
+  slots: (query: {
+    region?: string | undefined;
+    task?: string | undefined;
+    kind?: string | undefined;
+    day?: string | undefined;
+    replaces?: string | undefined;
+  }) => withQuery(pagePath(`${version}/appointment`), query),
+  book: (query: {
+    region: string;
+    kind: string;
+    day: string;
+    slot: string;
+    task?: string | undefined;
+    replaces?: string | undefined;
+    wrong?: string | undefined;
+  }) => withQuery(pagePath(`${version}/appointment/book`), query),
+  mine: (done?: string) => withQuery(pagePath(`${version}/appointment/mine`), { done }),
+});
+
+export const applicationPaths = { v2: applicationPathsOf("v2"), v3: applicationPathsOf("v3") };
+export const appointmentPaths = { v2: appointmentPathsOf("v2"), v3: appointmentPathsOf("v3") };

@@ -1,0 +1,10 @@
+import { pagePath } from "@onehall/routes/path";
+import { withQuery } from "./paths";
+
+/** The desk of staff, the same in both faces. */
+export const deskPaths = {
+  queue: (query: { stage?: string | undefined; page?: number | undefined } = {}) => withQuery(pagePath("desk"), query),
+  case: (id: string, query: { done?: string | undefined; wrong?: string | undefined } = {}) => withQuery(pagePath("desk/case"), { id, ...query }),
+  feedback: (query: { page?: number | undefined; done?: string | undefined } = {}) => withQuery(pagePath("desk/feedback"), query),
+  searches: () => pagePath("desk/searches"),
+};
