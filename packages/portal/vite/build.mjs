@@ -10,6 +10,9 @@ const OURS = /\/(?:packages\/ui\/src|packages\/portal\/src(?!\/[^/]+\/index\.ts$
 /** Modules shared by at least this many pages go into one chunk: many small ones compress badly. */
 const SHARED_BY = 14;
 
+/** What a page asks by itself after loading, for the same reason. */
+const BACKGROUND = /\/packages\/(?:api\/src\/(?:define-call|calls\/visitor)|portal\/src\/page\/background-call)\.ts$/;
+
 /**
  * What is fetched together with a part that loads later: its styles, which Vite adds by itself. The list of its scripts would weigh on every page, more
  * than the parts are worth that are there a moment earlier by it.
@@ -68,7 +71,16 @@ const browserBuild = () => ({
         build: {
           target: SCRIPT_TARGETS,
           modulePreload: { polyfill: false, resolveDependencies: stylesAlone },
-          rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shell", test: /\/(?:packages|apps)\//, minShareCount: SHARED_BY }] } } },
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: "shell", test: /\/(?:packages|apps)\//, minShareCount: SHARED_BY },
+                  { name: "background", test: BACKGROUND },
+                ],
+              },
+            },
+          },
         },
       },
     },

@@ -15,6 +15,7 @@ export function loadOnInteraction(): void {
     import("./enhancements").then(({ startEnhancements }) => startEnhancements(), missing);
   };
   for (const touch of TOUCHES) addEventListener(touch, begin, { once: true, passive: true });
-  if (isHome(location.pathname)) onIdle(() => void import("./ipv6").then(async ({ showIpv6 }) => showIpv6(), missing));
-  if (leavesRegionOpen(location.pathname, location.search)) onIdle(() => void import("./offer-city").then(async ({ offerCity }) => offerCity(), missing));
+  if (!isHome(location.pathname)) return;
+  const isRegionOpen = leavesRegionOpen(location.pathname, location.search);
+  onIdle(() => void import("./home-banners").then(({ showHomeBanners }) => showHomeBanners(isRegionOpen), missing));
 }

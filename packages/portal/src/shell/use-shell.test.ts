@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { channelName, preferencePath } from "./use-shell";
+import { channelName } from "./channel-name";
+import { preferencePath } from "./use-shell";
 
 test.each([
   ["省政府门户网站", "省政府门户网站"],

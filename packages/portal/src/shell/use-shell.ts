@@ -2,7 +2,7 @@ import type { SharedConfig } from "@onehall/api";
 import { useLocation } from "react-router-dom";
 import { useFace } from "../app/face";
 import { useCurrentRegion, useRootData } from "../app/root-data";
-import { pathsOf, withQuery, type Paths, type Version } from "../paths";
+import { paths, withQuery, type Paths, type Version } from "../paths";
 import type { RegionSummary } from "../regions/summary";
 
 export type Shell = {
@@ -29,19 +29,9 @@ export function useShell(): Shell | undefined {
   const { pathname, search } = useLocation();
   if (!root) return undefined;
   const { config, origin, preferences } = root;
-  return { config, origin, region, version, paths: pathsOf(version), here: BASE + pathname + search, ...preferences };
+  return { config, origin, region, version, paths: paths[version], here: BASE + pathname + search, ...preferences };
 }
 
 /** Address that changes a visitor's choice and comes back. */
 export const preferencePath = (choice: { elder?: 0 | 1; contrast?: 0 | 1; lang?: "hant" | "hans" }, back: string) =>
   withQuery("/portal/preferences", { ...choice, back });
-
-const NAME_LENGTH = 8;
-/** Undefined in browsers before Chrome 87 and Safari 14.1. */
-const segmenter = "Segmenter" in Intl ? new Intl.Segmenter("zh-CN") : undefined;
-
-/** Channel names over eight characters are cut, by characters, not by code units. @see SHELL-14 */
-export function channelName(name: string): string {
-  const parts = segmenter ? Array.from(segmenter.segment(name), ({ segment }) => segment) : [...name];
-  return parts.length > NAME_LENGTH ? `${parts.slice(0, NAME_LENGTH).join("")}…` : name;
-}
