@@ -29,8 +29,10 @@ async function waitForCompany(page: Page) {
 
 /** Wakes the page and presses a link of the footer, without going there. */
 async function pressFooter(page: Page) {
+  const enhancements = page.waitForResponse((response) => /\/enhancements-[^/]+\.js$/.test(response.url()));
   await page.mouse.move(300, 300);
-  await page.waitForLoadState("networkidle");
+  // Resolves after the page's own import of the same module, and so after what the page does with it.
+  await page.evaluate((url) => import(url), (await enhancements).url());
   await page.evaluate(() => {
     const link = document.querySelector<HTMLAnchorElement>("footer a");
     link?.addEventListener("click", (event) => event.preventDefault());
