@@ -150,8 +150,8 @@ export const pathsOf = (version: Version) => ({
   /** 民生免证办: its tasks, and the licences that stand in. */
   mzb: (query: { region?: string; keyword?: string; licence?: string; page?: number }) => withQuery(pagePath(`${version}/public/mzb/index`), query),
   mzbLicences: (query: { region?: string; keyword?: string; page?: number }) => withQuery(pagePath(`${version}/public/mzb/license`), query),
-  /** How far an application is: the form, and the page of its answer. */
-  progress: (region?: string) => withQuery(pagePath(`${version}/progress-query`), { region }),
+  /** How far an application is: the form, filled with a receipt number, and the page of its answer. */
+  progress: (region?: string, receipt?: string) => withQuery(pagePath(`${version}/progress-query`), { region, receipt }),
   progressDetail: (region?: string) => withQuery(pagePath(`${version}/progress-query-detail`), { region }),
   /** Feedback of a kind: consult, suggestion, complaint or error; without one the reader chooses. */
   feedback: (kind?: string) => withQuery(pagePath(`${version}/feedback`), { kind }),

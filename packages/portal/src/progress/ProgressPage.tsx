@@ -12,12 +12,12 @@ export { ProgressPage as default };
 
 /** How far one's application is: the form, or its answer. All of it works without scripts. @see PAGE-14 */
 export function ProgressPage() {
-  const { region } = useLoaderData<ProgressData>();
+  const { region, receipt } = useLoaderData<ProgressData>();
   const answer = useActionData<ProgressAnswer>();
-  return <StaticIsland name="progress">{import.meta.env.SSR && <Progress region={region} answer={answer} />}</StaticIsland>;
+  return <StaticIsland name="progress">{import.meta.env.SSR && <Progress region={region} receipt={receipt} answer={answer} />}</StaticIsland>;
 }
 
-function Progress({ region, answer }: ProgressData & { answer: ProgressAnswer | undefined }) {
+function Progress({ region, receipt, answer }: ProgressData & { answer: ProgressAnswer | undefined }) {
   const paths = usePaths();
   if (answer && "affair" in answer) {
     const crumbs = [homeCrumb(region, paths), { label: "办件进度查询", href: paths.progress(region.code) }, { label: "查询结果" }];
@@ -33,7 +33,7 @@ function Progress({ region, answer }: ProgressData & { answer: ProgressAnswer | 
       lead="填写申请时用的姓名或名称和受理编号，就能看到办到哪一步。不用登录。"
       crumbs={[homeCrumb(region, paths), { label: "办件进度查询" }]}
     >
-      <QueryForm form={answer?.form} own={paths.progress(region.code)} action={paths.progressDetail(region.code)} />
+      <QueryForm receipt={receipt} form={answer?.form} own={paths.progress(region.code)} action={paths.progressDetail(region.code)} />
     </Page>
   );
 }

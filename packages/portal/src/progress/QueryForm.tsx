@@ -8,6 +8,8 @@ import * as shared from "../page/sheet.css";
 import type { ProgressForm } from "./data";
 
 type QueryFormProps = {
+  /** Fills the form that nothing was typed into yet. */
+  receipt: string;
   /** Undefined: nothing was sent yet. */
   form: ProgressForm | undefined;
   /** Where the form stands: another captcha is drawn there. */
@@ -19,8 +21,8 @@ type QueryFormProps = {
 const HOTLINE = <a href="tel:12345">12345</a>;
 
 /** Drawn by the server only; the browser sends it. */
-export function QueryForm({ form, own, action }: QueryFormProps) {
-  const { values = { sqrmc: "", sblsh: "" }, errors = {}, notice = null, question = null } = form ?? {};
+export function QueryForm({ receipt, form, own, action }: QueryFormProps) {
+  const { values = { sqrmc: "", sblsh: receipt }, errors = {}, notice = null, question = null } = form ?? {};
   return (
     <div className={shared.sheet}>
       {notice === "nothing" ? (

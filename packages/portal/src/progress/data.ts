@@ -7,10 +7,12 @@ import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { lastSegment } from "../page/query";
 import { paths } from "../paths";
+import { receiptOf } from "../reviews/rate-fields";
 import { summarise, type RegionSummary } from "../regions/summary";
 import { validate, fieldsOf, tokenOf } from "./fields";
 
-export type ProgressData = { region: RegionSummary };
+/** `receipt`: of the address, by which the form is filled; empty: none. */
+export type ProgressData = { region: RegionSummary; receipt: string };
 
 /** The form again: with what was typed, what is wrong with it, and a question where that is the way. */
 export type ProgressForm = {
@@ -26,10 +28,10 @@ export type ProgressForm = {
 /** What the page says to a form: the affair, or the form again. */
 export type ProgressAnswer = { affair: AffairProgress } | { form: ProgressForm };
 
-/** The form, the same for everybody: contains no captcha, because the page is cached. @see PAGE-14 */
+/** The form, the same for everybody, `?region=&receipt=`: contains no captcha, because the page is cached. @see PAGE-14 */
 export async function loadProgress({ context, url }: LoaderFunctionArgs): Promise<ProgressData> {
   const view = await orNotFound(portalOf({ context }).client.call(currentRegion, { regCode: initialRegion(url.searchParams) }));
-  return { region: summarise(view) };
+  return { region: summarise(view), receipt: receiptOf(url.searchParams) };
 }
 
 /** Not cached: personal. */
@@ -79,7 +81,7 @@ export const progressMeta: MetaFunction<typeof loadProgress> = ({ loaderData, ma
   if (lastSegment(location.pathname) === "progress-query-detail")
     return siteMeta(matches, { title: "办件进度", description, canonical: paths.v2.progressDetail(), noindex: true });
   return [
-    ...siteMeta(matches, { title: TITLE, description, canonical: paths.v2.progress() }),
+    ...siteMeta(matches, { title: TITLE, description, canonical: paths.v2.progress(), noindex: loaderData.receipt !== "" }),
     ...columnMeta({ name: TITLE, description, keywords: ["办件进度", "进度查询", "受理编号"], type: "办事服务" }),
   ];
 };

@@ -88,6 +88,16 @@ test("a form that needs no script and holds nothing of a captcha, because the pa
   expect(new Headers(progressHeaders({ actionHeaders: new Headers() } as HeadersArgs)).has("Cache-Control")).toBe(false);
 });
 
+test("a receipt in the address fills the form, and nothing else does", async () => {
+  const numberOf = async (query: string) => {
+    const { data } = await load(loadProgress, `/portal/v2/progress-query${query}`, backEnd(answers.regions).fetch);
+    return /<input[^>]*name="sblsh"[^>]*>/.exec(serverHtml(page(ProgressPage, data)))?.[0].match(/ value="([^"]*)"/)?.[1];
+  };
+  expect(await numberOf("?receipt=YL00000100000001")).toBe("YL00000100000001");
+  expect(await numberOf("?receipt=%3Cb%3E")).toBe("");
+  expect(await numberOf("")).toBe("");
+});
+
 test("the affair: state, steps with their times, masked name; kept by nobody", async () => {
   const { fetch, inputsOf } = backEnd(answering(affair));
   const { answer, status, cache } = await send({ ...right, sblsh: " ４４０１００ 202611010001 " }, fetch);

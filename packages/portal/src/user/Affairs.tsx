@@ -13,6 +13,8 @@ import * as styles from "./user.css";
 const COURSE = ["申请", "受理", "审查", "决定", "送达"];
 /** Papers are missing: the office waits before it accepts. */
 const MENDING = "待补正";
+/** It ended well: the owner may rate it. */
+const DELIVERED = "送达";
 /** It ended before the course did. */
 const OVER = new Set(["不予受理", "已撤回"]);
 
@@ -56,7 +58,8 @@ function Affair({ receipt, taskCode, taskName, deptName, state, updatedAt, here 
       <p className={styles.ways}>
         {here && <a href={applying.case(receipt)}>{mending ? "去补正" : "看这件申请"}</a>}
         <a href={paths.guide(taskCode)}>看办事指南</a>
-        <a href={paths.progress()}>查办件进度</a>
+        <a href={paths.progress(undefined, receipt)}>查办件进度</a>
+        {state === DELIVERED && <a href={paths.review({ receipt })}>评价这次服务</a>}
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import { captchaExtend, captchaQuestion, progressQuery, WRONG_CAPTCHA } from "@onehall/api";
+import { captchaExtend, captchaQuestion, progressQuery, ratingAdd, WRONG_CAPTCHA } from "@onehall/api";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { sql } from "../../data";
@@ -9,6 +9,8 @@ import { type Host, openHost } from "../testing";
 import { newDigits, PICTURE, pictureOf } from "./picture";
 import { newQuestion } from "./question";
 
+const sampleAffairs = sql<{ receipt: string; state: string; applicant: string }>`SELECT receipt, state, COALESCE(corp, name) AS applicant
+  FROM person_affair JOIN person ON person.id = person_affair.person ORDER BY receipt`;
 const NUMERALS = "零一二三四五六七八九";
 const captchas = sql<{ id: string; answer: string; tries: number }>`SELECT id, answer, tries FROM captcha`;
 
@@ -28,6 +30,21 @@ const applied = (one: StoredCase) => ({ sqrmc: fullName(one.applicant), sblsh: o
 const wrong = (answer: string): string => (answer === "0000" ? "1111" : "0000");
 
 onEachDatabase((_, open) => {
+  test("every receipt that the user centre shows is found, and whoever got the result can rate it", async () => {
+    const host = await openHost(open);
+    const { client, services } = host;
+    const affairs = await services.database.all(sampleAffairs);
+    expect(affairs.map(({ receipt }) => receipt)).toContain("YL00000100000001");
+    for (const { receipt, state, applicant } of affairs) {
+      const [found] = await client.call(progressQuery, { sqrmc: applicant, sblsh: receipt, ...(await solved(host)) });
+      expect(found?.receipt, receipt).toBe(receipt);
+      expect(found?.state === "已办结", `${receipt}: ${state}`).toBe(["决定", "送达"].includes(state));
+    }
+    const delivered = affairs.filter(({ state }) => state === "送达");
+    expect(delivered.length).toBeGreaterThan(0);
+    for (const { receipt, applicant } of delivered) expect(await client.call(ratingAdd, { receipt, applicant, level: 5 })).toMatchObject({ receipt });
+  });
+
   test("whoever knows name and number sees how far it is, and nobody else", async () => {
     const host = await openHost(open);
     const { client, services, statements } = host;
