@@ -27,13 +27,21 @@ const WHAT = "部门办事信息";
 
 function Matters(data: MattersData) {
   const paths = usePaths();
-  const { region, filter, departments, department } = data;
+  const { region, filter, departments, above, department } = data;
   const all = paths.departmentMatters({ region: filter.region });
   const crumbs: Crumb[] = [homeCrumb(region, paths), { label: "政务公开", href: paths.openGovernment({ region: region.code }) }];
   if (!department)
     return (
       <Page title={`${region.name}各部门办事信息`} lead={departments && `共 ${departments.length} 个部门和单位`} crumbs={[...crumbs, { label: WHAT }]}>
         <Departments region={region.code} rows={departments} />
+        {above && (
+          <section aria-labelledby="above">
+            <h2 id="above">
+              {above.region.name}的部门也给{region.name}办事
+            </h2>
+            <Departments region={above.region.code} rows={above.departments} />
+          </section>
+        )}
       </Page>
     );
   return (

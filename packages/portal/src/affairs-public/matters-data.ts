@@ -18,7 +18,7 @@ import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";
 import { paths } from "../paths";
-import { placeName, summarise, type RegionSummary } from "../regions/summary";
+import { keeperAbove, placeName, summarise, type RegionSummary } from "../regions/summary";
 import { listFile } from "./list-file";
 import { departmentOf, FILE_PAGE_SIZE, keywordOf, kindOf, PAGE_SIZE } from "./query";
 
@@ -32,6 +32,8 @@ export type MattersData = {
   filter: MattersFilter;
   /** All departments of the region, where the address names none. Null: out of order. */
   departments: DepartmentRow[] | null;
+  /** The departments of the county above a town or village, which has hardly any of its own. */
+  above: { region: { code: string; name: string }; departments: DepartmentRow[] | null } | null;
   /** The one that the address names: its matters by type. */
   department: { name: string; types: TypeCount[] | null; list: ItemPage | null } | null;
 };
@@ -68,7 +70,10 @@ export async function loadMatters({ context, url }: LoaderFunctionArgs) {
   const viewed = orNotFound(client.call(currentRegion, { regCode: region }));
   if (deptCode === "") {
     const [view, departments] = await Promise.all([viewed, optional(departmentsOf(client, region))]);
-    return data<MattersData>({ region: summarise(view), filter, departments, department: null }, departments ? {} : { status: 503 });
+    const place = summarise(view);
+    const county = keeperAbove(place);
+    const above = county ? { region: county, departments: await optional(departmentsOf(client, county.code)) } : null;
+    return data<MattersData>({ region: place, filter, departments, above, department: null }, departments ? {} : { status: 503 });
   }
   const [view, types, list] = await Promise.all([
     viewed,
@@ -76,7 +81,7 @@ export async function loadMatters({ context, url }: LoaderFunctionArgs) {
     optional(pageOfMatters(client, filter, pageOf(url.searchParams), PAGE_SIZE)),
   ]);
   const name = view.departments.find(({ orgCode }) => orgCode === deptCode)?.name ?? list?.items[0]?.deptName ?? "部门";
-  return data<MattersData>({ region: summarise(view), filter, departments: null, department: { name, types, list } }, list ? {} : { status: 503 });
+  return data<MattersData>({ region: summarise(view), filter, departments: null, above: null, department: { name, types, list } }, list ? {} : { status: 503 });
 }
 
 const departmentColumns: CsvColumn<DepartmentRow>[] = [

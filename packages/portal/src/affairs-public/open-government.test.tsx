@@ -196,6 +196,17 @@ test("departments with what they do and what they may", async () => {
   expect(row.getByRole("link", { name: "45 项" }).getAttribute("href")).toBe(`/portal/v2/affairs-public-duty-list?region=440000&deptCode=${ORG}`);
 });
 
+test("a town's few departments are followed by those of its county", async () => {
+  const { fetch, inputsOf } = backEnd(regions, open, duties);
+  const { data } = await load(loadMatters, "/portal/v2/affairs-public-depart-matters?region=440106001000", fetch);
+  expect(inputsOf(dutyDepartments)).toEqual([{ region: "440106001000" }, { region: "440106" }]);
+  const { container } = await renderThenHydrate(page(MattersPage, data));
+  const county = within(container).getByRole("region", { name: "天河区的部门也给五山街道办事" });
+  expect(within(county).getByRole("link", { name: "30 项" }).getAttribute("href")).toBe(
+    `/portal/v2/affairs-public-depart-matters?region=440106&deptCode=${ORG}`,
+  );
+});
+
 test("one department in full, by matter type, as a file", async () => {
   const { fetch, inputsOf } = backEnd(regions, types, items);
   const one = await load(loadMatters, `/portal/v2/affairs-public-depart-matters?deptCode=${ORG}&kind=21`, fetch);

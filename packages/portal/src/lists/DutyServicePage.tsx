@@ -1,4 +1,5 @@
 import type { DutyDepartment } from "@onehall/api";
+import { Alert } from "@onehall/ui/alert";
 import { Card } from "@onehall/ui/card";
 import { Empty } from "@onehall/ui/empty";
 import { Table, type TableColumn } from "@onehall/ui/table";
@@ -37,11 +38,10 @@ const hrefOf = (paths: Paths, { region, ofProvince }: DutyServiceData, kind: str
   ofProvince ? paths.dutyServiceProvince({ kind }) : paths.dutyService({ region: region.code, kind });
 
 function DutyService(data: DutyServiceData) {
-  const { region, ofProvince, kind, departments, types } = data;
+  const { region, keeper, ofProvince, kind, departments, types } = data;
   const paths = usePaths();
   const heading = dutyHeading(data);
   const total = departments?.reduce((sum, department) => sum + department.total, 0) ?? 0;
-  const above = region.crumbs.findLast(({ code }) => code !== region.code && code.length === 6);
   return (
     <Page
       title={heading}
@@ -49,6 +49,11 @@ function DutyService(data: DutyServiceData) {
       crumbs={[homeCrumb(region, paths), { label: heading }]}
     >
       {!departments && <Unavailable what="权责清单" />}
+      {keeper.code !== region.code && (
+        <Alert tone="info" title={`${region.name}没有单独的权责清单`}>
+          <p>下面是{keeper.name}各部门的权责清单。</p>
+        </Alert>
+      )}
       {types.length > 0 && (
         <FilterRow label="类型">
           <FilterLink href={hrefOf(paths, data, "")} on={kind === ""} choice>
@@ -62,16 +67,7 @@ function DutyService(data: DutyServiceData) {
         </FilterRow>
       )}
       {departments?.length === 0 && (
-        <Empty
-          title={kind === "" ? "这里没有行使权责的部门" : "没有这种类型的权责"}
-          action={
-            kind === "" ? (
-              above && <a href={paths.dutyService({ region: above.code })}>看{above.name}的权责清单</a>
-            ) : (
-              <a href={hrefOf(paths, data, "")}>看全部类型</a>
-            )
-          }
-        />
+        <Empty title={kind === "" ? "这里没有行使权责的部门" : "没有这种类型的权责"} action={kind !== "" && <a href={hrefOf(paths, data, "")}>看全部类型</a>} />
       )}
       {departments && departments.length > 0 && (
         <p>
@@ -123,9 +119,9 @@ const columnsOf = (duties: Duties): TableColumn<DutyDepartment>[] => [
   },
 ];
 
-function Group({ id, title, rows, region, kind }: DutyServiceData & { id: string; title: string; rows: DutyDepartment[] }) {
+function Group({ id, title, rows, keeper, kind }: DutyServiceData & { id: string; title: string; rows: DutyDepartment[] }) {
   const paths = usePaths();
-  const duties: Duties = (deptCode, type = kind) => paths.dutyList({ region: region.code, deptCode, ...(type !== "" && { kind: type }) });
+  const duties: Duties = (deptCode, type = kind) => paths.dutyList({ region: keeper.code, deptCode, ...(type !== "" && { kind: type }) });
   return (
     <Card as="section" aria-labelledby={id} className={styles.section}>
       <h2 id={id} className={styles.heading}>

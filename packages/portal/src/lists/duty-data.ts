@@ -1,18 +1,20 @@
-import { dutyDepartments, matterTypeLabel, type DutyDepartment } from "@onehall/api";
+import { dutyDepartments, matterTypeLabel, type Client, type DutyDepartment } from "@onehall/api";
 import { initialRegion } from "@onehall/regions";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
 import { csvResponse } from "../csv";
-import { orNotFound, optional } from "../page/calls";
+import { optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { lastSegment } from "../page/query";
 import { paths } from "../paths";
-import { placeName, PROVINCE, type RegionSummary } from "../regions/summary";
+import { keeperAbove, placeName, PROVINCE, type RegionSummary } from "../regions/summary";
 import { kindOf } from "./catalogue-data";
 import { placeOf } from "./place";
 
 export type DutyServiceData = {
   region: RegionSummary;
+  /** Whose departments these are: the region's own, or those of the county above a town or village that keeps none. */
+  keeper: { code: string; name: string };
   /** The page of the province's own departments. */
   ofProvince: boolean;
   /** Code of a matter type; empty: all. */
@@ -40,14 +42,28 @@ function typesOf(departments: readonly DutyDepartment[]): DutyDepartment["types"
     .toSorted((one, other) => other.count - one.count || one.code.localeCompare(other.code));
 }
 
+type Kept = Pick<DutyServiceData, "keeper"> & { all: DutyDepartment[] | null };
+
+/** All departments with duties of a region, or of the county above it. */
+async function keptFor(client: Client, region: RegionSummary): Promise<Kept> {
+  const all = await optional(client.call(dutyDepartments, { region: region.code }));
+  const above = keeperAbove(region);
+  if (all?.length !== 0 || !above) return { keeper: region, all };
+  return { keeper: above, all: await optional(client.call(dutyDepartments, { region: above.code })) };
+}
+
 /** Departments with their duties: of a region, `/public/duty-service?region=&kind=`, or of the province, `/public/duty-service-province?kind=`. */
 export async function loadDutyService({ context, url }: LoaderFunctionArgs) {
   const ofProvince = lastSegment(url.pathname) === "duty-service-province";
   const { client } = portalOf({ context });
   const code = ofProvince ? PROVINCE.code : initialRegion(url.searchParams);
   const kind = kindOf(url.searchParams);
-  const [{ region }, all] = await Promise.all([placeOf(client, code), optional(client.call(dutyDepartments, { region: code }))]);
-  return data<DutyServiceData>({ region, ofProvince, kind, departments: all && narrowed(all, kind), types: typesOf(all ?? []) }, all ? {} : { status: 503 });
+  const { region } = await placeOf(client, code);
+  const { keeper, all } = await keptFor(client, region);
+  return data<DutyServiceData>(
+    { region, keeper: { code: keeper.code, name: keeper.name }, ofProvince, kind, departments: all && narrowed(all, kind), types: typesOf(all ?? []) },
+    all ? {} : { status: 503 },
+  );
 }
 
 export const dutyHeading = ({ region, ofProvince }: Pick<DutyServiceData, "region" | "ofProvince">): string =>
@@ -68,8 +84,10 @@ export const dutyServiceMeta: MetaFunction<typeof loadDutyService> = ({ loaderDa
 /** The departments as a file: `/v2/public/duty-service.csv?…`, `/v2/public/duty-service-province.csv?…`. */
 export async function loadDutyServiceCsv({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const { client, origin } = portalOf({ context });
-  const region = url.pathname.endsWith("-province.csv") ? PROVINCE.code : initialRegion(url.searchParams);
-  const departments = narrowed(await orNotFound(client.call(dutyDepartments, { region })), kindOf(url.searchParams));
+  const { region } = await placeOf(client, url.pathname.endsWith("-province.csv") ? PROVINCE.code : initialRegion(url.searchParams));
+  const { keeper, all } = await keptFor(client, region);
+  if (!all) throw data(null, { status: 503 });
+  const departments = narrowed(all, kindOf(url.searchParams));
   const rows = departments.flatMap(({ types, ...department }) => types.map((type) => ({ ...department, ...type })));
   return csvResponse(
     "各部门权责清单",
@@ -78,7 +96,7 @@ export async function loadDutyServiceCsv({ context, url }: LoaderFunctionArgs): 
       { title: "机构代码", value: ({ orgCode }) => orgCode },
       { title: "权责类型", value: ({ label }) => label },
       { title: "数量", value: ({ count }) => count },
-      { title: "清单", value: ({ orgCode, code }) => origin + paths.v2.dutyList({ region, deptCode: orgCode, kind: code }) },
+      { title: "清单", value: ({ orgCode, code }) => origin + paths.v2.dutyList({ region: keeper.code, deptCode: orgCode, kind: code }) },
     ],
     rows,
   );

@@ -15,7 +15,30 @@ import { stationsHref } from "./query";
 import { codeOf, distanceText, routeTo } from "./words";
 
 /** Halls and stations, one under the other: complete without a map. */
-export function StationList({ region, parameters, found, map }: StationsData) {
+export function StationList(data: StationsData) {
+  const { region, above, map } = data;
+  return (
+    <>
+      <OwnStations {...data} />
+      {above.length > 0 && (
+        <section aria-labelledby="above" className={styles.part}>
+          <h2 id="above" className={styles.title}>
+            {region.name}办不了的，去上一级的政务服务中心
+          </h2>
+          <ul className={styles.list}>
+            {above.map((station) => (
+              <li key={station.id}>
+                <StationCard station={station} map={map} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function OwnStations({ region, parameters, found, map }: StationsData) {
   const paths = usePaths();
   const to = (change: Parameters<typeof stationsHref>[2]) => stationsHref(paths, parameters, change);
   if (!found) return <Unavailable what="网点列表" />;

@@ -5,17 +5,22 @@ import { portalOf } from "../app/context";
 import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
-import { summarise, type RegionSummary } from "../regions/summary";
-import { readParameters, type StationsParameters } from "./query";
+import { keeperAbove, summarise, type RegionSummary } from "../regions/summary";
+import { levelsOf, readParameters, type StationsParameters } from "./query";
 
 /** Stations on a page of the list. */
 export const PAGE_SIZE = 20;
+
+/** How many halls of the county are shown below the list of a town. */
+const HALLS_ABOVE = 3;
 
 export type StationsData = {
   region: RegionSummary;
   parameters: StationsParameters;
   /** Null: out of order. */
   found: { total: number; list: Station[] } | null;
+  /** The halls of the county above a town or village: what the town does not do is done there. Empty: none, or not asked for. */
+  above: Station[];
   /** Regions right below, to go down. */
   below: { code: string; name: string }[];
   /** The operator's map and way to routes; null where they could not be had, which is as good as none. */
@@ -33,7 +38,14 @@ export async function loadStations({ context, url }: LoaderFunctionArgs) {
     optional(client.call(mapService, {})),
   ]);
   const below = view.halls.map(({ code, shortName }) => ({ code, name: shortName }));
-  const answer: StationsData = { region: summarise(view), parameters, found: found && { total: found.total, list: found.list }, below, map };
+  const place = summarise(view);
+  const county = keeperAbove(place);
+  const isNarrowed = keyword !== "" || level !== "" || openNow || page > 1;
+  const halls =
+    county && !isNarrowed
+      ? await optional(client.call(stationSearch, { region: county.code, level: levelsOf(county.code)[1]?.level || undefined, ...from, pageSize: HALLS_ABOVE }))
+      : null;
+  const answer: StationsData = { region: place, parameters, found: found && { total: found.total, list: found.list }, above: halls?.list ?? [], below, map };
   return data(answer, found ? {} : { status: 503 });
 }
 

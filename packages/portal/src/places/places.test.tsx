@@ -86,6 +86,19 @@ test("the list stands alone: where, how far, open or not, a telephone and the wa
   expect(second?.querySelector("a[href^=geo]")).toBeNull();
 });
 
+test("a town's own are followed by the halls of its county, unless the reader narrows the list", async () => {
+  const { fetch, inputsOf } = whole();
+  const { element } = await open("region=440106001000", fetch);
+  expect(inputsOf(stationSearch).map(({ region, level }) => [region, level])).toEqual([
+    ["440106001000", undefined],
+    ["440106", "1"],
+  ]);
+  const { container } = await renderThenHydrate(element);
+  expect(within(container).getByRole("region", { name: "五山街道办不了的，去上一级的政务服务中心" }).textContent).toContain(hall.name);
+  await open("region=440106001000&keyword=x", fetch);
+  expect(inputsOf(stationSearch)).toHaveLength(3);
+});
+
 test("conditions are links and a form that keep each other", async () => {
   const { element } = await open("region=440106&keyword=天河&lat=23.1&lng=113.2", whole().fetch, "v3");
   const { container } = await renderThenHydrate(element);
