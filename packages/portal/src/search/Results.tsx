@@ -9,7 +9,9 @@ import type { SearchData } from "./data";
 import { FewResults } from "./FewResults";
 import { Filters } from "./Filters";
 import { ElsewherePanel, HelpPanel } from "./HelpPanel";
+import { asksForElderMode, specialCharactersOf } from "./keyword";
 import { type Kind, kinds } from "./kinds";
+import { ElderModePanel } from "./ElderModePanel";
 import { NoResults } from "./NoResults";
 import { searchHref } from "./query";
 import { SatisfactionForm, type Satisfaction } from "./SatisfactionForm";
@@ -40,18 +42,21 @@ export function Results({ answer, ...data }: SearchData & { answer: Satisfaction
   const { region, parameters, result, counts, pageSize, departments, failed } = data;
   const { keyword, type, page } = parameters;
   const paths = usePaths();
+  const special = specialCharactersOf(keyword);
   const shown = result ? kinds.filter((kind) => (type === "" || type === kind.type) && kind.of(result).list.length > 0) : [];
   const best = page === 1 && result?.best !== false && shown.some((kind) => kind.type === "guide") ? result?.guide.list[0] : undefined;
   return (
     <>
       {result?.help && <HelpPanel topics={result.help} />}
       {result?.elsewhere && <ElsewherePanel topics={result.elsewhere} />}
+      {asksForElderMode(keyword) && <ElderModePanel region={region.code} />}
       {result?.understood && <UnderstoodParts understood={result.understood} parameters={parameters} />}
       {result?.correction && (
         <p>
           没有找到“{keyword}”，显示的是“<strong>{result.correction}</strong>”的结果。
         </p>
       )}
+      {special.length > 0 && <p>您输入了特殊字符 {special.join(" ")}。没有找到想要的，请去掉它们再搜。</p>}
       {keyword !== "" && (
         <>
           <SearchTabs parameters={parameters} counts={counts} />

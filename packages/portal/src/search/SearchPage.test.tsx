@@ -65,6 +65,17 @@ test("a corrected spelling is said", async () => {
   expect(container.textContent).toContain("没有找到“射保”，显示的是“社保”的结果。");
 });
 
+test("whoever searches for elder mode finds its entrance; special characters are said", async () => {
+  for (const keyword of ["长辈版", "亲情版", "关爱版", "关怀版", "怎么用大字版", "适老化"]) {
+    const html = serverHtml((await open(`keyword=${keyword}&region=440106`, answering(found).fetch)).element);
+    expect(html, keyword).toContain("/portal/preferences?elder=1&amp;back=%2Fportal%2Fv2%2Findex%3Fregion%3D440106");
+    expect(html, keyword).not.toContain("特殊字符");
+  }
+  const html = serverHtml((await open(`keyword=${encodeURIComponent("社保#卡~#<b>")}`, answering(found).fetch)).element).replaceAll("<!-- -->", "");
+  expect(html).toContain("您输入了特殊字符 # ~ &lt; &gt;。");
+  expect(html).not.toContain("elder=1");
+});
+
 test("nothing found: other words, themes, a wider region, 12345", async () => {
   const { element } = await open("keyword=没有&region=440106&onlyOnline=1", answering(samples.noResult("没有")).fetch);
   const { container } = await renderThenHydrate(element);
