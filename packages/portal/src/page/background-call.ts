@@ -1,15 +1,21 @@
 import { callPath, type Call } from "@onehall/api";
 
+type Fields = Readonly<Record<string, string | number | undefined>>;
+
 /**
  * A call that the page makes by itself, with texts and numbers alone: without the client of the contract, which would weigh many times what it is for, and
  * without the loading bar. Understands this site's own envelope, and answers without one; tells nobody of a failure.
  * @throws on anything but a plain answer
  */
-export async function plainCall<Input extends Readonly<Record<string, string | number>>, Query, Answer, Selected>(
-  call: Call<Input, Query, Answer, Selected>,
-  input: Input,
-): Promise<Selected> {
-  const body = call.method === "POST" ? new URLSearchParams(Object.entries({ ...call.fixed, ...input }).map(([name, value]) => [name, String(value)])) : null;
+export async function plainCall<Input extends Fields, Query, Answer, Selected>(call: Call<Input, Query, Answer, Selected>, input: Input): Promise<Selected> {
+  const body =
+    call.method === "POST"
+      ? new URLSearchParams(
+          Object.entries<string | number | undefined>({ ...call.fixed, ...input }).flatMap(([name, value]) =>
+            value === undefined ? [] : [[name, String(value)]],
+          ),
+        )
+      : null;
   const response = await fetch(new URL(callPath(call), location.origin), { method: call.method, headers: { accept: "application/json" }, body });
   const answer = (await response.json()) as { statusCode?: unknown; data?: unknown };
   const isEnveloped = answer.statusCode !== undefined;
@@ -18,11 +24,14 @@ export async function plainCall<Input extends Readonly<Record<string, string | n
 }
 
 /** The same for a call whose failure has to be told: then the client makes it once more, understands every envelope, and tells. @see SHELL-36 */
-export async function backgroundCall<Query, Answer, Selected>(call: Call<Record<never, never>, Query, Answer, Selected>): Promise<Selected> {
+export async function backgroundCall<Input extends Fields, Query, Answer, Selected>(
+  call: Call<Input, Query, Answer, Selected>,
+  input: Input,
+): Promise<Selected> {
   try {
-    return await plainCall(call, {});
+    return await plainCall(call, input);
   } catch {
     const { browserClient } = await import("./browser-client");
-    return browserClient().call(call, {}, { background: true });
+    return browserClient().call(call, input, { background: true });
   }
 }

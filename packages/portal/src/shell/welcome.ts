@@ -23,7 +23,7 @@ export async function showVisitor(place: HTMLElement, user: User): Promise<void>
   const words = await wordsOfPage();
   if (isEnterprise(user)) write(place, "centre", words("企业中心"));
   visitorKnown(place);
-  const unread = await backgroundCall(messageCount);
+  const unread = await backgroundCall(messageCount, {});
   if (unread === 0) return;
   write(place, "unread", unreadText(unread));
   write(place, "unread-word", words("条未读"));
