@@ -9,8 +9,11 @@ export async function plainCall<Input extends Readonly<Record<string, string | n
   call: Call<Input, Query, Answer, Selected>,
   input: Input,
 ): Promise<Selected> {
-  const body = call.method === "POST" ? new URLSearchParams(Object.entries({ ...call.fixed, ...input }).map(([name, value]) => [name, String(value)])) : null;
-  const response = await fetch(new URL(callPath(call), location.origin), { method: call.method, headers: { accept: "application/json" }, body });
+  const parameters = new URLSearchParams(Object.entries({ ...call.fixed, ...input }).map(([name, value]) => [name, String(value)]));
+  const isPost = call.method === "POST";
+  const url = new URL(callPath(call), location.origin);
+  if (!isPost) url.search = parameters.toString();
+  const response = await fetch(url, { method: call.method, headers: { accept: "application/json" }, body: isPost ? parameters : null });
   const answer = (await response.json()) as { statusCode?: unknown; data?: unknown };
   const isEnveloped = answer.statusCode !== undefined;
   if (!response.ok || (isEnveloped && Number(answer.statusCode) !== 200)) throw new TypeError(`no plain answer from ${call.path}`);
