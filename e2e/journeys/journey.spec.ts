@@ -8,13 +8,19 @@ const SECTIONS = ["受理标准", "申请材料", "办理流程", "窗口办理"
 const facts = (page: Page) =>
   page
     .locator("article")
-    .evaluate((article) => [...article.querySelectorAll("h1, h2, h3, th, td, dt, dd, section li, section p")].map((element) => element.textContent?.trim()));
+    .evaluate((article) => [...article.querySelectorAll("h1, section :is(h2, h3, th, td, dt, dd, li, p)")].map((element) => element.textContent?.trim()));
 
 const region = (page: Page) => new URL(page.url()).searchParams.get("region");
 
 async function readGuide(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toContainText("身份证");
   for (const section of SECTIONS) await expect(page.getByRole("heading", { name: section, exact: true })).toBeVisible();
+}
+
+/** The modern version says the same folded under what people ask: every standard heading is there, whether its part is open or not. */
+async function readAnswer(page: Page) {
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("身份证");
+  for (const section of SECTIONS) await expect(page.getByRole("heading", { name: section, exact: true, includeHidden: true })).toHaveCount(1);
 }
 
 async function backToStart(page: Page, steps: string[]) {
@@ -61,8 +67,9 @@ test.describe("with scripts", () => {
     await page.getByRole("link", { name: "切换新版" }).click();
     await expect(page).toHaveURL(guide.replace("/v2/", "/v3/"));
     await expect(page.getByRole("banner")).toContainText("天河区");
-    await readGuide(page);
-    expect(await facts(page)).toEqual(classic);
+    await readAnswer(page);
+    const modern = new Set(await facts(page));
+    expect(classic.filter((fact) => !modern.has(fact))).toEqual([]);
 
     await backToStart(
       page,
@@ -98,7 +105,7 @@ test.describe("without scripts", () => {
     const guide = page.url();
     await page.getByRole("link", { name: "切换新版" }).click();
     await expect(page).toHaveURL(guide.replace("/v2/", "/v3/"));
-    await readGuide(page);
+    await readAnswer(page);
     await backToStart(
       page,
       [START, regions, city, home, results, guide].map((address) => new URL(address, page.url()).href),
@@ -149,7 +156,7 @@ test.describe("with a keyboard only", () => {
     await tabTo(page, "切换新版");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(guide.replace("/v2/", "/v3/"));
-    await readGuide(page);
+    await readAnswer(page);
     await page.goBack();
     await expect(page).toHaveURL(guide);
   });

@@ -325,6 +325,7 @@ for (const face of FACES) {
       route.fulfill({ status: 500, json: { statusCode: "500", statusDescription: "办理地点暂时取不到" } }),
     );
     await openHydrated(page, `/portal/${face}/guide/${await guideCode(origin())}`);
+    if (face === "v3") await page.getByRole("main").getByText("更多", { exact: true }).click();
     await page.getByRole("main").getByRole("link", { name: "选择办理地点" }).click();
     const dialog = page.getByRole("dialog", { name: "提示" });
     await expect(dialog).toContainText("办理地点暂时取不到");

@@ -10,9 +10,9 @@ export type Absent = { absent: string };
 export const SAMPLES = ["guide", "combo", "scene", "orgCode", "town", "village", "duty", "notice"] as const;
 export type SampleName = (typeof SAMPLES)[number];
 
-/** A line of the manifest. */
+/** A line of the manifest. `module`: one for both faces, or one for each where the faces draw different pages of the same facts. */
 export type Page = {
-  module: Module;
+  module: Module | Record<Version, Module>;
   /** Patterns below /portal/ in the classic face, its own address first. `:service` is personal or legal, `:id?` may be missing. */
   v2: readonly [string, ...string[]] | Absent;
   /** Patterns in the modern face: all below v3/, where the server looks for it. */
@@ -109,7 +109,13 @@ export const PAGES = {
   "duty-service": { module: "lists/DutyServicePage.tsx", ...versioned("public/duty-service"), csv: "v2", sitemap: false },
   "duty-service-province": { module: "lists/DutyServicePage.tsx", ...versioned("public/duty-service-province"), csv: "v2", sitemap: false },
 
-  guide: { module: "guides/GuidePage.tsx", ...versioned("guide/:id"), older: ["guide/:id"], sitemap: "guides", sample: { id: "guide" } },
+  guide: {
+    module: { v2: "guides/GuidePage.tsx", v3: "guides/answer/AnswerPage.tsx" },
+    ...versioned("guide/:id"),
+    older: ["guide/:id"],
+    sitemap: "guides",
+    sample: { id: "guide" },
+  },
   checklist: { module: "guides/checklist/ChecklistPage.tsx", ...versioned("guide/:id/checklist"), ...ofGuide },
   compare: { module: "guides/compare/ComparePage.tsx", ...versioned("guide/:id/compare"), ...ofGuide },
   "guide-lead": { module: "guides/lead/GuideLeadPage.tsx", ...versioned("guide-lead/:id"), ...ofGuide },

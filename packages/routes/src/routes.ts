@@ -40,7 +40,8 @@ export function routesOf(face: Version, own: Record<OwnPage, string>): Route[] {
   const route = (path: string, file: string): Route => ({ id: path, path, file });
   return [
     ...pages.flatMap(([id, page]) => {
-      const file = page.module === "own" ? own[id as OwnPage] : `${MODULES}/${page.module}`;
+      const module = typeof page.module === "string" ? page.module : page.module[face];
+      const file = module === "own" ? own[id as OwnPage] : `${MODULES}/${module}`;
       return [...patternsOf(id, face).map((path) => route(path, file)), ...csvOf(page, face).map((path) => route(path, `${MODULES}/${CSV_MODULE}`))];
     }),
     route("*", `${MODULES}/routes/not-found.tsx`),

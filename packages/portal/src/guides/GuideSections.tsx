@@ -237,6 +237,15 @@ function Content({ part, guide, section }: { part: Part; section: SectionId } & 
   }
 }
 
+/** What a section consists of, without its heading. */
+export const SectionParts = ({ parts, guide, section }: { parts: Part[]; section: SectionId } & OfGuide) =>
+  parts.map((part, index) => (
+    <Fragment key={index}>
+      {part.heading !== undefined && <h3 className={styles.sub}>{part.heading}</h3>}
+      <Content part={part} guide={guide} section={section} />
+    </Fragment>
+  ));
+
 /** The sections of a guide one under another, each under its standard heading. */
 export function GuideSections({ guide }: OfGuide) {
   return (
@@ -246,12 +255,7 @@ export function GuideSections({ guide }: OfGuide) {
           <h2 className={styles.heading} id={`${id}-title`}>
             {label}
           </h2>
-          {parts.map((part, index) => (
-            <Fragment key={index}>
-              {part.heading !== undefined && <h3 className={styles.sub}>{part.heading}</h3>}
-              <Content part={part} guide={guide} section={id} />
-            </Fragment>
-          ))}
+          <SectionParts parts={parts} guide={guide} section={id} />
         </section>
       ))}
     </div>

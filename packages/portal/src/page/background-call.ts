@@ -7,16 +7,12 @@ type Fields = Readonly<Record<string, string | number | undefined>>;
  * without the loading bar. Understands this site's own envelope, and answers without one; tells nobody of a failure.
  * @throws on anything but a plain answer
  */
-export async function plainCall<Input extends Fields, Query, Answer, Selected>(call: Call<Input, Query, Answer, Selected>, input: Input): Promise<Selected> {
-  const body =
-    call.method === "POST"
-      ? new URLSearchParams(
-          Object.entries<string | number | undefined>({ ...call.fixed, ...input }).flatMap(([name, value]) =>
-            value === undefined ? [] : [[name, String(value)]],
-          ),
-        )
-      : null;
-  const response = await fetch(new URL(callPath(call), location.origin), { method: call.method, headers: { accept: "application/json" }, body });
+  const fields = Object.entries<string | number | undefined>({ ...call.fixed, ...input });
+  const parameters = new URLSearchParams(fields.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
+  const url = new URL(callPath(call), location.origin);
+  const body = call.method === "POST" ? parameters : null;
+  if (!body) url.search = parameters.toString();
+  const response = await fetch(url, { method: call.method, headers: { accept: "application/json" }, body });
   const answer = (await response.json()) as { statusCode?: unknown; data?: unknown };
   const isEnveloped = answer.statusCode !== undefined;
   if (!response.ok || (isEnveloped && Number(answer.statusCode) !== 200)) throw new TypeError(`no plain answer from ${call.path}`);

@@ -8,7 +8,9 @@ import { versionSwitchPath, otherVersionPath } from "../paths";
 
 const src = fileURLToPath(new URL("..", import.meta.url));
 const pages = Object.entries(PAGES) as [PageId, Page][];
-const modules = [...new Set(pages.map(([, { module }]) => module))].filter((module) => module !== "own");
+const modules = [...new Set(pages.flatMap(([, { module }]) => (typeof module === "string" ? [module] : Object.values(module))))].filter(
+  (module) => module !== "own",
+);
 const routes = { v2: routesOf("v2", { home: "home.tsx" }), v3: routesOf("v3", { home: "home.tsx" }) };
 
 test("every module of the manifest is a route module, and every page is in the manifest", () => {

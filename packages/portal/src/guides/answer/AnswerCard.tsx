@@ -1,0 +1,158 @@
+import { type Guide, visitsText } from "@onehall/api";
+import { answersQuery } from "@onehall/rules";
+import { Button } from "@onehall/ui/button";
+import { Tag } from "@onehall/ui/tag";
+import type { ReactNode } from "react";
+import { useFace, usePaths } from "../../app/face";
+import { inFace } from "../../page/in-face";
+import { applicationPaths, appointmentPaths, guideCalendar, guideMarkdown, guidePdf } from "../../paths";
+import { answersText } from "../../scene-guides/answers";
+import { PersonalResult } from "../PersonalResult";
+import { bringing, costing, isOnline, lasting, needsNoVisit } from "./answer";
+import * as styles from "./answer.css";
+
+type OfGuide = { guide: Guide };
+
+/** The four answers, or why the task is not the right one for these answers. */
+export function AnswerCard({ guide }: OfGuide) {
+  const bring = bringing(guide);
+  const cost = costing(guide);
+  const time = lasting(guide);
+  return (
+    <>
+      {guide.personal && (
+        <div className={styles.result}>
+          <PersonalResult guide={guide} />
+        </div>
+      )}
+      {!guide.personal?.stop && (
+        <dl className={styles.rows}>
+          <Row label="要带" value={bring.value} notes={bring.notes} />
+          <Place guide={guide} />
+          <Row label="花费" value={cost.value} notes={cost.notes} />
+          <Row
+            label="多久"
+            value={time.value}
+            notes={[
+              ...time.notes,
+              ...(time.atOnce
+                ? []
+                : [
+                    <a key="calendar" href={guideCalendar(guide.code)} className={styles.link}>
+                      加到日历
+                    </a>,
+                  ]),
+            ]}
+          />
+        </dl>
+      )}
+    </>
+  );
+}
+
+const Row = ({ label, value, notes }: { label: string; value: ReactNode; notes: readonly ReactNode[] }) => (
+  <div className={styles.row}>
+    <dt className={styles.label}>{label}</dt>
+    <dd className={styles.value}>
+      {value}
+      {notes.length > 0 && (
+        <ul className={styles.notes}>
+          {notes.map((note, index) => (
+            <li key={index}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </dd>
+  </div>
+);
+
+/** Opening hours without what is said in brackets at their end; the whole of them stands in the section of windows. */
+const withoutBrackets = (hours: string): string => hours.replace(/（[^）]*）$/, "");
+
+/** Where: the hall, or that nobody has to go anywhere. Scripts say whether it is open. */
+function Place({ guide }: OfGuide) {
+  const offers = usePaths().offers(guide.code);
+  const [window] = guide.windows;
+  const other = (
+    <a href={offers} className={styles.link}>
+      换一个
+    </a>
+  );
+  if (needsNoVisit(guide)) return <Row label="去哪" value="网上办，不用跑" notes={window ? [`也可以去${window.name}`, other] : []} />;
+  if (!window) return <Row label="去哪" value={guide.channels.join("、")} notes={[other]} />;
+  return (
+    <Row
+      label="去哪"
+      value={
+        <>
+          {window.name}{" "}
+          <Tag tone="success" data-open="yes" hidden className={styles.open}>
+            现在开门
+          </Tag>
+          <Tag data-open="no" hidden className={styles.open}>
+            现在不开门
+          </Tag>
+        </>
+      }
+      notes={[...(window.hours ? [withoutBrackets(window.hours)] : []), `到现场 ${visitsText(guide)}`, other]}
+    />
+  );
+}
+
+/** The one thing to do next, which truly exists, and a second one. */
+export function MainActions({ guide }: OfGuide) {
+  const face = useFace();
+  const paths = usePaths();
+  const { code, windows, consultPhone, materials, personal } = guide;
+  const call = { label: `打电话问 ${consultPhone}`, href: `tel:${consultPhone}` };
+  const slots = { label: "预约", href: appointmentPaths[face].slots({ task: code }) };
+  const list = materials.length > 0 && { label: "存清单", href: paths.checklist(code) + answersQuery(personal?.answers ?? {}) };
+  const [main, second] = ((): [{ label: string; href: string }, { label: string; href: string } | false] => {
+    if (personal?.stop)
+      return personal.stop.instead ? [{ label: `去看：${personal.stop.instead.name}`, href: inFace(personal.stop.instead.url, face) }, false] : [call, false];
+    if (isOnline(guide))
+      return [{ label: "在线办理", href: applicationPaths[face].start(code, answersText(personal?.answers ?? {})) }, windows.length > 0 ? slots : list];
+    if (windows.length > 0) return [slots, list];
+    return [call, list];
+  })();
+  return (
+    <>
+      <Button kind="primary" size="large" href={main.href} className={styles.first}>
+        {main.label}
+      </Button>
+      {second && (
+        <Button size="large" href={second.href} className={styles.second}>
+          {second.label}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Everything else that can be done with a guide. */
+export function OtherWays({ guide }: OfGuide) {
+  const paths = usePaths();
+  const { code, kind, consultPhone, materials, personal } = guide;
+  const mine = answersQuery(personal?.answers ?? {});
+  const ways = [
+    { label: "我能不能办", href: paths.guideLead(code) },
+    { label: "各市对比", href: paths.compare(code) },
+    { label: "简版指南", href: paths.simpleGuide(code) },
+    { label: "纯文字版", href: paths.reading({ kind: kind.code, code }) },
+    ...(materials.length > 0 ? [{ label: "打印材料清单", href: paths.checklist(code) + mine }] : []),
+    { label: "下载 PDF", href: guidePdf({ kind: kind.code, code }) + mine },
+    { label: "Markdown", href: guideMarkdown(code) + mine },
+    { label: `打电话问 ${consultPhone}`, href: `tel:${consultPhone}` },
+  ];
+  return (
+    <ul className={styles.ways}>
+      {ways.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} className={styles.way}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

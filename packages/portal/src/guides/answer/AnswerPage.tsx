@@ -1,0 +1,62 @@
+import { Container } from "@onehall/ui/container";
+import { useEffect } from "react";
+import { useLoaderData } from "react-router-dom";
+import { usePaths } from "../../app/face";
+import { StaticIsland } from "../../static-island";
+import { GuideBreadcrumb } from "../GuideBreadcrumb";
+import { GuideTools } from "../GuideTools";
+import { AnswerCard, MainActions, OtherWays } from "./AnswerCard";
+import { AnswerHead } from "./AnswerHead";
+import { AnswerQuestions } from "./AnswerQuestions";
+import { AnswerSections } from "./AnswerSections";
+import * as styles from "./answer.css";
+import type { AnswerPageData } from "./data";
+import { showOpenNow } from "./open-now";
+import { revealTarget } from "./reveal";
+
+export { loadAnswer as loader, answerMeta as meta } from "./data";
+export { AnswerPage as default };
+
+/**
+ * A guide as an answer to one person: what to bring, where to go, what it costs, how long it takes, and what to press; the questions that change it beside
+ * it, everything else folded below. The facts are those of the classic face. @see GUIDE-43, GUIDE-44
+ */
+export function AnswerPage() {
+  const { code, name, kind, audience, theme, region, hall, staticData } = useLoaderData<AnswerPageData>();
+  const paths = usePaths();
+  useEffect(revealTarget, []);
+  useEffect(() => {
+    if (hall !== undefined) void showOpenNow(document, region.code, hall);
+  }, [hall, region.code]);
+  return (
+    <Container as="main" id="main" className={styles.page}>
+      <GuideBreadcrumb name={name} audience={audience} theme={theme} region={region.code} />
+      <article className={styles.layout}>
+        <StaticIsland name="head">
+          {import.meta.env.SSR && staticData && (
+            <>
+              <AnswerHead guide={staticData.guide} />
+              <AnswerQuestions guide={staticData.guide} />
+            </>
+          )}
+        </StaticIsland>
+        <div className={styles.main}>
+          <div className={styles.card}>
+            <StaticIsland name="answer">{import.meta.env.SSR && staticData && <AnswerCard guide={staticData.guide} />}</StaticIsland>
+            <div className={styles.actions}>
+              <StaticIsland name="actions">{import.meta.env.SSR && staticData && <MainActions guide={staticData.guide} />}</StaticIsland>
+              <details className={styles.menu}>
+                <summary className={styles.menuButton}>更多</summary>
+                <div className={styles.panel}>
+                  <StaticIsland name="ways">{import.meta.env.SSR && staticData && <OtherWays guide={staticData.guide} />}</StaticIsland>
+                  <GuideTools code={code} path={paths.task({ kind: kind.code, code })} />
+                </div>
+              </details>
+            </div>
+          </div>
+          <StaticIsland name="sections">{import.meta.env.SSR && staticData && <AnswerSections guide={staticData.guide} />}</StaticIsland>
+        </div>
+      </article>
+    </Container>
+  );
+}

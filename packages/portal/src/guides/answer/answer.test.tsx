@@ -1,0 +1,125 @@
+import { auditItemDetail, detailOfGuide, type Guide, type GuideRules, NO_RULES, type PersonalAnswer, stationDetail } from "@onehall/api";
+import { serverHtml } from "@onehall/ui/testing";
+import { waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { answers as known, backEnd, load, page, renderThenHydrate, reply } from "../../testing";
+import { GuidePage } from "../GuidePage";
+import { pageOfGuide } from "../load";
+import { bare, CODE, full } from "../testing";
+import { bringing, costing, firstSentence, lasting } from "./answer";
+import { AnswerPage } from "./AnswerPage";
+import { answerPageOf, loadAnswer } from "./data";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const yesNo = (id: string) => ({ id, text: `${id}？`, options: ["yes", "no"].map((option) => ({ id: option, text: `${id}-${option}` })) });
+const rules: GuideRules = { ...NO_RULES, questions: ["a", "b", "c", "d"].map(yesNo) };
+const none = { materials: [], conditions: [], fees: [], steps: [] };
+const personal: PersonalAnswer = { answers: {}, open: ["a", "b", "c", "d"], next: "a", stop: null, notes: [], excluded: none, undecided: none };
+
+/** The data of the page for a guide, as the loader gives it. */
+async function dataOf(guide: Guide, query = "") {
+  const { fetch } = backEnd(known.regions, reply(auditItemDetail, detailOfGuide(guide)));
+  return (await load(loadAnswer, `/portal/v3/guide/${CODE}${query}`, fetch, { id: CODE })).data;
+}
+async function host(guide: Guide): Promise<HTMLElement> {
+  const element = document.createElement("div");
+  element.innerHTML = serverHtml(page(AnswerPage, await dataOf(guide), { face: "v3" }));
+  return element;
+}
+const rowsOf = (element: HTMLElement) =>
+  Object.fromEntries([...element.querySelectorAll("dl dt")].map((label) => [label.textContent, label.nextElementSibling?.firstChild?.textContent?.trim()]));
+
+test("the answer says what to bring, where to go, what it costs and how long it takes", async () => {
+  expect(rowsOf(await host(full))).toEqual({ 要带: "1 样：旧身份证", 去哪: "天河区政务服务中心", 花费: "每证20元", 多久: "今天交，12月11日前办结" });
+  expect(rowsOf(await host(bare))).toEqual({ 要带: "不用带材料", 去哪: "网上办理", 花费: "不收费", 多久: "当场办结" });
+  expect(rowsOf(await host({ ...bare, online: "Ⅳ" }))["去哪"]).toBe("网上办，不用跑");
+});
+
+test("what an answer still decides is said apart, and what is too long for a line is read below", () => {
+  const [id] = full.materials as [Guide["materials"][number]];
+  const materials = ["甲", "乙", "丙", "丁"].map((name) => ({ ...id, name }));
+  expect(bringing({ materials })).toEqual({ value: "4 样：甲、乙、丙等", notes: [] });
+  const undecided = { ...personal, undecided: { ...none, materials: ["甲", "丁"], fees: ["工本费"] } };
+  expect(bringing({ materials, personal: undecided })).toEqual({ value: "2 样：乙、丙", notes: ["另有 2 样看情况"] });
+  expect(bringing({ materials: [{ ...id, need: "非必要" }] }).value).toBe("看情况，可能要带 1 样");
+  expect(costing({ fees: full.fees, personal: undecided }).value).toBe("看情况：每证20元");
+  expect(costing({ fees: full.fees.map((fee) => ({ ...fee, standard: "一".repeat(49) })) }).value).toBe("看收费标准");
+  expect(lasting({ promisedDays: 260, instant: false, deadline: { date: "2027-12-20", provisional: true } }).value).toContain("2027年12月20日");
+  expect(firstSentence(`${"一".repeat(30)}。${"二".repeat(30)}。`)).toBe(`${"一".repeat(30)}。`);
+});
+
+test.each([
+  [{ online: "Ⅲ" as const }, ["在线办理", "预约"]],
+  [{}, ["预约", "存清单"]],
+  [{ windows: [] }, ["打电话问 020-12345", "存清单"]],
+  [{ windows: [], materials: [] }, ["打电话问 020-12345"]],
+])("the main action is one that exists: %o", async (more, names) => {
+  const element = await host({ ...full, ...more });
+  expect([...element.querySelectorAll("[data-kind][data-size=large]")].map(({ textContent }) => textContent)).toEqual(names);
+  const menu = [...element.querySelectorAll("details")].find((one) => one.querySelector("summary")?.textContent === "更多");
+  for (const name of ["我能不能办", "各市对比", "简版指南", "纯文字版", "下载 PDF", "打电话问 020-12345", "分享"]) expect(menu?.textContent).toContain(name);
+  expect(menu?.open).toBe(false);
+});
+
+test("every option is a link with all answers; a chosen one takes its answer back; at most three questions stand open", async () => {
+  const element = await host({ ...full, rules, personal: { ...personal, answers: { a: "yes" }, open: ["b", "c", "d"] } });
+  const link = (text: string) => [...element.querySelectorAll("aside a")].find(({ textContent }) => textContent === text);
+  expect(link("b-no")?.getAttribute("href")).toBe(`/portal/v3/guide/${CODE}?a.a=yes&a.b=no`);
+  expect(link("a-no")?.getAttribute("href")).toBe(`/portal/v3/guide/${CODE}?a.a=no`);
+  expect(link("a-yes")?.getAttribute("href")).toBe(`/portal/v3/guide/${CODE}`);
+  expect([...element.querySelectorAll("aside [aria-current]")].map(({ textContent }) => textContent)).toEqual(["a-yes"]);
+  expect([...element.querySelectorAll("aside a")].every((one) => one.getAttribute("rel") === "nofollow")).toBe(true);
+  expect(element.querySelector("aside")?.textContent).toContain("回答不会保存");
+  const folded = element.querySelector("aside details details");
+  expect(folded?.querySelector("summary")?.textContent).toBe("还有 1 个问题");
+  expect([...(folded?.querySelectorAll("h3") ?? [])].map(({ textContent }) => textContent)).toEqual(["d？"]);
+  for (const kept of ["checklist?a.a=yes", ".pdf?a.a=yes", `v2/guide/${CODE}?a.a=yes`]) expect(element.innerHTML).toContain(kept);
+  expect((await host(full)).querySelector("aside")).toBeNull();
+});
+
+test("a stop stands in place of the answer and leads to the task that is the right one", async () => {
+  const stop = { text: "丢了要补领。", instead: { taskCode: CODE, name: "居民身份证丢失补领", url: `/portal/v2/guide/${CODE}` } };
+  const stopped = await host({ ...full, rules, personal: { ...personal, answers: { a: "yes" }, open: [], stop } });
+  expect(stopped.querySelector("dl")).toBeNull();
+  expect(stopped.textContent).toContain("您的情况不办这一项");
+  expect([...stopped.querySelectorAll("[data-kind=primary]")].map((one) => one.getAttribute("href"))).toEqual([`/portal/v3/guide/${CODE}`]);
+  const said = await host({ ...full, rules, personal: { ...personal, notes: ["旧证交回。"], excluded: { ...none, materials: ["监护人居民身份证"] } } });
+  for (const text of ["旧证交回。", "监护人居民身份证"]) expect(said.textContent).toContain(text);
+});
+
+test("both faces say the same in another arrangement: every cell, value, item and heading of a section of the classic page is in the modern one", async () => {
+  const everything = { ...full, intermediary: full.rights, special: full.refusals };
+  for (const guide of [everything, bare]) {
+    const { region } = await dataOf(guide);
+    const classic = document.createElement("div");
+    classic.innerHTML = serverHtml(page(GuidePage, pageOfGuide({ guide, region: region }, false), { face: "v2" }));
+    const modern = await host(guide);
+    const plain = ({ textContent }: Element) => textContent.replaceAll(/\s+/g, " ").trim();
+    const said = new Set([...modern.querySelectorAll("*")].map(plain));
+    const parts = [...classic.querySelectorAll("main section :is(h2, h3, p, li, th, td, dt, dd)")].map(plain);
+    expect(parts.length).toBeGreaterThan(30);
+    expect(parts.filter((text) => !said.has(text))).toEqual([]);
+    const lines = (element: Element) =>
+      [...element.querySelectorAll("main :is(h1, h2, h3, p, li, dt, dd, summary)")].filter((one) => !one.closest("nav")).map(plain);
+    const visible = [...modern.querySelectorAll("main :is(h1, h2, p, dt, dd, summary)")]
+      .filter((one) => one.matches("summary") || !one.closest("details"))
+      .map(plain);
+    const old = lines(classic);
+    expect(visible.filter((text, index) => text === old[index]).length).toBeLessThanOrEqual(visible.length / 2);
+  }
+});
+
+test("an anchor opens the part that it names, and whether the hall is open is said once it is known", async () => {
+  const { fetch } = backEnd(reply(stationDetail, [{ id: "440106", name: "天河区政务服务中心", openNow: true }]));
+  vi.stubGlobal("fetch", fetch);
+  location.hash = "#rights";
+  Element.prototype.scrollIntoView = () => undefined;
+  const { region } = await dataOf(full);
+  const { container } = await renderThenHydrate(page(AnswerPage, answerPageOf({ guide: full, region }), { path: `/v3/guide/${CODE}`, face: "v3" }));
+  const folded = (title: string) => within(container).getByRole("heading", { level: 2, name: title, hidden: true }).closest("details");
+  expect([folded("法律依据和救济")?.open, folded("多少钱")?.open]).toEqual([true, false]);
+  location.hash = "#fees";
+  await waitFor(() => expect(folded("多少钱")?.open).toBe(true));
+  await waitFor(() => expect([...container.querySelectorAll("[data-open]")].map((one) => (one as HTMLElement).hidden)).toEqual([false, true]));
+});

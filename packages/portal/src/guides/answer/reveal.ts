@@ -1,0 +1,13 @@
+/** Opens the folded part that the address names, now and when it changes. @returns how to stop */
+export function revealTarget(): () => void {
+  const reveal = () => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const folded = target?.closest("details");
+    if (!target || !folded || folded.open) return;
+    folded.open = true;
+    target.scrollIntoView();
+  };
+  reveal();
+  addEventListener("hashchange", reveal);
+  return () => removeEventListener("hashchange", reveal);
+}
