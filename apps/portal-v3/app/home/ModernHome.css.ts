@@ -1,5 +1,5 @@
 import { vars } from "@onehall/ui/theme";
-import { portal } from "@onehall/ui/style";
+import { portal, portalGlobal } from "@onehall/ui/style";
 
 export const section = portal({ marginBlockStart: vars.space[9] });
 export const head = portal({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: vars.space[4], marginBlockEnd: vars.space[4] });
@@ -27,3 +27,6 @@ export const figure = portal({
   color: vars.color.text.onBrandSoft,
   fontVariantNumeric: "tabular-nums",
 });
+export const ranks = portal({});
+portalGlobal(`${ranks} > ol`, { columns: "2 22rem", columnGap: vars.space[7] });
+portalGlobal(`${ranks} li`, { breakInside: "avoid" });

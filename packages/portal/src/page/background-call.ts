@@ -9,8 +9,11 @@ export async function plainCall<Input extends Readonly<Record<string, string | n
   call: Call<Input, Query, Answer, Selected>,
   input: Input,
 ): Promise<Selected> {
-  const body = call.method === "POST" ? new URLSearchParams(Object.entries({ ...call.fixed, ...input }).map(([name, value]) => [name, String(value)])) : null;
-  const response = await fetch(new URL(callPath(call), location.origin), { method: call.method, headers: { accept: "application/json" }, body });
+  const values = new URLSearchParams(Object.entries({ ...call.fixed, ...input }).map(([name, value]) => [name, String(value)]));
+  const url = new URL(callPath(call), location.origin);
+  const body = call.method === "POST" ? values : null;
+  if (!body) url.search = values.toString();
+  const response = await fetch(url, { method: call.method, headers: { accept: "application/json" }, body });
   const answer = (await response.json()) as { statusCode?: unknown; data?: unknown };
   const isEnveloped = answer.statusCode !== undefined;
   if (!response.ok || (isEnveloped && Number(answer.statusCode) !== 200)) throw new TypeError(`no plain answer from ${call.path}`);
