@@ -7,6 +7,7 @@ import { Busy } from "./Busy";
 import { Figures } from "./Figures";
 import { Hero } from "./Hero";
 import { Mine } from "./Mine";
+import * as styles from "./ModernHome.css";
 import { News } from "./News";
 import { OneThings } from "./OneThings";
 import { Situations } from "./Situations";
@@ -24,7 +25,7 @@ export function ModernHome() {
   return (
     <main id="main">
       <Hero region={region} banner={banner} hotWords={staticData?.home.hotWords} />
-      <Container>
+      <Container className={styles.parts}>
         <StaticIsland name="home">{import.meta.env.SSR && staticData && <Parts region={region} parts={staticData} />}</StaticIsland>
       </Container>
     </main>

@@ -33,7 +33,7 @@ export type ModernHomeParts = {
   /** The nearest halls of the region in its own order; whether they are open is momentary and not part of the page. */
   halls: Station[] | null;
   map: MapService | null;
-  ratings: AnswerOf<typeof ratings> | null;
+  ratings: Pick<AnswerOf<typeof ratings>, "averageScore" | "evaluations"> | null;
 };
 
 export type ModernHomeData = WithStaticData<Pick<HomeData, "region" | "banner" | "counts">, ModernHomeParts>;

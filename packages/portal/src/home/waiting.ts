@@ -28,7 +28,9 @@ function affairLines({ list, total }: { list: readonly Affair[]; total: number }
 
 function appointmentLines({ list }: AnswerOf<typeof appointments>): Line[] {
   const next = list.find(({ cancelled, past }) => !cancelled && !past);
-  return next ? [{ text: `预约：${next.day} ${next.slot}`, note: [next.hall.name, next.task?.name].filter(Boolean).join("，"), href: appointmentPaths.v3.mine() }] : [];
+  return next
+    ? [{ text: `预约：${next.day} ${next.slot}`, note: [next.hall.name, next.task?.name].filter(Boolean).join("，"), href: appointmentPaths.v3.mine() }]
+    : [];
 }
 
 const messageLines = (unread: number): Line[] => (unread > 0 ? [{ text: `${unread} 条消息没有看`, note: "", href: paths.v3.user("messages") }] : []);

@@ -12,7 +12,7 @@ const plate = {
   boxShadow: vars.shadow.high,
 } as const;
 
-/** Below the page, in its flow. In elder mode nothing floats at all. @see ELDER-05, SHELL-73 */
+/** Below the page, in its flow. In elder mode nothing floats at all. @see ELDER-05, SHELL-43 */
 export const resting = portal({ maxInlineSize: vars.size.container, marginInline: "auto", padding: vars.space[4], "@media": { [print]: { display: "none" } } });
 /** Beside the page where there is room. */
 export const root = portal({
@@ -60,7 +60,9 @@ export const codes = portal({
   padding: vars.space[4],
   selectors: { [`${panel}[open] + &`]: { display: "grid" } },
   "@media": {
-    [beside]: { selectors: { [`${root} &`]: { ...plate, position: "absolute", insetInlineEnd: "100%", insetBlockEnd: 0, gridTemplateColumns: "repeat(2, 9rem)" } } },
+    [beside]: {
+      selectors: { [`${root} &`]: { ...plate, position: "absolute", insetInlineEnd: "100%", insetBlockEnd: 0, gridTemplateColumns: "repeat(2, 9rem)" } },
+    },
     // Opens under a pointer too; a press keeps it open.
     [`(hover: hover) and ${beside}`]: { selectors: { [`${root} ${item}:hover > &`]: { display: "grid" } } },
   },

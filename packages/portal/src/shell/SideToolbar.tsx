@@ -14,7 +14,7 @@ type Child = NonNullable<SidebarItem["children"]>[number];
 /**
  * Tools of every page: the other face, the hotline, mobile services, feedback, back to the top. Beside the page where there is room, else, and in elder mode,
  * at its end. Without scripts all the same: panels are `<details>`, codes popovers of the browser's own.
- * @see SHELL-24, SHELL-25, SHELL-73, ELDER-05
+ * @see SHELL-24, SHELL-25, SHELL-43, ELDER-05
  */
 export function SideToolbar() {
   const shell = useShell();
