@@ -264,15 +264,19 @@ for (const face of FACES) {
       await expect(modal).toBeHidden();
     });
 
-    test("on phones it is collapsed behind a button", async ({ page }) => {
+    test("on phones it stands below the footer and does not float", async ({ page }) => {
       await page.setViewportSize(PHONE);
       await page.goto(home(face));
       const top = tools(page).getByRole("link", { name: "回到顶部" });
-      await expect(top).toBeHidden();
-      await tools(page).getByRole("button", { name: "快捷工具" }).click();
-      await expect(top).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(top).toBeHidden();
+      await expect(top).not.toBeInViewport();
+      expect(
+        await tools(page).evaluate((nav) => [
+          getComputedStyle(nav).position,
+          nav.getBoundingClientRect().top >= document.querySelector("footer")!.getBoundingClientRect().bottom,
+        ]),
+      ).toEqual(["static", true]);
+      await top.click();
+      await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
     });
   });
 
@@ -286,7 +290,6 @@ for (const face of FACES) {
       await expect(page.getByRole("navigation", { name: "主菜单" }).getByRole("link", { name: "个人服务" })).toBeVisible();
       await page.getByRole("button", { name: /^关闭\s*菜单$/ }).click();
       await expect(banner(page).getByRole("link", { name: "个人中心" })).toHaveAttribute("href", `/portal/${face}/user`);
-      await tools(page).getByRole("button", { name: "快捷工具" }).click();
       await tools(page).locator("summary", { hasText: "移动服务" }).click();
       await expect(
         tools(page)

@@ -4,11 +4,13 @@ import skyline from "./skyline.svg?url";
 
 export const root = portal({
   background: vars.color.surface.brand,
-  backgroundImage: `linear-gradient(180deg, ${vars.color.surface.brand} 30%, transparent 75%), url(${skyline})`,
-  backgroundSize: "cover",
+  backgroundImage: `url(${skyline})`,
+  backgroundRepeat: "no-repeat",
   backgroundPosition: "50% 100%",
+  // The drawing ends with the window on wide ones; on narrow ones its middle, the bridge, stays whole.
+  backgroundSize: "max(100%, 68.75rem) auto",
   color: vars.color.text.onBrand,
-  "@media": { "(prefers-contrast: more)": { backgroundImage: "none" } },
+  "@media": { "(prefers-contrast: more)": { backgroundImage: "none" }, [below("m")]: { backgroundSize: "60rem auto" } },
 });
 export const inside = portal({
   paddingBlock: `${vars.space[10]} 9rem`,

@@ -45,6 +45,11 @@ onEachDatabase((_, open) => {
     const home = await within(12, client.call(homeIndex, { region: "440000" }));
     expect(home.counts).toMatchObject({ cities: 21, counties: visible("county"), towns: visible("town"), villages: visible("village") });
     expect(home.banner.sub, "no figure left to fill in").not.toMatch(/[{}]/);
+    const tasks = { total: 0, online: 0, averageDays: 0, ...home.tasks };
+    expect(tasks.total, "each task is counted once").toBeLessThan(home.counts.items);
+    expect(tasks.online).toBeGreaterThan(0);
+    expect(tasks.online).toBeLessThan(tasks.total);
+    expect(tasks.averageDays).toBeGreaterThan(0);
     expect(home.hot_person).toHaveLength(10);
     expect(home.hot_company).toHaveLength(10);
     expect(home.news).toHaveLength(6);

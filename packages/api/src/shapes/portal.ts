@@ -78,6 +78,16 @@ const home = v.object({
   news: v.array(noticeSummary),
   faqs: v.array(v.object({ id: v.string(), question: v.string(), taskCode: v.optional(v.string()) })),
   counts: v.object({ cities: count, counties: count, towns: count, villages: count, items: count }),
+  /** Tasks offered to the region, each counted once. Not every back end says so. */
+  tasks: v.optional(
+    v.object({
+      total: count,
+      /** Of these, those that can be handed in online (Ⅲ and Ⅳ). */
+      online: count,
+      /** Mean of the promised times, in working days; 0 where nothing is offered. */
+      averageDays: v.pipe(v.number(), v.minValue(0)),
+    }),
+  ),
 });
 export type Home = v.InferOutput<typeof home>;
 

@@ -7,6 +7,7 @@ type Fields = Readonly<Record<string, string | number | undefined>>;
  * without the loading bar. Understands this site's own envelope, and answers without one; tells nobody of a failure.
  * @throws on anything but a plain answer
  */
+export async function plainCall<Input extends Fields, Query, Answer, Selected>(call: Call<Input, Query, Answer, Selected>, input: Input): Promise<Selected> {
   const fields = Object.entries<string | number | undefined>({ ...call.fixed, ...input });
   const parameters = new URLSearchParams(fields.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
   const url = new URL(callPath(call), location.origin);

@@ -3,9 +3,8 @@ import { popovers, portal, portalGlobal, print } from "@onehall/ui/style";
 
 /** Two signs in a line: beside the widest page there is no room for more. */
 const width = "3.25rem";
-/** From here on the widest page leaves room at its side; elsewhere the tools stand behind a button, and cover nothing but its place. */
+/** From here on the widest page leaves room at its side; elsewhere the tools stand at the end of the page, where they cover nothing. */
 const beside = "(min-width: 1440px)";
-const behind = "(max-width: 1439.98px)";
 const plate = {
   background: vars.color.surface.raised,
   border: `${vars.size.stroke} solid ${vars.color.border.default}`,
@@ -13,58 +12,25 @@ const plate = {
   boxShadow: vars.shadow.high,
 } as const;
 
-/** Without popovers the tools stand at the end of the page where there is no room beside it. */
-export const root = portal({
-  zIndex: 5,
-  "@media": { [beside]: { position: "fixed", insetInlineEnd: vars.space[1], insetBlockEnd: vars.space[10] }, [print]: { display: "none" } },
-  "@supports": { [popovers]: { "@media": { [behind]: { position: "fixed", insetInlineEnd: vars.space[3], insetBlockEnd: vars.space[4] } } } },
-});
-/** At its end the page has room for the button; above it, what gets the focus comes to rest clear of it. */
-const cleared = `calc(${vars.size.target} + 2 * ${vars.space[4]})`;
-portalGlobal(`footer:has(~ ${root})`, { "@media": { [behind]: { paddingBlockEnd: cleared } } });
-portalGlobal(`:root:has(${root})`, { "@media": { [behind]: { scrollPaddingBlockEnd: cleared } } });
-/** In elder mode: below the page, nothing floats. @see ELDER-05 */
+/** Below the page, in its flow. In elder mode nothing floats at all. @see ELDER-05, SHELL-43 */
 export const resting = portal({ maxInlineSize: vars.size.container, marginInline: "auto", padding: vars.space[4], "@media": { [print]: { display: "none" } } });
-
-export const opener = portal({
-  ...plate,
-  display: "none",
-  alignItems: "center",
-  gap: vars.space[2],
-  minBlockSize: vars.size.target,
-  paddingInline: vars.space[3],
-  borderRadius: vars.radius.full,
-  color: vars.color.text.link,
-  font: "inherit",
-  cursor: "pointer",
-  "@supports": { [popovers]: { "@media": { [behind]: { display: "inline-flex" } } } },
+/** Beside the page where there is room. */
+export const root = portal({
+  "@media": {
+    [beside]: { position: "fixed", zIndex: 5, maxInlineSize: "none", padding: 0, insetInlineEnd: vars.space[1], insetBlockEnd: vars.space[10] },
+  },
 });
 
-/** Beside the page where there is room; on phones behind its button. A browser that knows no popovers shows it always. */
 export const list = portal({
-  margin: 0,
-  padding: 0,
-  overflow: "visible",
-  color: "inherit",
-  selectors: {
-    [`${root} > &`]: { ...plate, position: "static" },
-    [`${resting} > &`]: { display: "flex", flexWrap: "wrap", gap: vars.space[3] },
-  },
-  "@media": {
-    [beside]: { selectors: { [`${root} > &`]: { display: "grid", inlineSize: width } } },
-  },
-  "@supports": {
-    [popovers]: {
-      "@media": {
-        [behind]: { selectors: { [`${root} > &`]: { position: "fixed", inset: `auto ${vars.space[3]} ${vars.space[4]} auto`, inlineSize: "auto" } } },
-      },
-    },
-  },
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[3],
+  "@media": { [beside]: { selectors: { [`${root} > &`]: { ...plate, display: "grid", gap: 0, inlineSize: width } } } },
 });
 
 export const item = portal({
   position: "relative",
-  selectors: { [`${root} & + &`]: { borderBlockStart: `1px solid ${vars.color.border.default}` } },
+  "@media": { [beside]: { selectors: { [`${root} & + &`]: { borderBlockStart: `1px solid ${vars.color.border.default}` } } } },
 });
 export const tool = portal({
   display: "grid",
@@ -88,19 +54,17 @@ export const tool = portal({
 export const panel = portal({});
 
 export const codes = portal({
-  ...plate,
-  position: "absolute",
-  insetInlineEnd: "100%",
-  insetBlockEnd: 0,
   display: "none",
-  gridTemplateColumns: "repeat(2, 9rem)",
+  gridTemplateColumns: "repeat(2, minmax(0, 9rem))",
   gap: vars.space[3],
   padding: vars.space[4],
   selectors: { [`${panel}[open] + &`]: { display: "grid" } },
   "@media": {
+    [beside]: {
+      selectors: { [`${root} &`]: { ...plate, position: "absolute", insetInlineEnd: "100%", insetBlockEnd: 0, gridTemplateColumns: "repeat(2, 9rem)" } },
+    },
     // Opens under a pointer too; a press keeps it open.
-    [`(hover: hover) and ${beside}`]: { selectors: { [`${item}:hover > &`]: { display: "grid" } } },
-    [behind]: { gridTemplateColumns: "repeat(2, 6rem)", padding: vars.space[3] },
+    [`(hover: hover) and ${beside}`]: { selectors: { [`${root} ${item}:hover > &`]: { display: "grid" } } },
   },
 });
 export const code = portal({ display: "grid", justifyItems: "center", gap: vars.space[1], fontSize: vars.font.size.s, textAlign: "center" });

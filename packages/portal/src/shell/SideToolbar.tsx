@@ -8,28 +8,21 @@ import { useShell, type Shell } from "./use-shell";
 
 /** Key of the entry whose address depends on the page in view. */
 const SWITCH = "switch";
-const LIST = "side-tools";
 
 type Child = NonNullable<SidebarItem["children"]>[number];
 
 /**
- * Tools at the edge of every page: the other face, the hotline, mobile services, feedback, back to the top. On phones a button that opens them; in elder mode
- * nothing floats. Without scripts all the same: panels are `<details>`, lists and codes popovers of the browser's own.
- * @see SHELL-24, SHELL-25, ELDER-05
+ * Tools of every page: the other face, the hotline, mobile services, feedback, back to the top. Beside the page where there is room, else, and in elder mode,
+ * at its end. Without scripts all the same: panels are `<details>`, codes popovers of the browser's own.
+ * @see SHELL-24, SHELL-25, SHELL-43, ELDER-05
  */
 export function SideToolbar() {
   const shell = useShell();
   if (!shell) return null;
   const items = shell.config.sidebar.filter(({ regions }) => !regions || regions.includes(shell.region.code));
   return (
-    <nav className={shell.elder ? styles.resting : styles.root} aria-label="快捷工具">
-      {!shell.elder && (
-        <button type="button" className={styles.opener} popoverTarget={LIST}>
-          <Icon name="menu" />
-          快捷工具
-        </button>
-      )}
-      <ul className={styles.list} id={LIST} {...(!shell.elder && { popover: "auto" })}>
+    <nav className={shell.elder ? styles.resting : `${styles.resting} ${styles.root}`} aria-label="快捷工具">
+      <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.key} className={styles.item}>
             {item.children ? <Panel item={item} entries={item.children} /> : <Tool item={item} shell={shell} />}

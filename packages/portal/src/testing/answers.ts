@@ -20,4 +20,5 @@ export const home: Home = {
   news: [],
   faqs: [],
   counts: { cities: 21, counties: 123, towns: 1, villages: 1, items: 1 },
+  tasks: { total: 200, online: 150, averageDays: 6.5 },
 };

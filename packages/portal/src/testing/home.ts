@@ -1,4 +1,4 @@
-import type { HomeData } from "../home";
+import type { HomeData, ModernHomeData, ModernHomeParts } from "../home";
 import { withStaticData } from "../static-island";
 import { summarise } from "../regions/summary";
 import { home } from "./answers";
@@ -28,3 +28,19 @@ export const homeData: HomeData = withStaticData(
     ],
   },
 );
+
+/** The same in the modern face, with something in every part but what is given otherwise. */
+export const modernHomeData = (parts: Partial<ModernHomeParts> = {}): ModernHomeData =>
+  withStaticData(
+    { ...homeData },
+    {
+      home: homeData.staticData ?? home,
+      audience: "person",
+      situations: [{ code: "701", catalogCode: "001001701", name: "生孩子", icon: "baby", count: 8 }],
+      oneThings: [{ taskCode: samples.item(1).taskCode, name: "新生儿出生一件事", text: "一次申请", url: "", audience: "person", tasks: 8 }],
+      halls: [samples.hall],
+      map: null,
+      ratings: { averageScore: 4.8, evaluations: 850 },
+      ...parts,
+    },
+  );

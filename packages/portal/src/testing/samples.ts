@@ -1,5 +1,5 @@
 import type { AnswerOf, currentRegion, GuideHit, ItemSummary, NoticeSummary, RawItem, SearchResult } from "@onehall/api";
-import { mapHall, type RegionView } from "@onehall/regions";
+import { mapHall, type RegionView, type Station } from "@onehall/regions";
 
 type RawView = AnswerOf<typeof currentRegion>;
 type RawHall = RawView["current"];
@@ -111,3 +111,27 @@ export const noResult = (keyword: string): SearchResult => ({
   qa: { total: 0, list: [] },
   news: { total: 0, list: [] },
 });
+
+/** The hall of a county. */
+export const hall: Station = {
+  id: "440106",
+  name: "天河区政务服务中心",
+  address: "天河区",
+  telphone: "020-12345",
+  officeHour: "周一至周五 9:00–17:00",
+  busRoute: "",
+  level: 1,
+  villageCode: "",
+  townCode: "",
+  countyCode: "440106",
+  cityCode: "440100",
+  distance: null,
+  lat: 23.12,
+  lng: 113.36,
+  deleted: false,
+  approximate: true,
+  positionNote: "大致范围",
+  openNow: null,
+  hasTroubleWindow: false,
+  waiting: null,
+};

@@ -8,7 +8,7 @@ import { localDate } from "../../common/deadline";
 import { portalFaqs } from "../rows/faqs";
 import { noticePage } from "../rows/notices";
 import { regionPath } from "../rows/regions";
-import { taskCodes, taskPage, themeCounts } from "../rows/tasks";
+import { taskCodes, taskFigures, taskPage, themeCounts } from "../rows/tasks";
 
 /** How many of each the home page shows. */
 const HOME = { hot: 10, news: 6, faqs: 8 } as const;
@@ -17,8 +17,10 @@ const AUDIENCE_CODE: Record<Audience, number> = { person: 1, company: 2 };
 
 type Counts = { cities: number; counties: number; towns: number; villages: number; items: number };
 
-const rollUps = sql<{ facet: string; value: string; n: number }>`
-  SELECT facet, value, n FROM stat WHERE scope = ${"scope"} AND facet IN ('regions', 'below')`;
+type RollUp = { scope: string; facet: string; value: string; n: number };
+
+const rollUps = sql<RollUp>`
+  SELECT scope, facet, value, n FROM stat WHERE scope IN (${"here"}, ${"whole"}) AND facet IN ('regions', 'below')`;
 
 const LEVEL_OF: readonly (readonly [keyof Counts, string])[] = [
   ["cities", "city"],
@@ -27,8 +29,8 @@ const LEVEL_OF: readonly (readonly [keyof Counts, string])[] = [
   ["villages", "village"],
 ];
 
-function countsOf(rows: readonly { facet: string; value: string; n: number }[]): Counts {
-  const count = (facet: string, value: string): number => rows.find((row) => row.facet === facet && row.value === value)?.n ?? 0;
+function countsOf(rows: readonly RollUp[], scope: string): Counts {
+  const count = (facet: string, value: string): number => rows.find((row) => row.scope === scope && row.facet === facet && row.value === value)?.n ?? 0;
   const counts: Counts = { cities: 0, counties: 0, towns: 0, villages: 0, items: count("below", "") };
   for (const [name, level] of LEVEL_OF) counts[name] = count("regions", level);
   return counts;
@@ -57,15 +59,15 @@ export const home = defineHandler(homeIndex, async ({ region }, { database, port
   const line = await regionPath(database, region);
   const hot = (audience: Audience) => taskPage(database, line, { audience: AUDIENCE_CODE[audience] }, HOME.hot, 0);
   const whole = line.path[0]?.code ?? line.current.code;
-  const [person, company, themes, news, faqs, here, everywhere, words] = await Promise.all([
+  const [person, company, themes, news, faqs, numbers, words, tasks] = await Promise.all([
     hot("person"),
     hot("company"),
     themeCounts(database, line),
     noticePage(database, line, HOME.news, 0),
     portalFaqs(database, portal.homeFaqs, HOME.faqs),
-    database.all(rollUps, { scope: line.current.code }),
-    database.all(rollUps, { scope: whole }),
+    database.all(rollUps, { here: line.current.code, whole }),
     hotWords(database, localDate(now()), portal.site.hotWords),
+    taskFigures(database, line),
   ]);
   const codes = await taskCodes(
     database,
@@ -74,7 +76,7 @@ export const home = defineHandler(homeIndex, async ({ region }, { database, port
   );
   const { banner } = portal.site;
   return {
-    banner: { ...banner, sub: filled(banner.sub, countsOf(everywhere)) },
+    banner: { ...banner, sub: filled(banner.sub, countsOf(numbers, whole)) },
     hotWords: words,
     services_person: themeEntries(portal.themes, "person", themes),
     services_company: themeEntries(portal.themes, "company", themes),
@@ -85,6 +87,7 @@ export const home = defineHandler(homeIndex, async ({ region }, { database, port
       const taskCode = faq.taskId === null ? undefined : codes.get(faq.taskId);
       return { id: String(faq.id), question: faq.question, ...(taskCode === undefined ? {} : { taskCode }) };
     }),
-    counts: countsOf(here),
+    counts: countsOf(numbers, line.current.code),
+    tasks,
   };
 });

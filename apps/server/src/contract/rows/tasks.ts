@@ -122,6 +122,10 @@ const themes = sql<{ catalog: string; n: number }>`
   SELECT task_theme.catalog, COUNT(*) AS n FROM ${selectedTasks} JOIN task_theme ON task_theme.task_id = picked.task_id
   WHERE picked.item_id IS NOT NULL GROUP BY task_theme.catalog`;
 
+const figures = sql<{ total: number; online: number; days: number }>`
+  SELECT COUNT(*) AS total, COALESCE(SUM(CASE WHEN task.online >= ${"depth"} THEN 1 ELSE 0 END), 0) AS online, COALESCE(SUM(task.promised), 0) AS days
+  FROM ${selectedTasks} JOIN task ON task.id = picked.task_id WHERE picked.item_id IS NOT NULL`;
+
 const catalogs = sql<{ catalog: string }>`SELECT catalog FROM task_theme WHERE task_id = ${"taskId"} ORDER BY catalog`;
 
 type Values = Record<string, string | number | readonly number[]>;
@@ -197,6 +201,12 @@ export async function taskCodes(queries: Queries, line: RegionPath, ids: readonl
 export async function themeCounts(queries: Queries, line: RegionPath): Promise<Map<string, number>> {
   const rows = await queries.all(themes, taskValues(line, {}));
   return new Map(rows.map((row) => [row.catalog, row.n]));
+}
+
+/** How many tasks a region offers, how many of them online, and their mean promised time in working days, to one decimal. */
+export async function taskFigures(queries: Queries, line: RegionPath): Promise<{ total: number; online: number; averageDays: number }> {
+  const { total, online, days } = (await queries.get(figures, { ...taskValues(line, {}), depth: ONLINE_DEPTH })) ?? { total: 0, online: 0, days: 0 };
+  return { total, online, averageDays: total === 0 ? 0 : Math.round((days / total) * 10) / 10 };
 }
 
 /** Catalogue codes of a task. */

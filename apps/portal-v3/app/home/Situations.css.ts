@@ -10,12 +10,25 @@ export const root = portal({
   boxShadow: vars.shadow.high,
   "@media": { [below("m")]: { padding: vars.space[4] } },
 });
+export const head = portal({ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: vars.space[2] });
+export const sides = portal({ display: "inline-flex", padding: vars.space[1], borderRadius: vars.radius.full, background: vars.color.surface.brandSoft });
+export const side = portal({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space[6],
+  borderRadius: vars.radius.full,
+  color: vars.color.text.onBrandSoft,
+  fontWeight: vars.font.weight.strong,
+  selectors: { "&[aria-current]": { background: vars.color.surface.brand, color: vars.color.text.onBrand } },
+});
+export const all = portal({ display: "inline-flex", alignItems: "center", gap: vars.space[1], minBlockSize: vars.size.target });
 export const tiles = portal({
   display: "grid",
   gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
   gap: vars.space[2],
-  marginBlockStart: vars.space[4],
-  "@media": { [below("m")]: { gap: 0, marginBlockStart: 0 }, [from("l")]: { gridTemplateColumns: "repeat(8, minmax(0, 1fr))" } },
+  marginBlockStart: vars.space[3],
+  "@media": { [below("m")]: { gap: 0 }, [from("l")]: { gridTemplateColumns: "repeat(8, minmax(0, 1fr))" } },
 });
 export const tile = portal({
   display: "flex",
@@ -42,12 +55,4 @@ export const icon = portal({
     "li:nth-child(3n+2) &": { background: vars.color.surface.successSoft, color: vars.color.text.success },
     "li:nth-child(3n) &": { background: vars.color.surface.warningSoft, color: vars.color.text.warning },
   },
-});
-export const count = portal({ color: vars.color.text.muted, fontSize: vars.font.size.s, fontWeight: vars.font.weight.regular });
-export const all = portal({
-  display: "inline-flex",
-  alignItems: "center",
-  minBlockSize: vars.size.target,
-  marginBlockStart: vars.space[2],
-  fontWeight: vars.font.weight.strong,
 });
