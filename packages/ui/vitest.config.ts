@@ -46,7 +46,8 @@ export default defineConfig({
       },
       {
         plugins: [vanillaExtractPlugin()],
-        test: { name: "dom", testTimeout, environment: "jsdom", setupFiles: ["src/testing/setup.ts"], include: ["src/**/*.test.tsx"] },
+        // Each file would make a DOM and load React anew, which takes longer than its tests.
+        test: { name: "dom", testTimeout, isolate: false, environment: "jsdom", setupFiles: ["src/testing/setup.ts"], include: ["src/**/*.test.tsx"] },
       },
       {
         // Without this a cold cache makes Vite optimise again in the middle of a run, and the first story file fails.

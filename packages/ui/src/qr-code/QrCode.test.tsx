@@ -2,7 +2,7 @@ import { act, render, waitFor } from "@testing-library/react";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { QrCodeProps } from "./index.js";
 import { QrCode as OnServer } from "./QrCode.js";
 import { qrPath } from "./qrPath.js";
@@ -23,6 +23,13 @@ async function inBrowser() {
 }
 
 beforeEach(() => vi.clearAllMocks());
+
+// Files share their modules: what a test puts in place of one must not reach the next file.
+afterEach(() => {
+  vi.doUnmock("#qr-picture");
+  vi.doUnmock("./qrPath.js");
+  vi.resetModules();
+});
 
 test("what the server has drawn stays, without a word and without the encoder", async () => {
   const QrCode = await inBrowser();
