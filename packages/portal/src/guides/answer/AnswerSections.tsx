@@ -39,7 +39,8 @@ const PLACES: Readonly<Record<SectionId, Key>> = {
   intermediary: "law",
   notes: "record",
   faq: "faq",
-  contacts: "conditions",
+  // Behind the basic facts: programs take the first 实施主体 of a page for the one with the link. @see GUIDE-12
+  contacts: "law",
 };
 
 /** What a folded part comes to, in a few words. */
@@ -53,7 +54,7 @@ const summaries: Readonly<Record<Key, (guide: Guide) => string>> = {
   windows: ({ windows }) => windows[0]?.name ?? "",
   fees: (guide) => costing(guide).value,
   time: (guide) => lasting(guide).value,
-  conditions: ({ conditions, complaintPhone }) => (conditions.length > 0 ? `${conditions.length} 个条件` : `投诉 ${complaintPhone}`),
+  conditions: ({ conditions }) => `${conditions.length} 个条件`,
   faq: ({ faqs }) => `${faqs.length} 个问题`,
   record: ({ department }) => department.name,
   law: ({ basis: [first] }) => (first ? `《${first.law}》${first.article}` : ""),
