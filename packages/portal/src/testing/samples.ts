@@ -120,7 +120,7 @@ export const hall: Station = {
   telphone: "020-12345",
   officeHour: "周一至周五 9:00–17:00",
   busRoute: "",
-  level: 1,
+  level: "county",
   villageCode: "",
   townCode: "",
   countyCode: "440106",
