@@ -66,7 +66,7 @@ export const name = portal({
   fontSize: vars.font.size.xl,
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.lineHeight.tight,
-  "@media": { [below("m")]: { fontSize: vars.font.size.l } },
+  "@media": { [below("m")]: { fontSize: vars.font.size.m } },
 });
 export const sub = portal({
   fontSize: vars.font.size.s,
