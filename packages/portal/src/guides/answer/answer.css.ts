@@ -101,6 +101,7 @@ export const notes = portal({
   flexWrap: "wrap",
   alignItems: "baseline",
   columnGap: vars.space[2],
+  margin: 0,
   padding: 0,
   listStyle: "none",
   color: text.muted,
