@@ -17,7 +17,7 @@ test("the home page reads without scripts, comes to life without a warning, and 
   expect(hrefOf(/^1?社会保障卡申领/)).toMatch(/^\/portal\/v3\/guide\/.{31}$/);
   expect(links.get("居住证")).toContain("/portal/v3/search?region=440106&keyword=");
   expect(hrefOf(/身份证到期多久之前可以换/)).toMatch(/#faq$/);
-  expect(hrefOf(/^全部 1 件/)).toBe("/portal/v3/public/activity?region=440106");
+  expect(hrefOf(/^全部一件事/)).toBe("/portal/v3/public/activity?region=440106");
   expect(links.get("生孩子")).toBe("/portal/v3/personal/activity?region=440106&catalogCode=001001701");
   expect(hrefOf(/^看现在开门的网点/)).toBe("/portal/v3/stations?region=440106&openNow=1");
   expect(container.textContent).toContain("打什么电话？");

@@ -13,7 +13,7 @@ export function OneThings({ region, audience, things }: OneThingsProps) {
   const paths = usePaths();
   const note = audience === "company" ? "企业的几件事并作一次，材料只交一回" : "几件事并作一次，材料只交一回";
   return (
-    <Section title="高效办成一件事" note={note} more={{ text: `全部 ${things.length} 件`, href: paths.activities(region) }}>
+    <Section title="高效办成一件事" note={note} more={{ text: "全部一件事", href: paths.activities(region) }}>
       <ul className={styles.things}>
         {things.slice(0, SHOWN).map(({ taskCode, name, text, tasks }) => (
           <li key={taskCode}>
