@@ -20,11 +20,7 @@ export function AnswerCard({ guide }: OfGuide) {
   const time = lasting(guide);
   return (
     <>
-      {guide.personal && (
-        <div className={styles.result}>
-          <PersonalResult guide={guide} />
-        </div>
-      )}
+      {guide.personal?.stop && <Result guide={guide} />}
       {!guide.personal?.stop && (
         <dl className={styles.rows}>
           <Row label="要带" value={bring.value} notes={bring.notes} />
@@ -49,6 +45,15 @@ export function AnswerCard({ guide }: OfGuide) {
     </>
   );
 }
+
+const Result = ({ guide }: OfGuide) => (
+  <div className={styles.result}>
+    <PersonalResult guide={guide} />
+  </div>
+);
+
+/** What the answers come to beyond the rows; below what to press, so that both stay in the first screen of a phone. */
+export const AnswerNotes = ({ guide }: OfGuide) => guide.personal && !guide.personal.stop && <Result guide={guide} />;
 
 const Row = ({ label, value, notes }: { label: string; value: ReactNode; notes: readonly ReactNode[] }) => (
   <div className={styles.row}>

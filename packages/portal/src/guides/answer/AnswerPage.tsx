@@ -5,7 +5,7 @@ import { usePaths } from "../../app/face";
 import { StaticIsland } from "../../static-island";
 import { GuideBreadcrumb } from "../GuideBreadcrumb";
 import { GuideTools } from "../GuideTools";
-import { AnswerCard, MainActions, OtherWays } from "./AnswerCard";
+import { AnswerCard, AnswerNotes, MainActions, OtherWays } from "./AnswerCard";
 import { AnswerHead } from "./AnswerHead";
 import { AnswerQuestions } from "./AnswerQuestions";
 import { AnswerSections } from "./AnswerSections";
@@ -53,6 +53,7 @@ export function AnswerPage() {
                 </div>
               </details>
             </div>
+            <StaticIsland name="notes">{import.meta.env.SSR && staticData && <AnswerNotes guide={staticData.guide} />}</StaticIsland>
           </div>
           <StaticIsland name="sections">{import.meta.env.SSR && staticData && <AnswerSections guide={staticData.guide} />}</StaticIsland>
         </div>

@@ -90,7 +90,7 @@ export const row = portal({
   display: "grid",
   gridTemplateColumns: "3rem minmax(0, 1fr)",
   alignItems: "baseline",
-  paddingBlock: `calc(1.5 * ${vars.space[1]})`,
+  paddingBlock: vars.space[1],
   borderBlockEnd: line,
   "@media": { [from("m")]: { gridTemplateColumns: "5.75rem minmax(0, 1fr)", paddingBlock: vars.space[4] } },
 });
@@ -101,12 +101,12 @@ export const notes = portal({
   flexWrap: "wrap",
   alignItems: "baseline",
   columnGap: vars.space[2],
-  marginBlockStart: vars.space[1],
   padding: 0,
   listStyle: "none",
   color: text.muted,
   fontSize: vars.font.size.s,
   fontWeight: vars.font.weight.regular,
+  "@media": { [from("m")]: { marginBlockStart: vars.space[1] } },
 });
 portalGlobal(`${notes} > li:not(:last-child)::after`, { content: '" ·" / ""' });
 export const open = portal({ selectors: { "&[hidden]": { display: "none" } } });
