@@ -4,7 +4,7 @@ import { usePaths } from "../../app/face";
 import { guidePdf, paths as allPaths } from "../../paths";
 import { Fact, Facts } from "../Facts";
 import { SectionParts } from "../GuideSections";
-import { bringing, costing, firstSentence, lasting, materialsOf } from "./answer";
+import { bringing, costing, lasting, materialsOf } from "./answer";
 import * as styles from "./answer.css";
 
 type OfGuide = { guide: Guide };
@@ -77,7 +77,7 @@ export function AnswerSections({ guide }: OfGuide) {
               </summary>
               <div className={styles.foldBody}>
                 {key === "time" && <Time guide={guide} />}
-                {key === "record" && firstSentence(guide.lead) !== guide.lead && <p>{guide.lead}</p>}
+                {key === "record" && <p>{guide.lead}</p>}
                 {within.map(({ id, label, parts }, index) => (
                   <section key={id} id={index === 0 ? undefined : id} aria-labelledby={`${id}-title`} className={styles.section}>
                     <h3 id={`${id}-title`} className={styles.sectionTitle}>

@@ -18,7 +18,15 @@ export const layout = portal({
 });
 export const head = portal({ display: "grid", gap: vars.space[1], "@media": { [from("l")]: { gap: vars.space[2] } } });
 export const title = portal({ fontSize: vars.font.size.xxl, "@media": { [from("m")]: { fontSize: vars.font.size.hero } } });
-export const lead = portal({ color: text.muted, fontSize: vars.font.size.s, "@media": { [from("m")]: { fontSize: vars.font.size.l } } });
+/** Two lines on a phone, so that the answer and its action are in the first screen; the whole of it is below. */
+export const lead = portal({
+  color: text.muted,
+  fontSize: vars.font.size.s,
+  "@media": {
+    [below("m")]: { display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: 2, overflow: "hidden" },
+    [from("m")]: { fontSize: vars.font.size.l },
+  },
+});
 export const main = portal({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[6], minInlineSize: 0 });
 
 export const questions = portal({
