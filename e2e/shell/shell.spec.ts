@@ -24,10 +24,13 @@ async function openPicker(page: Page) {
 
 type Visitor = { name: string; account_type: "person" | "corp"; corp: { name: string } | null };
 
-/** Answers of the two calls that the header makes for whoever is logged in; the log-in itself is tested in e2e/personal. */
+/** Answers of the calls that the header and the home page make for whoever is logged in; the log-in itself is tested in e2e/personal. */
 async function loggedIn(page: Page, visitor: Visitor, count: number) {
   await page.route("**/_tif_sso_loginuser_maskget/", (route) => route.fulfill({ json: { statusCode: "200", data: { user: { ...visitor, level: "2" } } } }));
   await page.route("**/yhzx/apis/messaging/count", (route) => route.fulfill({ json: { statusCode: "200", data: { count } } }));
+  const nothing = { total: 0, page: 1, pageSize: 20, list: [] };
+  for (const list of ["**/yhzx/apis/general/listAffairsInProgress*", "**/portal/api/v2/appointments/list*"])
+    await page.route(list, (route) => route.fulfill({ json: { statusCode: "200", data: nothing } }));
 }
 
 const person: Visitor = { name: "张*", account_type: "person", corp: null };
@@ -239,7 +242,9 @@ for (const face of FACES) {
     });
 
     test("for 440000 it adds the hotline and mobile services with codes and links; not for other regions", async ({ page }) => {
-      await openHydrated(page, home(face)); // Escape is heard once the page is hydrated.
+      const listening = page.waitForRequest("**/_tif_sso_loginuser_maskget/"); // Escape is heard before this is asked.
+      await page.goto(home(face));
+      await listening;
       await expect(tools(page).getByRole("link", { name: "12345" })).toHaveAttribute("href", "tel:12345");
       await tools(page).locator("summary", { hasText: "移动服务" }).press("Enter");
       const codes = tools(page).getByRole("img", { name: /二维码/ });
