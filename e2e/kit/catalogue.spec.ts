@@ -39,8 +39,8 @@ async function faultsOf(page: Page) {
 
 test("opens with its start page in Chinese", async ({ page }) => {
   await page.goto(CATALOGUE);
-  await expect(page).toHaveURL(/\/portal\/kit\/\?path=\/docs\//);
   await expect(heading(page, "OneHall 界面套件")).toBeVisible(PATIENCE);
+  await expect(page).toHaveURL(/\/portal\/kit\/\?path=\/docs\//);
   for (const part of ["给谁用", "安装", "主题", "长辈版", "没有脚本"]) await expect(heading(page, part)).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
 });
