@@ -29,6 +29,10 @@ export const tiles = portal({
   gap: vars.space[2],
   marginBlockStart: vars.space[3],
   "@media": { [below("m")]: { gap: 0 }, [from("l")]: { gridTemplateColumns: "repeat(8, minmax(0, 1fr))" } },
+  // Fewer in a row where letters are large: four characters stay on one line.
+  "@supports": {
+    "(width: max(1px, 2px))": { "@media": { [below("m")]: { gridTemplateColumns: "repeat(auto-fill, minmax(max(25%, 4.25em), 1fr))" } } },
+  },
 });
 export const tile = portal({
   display: "flex",

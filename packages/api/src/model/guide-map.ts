@@ -1,4 +1,5 @@
 import { fieldList, type TaskField, type Value } from "../task-fields/table.js";
+import { isOnline } from "../task-fields/words.js";
 import type { Audience, GuideFile, Values, ValueType, WireValues } from "../task-fields/values.js";
 import type { AuditItemDetail } from "./guide-wire.js";
 import type { Guide } from "./guide.js";
@@ -57,7 +58,7 @@ export function detailOfGuide({ combo, personal, ...guide }: Guide): AuditItemDe
   const isList = ([name]: [string, unknown]): boolean => name.startsWith("AUDIT_");
   const computed: Pick<AuditItemDetail["AUDIT_ITEM"], "CATANAME" | "IS_ONLINE"> = {
     CATANAME: guide.name,
-    IS_ONLINE: guide.online === "Ⅲ" || guide.online === "Ⅳ" ? "1" : "0",
+    IS_ONLINE: isOnline(guide) ? "1" : "0",
   };
   return {
     AUDIT_ITEM: { ...Object.fromEntries(written.filter((pair) => !isList(pair))), ...computed },

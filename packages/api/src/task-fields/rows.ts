@@ -1,6 +1,7 @@
 import { regionLevel } from "@onehall/regions";
 import type { Guide } from "../model/guide.js";
 import type { FactGroup } from "./table.js";
+import { isOnline } from "./words.js";
 
 /** What a row says where a guide has nothing for it. @see GUIDE-12 */
 export const NOTHING = "无";
@@ -20,7 +21,7 @@ export const rows: Readonly<Partial<Record<FactGroup, readonly Row[]>>> = {
   基本信息: [
     { label: "实施主体性质", text: natureOf },
     { label: "行使层级", text: ({ region }) => LEVELS[regionLevel(region.code)] },
-    { label: "是否网办", text: ({ online }) => yesNo(online === "Ⅲ" || online === "Ⅳ") },
+    { label: "是否网办", text: (guide) => yesNo(isOnline(guide)) },
     { label: "是否支持预约办理", text: ({ online }) => yesNo(online !== null && online !== "Ⅰ") },
     { label: "在线预约地址" },
     { label: "是否支持网上支付" },

@@ -11,6 +11,9 @@ export const audienceText = ({ audience }: Pick<Guide, "audience">): string => a
 /** A number of working days: 当场办结, or 3 个工作日. */
 export const daysText = (days: number): string => (days === 0 ? "当场办结" : `${days} 个工作日`);
 
+/** Whether a task can be handed in online: depth Ⅲ or Ⅳ. */
+export const isOnline = ({ online }: Pick<Guide, "online">): boolean => online === "Ⅲ" || online === "Ⅳ";
+
 /** 秒批, 当场办结, or the working days. */
 export const promiseText = ({ promisedDays, instant }: Pick<Guide, "promisedDays" | "instant">): string => (instant ? "秒批" : daysText(promisedDays));
 

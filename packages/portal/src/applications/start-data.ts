@@ -1,4 +1,4 @@
-import { auditItemDetail, promiseText, type Guide } from "@onehall/api";
+import { auditItemDetail, isOnline, promiseText, type Guide } from "@onehall/api";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
 import { notFound, orNotFound } from "../page/calls";
@@ -28,7 +28,7 @@ export async function loadApply({ context, url: { searchParams: query } }: Loade
   return {
     task: { code, name, kind, consultPhone, deptName: department.name, promise: promiseText(guide) },
     region,
-    online: online === "Ⅲ" || online === "Ⅳ",
+    online: isOnline({ online }),
     answers: ANSWERS.test(given) ? given : "",
     materials: materials.map((one) => ({ name: one.name, licence: one.licence })),
   };

@@ -1,27 +1,17 @@
-import { dayText, type Guide, promiseText, visitsText } from "@onehall/api";
-import { answersQuery } from "@onehall/rules";
+import { dayText, type Guide, isOnline, promiseText, visitsText } from "@onehall/api";
 import { Button } from "@onehall/ui/button";
 import { Icon } from "../icons";
 import { useFace, usePaths } from "../app/face";
-import { applicationPaths, appointmentPaths, guideCalendar, guidePdf } from "../paths";
+import { applicationPaths, appointmentPaths, guideCalendar } from "../paths";
 import * as styles from "./GuideHead.css";
+import { waysOf } from "./ways";
 
 /** Title, authority, the four facts that decide everything, the last day as a date, and what to do next. `questions`: answers to them make a personal list. */
 export function GuideHead({ guide, questions }: { guide: Guide; questions: boolean }) {
   const paths = usePaths();
   const applying = applicationPaths[useFace()];
   const appointing = appointmentPaths[useFace()];
-  const online = guide.online === "Ⅲ" || guide.online === "Ⅳ";
-  const mine = answersQuery(guide.personal?.answers ?? {});
-  const ways = [
-    { label: "我能不能办", href: paths.guideLead(guide.code) },
-    { label: "换个地方办", href: paths.offers(guide.code) },
-    { label: "各市对比", href: paths.compare(guide.code) },
-    { label: "简版指南", href: paths.simpleGuide(guide.code) },
-    { label: "纯文字版", href: paths.reading({ kind: guide.kind.code, code: guide.code }) },
-    ...(guide.materials.length > 0 ? [{ label: "打印材料清单", href: paths.checklist(guide.code) + mine }] : []),
-    { label: "下载 PDF", href: guidePdf({ kind: guide.kind.code, code: guide.code }) + mine },
-  ];
+  const online = isOnline(guide);
   return (
     <header className={styles.root}>
       <div className={styles.about}>
@@ -67,7 +57,7 @@ export function GuideHead({ guide, questions }: { guide: Guide; questions: boole
         {guide.windows.length > 0 && <Button href="#windows">去哪里办</Button>}
         <Button href={`tel:${guide.consultPhone}`}>打电话问 {guide.consultPhone}</Button>
         <ul className={styles.ways}>
-          {ways.map(({ label, href }) => (
+          {waysOf(guide, paths).map(({ label, href }) => (
             <li key={href}>
               <a href={href} className={styles.way}>
                 {label}

@@ -63,6 +63,10 @@ describe("the visitor's city", () => {
     sessionStorage.removeItem(OFFERED);
     await offerCity();
     expect([banner() === null, inputsOf(ipLocation).length], "the cached location is used").toEqual([false, 1]);
+    sessionStorage.removeItem(OFFERED);
+    sessionStorage.setItem(LOCATION_KEY, "{");
+    await offerCity();
+    expect(inputsOf(ipLocation).length, "a broken one is asked for again").toBe(2);
   });
 
   test("outside the province it is the first city, the capital", async () => {

@@ -1,14 +1,19 @@
-import { childRegions } from "@onehall/api";
+import { childRegions, ipLocation } from "@onehall/api";
 import { hallPath, locate, PROVINCE_CODE, type Location } from "@onehall/regions";
 import { plainCall } from "../page/background-call";
 import { versionOf } from "../page/query";
 import { showBanner } from "./banner";
 import { OFFERED } from "./offer-city";
 
-/** Offers the city of a location that was just asked for, or else of the one that the session keeps. */
+/** Offers the city of a location that was just asked for, or else of the one that the session keeps; where that is broken, it is asked for. */
 export async function offer(found: Location | null): Promise<void> {
   const regions = async (regCode: string) => plainCall(childRegions, { regCode });
-  const located = await locate({ session: sessionStorage, location: async () => Promise.resolve(found), cities: () => regions(PROVINCE_CODE), regions });
+  const located = await locate({
+    session: sessionStorage,
+    location: async () => found ?? plainCall(ipLocation, {}),
+    cities: () => regions(PROVINCE_CODE),
+    regions,
+  });
   if (!located) return;
   sessionStorage.setItem(OFFERED, "1");
   const { code, name } = located.targetCity;

@@ -1,14 +1,15 @@
-import { type Guide, visitsText } from "@onehall/api";
+import { type Guide, isOnline, visitsText } from "@onehall/api";
 import { answersQuery } from "@onehall/rules";
 import { Button } from "@onehall/ui/button";
 import { Tag } from "@onehall/ui/tag";
 import type { ReactNode } from "react";
 import { useFace, usePaths } from "../../app/face";
 import { inFace } from "../../page/in-face";
-import { applicationPaths, appointmentPaths, guideCalendar, guideMarkdown, guidePdf } from "../../paths";
+import { applicationPaths, appointmentPaths, guideCalendar, guideMarkdown } from "../../paths";
 import { answersText } from "../../scene-guides/answers";
 import { PersonalResult } from "../PersonalResult";
-import { bringing, costing, isOnline, lasting, needsNoVisit } from "./answer";
+import { waysOf } from "../ways";
+import { bringing, costing, lasting, needsNoVisit } from "./answer";
 import * as styles from "./answer.css";
 
 type OfGuide = { guide: Guide };
@@ -137,16 +138,10 @@ export function MainActions({ guide }: OfGuide) {
 /** Everything else that can be done with a guide. */
 export function OtherWays({ guide }: OfGuide) {
   const paths = usePaths();
-  const { code, kind, consultPhone, materials, personal } = guide;
-  const mine = answersQuery(personal?.answers ?? {});
+  const { code, consultPhone, personal } = guide;
   const ways = [
-    { label: "我能不能办", href: paths.guideLead(code) },
-    { label: "各市对比", href: paths.compare(code) },
-    { label: "简版指南", href: paths.simpleGuide(code) },
-    { label: "纯文字版", href: paths.reading({ kind: kind.code, code }) },
-    ...(materials.length > 0 ? [{ label: "打印材料清单", href: paths.checklist(code) + mine }] : []),
-    { label: "下载 PDF", href: guidePdf({ kind: kind.code, code }) + mine },
-    { label: "Markdown", href: guideMarkdown(code) + mine },
+    ...waysOf(guide, paths),
+    { label: "Markdown", href: guideMarkdown(code) + answersQuery(personal?.answers ?? {}) },
     { label: `打电话问 ${consultPhone}`, href: `tel:${consultPhone}` },
   ];
   return (

@@ -1,4 +1,4 @@
-import { type Guide, promiseText } from "@onehall/api";
+import { type Guide, isOnline, promiseText } from "@onehall/api";
 
 /** The answer to one question: what it comes to, and what else there is to know about it, each short enough for a line of a phone. */
 export type Answer = { value: string; notes: string[] };
@@ -79,6 +79,3 @@ export const firstSentence = (lead: string): string => (lead.length <= SHORT_LEA
 
 /** Whether the whole of it is done online without a visit. */
 export const needsNoVisit = ({ online, visits }: Pick<Guide, "online" | "visits">): boolean => isOnline({ online }) && visits === 0;
-
-/** Whether it can be applied for online. */
-export const isOnline = ({ online }: Pick<Guide, "online">): boolean => online === "Ⅲ" || online === "Ⅳ";

@@ -1,7 +1,7 @@
 /** Opens the folded part that the address names, now and when it changes. @returns how to stop */
 export function revealTarget(): () => void {
   const reveal = () => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = document.querySelector(":target");
     const folded = target?.closest("details");
     if (!target || !folded || folded.open) return;
     folded.open = true;
