@@ -86,7 +86,7 @@ beforeAll(async () => {
     symlinkSync(realpathSync(join(ROOT, "node_modules", name)), link);
   }
   for (const host of ["vite", "server"]) cpSync(fixture(host), join(folder, host), { recursive: true });
-  const executablePath = process.env["CHROMIUM_PATH"] ?? ["/usr/bin/chromium"].find((path) => existsSync(path));
+  const executablePath = process.env["CHROMIUM_PATH"] ?? ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find((path) => existsSync(path));
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] });
 }, 120_000);
 
@@ -122,7 +122,7 @@ describe("the tarball", () => {
 
   test("holds the tokens of each theme as JSON and as CSS", () => {
     const names = readdirSync(join(installed, "dist/tokens"));
-    for (const theme of ["classic", "modern", "classicElder", "modernElder", "classicContrast", "modernContrast", "neutral"]) {
+    for (const theme of ["classic", "modern", "classicElder", "modernElder", "classicContrast", "modernContrast", "neutral", "modernDark"]) {
       expect(names).toEqual(expect.arrayContaining([`${theme}.css`, `${theme}.tokens.json`]));
       const tokens = JSON.parse(readFileSync(join(installed, `dist/tokens/${theme}.tokens.json`), "utf8")) as { color: { text: { default: unknown } } };
       expect(tokens.color.text.default).toMatchObject({ $type: "color", $value: { colorSpace: "srgb" } });

@@ -37,6 +37,8 @@ export const Tiles: Story = {
   ),
 };
 
+export const Sizes: Story = { ...Tiles, name: "每种窗口的列数", args: { as: "ul", columns: { xs: 1, s: 2, m: 4, l: 6, xl: 8 } } };
+
 export const Elder: Story = {
   ...Tiles,
   name: "长辈版只有一列",

@@ -41,6 +41,8 @@ export const vars = createGlobalThemeContract(
         mark: null,
         /** Behind a dialog; translucent. */
         overlay: null,
+        /** Over a picture that is drawn for light rooms; transparent where nothing is to be dimmed. */
+        pictureScrim: null,
       },
       /** `default` only divides; `strong` draws the outline of a control and keeps 3:1. The focus ring is `focus` outside a gap of `focusGap`: one of the two shows on every surface. */
       border: { default: null, strong: null, focus: null, focusGap: null },

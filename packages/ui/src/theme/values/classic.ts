@@ -33,6 +33,7 @@ export const classicValues: ThemeValues = {
       footer: "#ffffff",
       mark: "#fdecec",
       overlay: "#101a2999",
+      pictureScrim: "#00000000",
     },
     border: { default: "#dde3ea", strong: "#758293", focus: "#0d3770", focusGap: "#ffffff" },
     action: {

@@ -85,6 +85,7 @@ export const contrast = (values: ThemeValues): ThemeValues => ({
       footer: "#001331",
       mark: "#ffe600",
       overlay: "#000000cc",
+      pictureScrim: "#00000000",
     },
     border: { default: "#000000", strong: "#000000", focus: "#000000", focusGap: "#ffe600" },
     action: {

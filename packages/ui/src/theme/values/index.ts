@@ -1,6 +1,7 @@
 import { classicValues } from "./classic.js";
 import { contrast, elder } from "./common.js";
 import { modernValues } from "./modern.js";
+import { modernDarkValues } from "./modernDark.js";
 import { neutralValues } from "./neutral.js";
 import type { ThemeValues } from "./values.js";
 
@@ -8,6 +9,7 @@ import type { ThemeValues } from "./values.js";
 export const themeValues = {
   classic: classicValues,
   modern: modernValues,
+  modernDark: modernDarkValues,
   classicElder: elder(classicValues),
   modernElder: elder(modernValues),
   classicContrast: contrast(classicValues),

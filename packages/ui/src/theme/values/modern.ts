@@ -33,6 +33,7 @@ export const modernValues: ThemeValues = {
       footer: "#0c2247",
       mark: "#dbe7fd",
       overlay: "#0c224799",
+      pictureScrim: "#00000000",
     },
     border: { default: "#e2e7f0", strong: "#74809a", focus: "#06337d", focusGap: "#ffffff" },
     action: {

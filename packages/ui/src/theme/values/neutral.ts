@@ -33,6 +33,7 @@ export const neutralValues: ThemeValues = {
       footer: "#f4f4f5",
       mark: "#f3e9b8",
       overlay: "#1d1d1f99",
+      pictureScrim: "#00000000",
     },
     border: { default: "#dcdce0", strong: "#77777d", focus: "#1d1d1f", focusGap: "#ffffff" },
     action: {
