@@ -64,6 +64,7 @@ export type {
   Profile,
   Recommendation,
   SavedGuide,
+  WaitingItem,
   SentFeedback,
   PresentedLicence,
   User,

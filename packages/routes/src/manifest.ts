@@ -40,7 +40,7 @@ const versioned = <const P extends string>(pattern: P): { v2: [`v2/${P}`]; v3: [
 const unversioned = <const P extends string>(pattern: P): { v2: [P]; v3: [`v3/${P}`] } => ({ v2: [pattern], v3: [`v3/${pattern}`] });
 
 const find = { module: "guides/find/FindPage.tsx", sitemap: false } as const;
-const list = { module: "items/ServiceListPage.tsx", sitemap: false } as const;
+const list = { module: { v2: "items/ServiceListPage.tsx", v3: "items/answers/AnswerListPage.tsx" }, sitemap: false } as const;
 const article = { module: "articles/ArticlePage.tsx", sitemap: "articles" } as const;
 const user = { module: "user/UserPage.tsx", sitemap: false } as const;
 const ONE_DESK = { absent: "staff have one desk, whichever face visitors see" } as const;
@@ -125,7 +125,12 @@ export const PAGES = {
   phone: { module: "guides/single/PhonePage.tsx", ...unversioned("guide-single/h5/:id"), ...ofGuide },
   example: { module: "guides/single/ExamplePage.tsx", ...unversioned("guide-single/h5/example/:id"), ...ofGuide },
   selections: { module: "guides/single/SelectionsPage.tsx", ...unversioned("guide-single/h5/selections/:id"), ...ofGuide },
-  combo: { module: "one-things/combo.ts", ...unversioned("guide-combo/:id"), sitemap: "guides", sample: { id: "combo" } },
+  combo: {
+    module: { v2: "one-things/combo.ts", v3: "one-things/journey/JourneyPage.ts" },
+    ...unversioned("guide-combo/:id"),
+    sitemap: "guides",
+    sample: { id: "combo" },
+  },
   processing: { module: "one-things/ProcessingPage.tsx", ...unversioned("guide-combo/processing/:id"), ...ofCombo },
   "guide-reading": { module: "guides/reading/ReadingPage.tsx", ...unversioned("pdf/guide/:id"), ...ofGuide },
   "combo-reading": { module: "guides/reading/ReadingPage.tsx", ...unversioned("pdf/guide-combo/:id"), ...ofCombo },
@@ -147,6 +152,7 @@ export const PAGES = {
   scene: { module: "scene-guides/ScenePage.tsx", ...unversioned("scene-guide/:id"), sitemap: false, sample: { id: "scene" } },
   scenes: { module: "scene-guides/ScenesPage.tsx", ...unversioned("scene-guide"), sitemap: false },
   "personal-list": { module: "scene-guides/PersonalListPage.tsx", ...unversioned("scene-guide/data"), sitemap: false, sample: { query: "id={scene}" } },
+  benefits: { module: "benefits/BenefitsPage.tsx", ...versioned("benefits"), sitemap: false, sample: { query: "region=440106&a.age-group=from-80" } },
   search: { module: "search/SearchPage.tsx", ...versioned("search/:tab?"), sitemap: false, sample: { query: "region=440106&keyword=身份证" } },
   "search-quality": { module: "search-quality/SearchQualityPage.tsx", ...versioned("about/search"), sitemap: false },
   "mobile-search": {
@@ -234,7 +240,7 @@ export const PAGES = {
 
   licences: { module: "licences/LicencesPage.tsx", ...versioned("e-license"), sitemap: false },
   "licence-check": { module: "licences/LicenceCheckPage.tsx", ...versioned("licence-check"), sitemap: false },
-  user: { ...user, ...versioned("user") },
+  user: { ...user, ...versioned("user"), module: { v2: "user/UserPage.tsx", v3: "user/stream/StreamPage.tsx" } },
   "user-profile": { ...user, ...versioned("user/profile") },
   "user-affairs": { ...user, ...versioned("user/affairs") },
   "user-abstracts": { ...user, ...versioned("user/abstracts") },

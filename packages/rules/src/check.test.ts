@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { checkNames, checkRules } from "./check.js";
+import { checkEachPart, checkNames, checkRules } from "./check.js";
 import { evaluate } from "./evaluate.js";
 import type { Answers, Question, Rules } from "./model.js";
 import { anyRules } from "./testing.js";
@@ -112,4 +112,29 @@ test("rules without problems: every part applies to somebody and not to everybod
     { numRuns: 1_000 },
   );
   expect(clean).toBeGreaterThan(50);
+});
+
+test.each<[string, Rules, object, RegExp]>([
+  ["a question that changes no part", { ...good, questions: [...good.questions, yesNo("idle")] }, { question: "idle" }, /什么也不改变/],
+  ["a part that nobody has", { ...good, parts: [...good.parts, part("never", { p: [] })] }, { part: "never" }, /永远不成立/],
+  ["a part that everybody has", { ...good, parts: [...good.parts, part("always", { p: ["yes"] }, { p: ["no"] })] }, { part: "always" }, /总是成立/],
+])("each part for itself: %s", (_what, rules, at, text) => {
+  expect(checkEachPart(rules)).toContainEqual({ at, text: expect.stringMatching(text) as string });
+});
+
+test("each part for itself: what the walk through all answers finds of parts and questions, it finds too", () => {
+  const conditional: Rules = { ...good, questions: [yesNo("p"), yesNo("q", { when: [{ p: ["no"] }] })] };
+  for (const rules of [good, conditional]) expect(checkEachPart(rules)).toEqual([]);
+  fc.assert(
+    fc.property(anyRules, (whole) => {
+      const rules = {
+        ...whole,
+        questions: whole.questions.map(({ id, text, options }) => ({ id, text, options: options.map((one) => ({ id: one.id, text: one.text })) })),
+        stops: [],
+      };
+      const said = new Set(checkEachPart(rules).map(({ at }) => JSON.stringify(at)));
+      const walked = checkRules(rules).filter(({ at }) => "part" in at);
+      expect(walked.filter(({ at }) => !said.has(JSON.stringify(at)))).toEqual([]);
+    }),
+  );
 });

@@ -1,5 +1,6 @@
 import { type Compiled, compile, evaluate, type Evaluation } from "./evaluate.js";
 import { type Answers, OUTSIDE, REGION, type Rules, type When } from "./model.js";
+import { truth } from "./truth.js";
 
 /** Questions that anybody may be asked at most. */
 export const MOST_QUESTIONS = 5;
@@ -109,5 +110,41 @@ export function checkRules(rules: Rules): RuleProblem[] {
   rules.stops.forEach(({ text }, index) => {
     if (!seen.stopped.has(text)) problems.push({ at: { stop: index }, text: "when 永远不成立：没有一种回答会停在这里" });
   });
+  return problems;
+}
+
+/** Every combination of answers to some questions. */
+const combinations = (questions: Rules["questions"]): Answers[] =>
+  questions.reduce<Answers[]>((all, { id, options }) => all.flatMap((answers) => options.map((option) => ({ ...answers, [id]: option.id }))), [{}]);
+
+/**
+ * What {@link checkRules} finds in rules of many parts that do not depend on each other, where trying all answers to all questions would take too long: each
+ * part is tried with every combination of answers to the questions that it rests on. Refused: a part that nobody or everybody has, a question that changes
+ * no part. The names must be right, see {@link checkNames}.
+ */
+export function checkEachPart(rules: Rules): RuleProblem[] {
+  const { questions, parts } = compile(rules);
+  const deciding = new Set<string>();
+  const problems: RuleProblem[] = [];
+  for (const { id: part, when, facts } of parts) {
+    const asked = rules.questions.filter(({ id }) => facts.has(id));
+    const tried = regionsOf(rules).flatMap((region) =>
+      combinations(asked).map((answers) => {
+        const given: Answers = { ...region, ...answers };
+        return { given, holds: truth(when, questions, given) === true };
+      }),
+    );
+    if (!tried.some(({ holds }) => holds)) problems.push({ at: { part }, text: "when 永远不成立：没有一种回答用得上它" });
+    else if (tried.every(({ holds }) => holds)) problems.push({ at: { part }, text: "when 总是成立：每一种回答都用得上它，不用写 when" });
+    for (const { id } of asked) {
+      const seen = new Map<string, boolean>();
+      for (const { given, holds } of tried) {
+        const others = JSON.stringify({ ...given, [id]: "" });
+        if ((seen.get(others) ?? holds) !== holds) deciding.add(id);
+        seen.set(others, holds);
+      }
+    }
+  }
+  for (const { id } of rules.questions) if (!deciding.has(id)) problems.push({ at: { question: id }, text: `问题 ${id} 什么也不改变：怎么回答都一样` });
   return problems;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { evaluate } from "./evaluate.js";
-import { type Answers, OUTSIDE, REGION, type Rules } from "./model.js";
+import { compile, evaluate, waitsFor } from "./evaluate.js";
+import { type Answers, OUTSIDE, REGION, type Rules, UNSURE } from "./model.js";
 import { anyRules, someAnswers } from "./testing.js";
 
 const rules: Rules = {
@@ -148,6 +148,24 @@ test("following what is asked next decides everything, with no question twice", 
         expect(Object.keys(answers)).not.toContain(now.next);
         const options = rule.questions.find(({ id }) => id === now.next)?.options ?? [];
         answers = { ...answers, [now.next]: options[Number(choices.next().value) % options.length]?.id ?? "" };
+      }
+    }),
+  );
+});
+
+test("a question that somebody cannot answer is not asked again, and what it decides stays unknown and says so", () => {
+  fc.assert(
+    fc.property(anyRules, someAnswers, (rule, answers) => {
+      const { next, unknown } = evaluate(rule, answers);
+      if (next === undefined) return;
+      const skipped = evaluate(rule, { ...answers, [next]: UNSURE });
+      expect(skipped.open).not.toContain(next);
+      expect(skipped.unknown).toEqual(unknown);
+      for (const part of unknown) {
+        const waits = waitsFor(compile(rule), part, { ...answers, [next]: UNSURE });
+        expect(waits).toEqual(waitsFor(compile(rule), part, answers));
+        expect(waits.filter((id) => answers[id] !== undefined)).toEqual([]);
+        if (answers[REGION] === "440305001000") expect(waits, part).not.toEqual([]);
       }
     }),
   );

@@ -1,4 +1,4 @@
-import { type Answers, type Question, REGION, type Rules, type Stop, type When } from "./model.js";
+import { type Answers, type Question, REGION, type Rules, type Stop, UNSURE, type When } from "./model.js";
 import { factsOf, type Truth, truth } from "./truth.js";
 
 /** What the answers of one person come to. */
@@ -63,7 +63,7 @@ const known = (questions: ReadonlyMap<string, Question>, answers: Answers): Answ
 
 /**
  * Which parts apply with these answers, which do not, and what to ask next. Pure; the order of answers does not matter, and one answer more never makes
- * unknown what was known. Answers to questions or with options that there are none of count as not given.
+ * unknown what was known. Answers to questions or with options that there are none of count as not given; {@link UNSURE} as not given and not to be asked.
  */
 export function evaluate(rules: Rules | Compiled, given: Answers): Evaluation {
   const compiled = "items" in rules ? rules : compile(rules);
@@ -77,7 +77,10 @@ export function evaluate(rules: Rules | Compiled, given: Answers): Evaluation {
     ? []
     : [...questions.values()].filter(
         ({ id, when }) =>
-          answers[id] === undefined && (when === undefined || truth(when, questions, answers) === true) && unknown.some(({ facts }) => facts.has(id)),
+          answers[id] === undefined &&
+          given[id] !== UNSURE &&
+          (when === undefined || truth(when, questions, answers) === true) &&
+          unknown.some(({ facts }) => facts.has(id)),
       );
   let next: string | undefined;
   let most = -1;
@@ -94,4 +97,15 @@ export function evaluate(rules: Rules | Compiled, given: Answers): Evaluation {
     open: open.map(({ id }) => id),
     next,
   };
+}
+
+/** Ids of the questions without an answer, {@link UNSURE} included, that a part which is unknown still waits for; in the order of the questions. */
+export function waitsFor({ questions, parts }: Compiled, part: string, given: Answers): string[] {
+  const answers = known(questions, given);
+  const alternatives = parts.find(({ id }) => id === part)?.when ?? [];
+  const alive = alternatives.filter((facts) => truth([facts], questions, answers) === undefined);
+  const named = factsOf(alive, questions);
+  return [...questions.values()].flatMap(({ id, when }) =>
+    named.has(id) && answers[id] === undefined && (when === undefined || truth(when, questions, answers) !== false) ? [id] : [],
+  );
 }

@@ -22,5 +22,8 @@ export const REGION = "region";
 /** The same the other way round: holds outside of the regions that it names. */
 export const OUTSIDE = "outside";
 
+/** In place of an option: whoever was asked cannot say. The question stays without an answer and is not asked again. */
+export const UNSURE = "unsure";
+
 /** Options by question id, and the code of the region under {@link REGION}. */
 export type Answers = Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 export * from "./applications.js";
 export * from "./appointments.js";
+export * from "./benefits.js";
 export * from "./business.js";
 export * from "./content.js";
 export * from "./feedback.js";

@@ -53,6 +53,12 @@ export const licenceCheck = defineCall<typeof shapes.licenceCheck>({ method: "GE
 /** A page of the visitor's affairs under way. GET /yhzx/apis/general/listAffairsInProgress. @see CALL-55 */
 export const affairsInProgress = defineCall<typeof shapes.affairsInProgress>({ method: "GET", path: "/yhzx/apis/general/listAffairsInProgress" });
 
+/**
+ * What waits for the visitor: corrections, appointments, results, drafts, licences that end, saved guides that changed, unread messages, applications under way.
+ * GET /yhzx/apis/general/listWaiting: a path of this site. @see PAGE-50
+ */
+export const waitingItems = defineCall<typeof shapes.waitingItems>({ method: "GET", path: "/yhzx/apis/general/listWaiting" });
+
 /** What the portal knows of whoever is logged in, masked. GET /yhzx/apis/general/getProfile: a path of this site. */
 export const ownProfile = defineCall<typeof shapes.ownProfile, shapes.Profile>({
   method: "GET",
@@ -74,7 +80,7 @@ export const messagesRead = defineCall<typeof shapes.messagesRead, number>({
 /** A page of the guides that the visitor has saved, the newest first. GET /yhzx/apis/general/listSavedGuides: a path of this site. */
 export const savedGuides = defineCall<typeof shapes.savedGuides>({ method: "GET", path: "/yhzx/apis/general/listSavedGuides" });
 
-/** Saves a guide; saving it again changes nothing. POST /yhzx/apis/general/saveGuide, form-encoded: a path of this site. */
+/** Saves a guide; saving it again takes note of its facts of today. POST /yhzx/apis/general/saveGuide, form-encoded: a path of this site. */
 export const guideSave = defineCall<typeof shapes.guideSave>({ method: "POST", path: "/yhzx/apis/general/saveGuide", writes: true });
 
 /** Takes a guide out of the saved ones; none is no failure. POST /yhzx/apis/general/unsaveGuide, form-encoded: a path of this site. */

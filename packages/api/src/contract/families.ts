@@ -1,6 +1,7 @@
 import * as calls from "../calls/index.js";
 import * as applications from "../shapes/applications.js";
 import * as appointments from "../shapes/appointments.js";
+import * as benefits from "../shapes/benefits.js";
 import * as business from "../shapes/business.js";
 import * as content from "../shapes/content.js";
 import * as feedback from "../shapes/feedback.js";
@@ -79,6 +80,7 @@ export const families: readonly Family[] = [
       entry(calls.sceneGuides, scenes.sceneGuides, "有情形引导的事项"),
       entry(calls.sceneGuide, scenes.sceneGuide, "情形引导的问题"),
       entry(calls.sceneGuideData, scenes.sceneGuideData, "按回答生成的办事清单"),
+      entry(calls.benefits, benefits.benefits, "按回答列出可以享受的补贴、救助、减免和优待"),
     ],
   },
   {
@@ -187,6 +189,7 @@ export const families: readonly Family[] = [
       entry(calls.licencePresent, person.licencePresent, "出示电子证照"),
       entry(calls.licenceCheck, person.licenceCheck, "查验电子证照"),
       entry(calls.affairsInProgress, person.affairsInProgress, "在办事项"),
+      entry(calls.waitingItems, person.waitingItems, "等自己办的事"),
       entry(calls.ownProfile, person.ownProfile, "个人或企业资料"),
       entry(calls.messages, person.messages, "消息列表"),
       entry(calls.messagesRead, person.messagesRead, "把消息标为已读"),

@@ -19,6 +19,10 @@ export type ApplicationField = {
 export const APPLICATION_STAGES = ["submitted", "correction", "accepted", "decided", "issued", "rejected", "withdrawn"] as const;
 export type ApplicationStage = (typeof APPLICATION_STAGES)[number];
 
+/** What waits for somebody, in the order of its urgency. @see PAGE-50 */
+export const WAITING_KINDS = ["correction", "appointment", "result", "draft", "licence", "guide", "message", "running"] as const;
+export type WaitingKind = (typeof WAITING_KINDS)[number];
+
 /** What the stages are called. */
 export const STAGE_NAMES: Readonly<Record<ApplicationStage, string>> = {
   submitted: "已提交，等待受理",

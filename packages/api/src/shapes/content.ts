@@ -27,10 +27,14 @@ const question = v.object({
 });
 export type Question = v.InferOutput<typeof question>;
 
-/** A notice in a list. */
+/** A notice in a list. `desc` and `url` are always there in answers of this portal; other back ends may leave them out. @see CONTENT-01 */
 export const noticeSummary = v.object({
   id: v.string(),
   title: v.string(),
+  /** How it begins: its first paragraph, at most 120 characters. */
+  desc: v.optional(v.string()),
+  /** Its page. */
+  url: v.optional(v.string()),
   date: minuteText,
   source: v.string(),
   regionCode: v.string(),

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { WAITING_KINDS } from "../model/application-fields.js";
 import { audienceCode, commaList, count, inRegion, minuteText, pageOf, paging, taskCode } from "../model/fields.js";
 
 /** Who is logged in; names are masked. @see LOGIN-07 */
@@ -83,8 +84,33 @@ const messagePage = v.object({ total: count, page: v.number(), pageSize: v.numbe
 export type MessagePage = v.InferOutput<typeof messagePage>;
 
 /** A guide that somebody has saved. */
-const savedGuide = v.object({ taskCode: v.string(), taskName: v.string(), deptName: v.string(), regionName: v.string(), savedAt: minuteText });
+const savedGuide = v.object({
+  taskCode: v.string(),
+  taskName: v.string(),
+  deptName: v.string(),
+  regionName: v.string(),
+  savedAt: minuteText,
+  /** What became different since then, by facts and not by wording: 办结时限由 10 个工作日改为 5 个工作日. Saving the guide again empties it. */
+  changes: v.array(v.string()),
+});
 export type SavedGuide = v.InferOutput<typeof savedGuide>;
+
+const waitingItem = v.object({
+  kind: v.picklist(WAITING_KINDS),
+  /** Receipt (correction, result, running), task code (draft, guide), or number of the appointment, licence or message. */
+  id: v.string(),
+  /** Of the task, licence or hall; title of the message. */
+  name: v.string(),
+  /** Where an application stands, what was decided, how a licence stands, or the slot of an appointment; else empty. */
+  state: v.string(),
+  /** Day, or minute, that matters: last day of an application, day of an appointment, end of a licence; when a draft or message was written. Empty: none. */
+  at: v.string(),
+  /** The application was handed in at this portal, which has a page about it. */
+  here: v.boolean(),
+  /** Of a saved guide. */
+  changes: v.array(v.string()),
+});
+export type WaitingItem = v.InferOutput<typeof waitingItem>;
 
 /** A piece of feedback that somebody has sent while logged in. */
 const sentFeedback = v.object({ id: v.string(), kind: v.string(), status: v.string(), createdAt: minuteText });
@@ -133,6 +159,12 @@ export const messagesRead = {
   }),
   /** How many are unread now. */
   response: v.object({ unread: count }),
+};
+
+export const waitingItems = {
+  request: v.object({}),
+  /** `total`: how much there is of each kind; the list names a few of each. */
+  response: v.object({ list: v.array(waitingItem), total: v.object(v.entriesFromList(WAITING_KINDS, count)) }),
 };
 
 /** `taskCode`: only this one, to see whether it is saved. */

@@ -14,7 +14,8 @@ const menuItem = v.object({ key: v.string(), name: v.string(), url: v.string(), 
 export type MenuItem = v.InferOutput<typeof menuItem>;
 
 const sidebarItem = v.object({
-  key: v.string(),
+  /** Empty in answers of other back ends. */
+  key: v.optional(v.string(), ""),
   /** Name of a lucide icon. */
   icon: v.string(),
   text: v.string(),
@@ -22,7 +23,11 @@ const sidebarItem = v.object({
   urlV3: v.optional(v.string()),
   /** Shown only in these regions; absent: everywhere. */
   regions: v.optional(v.array(v.string())),
-  children: v.optional(v.array(link)),
+  /** Address of the picture of a QR code. @see SHELL-28 */
+  qr: v.optional(v.string()),
+  /** Text of the entry that this one stands below. @see SHELL-28 */
+  parent_name: v.optional(v.string()),
+  children: v.optional(v.array(v.object({ ...link.entries, qr: v.optional(v.string()) }))),
 });
 /** An entry of the side toolbar. */
 export type SidebarItem = v.InferOutput<typeof sidebarItem>;
