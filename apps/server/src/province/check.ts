@@ -3,14 +3,11 @@ import { type Problem, sortProblems } from "./problems";
 import { type Amount, inventory } from "./inventory";
 import { type PackFiles, readPack } from "./pack";
 import { packRows } from "./rows";
-import { unconditionalMaterials } from "./validate-conditions";
 
 /** What the checker has to say of a pack: what is wrong, sorted by file and line, or how much there is. */
 export type LintResult = {
   problems: readonly Problem[];
   amounts: readonly Amount[];
-  /** 非必要 materials that do not say when they are needed, and the tasks that have them. */
-  unconditional: { tasks: number; materials: number };
 };
 
 /**
@@ -19,9 +16,8 @@ export type LintResult = {
  */
 export function lintPack(files: PackFiles, today: string): LintResult {
   const { pack, problems } = readPack(files, today);
-  const unconditional = unconditionalMaterials(pack?.tasks ?? []);
-  if (problems.length > 0 || !pack) return { problems, amounts: [], unconditional };
+  if (problems.length > 0 || !pack) return { problems, amounts: [] };
   const rows = packRows(pack, today);
   const empty = validateColumns(files.sources, pack, rows);
-  return { problems: sortProblems(empty), amounts: inventory(pack, rows), unconditional };
+  return { problems: sortProblems(empty), amounts: inventory(pack, rows) };
 }

@@ -28,10 +28,9 @@ check 和 import 不写文件夹时，用 PROVINCE 指定的内容包（默认 g
 const today = (): string => localDate(new Date());
 
 function check(dir: string): number {
-  const { problems, amounts, unconditional } = lintPack(readPackFiles(dir), today());
+  const { problems, amounts } = lintPack(readPackFiles(dir), today());
   for (const problem of problems) console.log(formatProblem(problem));
   console.log(problems.length === 0 ? "内容包没有错误。" : `共 ${problems.length} 处错误。`);
-  if (unconditional.materials > 0) console.log(`${unconditional.tasks} 个事项的 ${unconditional.materials} 份非必要材料还没有写什么情形要（when）。`);
   if (amounts.length > 0) console.log(`\n${inventoryTable(amounts)}`);
   const few = amounts.filter((amount) => !meetsMinimum(amount)).length;
   if (few > 0) console.log(`\n${few} 类内容少于一个省应有的数量（✗），可以先导入使用，再逐步补充。`);

@@ -96,11 +96,11 @@ test("an amount or why there is none, not both", () => {
   expect(said(["version: 1\n", both]).join()).toContain("amount 和 noAmount 只写一个");
 });
 
-test("tasks that are not written as data yet are counted", () => {
+test("a task without questions is asked too for whom a material is", () => {
   const whole = WHOLE_PACK.map((source) =>
     source.file === "tasks/police/id-card.md" ? { ...source, text: source.text.replace(/materials:\n/, `materials:\n  - ${DIVORCE} }\n`) } : source,
   );
-  expect(lintPack({ sources: whole, mark: "" }, "2026-11-20").unconditional).toEqual({ tasks: 1, materials: 1 });
+  expect(lintPack({ sources: whole, mark: "" }, "2026-11-20").problems.map(({ text }) => text)).toContainEqual(expect.stringContaining("要写 when：谁要交"));
 });
 
 test("shared facts have an id and options of their own", () => {

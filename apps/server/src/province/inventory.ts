@@ -56,6 +56,7 @@ export function inventory(pack: Pack, rows: PackRows): Amount[] {
     { name: "法人主题", count: withTasks("company"), least: 35 },
     { name: "省级部门", count: pack.departments.filter(({ id }) => single.some((task) => task.department === id)).length, least: 54 },
     { name: "有事项的清单", count: new Set(familyRows(rows, "list_task").map(({ list }) => list)).size, least: LISTS.length },
+    { name: "可以享受的补贴、减免和优待", count: pack.benefits.benefits.length, least: 30 },
     { name: "服务网点", count: of("station"), least: shown },
     { name: "通知公告", count: pack.notices.length, least: 60 },
     { name: "常见问题", count: pack.faqs.length, least: 200 },

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { taskFields } from "@onehall/api";
+import { BENEFITS_FILE, type PackBenefits, readBenefits } from "./benefits";
 import type { Source } from "./document";
 import { families } from "./families";
 import type { PackFolder, ReadFamily } from "./family";
@@ -38,12 +39,14 @@ export type Pack = {
   synonyms: PackSynonyms;
   /** How people speak: the words of the folder vocabulary/. */
   vocabulary: Vocabulary;
+  /** What people may be entitled to, and the questions that decide it; both empty without the file. */
+  benefits: PackBenefits;
   /** The parts with tables of their own. */
   families: readonly ReadFamily[];
 };
 
 /** Raised when the importer makes other rows of the same pack: a database that was filled before is then filled again. Fields that a guide gains do the same. */
-export const IMPORT_VERSION = 5;
+export const IMPORT_VERSION = 6;
 
 /** The files of a pack, sorted by path, and the mark that tells one state of the pack (and of the importer) from another. */
 export type PackFiles = { sources: Source[]; mark: string };
@@ -139,10 +142,14 @@ function check(sources: readonly Source[], today: string | undefined): { pack: P
   const all = [...tasks, ...read.flatMap((one) => one.tasks)].sort(byId);
   problems.push(...findDuplicates(sources, all));
   const vocabulary = readVocabulary(sources, problems, { tasks: new Set(all.map(({ id }) => id)), synonyms });
+  const benefitFile = file(BENEFITS_FILE);
+  const benefits = benefitFile
+    ? readBenefits(benefitFile, problems, { shared: facts, tasks: all, regions: context.regions, whole: today !== undefined })
+    : { questions: [], benefits: [] };
   // A start with part of a pack must not fail for a task that is not there.
   if (today !== undefined) problems.push(...validateInstead(readings, new Set(all.map(({ id }) => id))));
   return {
-    pack: site && { site, regions, departments, themes, laws, tasks: all, notices, faqs, synonyms, vocabulary, families: read },
+    pack: site && { site, regions, departments, themes, laws, tasks: all, notices, faqs, synonyms, vocabulary, benefits, families: read },
     problems: sortProblems(distinct(problems)),
   };
 }

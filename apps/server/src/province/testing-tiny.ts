@@ -7,8 +7,8 @@ import { onTestFinished } from "vitest";
 /** Folder of the pack of Guangdong. */
 export const GUANGDONG = fileURLToPath(new URL("../../province/guangdong", import.meta.url));
 
-/** The files of the core but the newer regions, and of the tasks those of the police: families would name tasks and regions that are not there. */
-const TINY = /^(?:(?!regions-newer)[^/]+\.(?:yaml|txt)|tasks(?:\/police(?:\/.*)?)?)?$/;
+/** The files of the core but the newer regions and the benefits, and of the tasks those of the police: families would name tasks and regions that are not there. */
+const TINY = /^(?:(?!regions-newer|benefits)[^/]+\.(?:yaml|txt)|tasks(?:\/police(?:\/.*)?)?)?$/;
 
 /** Tasks of the police with an answer that leads to a task of another department. */
 const LEADS_ELSEWHERE = /\/(?:ethnic-status-correction|hotel-licence)\.md$/;

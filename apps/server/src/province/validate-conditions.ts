@@ -7,21 +7,6 @@ import { partPath, type Term } from "./task-rules";
 type Say = (path: Path, text: string) => void;
 type Context = { regions: ReadonlySet<string>; today?: string };
 
-/**
- * Tasks without `facts` may still have 非必要 materials that do not say when they are needed; the checker counts them. False: they are refused.
- * @see {@link unconditionalMaterials}
- */
-const MAY_LACK_CONDITIONS = true;
-
-/** Materials that some people need, without a word about who. */
-const unconditional = ({ materials }: PackTask): number[] => materials.flatMap(({ need, when }, index) => (need === "非必要" && !when ? [index] : []));
-
-/** Tasks that are not written as data yet, and their 非必要 materials without `when`. */
-export function unconditionalMaterials(tasks: readonly PackTask[]): { tasks: number; materials: number } {
-  const counts = tasks.filter(({ kind }) => kind !== "TC").map((task) => unconditional(task).length);
-  return { tasks: counts.filter((count) => count > 0).length, materials: counts.reduce((sum, count) => sum + count, 0) };
-}
-
 const pathOf = ({ rules }: PackTask, at: RuleProblem["at"]): Path => {
   if ("stop" in at) return ["stops", at.stop];
   if ("part" in at) return [...partPath(at.part), "when"];
@@ -33,9 +18,8 @@ export function validateConditions(task: PackTask, say: Say, { regions, today }:
   const { rules } = task;
   task.materials.forEach(({ name, need, when }, index) => {
     if (when && need === "必要") say(["materials", index], `“${name}”只有一部分人要交：写了 when 的材料，need 写“非必要”`);
+    if (!when && need === "非必要") say(["materials", index], `“${name}”是非必要材料，要写 when：谁要交`);
   });
-  if (!MAY_LACK_CONDITIONS || rules.questions.length > 0)
-    for (const index of unconditional(task)) say(["materials", index], `“${task.materials[index]?.name}”是非必要材料，要写 when：谁要交`);
   rules.questions.forEach(({ id }, index) => {
     if (id === REGION || id === OUTSIDE) say(["facts", index], "region、outside 不用写进 facts：由指南所在的地区回答，when 里直接写");
     if (rules.questions.findIndex((other) => other.id === id) !== index) say(["facts", index], `问题 ${id} 写了两次`);

@@ -46,7 +46,7 @@ test.each([
   ['task: no-crime-record, region: "440106"', 'task: no-crime-record, region: "440000"', "440000 不办理事项 no-crime-record"],
   ["expires: 2033-04-03", "expires: 2023-04-03", "“居民身份证”的到期日应在发证日之后"],
   ["id: graduate", "id: student", "student 重复"],
-  ["url: /portal/v2/progress-query", "url: //evil.test", "应为本站 /portal/ 开头的路径"],
+  ["url: /portal/v2/e-license", "url: //evil.test", "应为本站 /portal/ 开头的路径"],
 ])("%s → %s is refused", (right, wrong, sentence) => {
   expect(PERSONS).toContain(right);
   expect(reading(PERSONS.replace(right, wrong), COMPANIES).problems.join("\n")).toContain(sentence);
@@ -62,6 +62,15 @@ test.each([
   expect(reading(PERSONS, COMPANIES.replace(right, wrong)).problems.join("\n")).toContain(sentence);
 });
 
+test.each([
+  ["task: no-crime-record, ago: 1, at", "task: social-security-card, ago: 1, at", "affairs 里没有 social-security-card"],
+  ["task: no-crime-record, ago: 1, at", "task: no-crime-record, url: /portal/v2/faq, ago: 1, at", "task 和 url 只写一个"],
+  ["task: no-crime-record, ago: 1, at", "task: no-crime-record, ago: 0, at", "ago”不能小于 1"],
+])("of a message: %s → %s is refused", (right, wrong, sentence) => {
+  expect(PERSONS).toContain(right);
+  expect(reading(PERSONS.replace(right, wrong), COMPANIES).problems.join("\n")).toContain(sentence);
+});
+
 test("licence numbers of the samples stand masked beside their licences, whole only where the holder asks for them, and days are counted back from the import", () => {
   const { people } = reading(PERSONS, COMPANIES);
   const pack = guangdong();
@@ -71,7 +80,10 @@ test("licence numbers of the samples stand masked beside their licences, whole o
   for (const { number } of rows.licences) expect(numbers.has(String(number))).toBe(false);
   expect(rows.numbers.map(({ licence }) => licence)).toEqual(rows.licences.map(({ id }) => id));
   for (const { number } of rows.numbers) expect(numbers.has(String(number))).toBe(true);
-  expect(rows.messages.find(({ id }) => id === "student-1")).toMatchObject({ sentAt: "2026-02-28 10:20" });
+  expect(rows.messages.find(({ id }) => id === "student-1")).toMatchObject({
+    sentAt: "2026-02-28 10:20",
+    url: "/portal/v2/progress-query?receipt=YL00000100000001",
+  });
   // A slip in a task or region would leave an affair out without a word.
   expect(rows.affairs).toHaveLength([...people.persons, ...people.companies].flatMap(({ affairs }) => affairs).length);
   expect(rows.people.every(({ profile }) => String(profile).includes('"place":"广东省'))).toBe(true);

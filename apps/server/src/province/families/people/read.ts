@@ -10,7 +10,8 @@ import { meaningOf } from "./numbers";
 const NOWHERE = "449999";
 
 const code = pipe(string("要加引号"), regex(/^\d{6}$/, "应为 6 位地区编码"));
-const ago = whole(0, 400);
+/** Not today, of which an hour may lie ahead: a case of ten o'clock would not be found at eight. */
+const ago = whole(1, 400);
 const licence = strictObject({ name: line(30, 2), number: pipe(string("要加引号"), line(30, 4)), issuer: line(30, 2), issued: day, expires: nullish(day) });
 const abstract = strictObject({ title: line(20, 2), text: sentence, ago });
 const affair = strictObject({ task: slug, region: code, state: picklist(["待补正", "受理", "审查", "决定", "送达"]), ago });
@@ -19,6 +20,8 @@ const message = strictObject({
   title: line(30, 2),
   text: sentence,
   url: optional(pipe(string(), regex(/^\/portal\/\S*$/, "应为本站 /portal/ 开头的路径"))),
+  /** The affair that it is about, in place of `url`: it leads to the progress query, filled with that receipt. */
+  task: optional(slug),
   ago,
   at: pipe(string("要加引号"), regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "应为 09:30 这样的时间")),
 });
@@ -76,7 +79,7 @@ const STAFF = "people/staff.yaml";
 
 type Places = Pick<Core, "regions" | "tasks" | "departments">;
 
-/** What no schema sees: affairs that their region handles, dates that fit each other. Regions and tasks that a smaller pack leaves out are no fault. */
+/** What no schema sees: affairs that their region handles, messages about affairs that there are, dates that fit each other. Regions and tasks that a smaller pack leaves out are no fault. */
 function entryFaults(entries: readonly (SamplePerson | SampleCompany)[], reading: YamlDocument, { regions, tasks }: Places, problems: Problem[]): void {
   const levels = new Map(regions.map((region) => [region.code, region.level]));
   const offered = new Map(tasks.map((task) => [task.id, task.offered]));
@@ -85,6 +88,11 @@ function entryFaults(entries: readonly (SamplePerson | SampleCompany)[], reading
       problems.push({ file: reading.file, line: reading.lineAt([index, ...path]), text });
     entry.licences.forEach((one, place) => {
       if (one.expires && one.expires <= one.issued) say(["licences", place, "expires"], `“${one.name}”的到期日应在发证日之后`);
+    });
+    entry.messages.forEach(({ task, url }, place) => {
+      if (task === undefined) return;
+      if (url !== undefined) say(["messages", place, "url"], "task 和 url 只写一个");
+      if (!entry.affairs.some((one) => one.task === task)) say(["messages", place, "task"], `affairs 里没有 ${task}`);
     });
     entry.affairs.forEach((one, place) => {
       const kinds = offered.get(one.task);

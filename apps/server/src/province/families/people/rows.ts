@@ -64,11 +64,13 @@ export function peopleRows({ persons, companies, staff }: PackPeople, context: C
         notedOn: daysBefore(context.today, one.ago),
       }),
     );
+    const receipts = new Map<string, string>();
     entry.affairs.forEach((one, at) => {
       const taskId = context.taskId.get(one.task);
       if (taskId === undefined || !codes.has(one.region)) return;
       // YL for 样例; 16 characters like every receipt number.
       const receipt = `YL${String(sort + 1).padStart(6, "0")}${String(at + 1).padStart(8, "0")}`;
+      receipts.set(one.task, receipt);
       rows.affairs.push({
         receipt,
         person: entry.id,
@@ -78,17 +80,18 @@ export function peopleRows({ persons, companies, staff }: PackPeople, context: C
         updatedAt: `${daysBefore(context.today, one.ago)} ${OFFICE_MINUTE}`,
       });
     });
-    entry.messages.forEach((one, at) =>
+    entry.messages.forEach((one, at) => {
+      const receipt = one.task === undefined ? undefined : receipts.get(one.task);
       rows.messages.push({
         id: `${entry.id}-${at + 1}`,
         person: entry.id,
         kind: one.kind,
         title: one.title,
         text: one.text,
-        url: one.url ?? null,
+        url: receipt === undefined ? (one.url ?? null) : `/portal/v2/progress-query?receipt=${receipt}`,
         sentAt: `${daysBefore(context.today, one.ago)} ${one.at}`,
-      }),
-    );
+      });
+    });
   };
   persons.forEach((one, sort) => {
     const relations = one.relations.length > 0 ? { relations: one.relations } : {};
