@@ -82,3 +82,13 @@ test("maintenance and the operator's token are off until they are set, and a tok
   expect(readSettings({ READ_ONLY: "1", OPERATOR_TOKEN: "0123456789abcdef" }, "/")).toMatchObject({ readOnly: true, operatorToken: "0123456789abcdef" });
   expect(() => readSettings({ OPERATOR_TOKEN: "short" }, "/")).toThrow("OPERATOR_TOKEN 太短");
 });
+
+test("addresses of apps are those of the web, as they are written; what is not set is not there", () => {
+  const { apps, regionFirst } = readSettings(
+    { MINI_PROGRAM_URL: "https://mini.example/hall", OFFICIAL_ACCOUNT_URL: "http://account.example/r/x", BUSINESS_APP_URL: "" },
+    "/",
+  );
+  expect(apps).toEqual({ "mini-program": "https://mini.example/hall", "official-account": "http://account.example/r/x" });
+  expect([regionFirst, readSettings({ REGION_FIRST: "0" }, "/").regionFirst]).toEqual([true, false]);
+  expect(() => readSettings({ GOVERNMENT_APP_URL: "javascript:alert(1)" }, "/")).toThrow(/GOVERNMENT_APP_URL 的值“.+”不对：应为/);
+});

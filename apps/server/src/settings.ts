@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { MapService } from "@onehall/api";
+import { type AppAddresses, readAppAddresses } from "./app-settings";
 import { type AdapterSettings, readAdapterSettings } from "./contract/applications/adapter-settings";
 import { mapSettings } from "./contract/places/settings";
 import { trustedProxies, type TrustedProxies } from "./common/trusted-proxies";
@@ -49,6 +50,10 @@ export type Settings = {
   sampleOfficeSeconds: number;
   /** The map that halls are shown on. */
   map: MapService;
+  /** What people scan or install, beside and below every page. */
+  apps: AppAddresses;
+  /** Of two regions in one address, `region` wins over `areaCode`. @see REGION-23 */
+  regionFirst: boolean;
   /** Proxies in front that may say for whom they ask. */
   trustedProxies: TrustedProxies;
   /** Nothing can be handed in: for maintenance. */
@@ -186,6 +191,8 @@ export function readSettings(env: Environment, root: string): Settings {
     adapter: readAdapterSettings(env, (sentence) => new SettingsError(sentence)),
     sampleOfficeSeconds: wholeNumber(env, "SAMPLE_OFFICE_SECONDS", 60, 86_400),
     map: mapSettings(env, (sentence) => new SettingsError(sentence)),
+    apps: readAppAddresses(env, (sentence) => new SettingsError(sentence)),
+    regionFirst: env.REGION_FIRST !== "0",
     trustedProxies: proxies(env.TRUST_PROXY || "0"),
     readOnly: env.READ_ONLY === "1",
     diskReserveMiB: wholeNumber(env, "DISK_RESERVE_MIB", 256, 1_048_576),

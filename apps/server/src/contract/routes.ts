@@ -2,6 +2,7 @@ import type { Handler } from "./router/handler";
 import { applicationRoutes } from "./applications";
 import { appointmentRoutes } from "./appointments";
 import { deskRoutes } from "./desk";
+import { benefitList } from "./benefits/benefits";
 import { article } from "./content/articles";
 import { add, get, update } from "./feedback/feedback";
 import { businessRoutes } from "./business";
@@ -29,6 +30,7 @@ import { visitorAnswers } from "./location/visitor";
 export const routes: readonly Handler[] = [
   ...businessRoutes,
   ...oneThingRoutes,
+  benefitList,
   pickerIndex,
   regionView,
   children,

@@ -1,6 +1,5 @@
 import type { Database } from "./database";
 import { DataError } from "./errors";
-import { openPostgres } from "./postgres";
 import { openSqlite } from "./sqlite";
 
 export type DatabasePlace = {
@@ -14,8 +13,9 @@ export type DatabasePlace = {
  * Opens the database that the settings name. Nothing is created in it: {@link migrate} does that.
  * @throws DataError `data-unavailable` when it cannot be opened, `data-statement` for an unknown kind of address
  */
-export function openDatabase({ url, dir }: DatabasePlace): Promise<Database> {
+export async function openDatabase({ url, dir }: DatabasePlace): Promise<Database> {
   if (!url) return openSqlite(dir);
-  if (/^postgres(?:ql)?:\/\//.test(url)) return openPostgres(url);
-  return Promise.reject(new DataError("data-statement", "DATABASE_URL 的值不对：应以 postgres:// 开头；不设置时使用内置数据库。"));
+  if (!/^postgres(?:ql)?:\/\//.test(url)) throw new DataError("data-statement", "DATABASE_URL 的值不对：应以 postgres:// 开头；不设置时使用内置数据库。");
+  const { openPostgres } = await import("./postgres"); // no start on the embedded database waits for its driver
+  return openPostgres(url);
 }

@@ -12,6 +12,7 @@ import type { OpenServices } from "../operations/open-services";
 import { accessLog } from "./access-log";
 import { assetRoutes } from "./assets";
 import { catalogueRoutes } from "./catalogue";
+import { areaCodeFirst } from "./area-code-first";
 import { createInProcessFetch } from "./in-process-fetch";
 import { responseCacheListener } from "./response-cache";
 import { pageCacheListener } from "./page-cache-listener";
@@ -103,9 +104,10 @@ export function createListener({ settings, log, services, faces, assets, mode }:
 
   for (const path of ["/portal/sitemap/*", "/portal/open-data/*"]) app.use(path, compress());
   app.route("/", discovery);
+  if (!settings.regionFirst) areaCodeFirst(app);
   preferenceRoutes(app);
   leaveRoutes(app, { allowed: settings.leaveAllowed, publicOrigin: settings.publicOrigin });
-  qrRoutes(app, settings.publicOrigin);
+  qrRoutes(app, settings);
   const helper = readAloudScriptUrl(assets?.v2);
   const open = async (request: Request) => app.fetch(request);
   readingRoutes(app, { open, cache, headers, publicOrigin, frameAncestors: settings.frameAncestors, helper, countVisit });
@@ -115,6 +117,7 @@ export function createListener({ settings, log, services, faces, assets, mode }:
     cache,
     calls: createInProcessFetch(contract, answers, CONTRACT),
     visitorOf: identity.visitorOf,
+    apps: settings.apps,
     headers,
     publicOrigin: settings.publicOrigin,
     frameAncestors: settings.frameAncestors,

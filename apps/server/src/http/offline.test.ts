@@ -19,13 +19,25 @@ async function worker() {
     ["onehall-offline-older", ["x"]],
     ["another", []],
   ]);
-  const world = { online: true, kept, skipped: false };
+  /** Pages that the reader has saved, by address: title and text. */
+  const saved: Record<string, [string, string]> = {};
+  const savedPage = ([title, text]: [string, string]) => new Response(text, { headers: { "x-title": encodeURIComponent(title) } });
+  const world = { online: true, kept, skipped: false, saved };
   const caches = {
-    open: async (name: string) => ({ add: async (request: Request) => void kept.set(name, [new URL(request.url).pathname]) }),
+    open: async (name: string) => ({
+      add: async (request: Request) => void kept.set(name, [new URL(request.url).pathname]),
+      keys: async () => Object.keys(saved).map((path) => new Asked(path)),
+      match: async ({ url }: Request) => savedPage(saved[new URL(url).pathname + new URL(url).search] ?? ["", ""]),
+    }),
     keys: async () => [...kept.keys()],
+    has: async () => Object.keys(saved).length > 0,
     delete: async (name: string) => kept.delete(name),
-    match: async (path: string) =>
-      [...kept.values()].flat().includes(path) ? new Response("网络断开了", { headers: { "content-type": "text/html" } }) : undefined,
+    match: async (path: string, { cacheName }: { cacheName?: string } = {}) =>
+      cacheName !== undefined
+        ? saved[path] && savedPage(saved[path])
+        : [...kept.values()].flat().includes(path)
+          ? new Response("网络断开了<!-- saved pages -->请拨打", { headers: { "content-type": "text/html", "content-length": "9" } })
+          : undefined,
   };
   const fetch = async (request: Request) => {
     if (!world.online) throw new TypeError("Failed to fetch");
@@ -44,9 +56,9 @@ async function worker() {
     listeners[type]?.({ waitUntil: (promise: Promise<unknown>) => (work = promise) });
     await work;
   };
-  const open = async (path: string, { mode = "navigate", method = "GET" } = {}) => {
+  const open = async (path: string, { destination = "document", method = "GET" } = {}) => {
     let answer: Promise<Response> | undefined;
-    const request = { mode, method, url: `https://hall.example.org${path}` };
+    const request = { destination, method, url: `https://hall.example.org${path}` };
     listeners["fetch"]?.({ request, respondWith: (promise: Promise<Response>) => (answer = promise) });
     return answer;
   };
@@ -82,16 +94,33 @@ test("pages come from the network; without one the page that is kept answers wit
   expect(await (await open("/portal/v2/index"))?.text()).toBe("network https://hall.example.org/portal/v2/index");
   world.online = false;
   const offline = await open("/portal/v2/index");
-  expect([offline?.status, await offline?.text()]).toEqual([503, "网络断开了"]);
+  expect([offline?.status, await offline?.text()]).toEqual([503, "网络断开了请拨打"]);
 });
 
-test("it steps aside for pages about a visitor, for what is sent, and for everything that is no page", async () => {
+test("without a network a page that the reader has saved is shown, and the kept page lists them, whatever their names", async () => {
+  const { world, run, open } = await worker();
+  await run("install");
+  world.saved["/portal/v3/guide/1/checklist?a.x=yes"] = ["身份证 <b>清单</b>", "清单"];
+  expect(await (await open("/portal/v3/guide/1/checklist?a.x=yes"))?.text()).toBe("network https://hall.example.org/portal/v3/guide/1/checklist?a.x=yes");
+  world.online = false;
+  const saved = await open("/portal/v3/guide/1/checklist?a.x=yes");
+  expect([saved?.status, await saved?.text()]).toEqual([200, "清单"]);
+  const other = await open("/portal/v3/guide/1/checklist");
+  expect(other?.status).toBe(503);
+  expect(await other?.text()).toBe(
+    '网络断开了<h2>这台设备上存着的页面</h2><ul><li><a href="/portal/v3/guide/1/checklist?a.x=yes">身份证 &#60;b&#62;清单&#60;/b&#62;</a></li></ul>请拨打',
+  );
+  expect(other?.headers.get("content-length")).toBeNull();
+});
+
+test("it steps aside for pages about a visitor, pages in a frame, for what is sent, and for everything that is no page", async () => {
   const { open } = await worker();
   for (const path of ["/portal/user/profile", "/portal/v3/user", "/portal/login?back=/portal/index", "/portal/operator/tracking"])
     expect(await open(path), path).toBeUndefined();
   expect(await open("/portal/v2/feedback", { method: "POST" })).toBeUndefined();
-  expect(await open("/portal/api/v2/ip/type", { mode: "cors" })).toBeUndefined();
-  expect(await open("/portal/v2/assets/x.js", { mode: "no-cors" })).toBeUndefined();
+  expect(await open("/portal/v2/index", { destination: "iframe" })).toBeUndefined();
+  expect(await open("/portal/api/v2/ip/type", { destination: "" })).toBeUndefined();
+  expect(await open("/portal/v2/assets/x.js", { destination: "script" })).toBeUndefined();
 });
 
 test("the notice of read-only mode stands first in the body, once", () => {

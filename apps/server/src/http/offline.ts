@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
 import type { Hono } from "hono";
 import { serverDocument, sendServerDocument } from "../common/document";
 
 /** Where the page for times without network stands. */
 const PAGE = "/portal/offline";
+
+/** Where the worker lists the pages that the reader has saved on the device. */
+const SAVED_LIST = "<!-- saved pages -->";
 
 const page = () =>
   serverDocument(
@@ -16,15 +19,19 @@ const page = () =>
         <li>已经提交并收到回执编号的内容不受影响。</li>
       </ul>
       <p><a href="">重新打开这一页</a></p>
+      ${raw(SAVED_LIST)}
       <p>急需办理的，请拨打 <a href="tel:12345">12345</a>，或者到就近的政务服务大厅。</p>`,
   );
 
 /**
  * The worker keeps one page and nothing else: no page of the portal, no answer, nothing personal. It looks at pages being opened only, steps aside for
- * those about a visitor, and answers where the network does not.
+ * those about a visitor or in a frame, and answers where the network does not: with the page that the reader has saved (packages/portal/src/offline), or
+ * with the one it keeps, which lists them.
  */
 const worker = (version: string): string => `const KEPT = "onehall-offline-${version}";
 const PAGE = "${PAGE}";
+const SAVED = "onehall-saved";
+const LIST = "${SAVED_LIST}";
 const PERSONAL = /^\\/portal\\/(?:v[23]\\/)?(?:user|login|logout|sample-login|operator)(?:[\\/.]|$)/;
 
 addEventListener("install", (event) => {
@@ -38,19 +45,40 @@ addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([older, registration.navigationPreload && registration.navigationPreload.disable()]));
 });
 
+const escaped = (text) => text.replace(/[&<>"']/g, (sign) => "&#" + sign.charCodeAt(0) + ";");
+
+async function savedList() {
+  if (!(await caches.has(SAVED))) return "";
+  const pages = await caches.open(SAVED);
+  const items = [];
+  for (const request of await pages.keys()) {
+    const { pathname, search } = new URL(request.url);
+    const page = await pages.match(request);
+    items.push('<li><a href="' + escaped(pathname + search) + '">' + escaped(decodeURIComponent(page.headers.get("X-Title") || pathname)) + "</a></li>");
+  }
+  return items.length === 0 ? "" : "<h2>这台设备上存着的页面</h2><ul>" + items.reverse().join("") + "</ul>";
+}
+
 async function answer(event) {
   try {
     return await fetch(event.request);
   } catch (error) {
+    const { pathname, search } = new URL(event.request.url);
+    const saved = await caches.match(pathname + search, { cacheName: SAVED });
+    if (saved) return saved;
     const page = await caches.match(PAGE);
     if (!page) throw error;
-    return new Response(page.body, { status: 503, headers: page.headers });
+    const [before, after = ""] = (await page.text()).split(LIST);
+    const headers = new Headers(page.headers);
+    for (const name of ["content-encoding", "content-length"]) headers.delete(name);
+    return new Response(before + (await savedList()) + after, { status: 503, headers });
   }
 }
 
 addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.mode === "navigate" && request.method === "GET" && !PERSONAL.test(new URL(request.url).pathname)) event.respondWith(answer(event));
+  // What a worker asks for in place of a frame no longer says that it is for a frame, and would come as a page that is in none.
+  if (request.destination === "document" && request.method === "GET" && !PERSONAL.test(new URL(request.url).pathname)) event.respondWith(answer(event));
 });
 `;
 

@@ -4,6 +4,7 @@ import { isFramed } from "./post-process/frame";
 import { requestIdOf } from "./request-id";
 import type { PageCache } from "./page-cache";
 import { pageKey } from "./page-key";
+import { isPrefetch } from "../common/prefetch";
 import { preferencesOf } from "../common/preferences";
 
 export type PageCacheListenerOptions = {
@@ -32,6 +33,6 @@ export const pageCacheListener =
     const status = known ? 304 : 200;
     response.writeHead(status, { ...(known ? ready.withoutBody : ready.headers), "x-request-id": requestId });
     response.end(known ? undefined : ready.body);
-    countVisit();
+    if (!isPrefetch(headers["sec-purpose"])) countVisit();
     log.info({ requestId, method, path: url.split("?", 1)[0], status, kept: true });
   };

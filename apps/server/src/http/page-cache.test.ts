@@ -82,6 +82,13 @@ test.each([
   expect(decompress(body).toString()).toBe(html);
 });
 
+test("a page is not sent in a coding that the browser refuses", async () => {
+  const { cache } = cacheAt();
+  const sent = async (accept: string) =>
+    (await cache.respond("a", ask({ "accept-encoding": accept }), async () => page("政务服务".repeat(500)))).headers.get("content-encoding");
+  expect([await sent("br;q=0, gzip"), await sent("br;q=0, gzip;q=0"), await sent("zstd, *")]).toEqual(["gzip", null, "gzip"]);
+});
+
 test("a browser that has the page gets 304 without a body, HEAD gets the headers of GET", async () => {
   const { cache } = cacheAt();
   const first = await cache.respond("a", ask(), async () => page("一"));

@@ -1,17 +1,12 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { encode, type Encoding, encodingFor } from "../common/content-coding";
 import { cacheLookups } from "../common/metrics";
-
-const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
 
 /** Seconds for which a page is served without asking again; after that it is served once more while a new one is made. */
 const FRESH = 30;
 /** Seconds for which an old page stands in when a new one cannot be made. */
 const STALE_IF_ERROR = 24 * 60 * 60;
-const BROTLI_QUALITY = 9;
 
 /** A rendered page with everything that must travel along: its policy belongs to its inline scripts. Header names in lower case. */
 export type Page = { status: number; headers: Record<string, string>; html: string };
@@ -20,12 +15,10 @@ export type Page = { status: number; headers: Record<string, string>; html: stri
 export type PageRequest = { method: string; acceptEncoding: string; ifNoneMatch: string };
 
 type Bytes = Buffer<ArrayBuffer>;
-type Encoding = "br" | "gzip" | "identity";
 /** A body as it goes out, with its headers (and those of a 304) made once: most answers are the same bytes again. */
 export type PreparedResponse = { body: Bytes; etag: string; headers: Record<string, string>; withoutBody: Record<string, string> };
 type Stored = {
   madeAt: number;
-  kept: boolean;
   status: number;
   headers: Record<string, string>;
   etag: string;
@@ -59,7 +52,7 @@ export function createPageCache({ mebibytes, now = Date.now, onError = () => und
         // A page that says so itself is true for this moment only, such as whether a licence's code is still valid.
         const kept = status === 200 && mebibytes > 0 && !headers["cache-control"]?.includes("no-store");
         const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
-        const stored: Stored = { madeAt: now(), kept, status, headers, body, etag, sendable: {} };
+        const stored: Stored = { madeAt: now(), status, headers, body, etag, sendable: {} };
         if (kept) pages.set(key, stored);
         return stored;
       })
@@ -73,7 +66,7 @@ export function createPageCache({ mebibytes, now = Date.now, onError = () => und
   return {
     ready(key, acceptEncoding = "") {
       const page = pages.get(key);
-      const found = page && ageOf(page) < FRESH ? page.sendable[encodingFor(page, acceptEncoding)] : undefined;
+      const found = page && ageOf(page) < FRESH ? page.sendable[encodingFor(acceptEncoding)] : undefined;
       if (found) cacheLookups.inc({ cache: "page", result: "hit" });
       return found;
     },
@@ -93,16 +86,10 @@ export function createPageCache({ mebibytes, now = Date.now, onError = () => und
   };
 }
 
-function encodingFor(page: Stored, accept: string): Encoding {
-  // The better compression is worth its time only for a page that is sent again and again.
-  if (page.kept && accept.includes("br")) return "br";
-  return accept.includes("gzip") ? "gzip" : "identity";
-}
-
 function send(page: Stored, { method, acceptEncoding, ifNoneMatch }: PageRequest, more: Record<string, string> = {}): Response | Promise<Response> {
   if (page.status === 200 && ifNoneMatch.includes(page.etag))
     return new Response(null, { status: 304, headers: { ...page.headers, etag: page.etag, ...more } });
-  const encoding = encodingFor(page, acceptEncoding);
+  const encoding = encodingFor(acceptEncoding);
   const answer = ({ body, headers }: PreparedResponse) =>
     new Response(method === "HEAD" ? null : body, { status: page.status, headers: { ...headers, ...more } });
   const ready = page.sendable[encoding];
@@ -110,12 +97,7 @@ function send(page: Stored, { method, acceptEncoding, ifNoneMatch }: PageRequest
 }
 
 async function prepare(page: Stored, encoding: Encoding): Promise<PreparedResponse> {
-  const body =
-    encoding === "br"
-      ? await brotli(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-      : encoding === "gzip"
-        ? await deflate(page.body)
-        : page.body;
+  const body = await encode(page.body, encoding);
   const withoutBody = { ...page.headers, etag: page.etag };
   const headers = { ...withoutBody, "content-length": String(body.length), ...(encoding === "identity" ? {} : { "content-encoding": encoding }) };
   return (page.sendable[encoding] = { body, etag: page.etag, headers, withoutBody });

@@ -4,6 +4,7 @@ import type { Context, Hono } from "hono";
 import { isCrossSiteCall } from "../contract/router/origin-check";
 import type { Visitor } from "../identity";
 import type { Log } from "../common/log";
+import { type App, type AppAddresses, shownApps } from "../app-settings";
 import { createAdmission } from "../common/admission";
 import { bodyText } from "./body-text";
 import { busyPage } from "./busy-page";
@@ -19,10 +20,18 @@ import { formWithoutLogin } from "./personal-pages";
 import { isPersonalPage, loginFor } from "../common/personal-pages";
 import { renderSeconds, timed } from "../common/metrics";
 import { fetchOnBehalf } from "../common/trace";
+import { isPrefetch } from "../common/prefetch";
 import { preferencesOf, type Preferences } from "../common/preferences";
 
 /** What a face is told of the request; its entry.server turns it into its own router context. Must match `RequestInfo` of packages/portal/src/app/context.ts. */
-type RequestInfo = { fetch: typeof fetch; cached?: InProcessFetch["kept"]; origin: string; preferences: Preferences; visitor: User | null | undefined };
+type RequestInfo = {
+  fetch: typeof fetch;
+  cached?: InProcessFetch["kept"];
+  origin: string;
+  preferences: Preferences;
+  visitor: User | null | undefined;
+  apps: App[];
+};
 type FaceEntry = {
   makeContext: (info: RequestInfo) => RouterContextProvider;
   /** The page that an answer of the face stands for: pages come as text, everything else as a body. Absent in faces of tests. */
@@ -37,6 +46,8 @@ export type PagesOptions = PostProcessOptions & {
   cache: PageCache;
   calls: InProcessFetch;
   visitorOf: (c: Context) => Promise<Visitor | undefined>;
+  /** Addresses of apps. @default none */
+  apps?: AppAddresses;
   /** Headers of every answer. */
   headers: Record<string, string>;
   /** Counts a page that was opened. */
@@ -109,6 +120,12 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
     return { status: response.status, headers, html };
   }
 
+  // A page that was prefetched says so when it is opened.
+  app.post("/portal/visit", (c) => {
+    options.countVisit();
+    return c.body(null, 204, { "Cache-Control": "no-store" });
+  });
+
   app.all("/portal/*", (c: Context) => {
     const { method, path, url } = c.req;
     if (!["GET", "HEAD", "POST"].includes(method)) {
@@ -117,11 +134,17 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
     }
     const source = faceOf(path);
     const preferences = preferencesOf(c.req.header("cookie"));
-    const shared: RequestInfo = { fetch: fetchOnBehalf(calls.fetch, c), origin: options.publicOrigin ?? new URL(url).origin, preferences, visitor: undefined };
+    const shared: RequestInfo = {
+      fetch: fetchOnBehalf(calls.fetch, c),
+      origin: options.publicOrigin ?? new URL(url).origin,
+      preferences,
+      visitor: undefined,
+      apps: shownApps(options.apps ?? {}, preferences.operator ?? false),
+    };
     if (isPersonalPage(path)) return personal(c, source, shared);
     const draw = (request: Request) => render(source, request, { ...shared, cached: calls.kept });
     if (path.endsWith(".data") || method === "POST") return uncached(c, draw);
-    if (method === "GET") options.countVisit();
+    if (method === "GET" && !isPrefetch(c.req.header("sec-purpose"))) options.countVisit();
 
     const key = pageKey(new URL(url).host, url.slice(url.indexOf("/", "https://".length)), preferences, isFramed(c.req.header("sec-fetch-dest")));
     const asking = { method, acceptEncoding: c.req.header("accept-encoding") ?? "", ifNoneMatch: c.req.header("if-none-match") ?? "" };

@@ -35,6 +35,8 @@ test("a choice is a cookie for the portal alone, is taken back by the same link,
   expect(hant.headers.get("set-cookie")).toMatch(/^lang=hant; Max-Age=31536000; Path=\/portal\/; HttpOnly; SameSite=Lax$/);
   const hans = await app.request("/portal/preferences?lang=hans");
   expect(hans.headers.get("set-cookie")).toMatch(/^lang=hans; Max-Age=0/);
-  const odd = await app.request("/portal/preferences?elder=yes&lang=tlh&other=1");
+  const dark = await app.request("/portal/preferences?scheme=dark");
+  expect(dark.headers.get("set-cookie")).toMatch(/^scheme=dark; Max-Age=31536000; Path=\/portal\/; HttpOnly; SameSite=Lax$/);
+  const odd = await app.request("/portal/preferences?elder=yes&lang=tlh&scheme=red&other=1");
   expect(odd.headers.get("set-cookie")).toBeNull();
 });

@@ -9,7 +9,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const keep = (c: Context, name: string, value: string, chosen: boolean): void =>
   setCookie(c, name, value, { path: "/portal/", maxAge: chosen ? YEAR_SECONDS : 0, sameSite: "Lax", httpOnly: true });
 
-/** GET /portal/preferences?elder=1&back=/portal/…, or with lang=hant, lang=hans: a plain link, so that it works without scripts. */
+/** GET /portal/preferences?elder=1&back=/portal/…, or with lang=hant, lang=hans, scheme=light, scheme=dark: a plain link, so that it works without scripts. */
 export function preferenceRoutes(app: Hono): void {
   app.get("/portal/preferences", (c) => {
     for (const name of NAMES) {
@@ -18,6 +18,8 @@ export function preferenceRoutes(app: Hono): void {
     }
     const lang = c.req.query("lang");
     if (lang === "hant" || lang === "hans") keep(c, "lang", lang, lang === "hant");
+    const scheme = c.req.query("scheme");
+    if (scheme === "light" || scheme === "dark") keep(c, "scheme", scheme, true);
     c.header("Cache-Control", "no-store");
     return c.redirect(ownPath(c.req.query("back")), 303);
   });

@@ -4,6 +4,9 @@ import { UNKNOWN_REGION } from "./post-process/unknown-region";
 /** Names that an address gives a region by. */
 const NAMES = ["region", "areaCode"] as const;
 
+/** A county, a city or the province with the digits of towns and villages too, as statistics write it. */
+const LONG = /^(\d{6})0{6}$/;
+
 /** Pages that show one thing, the parameter that names it, and the page that finds one. The rest of the address is the same. */
 const FINDERS: Readonly<Record<string, readonly [parameter: string, finder: string]>> = {
   notice: ["id", "notices"],
@@ -20,7 +23,7 @@ const UNVERSIONED: ReadonlySet<string> = new Set(["scene-guide"]);
 
 /**
  * Where a page that was not found leads because of its parameters; undefined where it simply is not there. An unknown region leads to the same page of the
- * province, a page of one thing that none is named for to its finder.
+ * province, one of six digits written with twelve to the same page of that region, a page of one thing that none is named for to its finder.
  * @param isKnown whether there is a region of this code
  * @see ROUTE-12
  */
@@ -29,10 +32,12 @@ export async function pageInstead(url: URL, isKnown: (code: string) => Promise<b
   const [, version, rest = ""] = /^\/portal\/(?:(v[23])\/)?(.*?)\/?$/.exec(url.pathname) ?? [];
   const [, inPath = ""] = /^index\/(\w+)$/.exec(rest) ?? [];
   const asked = inPath || NAMES.map((name) => query.get(name) ?? "").find((code) => code !== "") || "";
-  if (asked !== "" && !query.has(UNKNOWN_REGION) && !(isRegionCode(asked) && (await isKnown(asked)))) {
+  const short = LONG.exec(asked)?.[1];
+  const meant = short !== undefined && (await isKnown(short)) ? short : undefined;
+  if (asked !== "" && !query.has(UNKNOWN_REGION) && (meant !== undefined || !isRegionCode(asked) || !(await isKnown(asked)))) {
     for (const name of NAMES) query.delete(name);
-    query.set("region", PROVINCE_CODE);
-    query.set(UNKNOWN_REGION, asked.slice(0, 12));
+    query.set("region", meant ?? PROVINCE_CODE);
+    if (meant === undefined) query.set(UNKNOWN_REGION, asked.slice(0, 12));
     const isHall = inPath !== "" || rest.startsWith("country-hall");
     return `${isHall ? `/portal/${version ?? "v2"}/index` : url.pathname}?${query}`;
   }

@@ -24,3 +24,10 @@ export const writeToken = (context: Context, origin: string, name: CookieName, t
 export const dropToken = (context: Context, origin: string, name: CookieName): void => {
   deleteCookie(context, nameOn(origin, name), attributes(origin));
 };
+
+/** Seconds that the next page has to be opened in. */
+const LOGGED_OUT_SECONDS = 3600;
+
+/** Tells the next page, whichever it is, to remove what is personal from the browser's storage: by a cookie that its script reads and deletes. @see ASVS-21 */
+export const markLoggedOut = (context: Context): void =>
+  setCookie(context, "logged-out", "1", { path: "/portal/", maxAge: LOGGED_OUT_SECONDS, sameSite: "Lax" });

@@ -4,13 +4,14 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { AuthorizationResponseError } from "openid-client";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { visitorAddress } from "../common/visitor-address";
+import { isPrefetch } from "../common/prefetch";
 import { preferencesOf } from "../common/preferences";
 import { serverDocument, type Part } from "../common/document";
 import type { Log } from "../common/log";
 import { securityEvents } from "../common/metrics";
 import type { Settings } from "../settings";
 import { ATTEMPT_MINUTES, type Attempts } from "./attempts";
-import { dropToken, readToken, writeToken } from "./cookies";
+import { dropToken, markLoggedOut, readToken, writeToken } from "./cookies";
 import { LOGIN_HEADERS } from "./document";
 import { isCrossSite } from "./cross-site";
 import { originOf } from "./origin";
@@ -38,8 +39,6 @@ export type IdentityRoutes = {
   /** Notes who has logged in, and gives the key of the person. */
   personOf: (claims: Claims) => Promise<string | undefined>;
 };
-
-const PREFETCH = /\bprefetch\b/i;
 
 type Said = { status: number; title: string; body: Part };
 
@@ -145,8 +144,7 @@ export function identityRoutes(app: Hono, { settings, log, attempts, sessions, r
 
   async function leave(context: Context): Promise<Response> {
     // A browser that fetches links beforehand must not log anybody out.
-    if (PREFETCH.test(context.req.header("sec-purpose") ?? context.req.header("purpose") ?? ""))
-      return context.body(null, 204, { "Cache-Control": "no-store" });
+    if (isPrefetch(context.req.header("sec-purpose"), context.req.header("purpose"))) return context.body(null, 204, { "Cache-Control": "no-store" });
     const origin = originOf(context.req.raw, settings);
     const target = localTarget(wantedOf(context), origin);
     const token = readToken(context, origin, "session");
@@ -154,6 +152,7 @@ export function identityRoutes(app: Hono, { settings, log, attempts, sessions, r
     if (isCrossSite(context.req.raw)) return askToLeave(context, target);
     const { idToken } = await sessions.end(token);
     dropToken(context, origin, "session");
+    markLoggedOut(context);
     if (sample) return goTo(context, target);
     const provider = await relyingParty.endSession(origin, target, idToken).catch((error: unknown) => {
       log.warn({ err: error }, "the identity provider could not be told of a log-out");

@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import { setCookie } from "hono/cookie";
 import { html } from "hono/html";
 import { type Queries, sql } from "../data";
 import { localDate } from "../common/deadline";
@@ -28,6 +29,11 @@ export type OperatorOptions = { database: Queries; token: string | undefined; me
  */
 export function operatorRoutes({ database, token, metrics = () => registry.metrics(), now = () => new Date() }: OperatorOptions, app: Hono): void {
   app.use("/portal/operator/*", operatorOnly(token));
+  // For the session of the browser: pages tell who has been here which settings are missing.
+  app.get("/portal/operator/tracking", (c, next) => {
+    setCookie(c, "operator", "1", { path: "/portal/", sameSite: "Lax", httpOnly: true });
+    return next();
+  });
   app.get("/portal/operator/metrics", async (c) =>
     c.text(await metrics(), 200, { "Content-Type": registry.contentType, "Cache-Control": "private, no-store" }),
   );

@@ -118,6 +118,7 @@ onEachDatabase((_name, open) => {
     const asked = await guardian.call(calls.applicationCase, { receipt });
     expect(asked).toMatchObject({ stage: "correction", may: { correct: true, withdraw: true, rate: false } });
     expect(asked.events.at(-1)).toMatchObject({ kind: "correction-asked", note: "请补拍证件背面。" });
+    expect((await guardian.call(calls.waitingItems, {})).list[0]).toMatchObject({ kind: "correction", id: receipt, here: true });
     const [material] = asked.materials;
     if (material) {
       const added = await guardian.call(calls.applicationUpload, { receipt, material: material.name, images: [await png()] });
@@ -145,7 +146,10 @@ onEachDatabase((_name, open) => {
     expect((await guardian.call(calls.messages, {})).list.map(({ title }) => title)).toContain("办理结果已经送达");
     expect((await guardian.call(calls.licences, { pageSize: 50 })).list.map(({ id }) => id)).toContain(over.licence?.id);
 
+    const waits = async () => (await guardian.call(calls.waitingItems, {})).list.filter(({ id }) => id === receipt).map(({ kind, state }) => [kind, state]);
+    expect(await waits()).toEqual([["result", "予以办理"]]);
     await guardian.call(calls.applicationRate, { receipt, level: 5 });
+    expect(await waits()).toEqual([]);
     await expect(guardian.call(calls.applicationRate, { receipt, level: 1 })).rejects.toMatchObject({ status: 409 });
     expect(await guardian.call(calls.applicationCase, { receipt })).toMatchObject({ rating: 5, may: { rate: false } });
 

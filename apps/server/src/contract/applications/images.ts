@@ -1,5 +1,4 @@
 import { EVIDENCE, extensionOf, PortalError } from "@onehall/api";
-import sharp from "sharp";
 import { type Queries, sql } from "../../data";
 import { documentImage } from "../images";
 
@@ -28,5 +27,6 @@ export async function madeUpImage(): Promise<Buffer> {
     (_, line) => `<rect x="80" y="${160 + line * 60}" width="${line % 4 === 3 ? 260 : 440}" height="18" fill="#b8c0cc"/>`,
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900"><rect width="600" height="900" fill="#fff"/><rect x="200" y="60" width="200" height="40" fill="#7b8794"/>${lines.join("")}</svg>`;
+  const { default: sharp } = await import("sharp");
   return sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toBuffer();
 }

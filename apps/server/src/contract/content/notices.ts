@@ -1,6 +1,6 @@
 import { type Block, noticeDetail, noticeList, PortalError } from "@onehall/api";
 import { defineHandler } from "../router/handler";
-import { noticeById, noticePage } from "../rows/notices";
+import { noticeById, noticePage, summaryOf } from "../rows/notices";
 import { regionPath } from "../rows/regions";
 
 export const notices = defineHandler(noticeList, async ({ region, kind, source, page, pageSize }, { database }) => {
@@ -13,5 +13,5 @@ export const notice = defineHandler(noticeDetail, async ({ id }, { database }) =
   const found = await noticeById(database, id);
   if (!found) throw new PortalError("notice-unknown", "没有这条通知，可能已经撤下", { status: 404 });
   const { row, previous, next } = found;
-  return { ...row, body: JSON.parse(row.body) as Block[], previous, next };
+  return { ...summaryOf(row), body: JSON.parse(row.body) as Block[], previous, next };
 });

@@ -1,5 +1,5 @@
 import { extensionOf, PortalError, UPLOAD, uploadError } from "@onehall/api";
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import { createAdmission } from "../../common/admission";
 import type { FeedbackImage } from "../../data/feedback";
 import { decodeBmp, type Pixels } from "./bmp";
@@ -37,6 +37,9 @@ const JPEG_START = Buffer.from("ffd8ff", "hex");
 /** One image at a time: decoding takes memory for every pixel. Times in milliseconds. */
 const admit = createAdmission({ name: "image", running: 1, waiting: 30, patience: 10_000, deadline: 20_000 });
 
+/** Loaded with the first image, so that no start waits for its native part. */
+const decoder = async () => (await import("sharp")).default;
+
 const refused = (sentence: string, status: 413 | 415, cause?: unknown): PortalError => new PortalError("media-type", sentence, { status, cause });
 const unreadable = (cause?: unknown): PortalError => refused("图片打不开：文件可能已经损坏，或者不是真正的图片。请换一张，或者另存为 JPG 再上传。", 415, cause);
 const tooManyPixels = (): PortalError => refused("图片的尺寸太大（最多 5000 万像素），请缩小后再上传。", 413);
@@ -48,6 +51,7 @@ const encode = (image: Sharp, type: "png" | "jpg"): Promise<Buffer> => {
 };
 
 async function decoded(bytes: Buffer, type: "png" | "jpg"): Promise<FeedbackImage> {
+  const sharp = await decoder();
   const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (format !== (type === "jpg" ? "jpeg" : type)) throw unreadable();
   if (width * height > MOST_PIXELS) throw tooManyPixels();
@@ -57,6 +61,7 @@ async function decoded(bytes: Buffer, type: "png" | "jpg"): Promise<FeedbackImag
 async function fromPixels(pixels: Pixels | undefined): Promise<FeedbackImage> {
   if (!pixels) throw unreadable();
   const { data, ...raw } = pixels;
+  const sharp = await decoder();
   return { type: "png", data: await encode(sharp(data, { raw }), "png") };
 }
 
@@ -96,6 +101,7 @@ const DOCUMENT_SIDE = 2_000;
 export const documentImage = (bytes: Buffer): Promise<Buffer> =>
   admit(async () => {
     try {
+      const sharp = await decoder();
       return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error", pages: 1 })
         .autoOrient()
         .resize({ width: DOCUMENT_SIDE, height: DOCUMENT_SIDE, fit: "inside", withoutEnlargement: true })

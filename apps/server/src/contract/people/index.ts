@@ -3,6 +3,7 @@ import { ownGuides, saveGuide, unsaveGuide } from "./guides";
 import { checkLicence, presentLicence } from "./licences";
 import { markRead, ownMessages, unreadCount } from "./messages";
 import { ownAbstracts, ownAffairs, ownFeedback, ownLicences } from "./own";
+import { ownWaiting } from "./waiting";
 import { national, profileOf, currentUser } from "./current-user";
 
 /** Who is logged in, and what belongs to them. */
@@ -18,6 +19,7 @@ export const peopleRoutes: readonly Handler[] = [
   presentLicence,
   checkLicence,
   ownAffairs,
+  ownWaiting,
   ownGuides,
   saveGuide,
   unsaveGuide,

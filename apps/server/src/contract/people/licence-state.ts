@@ -2,7 +2,7 @@ import type { Licence } from "@onehall/api";
 import { localDate } from "../../common/deadline";
 
 /** Days before its end from which a licence counts as about to expire: enough to have it renewed. */
-const SOON_DAYS = 90;
+export const SOON_DAYS = 90;
 
 /** How a licence stands at a moment. Days are compared as text: both are written 2026-11-18. */
 export function stateOn(now: Date, expiresOn: string | null): Licence["state"] {

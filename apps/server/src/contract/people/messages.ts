@@ -22,7 +22,8 @@ const readSome = sql`
   INSERT INTO person_message_read (person, message, read_at)
   SELECT person, id, ${"now"} FROM person_message WHERE person = ${"person"} AND id IN ${list("ids", MOST)} ON CONFLICT DO NOTHING`;
 
-const unreadOf = async (queries: Queries, person: string): Promise<number> => (await queries.get(unread, { person }))?.n ?? 0;
+/** How many messages of a person are unread. */
+export const unreadOf = async (queries: Queries, person: string): Promise<number> => (await queries.get(unread, { person }))?.n ?? 0;
 
 export const unreadCount = visitorHandler(messageCount, async ({ person }, _input, { database }) => ({ count: await unreadOf(database, person) }));
 

@@ -42,6 +42,8 @@ const COURSE: Readonly<Record<ApplicationStage, string>> = {
   withdrawn: "已撤回",
 };
 const isStage = (state: string): state is ApplicationStage => state in COURSE;
+/** That word for a stage of either kind of case. */
+export const stageWord = (state: string): string => (isStage(state) ? COURSE[state] : state);
 
 const feedbackCount = sql<{
   n: number;
@@ -66,7 +68,7 @@ export const ownAffairs = visitorHandler(affairsInProgress, async ({ person }, p
     list: page.list.map(({ here, ...affair }) => ({
       ...affair,
       here: here === 1,
-      state: isStage(affair.state) ? COURSE[affair.state] : affair.state,
+      state: stageWord(affair.state),
       updatedAt: here === 1 ? minuteOf(new Date(affair.updatedAt)) : affair.updatedAt,
     })),
   };

@@ -1,6 +1,8 @@
 import * as calls from "@onehall/api";
 import { validateAnswer } from "@onehall/api/contract";
 import { expect, test } from "vitest";
+import { sql } from "../../data";
+import { PACK_MARK } from "../../data/pack-mark";
 import { onEachDatabase, type Open } from "../../data/testing";
 import type { Visitor } from "../../identity";
 import { openHost } from "../testing";
@@ -121,10 +123,9 @@ onEachDatabase((_name, open) => {
 
     // Saved guides.
     const taskCode = first?.taskCode ?? "";
-    expect(await guardian.call(calls.guideSave, { taskCode })).toEqual({ saved: true });
-    expect(await guardian.call(calls.guideSave, { taskCode })).toEqual({ saved: true });
+    for (const code of [taskCode, taskCode]) expect(await guardian.call(calls.guideSave, { taskCode: code })).toEqual({ saved: true });
     expect((await guardian.call(calls.savedGuides, {})).list).toEqual([
-      { taskCode, taskName: "往来港澳通行证签注", deptName: "广州市公安局天河区分局", regionName: "天河区", savedAt: "2026-11-20 10:00" },
+      { taskCode, taskName: "往来港澳通行证签注", deptName: "广州市公安局天河区分局", regionName: "天河区", savedAt: "2026-11-20 10:00", changes: [] },
     ]);
     expect(await founder.call(calls.guideUnsave, { taskCode })).toEqual({ saved: false });
     expect(await guardian.call(calls.savedGuides, {})).toMatchObject({ total: 1 });
@@ -141,6 +142,69 @@ onEachDatabase((_name, open) => {
     });
     expect(await founder.call(calls.feedbackHistory, {})).toMatchObject({ total: 0 });
     expect(logged).toEqual([]);
+  });
+
+  test("what waits for somebody stands in the order of its urgency, and nothing of anybody else", { timeout: 120_000 }, async () => {
+    const { guardian, founder, database, services } = await openPeople(open);
+    const kinds = async () => (await guardian.call(calls.waitingItems, {})).list.map(({ kind, name, state, at }) => [kind, name, state, at]);
+    const before = await kinds();
+    expect(before).toEqual([
+      ["result", "往来港澳通行证签注", "送达", ""],
+      ["message", "港澳签注已经办好", "", "2026-11-19 17:10"],
+      ["message", "女儿的社会保障卡申请已经受理", "", "2026-11-18 11:30"],
+      ["message", "父亲的资格认证", "", "2026-11-08 09:00"],
+      ["running", "社会保障卡申领", "受理", ""],
+    ]);
+    expect((await founder.call(calls.waitingItems, {})).list.slice(0, 2).map(({ kind, name, state }) => [kind, name, state])).toEqual([
+      ["correction", "一次性创业资助申领", "待补正"],
+      ["licence", "机动车驾驶证", "即将到期"],
+    ]);
+
+    const taskCode = (await guardian.call(calls.affairsInProgress, {})).list[0]?.taskCode ?? "";
+    const [day] = (await guardian.call(calls.appointmentSlots, { task: taskCode })).days;
+    const hall = (await guardian.call(calls.appointmentSlots, { task: taskCode })).hall;
+    const kind = (await guardian.call(calls.appointmentSlots, { task: taskCode })).kind;
+    const slot = day?.slots.find(({ left }) => left > 0)?.slot ?? "";
+    const { id } = await guardian.call(calls.appointmentBook, { region: hall.region, kind, day: day?.day ?? "", slot });
+    expect((await kinds())[0]).toEqual(["appointment", hall.name, slot, day?.day]);
+    await guardian.call(calls.appointmentCancel, { id });
+    expect(await kinds()).toEqual(before);
+
+    // A month later nobody is asked to rate any more, and what is cancelled or past does not wait.
+    const later = contractRouter({ ...services, now: () => new Date("2027-01-20T02:00:00Z") });
+    const answer = await later.fetch(new Request(`http://host.test${calls.waitingItems.path}`), { visitor: visitor("guardian") });
+    expect(((await answer.json()) as { data: { total: object } }).data.total).toMatchObject({ result: 0, appointment: 0, running: 1, message: 3 });
+
+    // A saved guide: silent until an import changes what it says, and again after it was saved anew.
+    await guardian.call(calls.guideSave, { taskCode });
+    expect(await kinds()).toEqual(before);
+    const task = await database.get(
+      sql<{ id: number; guide: string }>`SELECT task.id, guide FROM task JOIN item ON item.task_id = task.id WHERE item.code = ${"taskCode"}`,
+      {
+        taskCode,
+      },
+    );
+    const guide = JSON.parse(task?.guide ?? "") as { promisedDays: number; lead: string; materials: { name: string }[]; rules: { materials?: unknown[] } };
+    const gone = guide.materials[0]?.name ?? "";
+    const changed = {
+      ...guide,
+      lead: "换一种说法。",
+      promisedDays: 99,
+      materials: guide.materials.map((one) => (one.name === gone ? { ...one, name: "新的材料" } : one)),
+    };
+    const write = sql`UPDATE task SET guide = ${"guide"} WHERE id = ${"id"}`;
+    const mark = sql`UPDATE setting SET value = ${"value"} WHERE key = ${"key"}`;
+    await database.run(write, { id: task?.id ?? 0, guide: JSON.stringify({ ...guide, lead: "换一种说法。" }) });
+    await database.run(mark, { key: PACK_MARK, value: "wording" });
+    expect(await kinds()).toEqual(before);
+    await database.run(write, { id: task?.id ?? 0, guide: JSON.stringify(changed) });
+    await database.run(mark, { key: PACK_MARK, value: "substance" });
+    const told = (await guardian.call(calls.waitingItems, {})).list.find((one) => one.kind === "guide");
+    expect(told).toMatchObject({ id: taskCode, name: "往来港澳通行证签注", at: "2026-11-20 10:00" });
+    expect(told?.changes).toEqual([expect.stringMatching(/^承诺办结：.*，改为99 个工作日$/), "材料增加了“新的材料”", `材料不再有“${gone}”`]);
+    expect((await guardian.call(calls.savedGuides, {})).list[0]?.changes).toEqual(told?.changes);
+    await guardian.call(calls.guideSave, { taskCode });
+    expect(await kinds()).toEqual(before);
   });
 
   test("a licence is shown whole to its holder alone, and masked by its code for five minutes", { timeout: 120_000 }, async () => {

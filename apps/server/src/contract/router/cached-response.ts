@@ -1,40 +1,18 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-
-const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
+import { encode, type Encoding, encodingFor } from "../../common/content-coding";
 
 /** Bytes below which compressing saves nothing. */
 const SHORT = 1024;
-/** Responses are cached for 30 s: higher compression levels would cost more than they save. */
-const BROTLI_QUALITY = 5;
 
 const JSON_TYPE = "application/json; charset=UTF-8";
 const SHARED = "public, max-age=0, must-revalidate";
 /** Responses to POST are not cacheable; without the header proxies would fall back to heuristics. */
 const UNKEPT = "no-store";
 
-export type Encoding = "br" | "gzip" | "identity";
 type Headers = Readonly<Record<string, string>>;
 
 /** A response ready to send: body, headers, and headers of a 304. Header names in lower case. */
 export type PreparedResponse = { body: Buffer<ArrayBuffer>; headers: Headers; withoutBody: Headers };
-
-const mentioned = (name: string) => new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(0(?:\\.0*)?(?=\\s*(?:,|$)))?[^,]*)?(?:,|$)`, "i");
-const [BROTLI, GZIP, ANY] = [mentioned("br"), mentioned("gzip"), mentioned("\\*")];
-
-/** Whether a content coding is acceptable; undefined where the header does not name it. */
-function takes(accept: string, name: RegExp): boolean | undefined {
-  const found = name.exec(accept);
-  return found ? found[1] === undefined : undefined;
-}
-
-function encodingFor(accept: string | undefined): Encoding {
-  if (!accept) return "identity";
-  if (takes(accept, BROTLI)) return "br";
-  return (takes(accept, GZIP) ?? takes(accept, ANY)) ? "gzip" : "identity";
-}
 
 export const etagOf = (text: string | Uint8Array): string => `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
 
@@ -74,17 +52,12 @@ export class CachedResponse {
   async sendable(method: string, acceptEncoding: string | undefined): Promise<PreparedResponse> {
     const encoding = this.#encodingFor(acceptEncoding);
     const form = method === "POST" ? "POST" : "GET";
-    const body = await (this.#bodies[encoding] ??= this.#encoded(encoding));
+    const body = await (this.#bodies[encoding] ??= encode(this.#body, encoding));
     return (this.#sendables[`${form} ${encoding}`] ??= this.#made(form, encoding, body));
   }
 
   #encodingFor(accept: string | undefined): Encoding {
     return this.#body.length < SHORT ? "identity" : encodingFor(accept);
-  }
-
-  async #encoded(encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
-    if (encoding === "br") return brotli(this.#body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
-    return encoding === "gzip" ? deflate(this.#body) : this.#body;
   }
 
   #made(form: "POST" | "GET", encoding: Encoding, body: Buffer<ArrayBuffer>): PreparedResponse {

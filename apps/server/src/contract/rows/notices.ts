@@ -1,6 +1,7 @@
-import type { NoticeSummary } from "@onehall/api";
+import type { Block, NoticeSummary } from "@onehall/api";
 import { list, fragment, type Queries, sql } from "../../data";
 import { TOWN_OFFICE, VILLAGE_OFFICE } from "../../province/offices";
+import { plainText } from "../../province/prose";
 import { type RegionPath, codeRange } from "./regions";
 
 export type NoticeRow = NoticeSummary & {
@@ -10,8 +11,12 @@ export type NoticeRow = NoticeSummary & {
 
 const MAX_IDS = 100;
 const DEPTH = 5;
+/** Longest beginning of a notice in a list, in characters. */
+const LONGEST_DESC = 120;
 
-const brief = fragment`notice.id, notice.title, notice.published AS date, notice.source, notice.region AS "regionCode", region.name AS "regionName", notice.kind`;
+/** What lists of notices select; {@link summaryOf} makes an entry of it. */
+export const noticeColumns = fragment`notice.id, notice.title, notice.published AS date, notice.source, notice.region AS "regionCode", region.name AS "regionName",
+  notice.kind, notice.body`;
 const from = fragment`FROM notice JOIN region ON region.code = notice.region`;
 /** A notice concerns a region if it is of that region, of one above it or of one inside it. */
 const concerns = fragment`(notice.region IN ${list("above", DEPTH)} OR (notice.region >= ${"low"} AND notice.region < ${"high"}))`;
@@ -19,13 +24,13 @@ const concerns = fragment`(notice.region IN ${list("above", DEPTH)} OR (notice.r
 const narrowed = fragment`(${"kind"} = '' OR notice.kind = ${"kind"}) AND (${"any"} = 1 OR notice.source IN ${list("sources", DEPTH)})`;
 const newestFirst = fragment`ORDER BY notice.published DESC, notice.id DESC`;
 
-const page = sql<NoticeSummary>`SELECT ${brief} ${from} WHERE ${concerns} AND ${narrowed} ${newestFirst} LIMIT ${"limit"} OFFSET ${"offset"}`;
+const page = sql<NoticeRow>`SELECT ${noticeColumns} ${from} WHERE ${concerns} AND ${narrowed} ${newestFirst} LIMIT ${"limit"} OFFSET ${"offset"}`;
 const count = sql<{ n: number }>`SELECT COUNT(*) AS n FROM notice WHERE ${concerns} AND ${narrowed}`;
-const among = sql<NoticeSummary>`SELECT ${brief} ${from} WHERE notice.id IN ${list("ids", MAX_IDS)} AND ${concerns} ${newestFirst}`;
-const byId = sql<NoticeRow>`SELECT ${brief}, notice.body ${from} WHERE notice.id = ${"id"}`;
-const earlier = sql<NoticeSummary>`SELECT ${brief} ${from}
+const among = sql<NoticeRow>`SELECT ${noticeColumns} ${from} WHERE notice.id IN ${list("ids", MAX_IDS)} AND ${concerns} ${newestFirst}`;
+const byId = sql<NoticeRow>`SELECT ${noticeColumns} ${from} WHERE notice.id = ${"id"}`;
+const earlier = sql<NoticeRow>`SELECT ${noticeColumns} ${from}
   WHERE notice.published < ${"date"} OR (notice.published = ${"date"} AND notice.id < ${"id"}) ${newestFirst} LIMIT 1`;
-const later = sql<NoticeSummary>`SELECT ${brief} ${from}
+const later = sql<NoticeRow>`SELECT ${noticeColumns} ${from}
   WHERE notice.published > ${"date"} OR (notice.published = ${"date"} AND notice.id > ${"id"}) ORDER BY notice.published, notice.id LIMIT 1`;
 
 const speakers = sql<{ name: string; deptId: string }>`
@@ -46,6 +51,14 @@ async function sourcesOf(queries: Queries, { path }: RegionPath, source: string)
   return rows.length === 0 ? [source] : rows.slice(0, DEPTH).map(({ name }) => name);
 }
 
+/** A row as lists show it: with how the notice begins, and its page. @see CONTENT-01 */
+export function summaryOf({ body, ...row }: NoticeRow): NoticeSummary {
+  const beginning = plainText((JSON.parse(body) as Block[]).slice(0, 1));
+  const signs = [...beginning];
+  const desc = signs.length <= LONGEST_DESC ? beginning : `${signs.slice(0, LONGEST_DESC - 1).join("")}…`;
+  return { ...row, desc, url: `/portal/notice?id=${row.id}` };
+}
+
 const places = ({ current, path }: RegionPath) => ({ above: path.map((region) => region.code), ...codeRange(current.code) });
 
 /** A page of the notices that concern a region, newest first, and how many there are; of some kind, or of an office and those above it. */
@@ -59,12 +72,12 @@ export async function noticePage(
   const sources = await sourcesOf(queries, line, source);
   const params = { ...places(line), kind, any: sources === undefined ? 1 : 0, sources: sources ?? [] };
   const [rows, counted] = await Promise.all([queries.all(page, { ...params, limit, offset }), queries.get(count, params)]);
-  return { rows, total: counted?.n ?? 0 };
+  return { rows: rows.map(summaryOf), total: counted?.n ?? 0 };
 }
 
 /** Those of some notices that concern a region. */
-export const noticesByIds = (queries: Queries, line: RegionPath, ids: readonly string[]): Promise<NoticeSummary[]> =>
-  ids.length === 0 ? Promise.resolve([]) : queries.all(among, { ...places(line), ids: ids.slice(0, MAX_IDS) });
+export const noticesByIds = async (queries: Queries, line: RegionPath, ids: readonly string[]): Promise<NoticeSummary[]> =>
+  ids.length === 0 ? [] : (await queries.all(among, { ...places(line), ids: ids.slice(0, MAX_IDS) })).map(summaryOf);
 
 /** A notice with the one before and the one after it in time. */
 export async function noticeById(
@@ -74,5 +87,5 @@ export async function noticeById(
   const row = await queries.get(byId, { id });
   if (!row) return undefined;
   const [previous, next] = await Promise.all([queries.get(earlier, { date: row.date, id }), queries.get(later, { date: row.date, id })]);
-  return { row, previous: previous ?? null, next: next ?? null };
+  return { row, previous: previous ? summaryOf(previous) : null, next: next ? summaryOf(next) : null };
 }

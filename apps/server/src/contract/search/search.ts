@@ -204,6 +204,7 @@ export const everything = defineHandler(searchAll, async (input, services) => {
     searched.notices(line, noticeIds),
     top && asks("entrance") ? searched.catalogs(top.taskId).then((catalogs): BestHit => ({ org: top.org, catalogs })) : undefined,
   ]);
+  const shownNews = slice("news", news);
   const entrance = asks("entrance") ? entrances(portal.themes, departments, found.units, best, line.current.code) : [];
   const isFew = ranked !== undefined && asks("guide") && guide.total < FEW && coded === undefined;
   const nearest = isFew ? await nearestEntrances(services, searched, line, found.units, entrance) : undefined;
@@ -241,7 +242,8 @@ export const everything = defineHandler(searchAll, async (input, services) => {
     },
     entrance: { total: entrance.length, list: slice("entrance", entrance) },
     qa: { total: faqIds.length, list: qa },
-    news: { total: news.length, list: slice("news", news) },
+    // Programs read `data`. @see SEARCH-05
+    news: { total: news.length, list: shownNews, data: shownNews },
   };
 });
 

@@ -19,6 +19,7 @@ import { applications } from "./020-applications";
 import { audit } from "./030-audit";
 import { uploads } from "./031-uploads";
 import { rateLimits } from "./032-rate-limits";
+import { savedFacts } from "./033-saved-facts";
 import type { Migration } from "./migration";
 
 /** Every step of the schema, in order. */
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   audit,
   uploads,
   rateLimits,
+  savedFacts,
 ];

@@ -21,9 +21,9 @@ const STYLE = `a[href]{display:inline-block;align-content:center}p a[href]{displ
 /** The styles as a policy names them. */
 export const ELDER_STYLE_SOURCE = `'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;
 
-/** The helper comes with the reader's first touch, as everything does that is not needed to read a page. */
+/** The helper comes with the reader's first touch, as everything does that is not needed to read a page; a page that opens below a resting pointer gets a move that nobody made. */
 const loader = (helper: string): string =>
-  `<script>for(const t of["pointermove","pointerdown","keydown","scroll"])addEventListener(t,()=>{import(${JSON.stringify(helper)}).catch(()=>{})},{once:true,passive:true})</script>`;
+  `<script>{const c=new AbortController();for(const t of["pointermove","pointerdown","keydown","scroll"])addEventListener(t,e=>{if(e.type=="pointermove"&&!e.movementX&&!e.movementY)return;c.abort();import(${JSON.stringify(helper)}).catch(()=>{})},{passive:true,signal:c.signal})}</script>`;
 
 export type ElderTools = {
   /** Address of our own helper; without it pages have the large pointer only. */
