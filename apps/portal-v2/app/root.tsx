@@ -2,6 +2,7 @@ import "@onehall/ui/reset";
 import { Document, FaceProvider } from "@onehall/portal/app";
 import { ReloadOnChunkError, ErrorPage, FallbackErrorBoundary } from "@onehall/portal/errors";
 import { loadOnInteraction } from "@onehall/portal/loading";
+import { PageScript } from "@onehall/portal/shell/PageScript";
 import { classic } from "@onehall/ui/themes/classic";
 import { classicContrast } from "@onehall/ui/themes/classicContrast";
 import { classicElder } from "@onehall/ui/themes/classicElder";
@@ -21,7 +22,12 @@ if (!import.meta.env.SSR) loadOnInteraction();
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <Document themes={themes}>
-      {import.meta.env.SSR && <ReloadOnChunkError />}
+      {import.meta.env.SSR && (
+        <>
+          <ReloadOnChunkError />
+          <PageScript />
+        </>
+      )}
       {children}
     </Document>
   );

@@ -2,9 +2,10 @@ import "@onehall/ui/reset";
 import { Document, FaceProvider } from "@onehall/portal/app";
 import { ReloadOnChunkError, ErrorPage, FallbackErrorBoundary } from "@onehall/portal/errors";
 import { loadOnInteraction } from "@onehall/portal/loading";
-import { modern } from "@onehall/ui/themes/modern";
+import { PageScript } from "@onehall/portal/shell/PageScript";
+import { modernAuto } from "@onehall/ui/themes/modernAuto";
 import { modernContrast } from "@onehall/ui/themes/modernContrast";
-import { modernElder } from "@onehall/ui/themes/modernElder";
+import { modernElderAuto } from "@onehall/ui/themes/modernElderAuto";
 import type { ReactNode } from "react";
 import { Outlet, type ShouldRevalidateFunction } from "react-router-dom";
 import { ModernShell } from "./shell/ModernShell";
@@ -14,14 +15,19 @@ export { loadRoot as loader } from "@onehall/portal/app";
 /** The site's shared data does not change while one walks through it. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
-const themes = { normal: modern, elder: modernElder, contrast: modernContrast };
+const themes = { normal: modernAuto, elder: modernElderAuto, contrast: modernContrast };
 
 if (!import.meta.env.SSR) loadOnInteraction();
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <Document themes={themes}>
-      {import.meta.env.SSR && <ReloadOnChunkError />}
+      {import.meta.env.SSR && (
+        <>
+          <ReloadOnChunkError />
+          <PageScript />
+        </>
+      )}
       {children}
     </Document>
   );

@@ -19,6 +19,7 @@ export const links = portal({
   borderBlockEnd: `1px solid ${vars.color.border.default}`,
 });
 export const row = portal({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[6], paddingBlockStart: vars.space[5] });
-export const facts = portal({ flex: "1 1 28rem", display: "grid", gap: vars.space[1], "@media": { [below("m")]: { flexBasis: "100%" } } });
+/** On phones codes stand below. @see SHELL-23 */
+export const facts = portal({ flex: "1 1 20rem", display: "grid", gap: vars.space[1], "@media": { [below("m")]: { flexBasis: "100%" } } });
 export const codes = portal({ display: "flex", flexWrap: "wrap", gap: vars.space[5] });
 portalGlobal(`${codes} > li`, { display: "grid", justifyItems: "center", gap: vars.space[2] });

@@ -4,7 +4,7 @@ import skyline from "./skyline.svg?url";
 
 export const root = portal({
   background: vars.color.surface.brand,
-  backgroundImage: `url(${skyline})`,
+  backgroundImage: `linear-gradient(${vars.color.surface.pictureScrim}, ${vars.color.surface.pictureScrim}), url(${skyline})`,
   backgroundRepeat: "no-repeat",
   backgroundPosition: "50% 100%",
   // The drawing ends with the window on wide ones; on narrow ones its middle, the bridge, stays whole.

@@ -1,6 +1,7 @@
 import type { OneThing } from "@onehall/api";
 import { usePaths } from "@onehall/portal/app";
 import type { Audience } from "@onehall/portal/home";
+import { benefitsPath } from "@onehall/portal/paths";
 import * as styles from "./OneThings.css";
 import { Section } from "./Section";
 
@@ -26,6 +27,7 @@ export function OneThings({ region, audience, things }: OneThingsProps) {
         ))}
       </ul>
       <p className={styles.easy}>
+        {audience === "person" && <a href={benefitsPath("v3", { region })}>我能享受什么：补贴、救助、减免和优待</a>}
         <a href={paths.mzb({ region })}>民生免证办：有电子证照的不用带证件</a>
         <a href={paths.easyLists("four-deal", { region })}>四办事项：当场、网上、就近、一次办</a>
       </p>

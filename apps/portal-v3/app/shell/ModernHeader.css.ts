@@ -8,8 +8,10 @@ export const root = portal({
   background: vars.color.surface.raised,
   borderBlockEnd: `1px solid ${vars.color.border.default}`,
   "@media": {
-    // Only where a sticky row leaves enough of the window: not on phones, not at 400 % zoom.
-    [`${from("l")} and (min-height: 600px)`]: { position: "sticky", insetBlockStart: `calc(-1 * ${UTILITY})`, zIndex: 6 },
+    // Only where a sticky row leaves enough of the window: not on phones and tablets, not at 400 % zoom. @see SHELL-31
+    [`${from("l")} and (min-height: 600px)`]: {
+      selectors: { "html:not([data-mobile]) &": { position: "sticky", insetBlockStart: `calc(-1 * ${UTILITY})`, zIndex: 6 } },
+    },
     // On phones one sees first whose page it is.
     [below("m")]: { display: "flex", flexDirection: "column" },
     [print]: { display: "none" },

@@ -19,7 +19,7 @@ export function Document({ themes, children }: { themes: Themes; children: React
   const hydrates = alive || import.meta.hot !== undefined;
   const theme = preferences?.elder ? themes.elder : preferences?.contrast ? themes.contrast : themes.normal;
   return (
-    <html lang="zh-CN" className={theme} data-elder={preferences?.elder || undefined}>
+    <html lang="zh-CN" className={theme} data-elder={preferences?.elder || undefined} data-scheme={preferences?.scheme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

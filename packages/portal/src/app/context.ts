@@ -2,7 +2,10 @@ import { createClient, type Client, type ClientOptions, type User } from "@oneha
 import { createContext, redirectDocument, RouterContextProvider } from "react-router";
 
 /** What a visitor chose for every page; kept in cookies by the server. */
-export type Preferences = { elder: boolean; contrast: boolean; traditional: boolean };
+export type Preferences = { elder: boolean; contrast: boolean; traditional: boolean; scheme?: "light" | "dark" };
+
+/** Something to scan or to install: with its address, or (for operators alone) with the setting that is missing. @see SHELL-22 */
+export type App = { key: string; name: string; url?: string; setting?: string };
 
 /** What the server tells a face of one request. */
 export type RequestInfo = {
@@ -15,6 +18,8 @@ export type RequestInfo = {
   preferences: Preferences;
   /** Who is logged in, null for nobody; only on pages about one visitor (below /portal/user/), where `fetch` calls in the visitor's name. */
   visitor?: User | null | undefined;
+  /** What the settings of the installation add to the side toolbar and the footer. @default none */
+  apps?: App[];
 };
 
 type PortalContext = {
@@ -22,14 +27,15 @@ type PortalContext = {
   origin: string;
   preferences: Preferences;
   visitor: User | null | undefined;
+  apps: App[];
 };
 
 const key = createContext<PortalContext>();
 
 /** Turns the server's information into the context that loaders get. Exported by each app's entry.server, because a context key is an object of one bundle. */
-export function makeContext({ fetch, cached, origin, preferences, visitor }: RequestInfo): RouterContextProvider {
+export function makeContext({ fetch, cached, origin, preferences, visitor, apps = [] }: RequestInfo): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(key, { client: createClient({ baseUrl: origin, fetch, ...(cached && { cached }) }), origin, preferences, visitor });
+  context.set(key, { client: createClient({ baseUrl: origin, fetch, ...(cached && { cached }) }), origin, preferences, visitor, apps });
   return context;
 }
 

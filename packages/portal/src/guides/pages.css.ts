@@ -33,3 +33,4 @@ export const materialName = portal({ display: "flex", flexWrap: "wrap", alignIte
 export const ways = portal({ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 16rem), 1fr))", gap: vars.space[4] });
 /** Short things that stay on one line. */
 export const whole = portal({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
+export const others = portal({ minBlockSize: vars.size.target, alignContent: "center", color: vars.color.text.link, cursor: "pointer" });

@@ -110,6 +110,16 @@ test("the cities side by side", async () => {
   for (const said of ["本市户口也可以网上换。", "和全省一样", "由县区和镇街办理", "15 个工作日"]) expect(container.textContent).toContain(said);
 });
 
+test("the modern face compares what differs: cities with rules of their own first, the others folded without that column", async () => {
+  const { data } = await load(loadCompare, `/portal/v3/guide/${CODE}/compare`, back(), at(CODE));
+  const { container } = await renderThenHydrate(page(ComparePage, data, { path: `/v3/guide/${CODE}/compare`, face: "v3" }));
+  const [own, others] = container.querySelectorAll("table");
+  expect(own?.textContent).toContain("本市户口也可以网上换。");
+  expect(own?.closest("details")).toBeNull();
+  expect(others?.closest("details")?.querySelector("summary")?.textContent).toMatch(/^其余 \d+ 个市和全省一样/);
+  for (const text of ["和全省一样", "本市规定"]) expect(others?.querySelector("tbody, thead")?.textContent).not.toContain(text);
+});
+
 test.each([
   ["simple-guide", SimpleGuidePage, loadSimpleGuide, ["我能不能办？", "要带什么？", "多久办好？", "旧身份证（原件 1 份）"]],
   ["guide-single", SinglePage, loadSingle, ["第 1 步：看情形", "这一项不分情形", "第 4 步：领结果", "居民身份证"]],

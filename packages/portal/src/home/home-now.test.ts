@@ -1,28 +1,18 @@
 // @vitest-environment jsdom
-import { affairsInProgress, appointments, messageCount, stationSearch, type Affair, type Appointment } from "@onehall/api";
+import { stationSearch, waitingItems, type WaitingItem } from "@onehall/api";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { backEnd, reply } from "../testing";
 import { showOpenHalls } from "./halls";
 import { showWaiting } from "./waiting";
 
-const affair = (receipt: string, state: string, here = true): Affair => ({
-  receipt,
-  taskCode: "1".repeat(31),
-  taskName: `事项${receipt}`,
-  deptName: "公安局",
-  state,
-  updatedAt: "2026-11-20 09:30",
-  here,
-});
-const appointment = (day: string, more: Partial<Appointment> = {}): Appointment => ({
-  id: "1".repeat(16),
-  hall: { region: "440106", name: "天河区政务服务中心", address: "", phone: "", hours: "" },
-  kind: "综合",
-  day,
-  slot: "09:00",
-  task: null,
-  cancelled: false,
-  past: false,
+const waiting = (kind: WaitingItem["kind"], id: string, more: Partial<WaitingItem> = {}): WaitingItem => ({
+  kind,
+  id,
+  name: `事项${id}`,
+  state: "",
+  at: "",
+  here: true,
+  changes: [],
   ...more,
 });
 
@@ -34,7 +24,8 @@ function answering(...handlers: Handlers): void {
   vi.stubGlobal("fetch", (url: URL, init?: RequestInit) => fetch(url, init));
 }
 
-const paged = (list: Affair[], total = list.length) => reply(affairsInProgress, { total, page: 1, pageSize: 10, list });
+const NONE = { correction: 0, appointment: 0, result: 0, draft: 0, licence: 0, guide: 0, message: 0, running: 0 };
+const answer = (list: WaitingItem[], total: Partial<typeof NONE> = {}) => reply(waitingItems, { list, total: { ...NONE, ...total } });
 const place = () => document.querySelector<HTMLElement>("[data-waiting]")!;
 const lines = () => [...place().querySelectorAll("li")].map((item) => item.textContent);
 const hrefs = () => [...place().querySelectorAll("a")].map((link) => link.getAttribute("href"));
@@ -44,45 +35,45 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("what is to be corrected stands first, then what runs, the next appointment and unread messages", async () => {
-  const list = [affair("1", "受理"), affair("2", "待补正"), affair("3", "已撤回"), affair("4", "审查", false)];
-  answering(
-    paged(list, 9),
-    reply(appointments, { list: [appointment("2026-11-01", { past: true }), appointment("2026-12-01"), appointment("2026-12-02")] }),
-    reply(messageCount, { count: 2 }),
-  );
+test("what waits stands in the order of the answer, the rest one step away, messages as their number", async () => {
+  const list = [
+    waiting("correction", "1"),
+    waiting("appointment", "2", { at: "2026-12-01", state: "09:00", name: "天河区政务服务中心" }),
+    waiting("draft", "3", { at: "2026-11-20 09:30" }),
+    waiting("message", "4"),
+    waiting("running", "5", { state: "受理", here: false }),
+  ];
+  answering(answer(list, { correction: 1, appointment: 1, draft: 1, message: 2, running: 6 }));
   await showWaiting(document);
   expect(lines()).toEqual([
-    "去补正：事项2还缺材料，等您补齐",
-    "事项1办到“受理”，2026-11-20 更新",
-    "事项4办到“审查”，2026-11-20 更新",
-    "全部 9 件办件",
-    "预约：2026-12-01 09:00天河区政务服务中心",
+    "去补正：事项1还缺材料，等您补齐",
+    "12月1日 09:00 去窗口办理天河区政务服务中心",
+    "接着填：事项3草稿，11月20日保存",
+    "事项5办到“受理”",
+    "全部 9 件",
     "2 条消息没有看",
   ]);
   expect(hrefs()).toEqual([
-    "/portal/v3/apply/case?id=2",
     "/portal/v3/apply/case?id=1",
-    "/portal/v3/user/affairs",
-    "/portal/v3/user/affairs",
     "/portal/v3/appointment/mine",
+    "/portal/v3/apply/step?task=3",
+    "/portal/v3/user/affairs#case-5",
+    "/portal/v3/user",
     "/portal/v3/user/messages",
   ]);
+  expect([...place().querySelectorAll("[data-urgent]")].length).toBe(1);
   expect(place().dataset.waiting).toBe("some");
 });
 
-test("who has nothing to do is told so; a part that cannot be had is left out, and then nobody says that there is nothing", async () => {
-  answering(paged([]), reply(appointments, { list: [] }), reply(messageCount, { count: 0 }));
+test("who has nothing to do is told so; where nobody knows, nobody says so", async () => {
+  answering(answer([]));
   await showWaiting(document);
   expect([place().dataset.waiting, lines()]).toEqual(["none", []]);
-  answering(paged([]), reply(messageCount, { count: 0 }));
-  await showWaiting(document);
-  expect(place().dataset.waiting).toBe("");
-  answering(reply(messageCount, { count: 1 }));
+  answering(answer([], { message: 1 }));
   await showWaiting(document);
   expect(lines()).toEqual(["1 条消息没有看"]);
   answering();
-  await showWaiting(document);
+  await expect(showWaiting(document)).rejects.toThrow("no plain answer");
   expect(lines(), "as it was").toEqual(["1 条消息没有看"]);
 });
 

@@ -76,7 +76,7 @@ function Name({ item: { taskCode, kind, name, phrase }, rank }: { item: ItemSumm
 }
 
 /** Who decides. Where the regions below each do it themselves, the one named is an example. */
-function Authority({ item: { taskCode, name, deptName }, below }: { item: ItemSummary; below: RowSubItems | undefined }) {
+export function Authority({ item: { taskCode, name, deptName }, below }: { item: ItemSummary; below: RowSubItems | undefined }) {
   const isExample = below?.kind === "offices" && below.list.some((one) => one.taskCode === taskCode);
   return (
     <>

@@ -1,18 +1,16 @@
 import { Grid, GridItem } from "@onehall/ui/grid";
 import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../app/face";
-import { homeCrumb } from "../page/crumbs";
 import { FilterLink, FilterRow } from "../page/Filter";
 import { Page } from "../page/Page";
-import { csvOf, paths as addresses } from "../paths";
 import { StaticIsland } from "../static-island/Still";
-import { headingOf, type loadServiceList, type ServiceListData } from "./data";
-import { ItemList } from "./ItemList";
+import type { loadServiceList, ServiceListData } from "./data";
 import * as styles from "./items.css";
 import { FilterForm } from "./FilterForm";
 import { listHref, toQuery, type ListParameters } from "./query";
+import { listHead, ServiceItems } from "./ServiceItems";
 import { ServiceRail } from "./ServiceRail";
-import { services, VIEWS } from "./services";
+import { VIEWS } from "./services";
 
 export { loadServiceList as loader, serviceListMeta as meta } from "./data";
 export { ServiceListPage as default };
@@ -24,23 +22,8 @@ export function ServiceListPage() {
 }
 
 function ServiceList(data: ServiceListData) {
-  const { region, service, view, selected, parameters, list, below } = data;
-  const paths = usePaths();
-  const column = services[service].name;
-  const heading = headingOf(data);
-  const all = paths.serviceList(view, service, { region: region.code });
-  const to = (change: Partial<ListParameters>) => listHref(paths, { view, service, parameters }, change);
   return (
-    <Page
-      title={heading}
-      lead={`${region.name} · ${column}`}
-      crumbs={[
-        homeCrumb(region, paths),
-        { label: column, href: paths.service(service, region.code) },
-        ...(selected ? [{ label: headingOf({ service, view, selected: null }), href: all }] : []),
-        { label: selected?.name ?? heading },
-      ]}
-    >
+    <Page {...listHead(data, usePaths())}>
       <Views {...data} />
       <Grid gap={5}>
         <GridItem span={{ xs: 12, l: 3 }}>
@@ -48,31 +31,12 @@ function ServiceList(data: ServiceListData) {
         </GridItem>
         <GridItem span={{ xs: 12, l: 9 }} className={styles.main}>
           <Narrowing {...data} />
-          <ItemList
-            list={list}
-            below={below}
-            ranked={view === "hot" && parameters.keyword === ""}
-            caption={`${heading}的事项`}
-            href={(page) => to({ page })}
-            csv={csvOf(addresses.v2.serviceList(view, service, toQuery(parameters)))}
-            nothing={isNarrow(parameters) ? "没有符合条件的事项" : undefined}
-            onward={
-              isNarrow(parameters) ? (
-                <a href={to({ keyword: "", onlyOnline: false, onlyCorrespondingLevel: false, ...(view !== "department" && { departmentCode: "" }) })}>
-                  去掉筛选条件
-                </a>
-              ) : (
-                <a href={paths.theme(service, { region: region.code })}>看{column}的全部事项</a>
-              )
-            }
-          />
+          <ServiceItems {...data} />
         </GridItem>
       </Grid>
     </Page>
   );
 }
-
-const isNarrow = ({ keyword, onlyOnline, onlyCorrespondingLevel }: ListParameters): boolean => keyword !== "" || onlyOnline || onlyCorrespondingLevel;
 
 /** The ways to cut the same tasks, and the other audience. */
 export function Views({

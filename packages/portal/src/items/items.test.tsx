@@ -5,6 +5,7 @@ import type { ReactElement } from "react";
 import type { LoaderFunctionArgs, MetaDescriptor } from "react-router";
 import { expect, test } from "vitest";
 import { answers, backEnd, load, page, reply, root, samples, renderThenHydrate, thrownStatus } from "../testing";
+import { AnswerListPage } from "./answers/AnswerListPage";
 import { loadServiceCsv } from "./csv";
 import { loadServiceList, serviceListMeta } from "./data";
 import { ServiceListPage } from "./ServiceListPage";
@@ -49,7 +50,8 @@ const open = async (path: string, fetch: typeof globalThis.fetch) => {
   const service = path.includes("/legal/") ? "legal" : "personal";
   const { data, status } = await load(loadServiceList, path, fetch, { service });
   const face = path.startsWith("/portal/v3/") ? "v3" : "v2";
-  return { data, status, element: page(ServiceListPage, data, { path: path.replace("/portal", ""), face }) };
+  const Page = face === "v3" ? AnswerListPage : ServiceListPage;
+  return { data, status, element: page(Page, data, { path: path.replace("/portal", ""), face }) };
 };
 
 /** What the server sends, to look into. */
@@ -65,17 +67,17 @@ const titleOf = (data: unknown) => metaOf(data).find((tag): tag is { title: stri
 
 test("a theme: themes at the side, tasks in a table, pages as links, everything in the address", async () => {
   const { fetch, inputsOf } = backEnd(regions, person, items, below);
-  const { element } = await open("/portal/v3/personal/theme?region=440100&catalogCode=001001090", fetch);
+  const { element } = await open("/portal/v2/personal/theme?region=440100&catalogCode=001001090", fetch);
   const { container } = await renderThenHydrate(element);
   const { getByRole } = within(container);
   expect([...container.querySelectorAll("h1")].map((heading) => heading.textContent)).toEqual(["证件办理"]);
   expect(container.querySelector("nav[aria-label=主题] [aria-current=page]")?.textContent).toBe("证件办理3");
-  expect(getByRole("link", { name: "社会保障卡申领1" }).getAttribute("href")).toBe(`/portal/v3/guide/${samples.item(1).taskCode}`);
+  expect(getByRole("link", { name: "社会保障卡申领1" }).getAttribute("href")).toBe(`/portal/v2/guide/${samples.item(1).taskCode}`);
   expect(container.textContent).toContain("共 12 项");
-  expect(getByRole("link", { name: "下一页" }).getAttribute("href")).toBe("/portal/v3/personal/theme?region=440100&catalogCode=001001090&page=2");
-  expect(getByRole("link", { name: "只看网办" }).getAttribute("href")).toBe("/portal/v3/personal/theme?region=440100&catalogCode=001001090&onlyOnline=1");
+  expect(getByRole("link", { name: "下一页" }).getAttribute("href")).toBe("/portal/v2/personal/theme?region=440100&catalogCode=001001090&page=2");
+  expect(getByRole("link", { name: "只看网办" }).getAttribute("href")).toBe("/portal/v2/personal/theme?region=440100&catalogCode=001001090&onlyOnline=1");
   expect(getByRole("link", { name: "下载表格（CSV）" }).getAttribute("href")).toBe("/portal/v2/personal/theme.csv?region=440100&catalogCode=001001090");
-  expect(getByRole("link", { name: "按部门" }).getAttribute("href")).toBe("/portal/v3/personal/department?region=440100");
+  expect(getByRole("link", { name: "按部门" }).getAttribute("href")).toBe("/portal/v2/personal/department?region=440100");
   expect(inputsOf(auditItems)).toEqual([{ AREA_CODE: "440100", TYPE: "001001090", TASKTAG: "1", PAGENO: "1", PAGESIZE: "10" }]);
 });
 
@@ -90,6 +92,48 @@ test("each row leads to what truly exists: online, guide, window; combined tasks
   expect(queryByRole("link", { name: "办理：社会保障卡申领2" })).toBeNull();
   expect(queryByRole("link", { name: "预约：社会保障卡申领2" })).toBeNull();
   expect(getByRole("link", { name: "婚育一件事" }).getAttribute("href")).toBe(`/portal/guide-combo/${samples.item(3).taskCode}`);
+});
+
+test("the modern face lists answers: how each is done, how long it takes, and the one thing that can be done here", async () => {
+  const office = await open("/portal/v3/legal/department?region=440100&departmentCode=006939756", backEnd(regions, company, items, below).fetch);
+  expect(drawn(office.element).querySelector("nav[aria-label=换一类] [aria-current=page]")?.textContent).toBe("省发展改革委");
+  const hot = await open("/portal/v3/legal/hot?region=440100", backEnd(regions, company, items, below).fetch);
+  expect(drawn(hot.element).querySelector("section[aria-label] li")?.textContent).toMatch(/^第1名：社会保障卡申领1/);
+  const broken = await open("/portal/v3/personal/theme?region=440100&catalogCode=001001090", backEnd(regions).fetch);
+  expect(broken.status).toBe(503);
+  for (const text of ["事项列表暂时打不开", "分类暂时打不开"]) expect(drawn(broken.element).textContent).toContain(text);
+
+  const { fetch, inputsOf } = backEnd(regions, person, items, below);
+  const { element } = await open("/portal/v3/personal/theme?region=440100&catalogCode=001001090&onlyOnline=1&keyword=卡", fetch);
+  const { container } = await renderThenHydrate(element);
+  const { getByRole, queryByRole } = within(container);
+  const cards = within(getByRole("region", { name: "证件办理的事项" }))
+    .getAllByRole("listitem")
+    .filter((item) => item.querySelector("ul"));
+  expect(cards.map((card) => [...card.querySelectorAll("ul:first-of-type > li")].slice(0, 2).map((fact) => fact.textContent))).toEqual([
+    ["网上提交，到现场 1 次", "3 个工作日"],
+    ["不用跑现场", "3 个工作日"],
+    ["网上提交，到现场 1 次", "3 个工作日"],
+  ]);
+  const first = samples.item(1).taskCode;
+  expect(getByRole("link", { name: "社会保障卡申领1" }).getAttribute("href")).toBe(`/portal/v3/guide/${first}`);
+  expect(getByRole("link", { name: "在线办理：社会保障卡申领1" }).getAttribute("href")).toBe(`/portal/v3/apply?task=${first}`);
+  expect(queryByRole("link", { name: /^(在线办理|预约去办)：社会保障卡申领2/ })).toBeNull();
+  expect(container.textContent).toContain("选择地区（2）：社会保障卡申领1");
+
+  // How, what about, and a word: each in the address, each taken back by a link.
+  const here = "/portal/v3/personal/theme?region=440100&catalogCode=001001090";
+  expect(getByRole("link", { name: "都看" }).getAttribute("href")).toBe(`${here}&keyword=%E5%8D%A1`);
+  expect(getByRole("link", { name: /^网上能办/ }).getAttribute("aria-current")).toBe("true");
+  expect(getByRole("link", { name: "结婚成家" }).getAttribute("href")).toBe("/portal/v3/personal/activity?region=440100&catalogCode=001003005");
+  expect(
+    within(getByRole("navigation", { name: "换一类" }))
+      .getByRole("link", { name: "证件办理" })
+      .getAttribute("aria-current"),
+  ).toBe("page");
+  expect(getByRole("link", { name: "按部门找" }).getAttribute("href")).toBe("/portal/v3/personal/department?region=440100");
+  expect(getByRole("link", { name: "下载表格（CSV）" }).getAttribute("href")).toContain("/portal/v2/personal/theme.csv?");
+  expect(inputsOf(auditItems)[0]).toMatchObject({ AREA_CODE: "440100", TYPE: "001001090", IS_ONLINE: "1", KEY_WORD: "卡" });
 });
 
 test("rows open to the regions below or the tasks that they join, without scripts; one place alone is no choice", async () => {
@@ -117,9 +161,9 @@ test("by event, by department, hottest first", async () => {
   expect(drawn(office.element).querySelector("h1")?.textContent).toBe("省发展改革委");
   expect(drawn(office.element).querySelector("nav[aria-label=部门] [aria-current=page]")?.textContent).toBe("省发展改革委4");
   expect(drawn(office.element).querySelector("select")).toBeNull();
-  const found = await open("/portal/v3/legal/hot?region=440100&keyword=执照", fetch);
+  const found = await open("/portal/v2/legal/hot?region=440100&keyword=执照", fetch);
   expect(drawn(found.element).querySelector("tbody th")?.textContent).toMatch(/^社会保障卡申领1/);
-  const hot = await open("/portal/v3/legal/hot?region=440100", fetch);
+  const hot = await open("/portal/v2/legal/hot?region=440100", fetch);
   const { container } = await renderThenHydrate(hot.element);
   expect([...container.querySelectorAll("tbody th")].map((cell) => cell.textContent?.slice(0, 4))).toEqual(["第1名：", "第2名：", "第3名："]);
   expect(inputsOf(auditItems).map(({ TYPE, DEPT_CODE, TASKTAG, KEY_WORD }) => [TYPE, DEPT_CODE, TASKTAG, KEY_WORD])).toEqual([

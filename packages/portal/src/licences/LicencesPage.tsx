@@ -15,6 +15,7 @@ import * as shared from "../page/sheet.css";
 import { PROVINCE } from "../regions/summary";
 import { PrintButton } from "../scene-guides/PrintButton";
 import { StaticIsland } from "../static-island/Still";
+import { placeOf } from "../user/pages";
 import type { LicencesAnswer, LicencesData, loadLicences, OpenedLicence } from "./data";
 import { minuteOf } from "./minute";
 import * as styles from "./licences.css";
@@ -80,8 +81,8 @@ function LicenceCard({ licence, opened, origin, here }: { licence: Licence; open
   const { id, name, number, issuer, issuedOn, expiresOn, state } = licence;
   const check = opened ? paths.licenceCheck(opened.code) : "";
   return (
-    <Card as="section" aria-labelledby={`licence-${id}`} className={styles.card}>
-      <h2 id={`licence-${id}`} className={styles.title}>
+    <Card as="section" aria-labelledby={placeOf("licence", id)} className={styles.card}>
+      <h2 id={placeOf("licence", id)} className={styles.title}>
         {name} <Tag tone={state === "有效" ? "success" : "warning"}>{state}</Tag>
       </h2>
       <dl className={styles.facts}>

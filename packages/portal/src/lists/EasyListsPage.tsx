@@ -4,7 +4,7 @@ import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../app/face";
 import { CsvLink } from "../items/CsvLink";
 import { ItemList } from "../items/ItemList";
-import { ItemTable } from "../items/ItemTable";
+import { ItemRows } from "../items/ItemRows";
 import { FilterForm } from "../items/FilterForm";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
@@ -110,7 +110,7 @@ function First({ part: { key, name, count, first }, set, region }: EasyListsData
       {first?.length === 0 && <Empty title="这里还没有这样的事项" />}
       {first && first.length > 0 && (
         <>
-          <ItemTable items={first} caption={`${name}的事项`} />
+          <ItemRows items={first} caption={`${name}的事项`} />
           <a href={paths.easyLists(set, { region: region.code, key })} className={styles.more}>
             {name}的全部{count !== null && ` ${count} `}项
           </a>

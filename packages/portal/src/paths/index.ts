@@ -1,4 +1,5 @@
 export { appointmentPaths, applicationPaths } from "./applications";
+export { benefitsPath } from "./benefits";
 export { deskPaths } from "./desk";
 export { API_DOCS, appointmentCalendar, caseCalendar, csvOf, guideCalendar, guideMarkdown, guidePdf, openDataFile, uploadImage } from "./files";
 export { paths, pathsOf, withQuery } from "./paths";

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { useLoaderData } from "react-router-dom";
 import { useFace, usePaths } from "../app/face";
 import { Members } from "../one-things/Members";
+import { SaveForOffline } from "../offline/SaveForOffline";
 import { homeCrumb } from "../page/crumbs";
 import { inFace } from "../page/in-face";
 import { PageBody, PageHead } from "../page/Page";
@@ -168,6 +169,7 @@ function List({ list, answers, given }: PersonalListData) {
           )}
         </div>
       </div>
+      <SaveForOffline />
     </>
   );
 }

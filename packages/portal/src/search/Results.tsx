@@ -4,12 +4,13 @@ import { usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
 import { PageHead } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
+import { BenefitsPanel } from "./BenefitsPanel";
 import { BestGuide } from "./BestGuide";
 import type { SearchData } from "./data";
 import { FewResults } from "./FewResults";
 import { Filters } from "./Filters";
 import { ElsewherePanel, HelpPanel } from "./HelpPanel";
-import { asksForElderMode, specialCharactersOf } from "./keyword";
+import { asksForBenefits, asksForElderMode, specialCharactersOf } from "./keyword";
 import { type Kind, kinds } from "./kinds";
 import { ElderModePanel } from "./ElderModePanel";
 import { NoResults } from "./NoResults";
@@ -50,6 +51,7 @@ export function Results({ answer, ...data }: SearchData & { answer: Satisfaction
       {result?.help && <HelpPanel topics={result.help} />}
       {result?.elsewhere && <ElsewherePanel topics={result.elsewhere} />}
       {asksForElderMode(keyword) && <ElderModePanel region={region.code} />}
+      {asksForBenefits(keyword) && <BenefitsPanel region={region.code} />}
       {result?.understood && <UnderstoodParts understood={result.understood} parameters={parameters} />}
       {result?.correction && (
         <p>

@@ -76,6 +76,14 @@ test("whoever searches for elder mode finds its entrance; special characters are
   expect(html).not.toContain("elder=1");
 });
 
+test("whoever asks what there is finds the way to 我能享受什么; whoever asks for one benefit or for materials does not", async () => {
+  const linked = async (keyword: string) =>
+    serverHtml((await open(`keyword=${keyword}&region=440106`, answering(found).fetch)).element).includes("/portal/v2/benefits?region=440106");
+  for (const keyword of ["我能享受什么", "可以享受哪些政策", "有什么补贴", "补贴", "优惠政策", "惠民政策", "福利"])
+    expect(await linked(keyword), keyword).toBe(true);
+  for (const keyword of ["育儿补贴", "身份证要什么材料", "失业补助金申请条件", "低保"]) expect(await linked(keyword), keyword).toBe(false);
+});
+
 test("nothing found: other words, themes, a wider region, 12345", async () => {
   const { element } = await open("keyword=没有&region=440106&onlyOnline=1", answering(samples.noResult("没有")).fetch);
   const { container } = await renderThenHydrate(element);

@@ -5,6 +5,8 @@ import { popovers, portal, portalGlobal, print } from "@onehall/ui/style";
 const width = "3.25rem";
 /** From here on the widest page leaves room at its side; elsewhere the tools stand at the end of the page, where they cover nothing. */
 const beside = "(min-width: 1440px)";
+/** Nor do they float over the page on a tablet, however wide: fingers scroll there. @see SHELL-31 */
+const desktop = "html:not([data-mobile])";
 const plate = {
   background: vars.color.surface.raised,
   border: `${vars.size.stroke} solid ${vars.color.border.default}`,
@@ -17,7 +19,11 @@ export const resting = portal({ maxInlineSize: vars.size.container, marginInline
 /** Beside the page where there is room. */
 export const root = portal({
   "@media": {
-    [beside]: { position: "fixed", zIndex: 5, maxInlineSize: "none", padding: 0, insetInlineEnd: vars.space[1], insetBlockEnd: vars.space[10] },
+    [beside]: {
+      selectors: {
+        [`${desktop} &`]: { position: "fixed", zIndex: 5, maxInlineSize: "none", padding: 0, insetInlineEnd: vars.space[1], insetBlockEnd: vars.space[10] },
+      },
+    },
   },
 });
 
@@ -25,12 +31,12 @@ export const list = portal({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space[3],
-  "@media": { [beside]: { selectors: { [`${root} > &`]: { ...plate, display: "grid", gap: 0, inlineSize: width } } } },
+  "@media": { [beside]: { selectors: { [`${desktop} ${root} > &`]: { ...plate, display: "grid", gap: 0, inlineSize: width } } } },
 });
 
 export const item = portal({
   position: "relative",
-  "@media": { [beside]: { selectors: { [`${root} & + &`]: { borderBlockStart: `1px solid ${vars.color.border.default}` } } } },
+  "@media": { [beside]: { selectors: { [`${desktop} ${root} & + &`]: { borderBlockStart: `1px solid ${vars.color.border.default}` } } } },
 });
 export const tool = portal({
   display: "grid",
@@ -51,6 +57,17 @@ export const tool = portal({
   ":hover": { color: vars.color.text.link, background: vars.color.action.quietHover },
   selectors: { "&[data-tool=switch]": { color: vars.color.text.link, fontWeight: vars.font.weight.strong }, "&::-webkit-details-marker": { display: "none" } },
 });
+/** The reader's system, on a page for which nothing was chosen. */
+const DARK_SYSTEM = "(prefers-color-scheme: dark)";
+export const toDark = portal({
+  selectors: { ":root[data-scheme=dark] &": { display: "none" } },
+  "@media": { [DARK_SYSTEM]: { selectors: { ":root:not([data-scheme]) &": { display: "none" } } } },
+});
+export const toLight = portal({
+  display: "none",
+  selectors: { ":root[data-scheme=dark] &": { display: "grid" } },
+  "@media": { [DARK_SYSTEM]: { selectors: { ":root:not([data-scheme]) &": { display: "grid" } } } },
+});
 export const panel = portal({});
 
 export const codes = portal({
@@ -61,13 +78,24 @@ export const codes = portal({
   selectors: { [`${panel}[open] + &`]: { display: "grid" } },
   "@media": {
     [beside]: {
-      selectors: { [`${root} &`]: { ...plate, position: "absolute", insetInlineEnd: "100%", insetBlockEnd: 0, gridTemplateColumns: "repeat(2, 9rem)" } },
+      selectors: {
+        [`${desktop} ${root} &`]: { ...plate, position: "absolute", insetInlineEnd: "100%", insetBlockEnd: 0, gridTemplateColumns: "repeat(2, 9rem)" },
+      },
     },
     // Opens under a pointer too; a press keeps it open.
-    [`(hover: hover) and ${beside}`]: { selectors: { [`${root} ${item}:hover > &`]: { display: "grid" } } },
+    [`(hover: hover) and ${beside}`]: { selectors: { [`${desktop} ${root} ${item}:hover > &`]: { display: "grid" } } },
   },
 });
-export const code = portal({ display: "grid", justifyItems: "center", gap: vars.space[1], fontSize: vars.font.size.s, textAlign: "center" });
+export const code = portal({
+  display: "grid",
+  alignContent: "start",
+  justifyItems: "center",
+  gap: vars.space[1],
+  fontSize: vars.font.size.s,
+  textAlign: "center",
+});
+/** Names of settings are long and have no spaces. */
+export const missing = portal({ color: vars.color.text.muted, overflowWrap: "anywhere" });
 portalGlobal(`${code} img`, { maxInlineSize: "100%", blockSize: "auto" });
 portalGlobal(`${code} a`, { display: "inline-flex", alignItems: "center", minBlockSize: vars.size.target });
 

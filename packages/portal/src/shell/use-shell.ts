@@ -1,5 +1,6 @@
 import type { SharedConfig } from "@onehall/api";
 import { useLocation } from "react-router-dom";
+import type { App } from "../app/context";
 import { useFace } from "../app/face";
 import { useCurrentRegion, useRootData } from "../app/root-data";
 import { paths, withQuery, type Paths, type Version } from "../paths";
@@ -7,6 +8,7 @@ import type { RegionSummary } from "../regions/summary";
 
 export type Shell = {
   config: SharedConfig;
+  apps: App[];
   region: RegionSummary;
   version: Version;
   paths: Paths;
@@ -28,10 +30,10 @@ export function useShell(): Shell | undefined {
   const region = useCurrentRegion();
   const { pathname, search } = useLocation();
   if (!root) return undefined;
-  const { config, origin, preferences } = root;
-  return { config, origin, region, version, paths: paths[version], here: BASE + pathname + search, ...preferences };
+  const { config, apps, origin, preferences } = root;
+  return { config, apps, origin, region, version, paths: paths[version], here: BASE + pathname + search, ...preferences };
 }
 
 /** Address that changes a visitor's choice and comes back. */
-export const preferencePath = (choice: { elder?: 0 | 1; contrast?: 0 | 1; lang?: "hant" | "hans" }, back: string) =>
+export const preferencePath = (choice: { elder?: 0 | 1; contrast?: 0 | 1; lang?: "hant" | "hans"; scheme?: "light" | "dark" }, back: string) =>
   withQuery("/portal/preferences", { ...choice, back });

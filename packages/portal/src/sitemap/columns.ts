@@ -1,7 +1,7 @@
 import type { SharedConfig } from "@onehall/api";
 import { pagePath } from "@onehall/routes/path";
 import { inFace } from "../page/in-face";
-import { API_DOCS, type Paths, type Service, type Version } from "../paths";
+import { API_DOCS, benefitsPath, type Paths, type Service, type Version } from "../paths";
 
 export type SiteLink = { name: string; url: string };
 export type Column = { key: string; title: string; links: SiteLink[] };
@@ -30,6 +30,7 @@ export function columnsOf({ nav, footer }: SharedConfig, paths: Paths, version: 
       links: [
         { name: "高效办成一件事", url: paths.oneThings(region) },
         { name: "查办事指南", url: paths.guides({ region }) },
+        { name: "我能享受什么", url: benefitsPath(version, { region }) },
         { name: "情形引导", url: paths.sceneGuide("", { region }) },
         { name: "一件事和人生事件", url: paths.activities(region) },
         { name: "大事记", url: pagePath(`${version}/activity/5/memorabilia`) },

@@ -24,7 +24,7 @@ export const config: SharedConfig = {
   sidebar: [],
 };
 
-export const root: RootData = { config, origin: "https://hall.example.org", preferences: { elder: false, contrast: false, traditional: false } };
+export const root: RootData = { config, origin: "https://hall.example.org", preferences: { elder: false, contrast: false, traditional: false }, apps: [] };
 
 /** What of a loader's data the router hands over to the browser. */
 const handedOver = (data: unknown): unknown => (typeof data === "object" && data !== null ? { ...data } : data);

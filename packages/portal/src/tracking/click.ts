@@ -25,9 +25,10 @@ const LANDMARKS: readonly (readonly [selector: string, area: string])[] = [
 /** Pages whose text is reported by what they are. @see TRACK-08 */
 const PAGES: readonly (readonly [path: RegExp, area: string])[] = [
   [/branch-hall/, "部门公告"],
-  [/country-hall/, "线下网点"],
+  [/country-hall|\/stations$/, "线下网点"],
   [/\/search/, "搜索结果"],
   [/\/mattersLv2\/hot|\/lv3\//, "热门主题"],
+  [/\/(?:personal|legal)(?:\/hot(?:More)?)?$/, "服务分类"],
   [/\/theme$/, "主题分类"],
   [/\/activity$/, "事件分类"],
   [/\/department$/, "部门分类"],

@@ -44,6 +44,8 @@ describe("an area", () => {
     ],
     ["is a department notice on pages of a department", '<main><a id="it">通知</a></main>', "/portal/v2/branch-hall", "部门公告"],
     ["is an offline site on pages of a town", '<main><a id="it">地图</a></main>', "/portal/v2/country-hall", "线下网点"],
+    ["is an offline site where sites are looked for", '<main><a id="it">五山街道</a></main>', "/portal/v3/stations", "线下网点"],
+    ["is a category of services on the pages of an audience", '<main><a id="it">生孩子</a></main>', "/portal/v3/legal/hotMore", "服务分类"],
     ["is the toolbar", '<nav aria-label="快捷工具"><a id="it">12345</a></nav>', "/portal/v2/faq", "快捷工具"],
     ["is a breadcrumb", '<main><nav data-track-area="面包屑"><ol><li><a id="it">首页</a></li></ol></nav></main>', "/portal/v2/theme", "面包屑"],
     ["is nothing elsewhere", '<main><a id="it">正文</a></main>', "/portal/v2/faq", undefined],

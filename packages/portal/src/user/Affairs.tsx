@@ -6,15 +6,14 @@ import { useFace, usePaths } from "../app/face";
 import * as shared from "../page/sheet.css";
 import { PROVINCE } from "../regions/summary";
 import { applicationPaths } from "../paths";
+import { COURSE, placeOf } from "./pages";
 import { Listing, type ListingProps } from "./Listing";
 import * as styles from "./user.css";
 
-/** The course of every affair. */
-const COURSE = ["申请", "受理", "审查", "决定", "送达"];
 /** Papers are missing: the office waits before it accepts. */
 const MENDING = "待补正";
-/** It ended well: the owner may rate it. */
-const DELIVERED = "送达";
+/** The office has decided: the owner may rate it, as the progress query offers too. */
+const DECIDED = new Set(["决定", "送达", "不予受理"]);
 /** It ended before the course did. */
 const OVER = new Set(["不予受理", "已撤回"]);
 
@@ -41,7 +40,9 @@ function Affair({ receipt, taskCode, taskName, deptName, state, updatedAt, here 
   const mending = state === MENDING;
   return (
     <>
-      <h2 className={styles.heading}>{taskName}</h2>
+      <h2 id={placeOf("case", receipt)} className={styles.heading}>
+        {taskName}
+      </h2>
       <p className={shared.note}>
         {deptName}，受理编号 {receipt}，<time dateTime={updatedAt}>{updatedAt}</time> 更新
       </p>
@@ -59,7 +60,7 @@ function Affair({ receipt, taskCode, taskName, deptName, state, updatedAt, here 
         {here && <a href={applying.case(receipt)}>{mending ? "去补正" : "看这件申请"}</a>}
         <a href={paths.guide(taskCode)}>看办事指南</a>
         <a href={paths.progress(undefined, receipt)}>查办件进度</a>
-        {state === DELIVERED && <a href={paths.review({ receipt })}>评价这次服务</a>}
+        {DECIDED.has(state) && <a href={paths.review({ receipt })}>评价这次服务</a>}
       </p>
     </>
   );

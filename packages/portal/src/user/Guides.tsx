@@ -1,4 +1,5 @@
 import type { SavedGuide } from "@onehall/api";
+import { Alert } from "@onehall/ui/alert";
 import { Button } from "@onehall/ui/button";
 import { usePaths } from "../app/face";
 import * as shared from "../page/sheet.css";
@@ -18,7 +19,7 @@ export function Guides({ list }: { list: ListingProps<SavedGuide>["list"] }) {
       nothing="还没有收藏的办事指南"
       onward={<Button href={paths.guides()}>去找办事指南</Button>}
     >
-      {({ taskCode, taskName, deptName, regionName, savedAt }) => (
+      {({ taskCode, taskName, deptName, regionName, savedAt, changes }) => (
         <>
           <h2 className={styles.heading}>
             <a href={paths.guide(taskCode)}>{taskName}</a>
@@ -26,7 +27,21 @@ export function Guides({ list }: { list: ListingProps<SavedGuide>["list"] }) {
           <p className={shared.note}>
             {regionName}，{deptName}，<time dateTime={savedAt}>{savedAt}</time> 收藏
           </p>
+          {changes.length > 0 && (
+            <Alert tone="info" title="收藏以后有变化">
+              <ul>
+                {changes.map((change) => (
+                  <li key={change}>{change}</li>
+                ))}
+              </ul>
+            </Alert>
+          )}
           <form method="post" action={href(list?.page ?? 1)} className={styles.ways}>
+            {changes.length > 0 && (
+              <Button type="submit" name="seen" value={taskCode} aria-label={`知道了：${taskName}的变化`}>
+                知道了
+              </Button>
+            )}
             <Button type="submit" kind="quiet" name="unsave" value={taskCode} aria-label={`取消收藏：${taskName}`}>
               取消收藏
             </Button>

@@ -5,6 +5,7 @@ import { useFace, usePaths } from "../app/face";
 import { inFace } from "../page/in-face";
 import * as shared from "../page/sheet.css";
 import { Listing } from "./Listing";
+import { placeOf } from "./pages";
 import * as styles from "./user.css";
 
 /** 消息, with what is unread marked in words; marking one as read is a form. */
@@ -34,7 +35,7 @@ function Message({ message: { id, kind, title, text, url, sentAt, read }, here }
   const face = useFace();
   return (
     <>
-      <h2 className={styles.heading}>
+      <h2 id={placeOf("message", id)} className={styles.heading}>
         {title} {!read && <Tag tone="danger">未读</Tag>} <Tag>{kind}</Tag>
       </h2>
       <p>{text}</p>

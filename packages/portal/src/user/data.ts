@@ -3,6 +3,7 @@ import {
   affairsInProgress,
   feedbackGet,
   feedbackHistory,
+  guideSave,
   guideUnsave,
   licences,
   messages,
@@ -29,7 +30,7 @@ import { siteMeta } from "../page/meta";
 import { inRouter, lastSegment, pageOf } from "../page/query";
 import type { FeedbackHistory } from "../feedback/progress-data";
 import { paths, withQuery, type UserPage } from "../paths";
-import { centreName, USER_PAGES } from "./pages";
+import { audienceOf, centreName, USER_PAGES } from "./pages";
 
 type Listed<T> = { total: number; page: number; pageSize: number; list: T[] };
 
@@ -58,12 +59,9 @@ export type UserData = { user: User } & UserContent;
 const FEW = 3;
 const RECEIPT = /^[0-9A-Z]{16}$/;
 
-const PERSON = "1";
-const COMPANY = "2";
-
 async function overview(client: Client, user: User): Promise<Contents[""]> {
   const some = { pageSize: FEW };
-  const audience = centreName(user) === "企业中心" ? COMPANY : PERSON;
+  const audience = audienceOf(user);
   const [inProgress, news, cards, guides, recommended] = await Promise.all([
     optional(client.call(affairsInProgress, some)),
     optional(client.call(messages, some)),
@@ -115,7 +113,7 @@ const MESSAGE = /^[\w-]{1,64}$/;
 const TASK = /^[0-9A-Z]{31}$/;
 const LOGGED_OUT = 401;
 
-/** Marks messages as read, and takes guides out of the saved ones; then shows the page again. Forms of these pages come here. */
+/** Marks messages and changes of saved guides as read, and takes guides out of the saved ones; then shows the page again. Forms of these pages come here. */
 export async function answerUser(args: ActionFunctionArgs) {
   visitorOf(args);
   const { client } = portalOf(args);
@@ -128,6 +126,7 @@ export async function answerUser(args: ActionFunctionArgs) {
   try {
     if (field("do") === "read-all") await client.call(messagesRead, {});
     else if (MESSAGE.test(field("read"))) await client.call(messagesRead, { ids: field("read") });
+    else if (TASK.test(field("seen"))) await client.call(guideSave, { taskCode: field("seen") });
     else if (TASK.test(field("unsave"))) await client.call(guideUnsave, { taskCode: field("unsave") });
   } catch (error) {
     if (error instanceof PortalError && error.status === LOGGED_OUT) throw redirectDocument(withQuery("/portal/login", { back: pathname + search }));

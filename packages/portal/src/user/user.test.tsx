@@ -4,10 +4,12 @@ import { expectValidHtml, serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import type { ReactElement } from "react";
 import type { ActionFunctionArgs } from "react-router";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { makeContext } from "../app/context";
 import { backEnd, page, reply, renderThenHydrate, thrownStatus } from "../testing";
 import { answerUser, loadUser, userMeta } from "./data";
+import { loadStream } from "./stream/data";
+import { StreamPage } from "./stream/StreamPage";
 import { UserPage } from "./UserPage";
 
 const ORIGIN = "https://hall.example.org";
@@ -27,7 +29,7 @@ const message = {
   sentAt: "2026-11-19 17:10",
   read: false,
 };
-const guide = { taskCode: TASK, taskName: "社会保障卡申领", deptName: "样例局", regionName: "天河区", savedAt: "2026-11-19 17:10" };
+const guide = { taskCode: TASK, taskName: "社会保障卡申领", deptName: "样例局", regionName: "天河区", savedAt: "2026-11-19 17:10", changes: [] as string[] };
 
 const full = [
   reply(calls.affairsInProgress, paged(affair)),
@@ -43,12 +45,15 @@ const argsOf = (path: string, fetch: typeof globalThis.fetch, visitor: User | nu
   return { request: new Request(url, init), url, params: {}, context, pattern: "" } as ActionFunctionArgs;
 };
 
+afterEach(() => document.body.replaceChildren());
+
 /** The page as the server draws it; nothing in it is hydrated. */
 async function drawn(element: ReactElement) {
   const html = serverHtml(element);
   await expectValidHtml(html);
   const container = document.createElement("div");
   container.innerHTML = html;
+  document.body.replaceChildren(container); // names by aria-labelledby need a document
   return container;
 }
 
@@ -70,6 +75,81 @@ test("the centre: a little of everything, the enterprise's own name for it, and 
   expect(enterprise.container.textContent).toContain("示例市测试贸易有限公司，您好");
   expect(inputsOf(calls.recommendedItems)).toEqual([{ audience: "2" }]);
   await renderThenHydrate(page(UserPage, enterprise.data, { path: "/v2/user" }));
+});
+
+const waitingAnswer = (...list: (Partial<calls.WaitingItem> & Pick<calls.WaitingItem, "kind" | "id" | "name">)[]) => ({
+  list: list.map((one) => ({ state: "", at: "", here: true, changes: [], ...one })),
+  total: {
+    correction: 0,
+    appointment: 0,
+    result: 0,
+    draft: 0,
+    licence: 0,
+    guide: 0,
+    message: 0,
+    running: 0,
+    ...Object.fromEntries(list.map(({ kind }) => [kind, 1])),
+  },
+});
+
+async function openStream(fetch: typeof globalThis.fetch, visitor = person) {
+  const { data, init } = await loadStream(argsOf("/portal/v3/user", fetch, visitor));
+  const container = await drawn(page(StreamPage, data, { path: "/v3/user", face: "v3" }));
+  return { container, status: init?.status ?? 200, main: within(container) };
+}
+
+test("the centre of the modern face is one stream: each thing that waits is a line that leads to doing it", async () => {
+  const { fetch, inputsOf } = backEnd(
+    reply(
+      calls.waitingItems,
+      waitingAnswer(
+        { kind: "correction", id: "20261118K3ZQ70XM", name: "居住证办理", state: "待补正" },
+        { kind: "appointment", id: "A", name: "天河区政务服务中心", state: "09:30", at: "2026-12-02" },
+        { kind: "result", id: "YL00000600000001", name: "签注", state: "送达", here: false },
+        { kind: "draft", id: TASK, name: "社会保障卡申领", at: "2026-11-19 10:00" },
+        { kind: "licence", id: "l-1", name: "机动车驾驶证", state: "即将到期", at: "2027-01-02" },
+        { kind: "guide", id: TASK, name: "身份证补领", changes: ["承诺办结：5 个工作日，改为3 个工作日"] },
+        { kind: "message", id: "m-1", name: "已经受理", at: "2026-11-19 17:10" },
+        { kind: "running", id: "B", name: "户口迁移", state: "审查", at: "2026-12-09" },
+      ),
+    ),
+    reply(calls.recommendedItems, { list: [{ service_code: TASK, service_name: "居住证办理" }] }),
+  );
+  const { container, main } = await openStream(fetch, company);
+  expect(container.querySelector("h1")?.textContent).toBe("企业中心");
+  expect(inputsOf(calls.recommendedItems)).toEqual([{ audience: "2" }]);
+  const lines = (name: string) =>
+    within(main.getByRole("region", { name: new RegExp(`^${name}`) }))
+      .getAllByRole("listitem")
+      .map((line) => [line.querySelector("a")?.textContent, line.querySelector("p")?.textContent, line.querySelector("a")?.getAttribute("href")]);
+  expect(lines("等您办的6 件")).toEqual([
+    ["去补正：居住证办理", "还缺材料，等您补齐", "/portal/v3/apply/case?id=20261118K3ZQ70XM"],
+    ["12月2日 09:30 去窗口办理", "天河区政务服务中心", "/portal/v3/appointment/mine"],
+    ["看结果：签注", "结果是“送达”，还可以评价这次服务", "/portal/v3/user/affairs#case-YL00000600000001"],
+    ["接着填：社会保障卡申领", "草稿，11月19日保存", `/portal/v3/apply/step?task=${TASK}`],
+    ["机动车驾驶证即将到期", "有效期到2027年1月2日", "/portal/v3/e-license#licence-l-1"],
+    ["收藏的“身份证补领”有变化", "承诺办结：5 个工作日，改为3 个工作日", `/portal/v3/guide/${TASK}`],
+  ]);
+  expect(lines("正在办的1 件")).toEqual([["户口迁移", "办到“审查”，最晚12月9日有答复", "/portal/v3/apply/case?id=B"]]);
+  expect(lines("没看的消息1 件")).toEqual([["已经受理", "11月19日收到", "/portal/v3/user/messages#message-m-1"]]);
+  for (const name of ["在办事项", "我的收藏", "账号管理", "电子证照", "我的预约"]) expect(main.getByRole("link", { name })).toBeDefined();
+
+  expect((await openStream(backEnd(reply(calls.waitingItems, waitingAnswer())).fetch)).container.textContent).toContain("现在没有等您办的事");
+  const broken = await openStream(backEnd().fetch);
+  expect(broken.status).toBe(503);
+  expect(broken.container.textContent).toContain("暂时打不开");
+  expect(broken.main.getByRole("link", { name: "我的收藏" })).toBeDefined();
+});
+
+test("a saved guide says what changed since, until that was seen", async () => {
+  const changed = { ...guide, changes: ["收费不再有“工本费 20 元”"] };
+  const { container, main } = await open("/portal/v2/user/guides", backEnd(reply(calls.savedGuides, paged(changed))).fetch);
+  expect(container.textContent).toContain("收费不再有“工本费 20 元”");
+  const button = main.getByRole<HTMLButtonElement>("button", { name: "知道了：社会保障卡申领的变化" });
+  expect([button.name, button.value, button.form?.method]).toEqual(["seen", TASK, "post"]);
+  const { fetch, inputsOf } = backEnd(reply(calls.guideSave, { saved: true }));
+  await answerUser(argsOf("/portal/v2/user/guides", fetch, person, { method: "POST", body: new URLSearchParams({ seen: TASK }) }));
+  expect(inputsOf(calls.guideSave)).toEqual([{ taskCode: TASK }]);
 });
 
 test("who is not logged in is sent to the log-in and comes back to the same address; other pages cannot ask who somebody is", async () => {

@@ -109,16 +109,20 @@ function Place({ guide }: OfGuide) {
 export function MainActions({ guide }: OfGuide) {
   const face = useFace();
   const paths = usePaths();
-  const { code, windows, consultPhone, materials, personal } = guide;
+  const { code, windows, consultPhone, materials, personal, combo } = guide;
   const call = { label: `打电话问 ${consultPhone}`, href: `tel:${consultPhone}` };
   const slots = { label: "预约", href: appointmentPaths[face].slots({ task: code }) };
+  const mine = combo && combo.questions.length > 0 && { label: "我办哪几件", href: paths.sceneGuide(code) };
   const list = materials.length > 0 && { label: "存清单", href: paths.checklist(code) + answersQuery(personal?.answers ?? {}) };
   const [main, second] = ((): [{ label: string; href: string }, { label: string; href: string } | false] => {
     if (personal?.stop)
       return personal.stop.instead ? [{ label: `去看：${personal.stop.instead.name}`, href: inFace(personal.stop.instead.url, face) }, false] : [call, false];
     if (isOnline(guide))
-      return [{ label: "在线办理", href: applicationPaths[face].start(code, answersText(personal?.answers ?? {})) }, windows.length > 0 ? slots : list];
-    if (windows.length > 0) return [slots, list];
+      return [
+        { label: "在线办理", href: applicationPaths[face].start(code, answersText(personal?.answers ?? {})) },
+        mine || (windows.length > 0 ? slots : list),
+      ];
+    if (windows.length > 0) return [slots, mine || list];
     return [call, list];
   })();
   return (
@@ -138,8 +142,11 @@ export function MainActions({ guide }: OfGuide) {
 /** Everything else that can be done with a guide. */
 export function OtherWays({ guide }: OfGuide) {
   const paths = usePaths();
-  const { code, consultPhone, personal } = guide;
+  const face = useFace();
+  const { code, consultPhone, personal, combo, windows } = guide;
   const ways = [
+    // Of a single task it stands beside the main action.
+    ...(combo && windows.length > 0 ? [{ label: "预约", href: appointmentPaths[face].slots({ task: code }) }] : []),
     ...waysOf(guide, paths),
     { label: "Markdown", href: guideMarkdown(code) + answersQuery(personal?.answers ?? {}) },
     { label: `打电话问 ${consultPhone}`, href: `tel:${consultPhone}` },

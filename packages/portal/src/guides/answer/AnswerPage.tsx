@@ -2,6 +2,7 @@ import { Container } from "@onehall/ui/container";
 import { useEffect } from "react";
 import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../../app/face";
+import { Journey } from "../../one-things/journey/Journey";
 import { StaticIsland } from "../../static-island";
 import { GuideBreadcrumb } from "../GuideBreadcrumb";
 import { GuideTools } from "../GuideTools";
@@ -45,7 +46,7 @@ export function AnswerPage() {
             <StaticIsland name="answer">{import.meta.env.SSR && staticData && <AnswerCard guide={staticData.guide} />}</StaticIsland>
             <div className={styles.actions}>
               <StaticIsland name="actions">{import.meta.env.SSR && staticData && <MainActions guide={staticData.guide} />}</StaticIsland>
-              <details className={styles.menu}>
+              <details className={styles.menu} data-floating="">
                 <summary className={styles.menuButton}>更多</summary>
                 <div className={styles.panel}>
                   <StaticIsland name="ways">{import.meta.env.SSR && staticData && <OtherWays guide={staticData.guide} />}</StaticIsland>
@@ -55,6 +56,9 @@ export function AnswerPage() {
             </div>
             <StaticIsland name="notes">{import.meta.env.SSR && staticData && <AnswerNotes guide={staticData.guide} />}</StaticIsland>
           </div>
+          <StaticIsland name="journey">
+            {import.meta.env.SSR && staticData?.guide.combo && <Journey guide={staticData.guide} combo={staticData.guide.combo} />}
+          </StaticIsland>
           <StaticIsland name="sections">{import.meta.env.SSR && staticData && <AnswerSections guide={staticData.guide} />}</StaticIsland>
         </div>
       </article>

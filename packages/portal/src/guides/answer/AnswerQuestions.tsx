@@ -32,6 +32,8 @@ export function AnswerQuestions({ guide }: { guide: Guide }) {
   return (
     <aside id="mine" className={styles.questions} aria-labelledby="mine-title">
       <Disclosure
+        // Who has begun to answer goes on: the next question is in sight. With the last one the answer is.
+        open={given.length > 0 && open.length > 0}
         summaryClassName={styles.questionsSummary}
         summary={
           <span>

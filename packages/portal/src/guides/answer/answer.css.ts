@@ -1,5 +1,6 @@
 import { focusRing, hoverable, portal, portalGlobal, pressable, print } from "@onehall/ui/style";
 import { below, from, vars } from "@onehall/ui/theme";
+import { chip as chipStyle, chips as chipList } from "../../page/chip";
 
 const { border, surface, text } = vars.color;
 const line = `${vars.size.stroke} solid ${border.default}`;
@@ -54,30 +55,8 @@ export const questionsTitle = portal({ fontSize: vars.font.size.l });
 export const note = portal({ color: text.muted, fontSize: vars.font.size.s });
 export const question = portal({ display: "grid", gap: vars.space[2] });
 export const ask = portal({ fontSize: vars.font.size.m });
-export const chips = portal({ display: "flex", flexWrap: "wrap", gap: vars.space[2], listStyle: "none", padding: 0 });
-export const chip = portal({
-  ...pressable,
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space[1],
-  paddingBlock: vars.space[1],
-  paddingInline: vars.space[4],
-  border: `${vars.size.stroke} solid ${border.strong}`,
-  borderRadius: vars.radius.m,
-  background: surface.raised,
-  color: text.default,
-  textDecorationLine: "none",
-  selectors: {
-    "&[aria-current]": {
-      background: vars.color.action.primary,
-      borderColor: vars.color.action.primary,
-      color: vars.color.action.onPrimary,
-      fontWeight: vars.font.weight.strong,
-    },
-    "&:focus-visible": focusRing,
-  },
-  "@media": { [hoverable]: { selectors: { "&:not([aria-current]):hover": { borderColor: vars.color.action.primary, color: text.link } } } },
-});
+export const chips = portal(chipList);
+export const chip = portal(chipStyle);
 export const moreQuestions = portal({ minBlockSize: vars.size.target, alignContent: "center", color: text.link, cursor: "pointer" });
 
 export const card = portal({

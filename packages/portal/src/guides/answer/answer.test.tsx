@@ -5,7 +5,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { answers as known, backEnd, load, page, renderThenHydrate, reply } from "../../testing";
 import { GuidePage } from "../GuidePage";
 import { pageOfGuide } from "../load";
-import { bare, CODE, full } from "../testing";
+import { loader as loadJourney } from "../../one-things/journey/JourneyPage";
+import { bare, CODE, combined, full } from "../testing";
 import { bringing, costing, firstSentence, lasting } from "./answer";
 import { AnswerPage } from "./AnswerPage";
 import { answerPageOf, loadAnswer } from "./data";
@@ -122,4 +123,31 @@ test("an anchor opens the part that it names, and whether the hall is open is sa
   location.hash = "#fees";
   await waitFor(() => expect(folded("多少钱")?.open).toBe(true));
   await waitFor(() => expect([...container.querySelectorAll("[data-open]")].map((one) => (one as HTMLElement).hidden)).toEqual([false, true]));
+});
+
+test("a combined task is a journey: questions first, one application, who does what then, and what one gets", async () => {
+  const { fetch } = backEnd(known.regions, reply(auditItemDetail, detailOfGuide({ ...combined, online: "Ⅳ" })));
+  const { data } = await load(loadJourney, `/portal/v3/guide-combo/${combined.code}`, fetch, { id: combined.code });
+  const { container } = await renderThenHydrate(page(AnswerPage, data, { path: `/v3/guide-combo/${combined.code}`, face: "v3" }));
+  const journey = within(container).getByRole("region", { name: "从开始到办好" });
+  const steps = [...journey.querySelectorAll("ol > li")].map((step) => [step.querySelector("h3")?.textContent, step.querySelector("p")?.textContent]);
+  expect(steps).toEqual([
+    ["先答 2 个问题", "2 件事里有 1 件看情况，只办您用得着的"],
+    ["一张表填完，交一次", "2 件事一起交，1 样材料不用重复交"],
+    ["结婚登记", "婚姻登记机关 · 当场"],
+    ["生育登记", "卫生健康部门 · 3 个工作日 · 和上一步同时办"],
+    ["拿到结果", "今天交，最迟2026年12月11日（星期五）"],
+  ]);
+  expect([...journey.querySelectorAll("a")].map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["看我要办哪几件、带什么", `/portal/v3/scene-guide/${combined.code}`],
+    ["结婚登记", `/portal/v3/guide/${CODE}`],
+    ["现在就填", `/portal/v3/apply?task=${combined.code}`],
+    ["看每一步到哪一天", `/portal/v3/guide-combo/processing/${combined.code}`],
+  ]);
+  expect(within(journey).getByText("生育登记", { selector: "span" }).closest("a"), "the region has none of its own").toBeNull();
+  const main = [...container.querySelectorAll("[data-kind][data-size=large]")].map(({ textContent }) => textContent);
+  expect(main).toEqual(["在线办理", "我办哪几件"]);
+  expect(within(container).getByRole("link", { name: "预约" }).closest("details")?.querySelector("summary")?.textContent).toBe("更多");
+  const other = load(loadJourney, `/portal/v3/guide-combo/${CODE}`, backEnd(known.regions, reply(auditItemDetail, detailOfGuide(full))).fetch, { id: CODE });
+  expect(await other.catch((thrown: Response) => thrown.headers.get("Location"))).toBe(`/v3/guide/${CODE}`);
 });

@@ -4,6 +4,7 @@ import { Button } from "@onehall/ui/button";
 import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../../app/face";
 import { useRootData } from "../../app/root-data";
+import { SaveForOffline } from "../../offline/SaveForOffline";
 import { Page } from "../../page/Page";
 import { guidePdf } from "../../paths";
 import { qrPath } from "../../qr";
@@ -86,6 +87,7 @@ function Checklist({ region, guide }: GuideData) {
           </p>
         </section>
       )}
+      <SaveForOffline />
     </Page>
   );
 }

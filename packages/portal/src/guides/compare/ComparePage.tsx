@@ -2,7 +2,7 @@ import { type AvailableRegion, promiseText, visitsText } from "@onehall/api";
 import { Card } from "@onehall/ui/card";
 import { Table, type TableColumn } from "@onehall/ui/table";
 import { useLoaderData } from "react-router-dom";
-import { usePaths } from "../../app/face";
+import { useFace, usePaths } from "../../app/face";
 import { Page } from "../../page/Page";
 import type { Paths } from "../../paths";
 import { StaticIsland } from "../../static-island/Still";
@@ -52,15 +52,38 @@ function Compare({ region, guide, offers: { task, line, below, region: whole } }
         <h2 id="different" className={styles.partTitle}>
           各市不同的
         </h2>
-        {below.length === 0 ? (
-          <p>这一项只在省级办理，各市没有不同。</p>
-        ) : (
-          <Card>
-            <Table columns={columns(paths, task)} rows={below} rowKey="regionCode" caption={`${guide.name}在各市`} captionHidden />
-          </Card>
-        )}
+        {below.length === 0 ? <p>这一项只在省级办理，各市没有不同。</p> : <Cities name={guide.name} cities={below} columns={columns(paths, task)} />}
       </section>
     </Page>
+  );
+}
+
+type CitiesProps = { name: string; cities: readonly AvailableRegion[]; columns: TableColumn<AvailableRegion>[] };
+
+/** All cities in one table; in the modern face those with rules of their own first, and the others, which do as the province does, folded. */
+function Cities({ name, cities, columns: all }: CitiesProps) {
+  const isModern = useFace() === "v3";
+  const own = isModern ? cities.filter(({ local }) => local.length > 0) : cities;
+  const others = cities.filter((city) => !own.includes(city));
+  const table = (rows: readonly AvailableRegion[], caption: string, shown: TableColumn<AvailableRegion>[]) => (
+    <Card>
+      <Table columns={shown} rows={rows} rowKey="regionCode" caption={caption} captionHidden />
+    </Card>
+  );
+  return (
+    <>
+      {own.length > 0 ? table(own, `${name}在各市`, all) : <p>各市的规定和全省一样，只有办理机构、电话和办理点不同。</p>}
+      {others.length > 0 && (
+        <details>
+          <summary className={styles.others}>{own.length > 0 ? `其余 ${others.length} 个市和全省一样` : `${others.length} 个市`}：看谁来办、打什么电话</summary>
+          {table(
+            others,
+            `${name}在和全省一样的市`,
+            all.filter(({ key }) => key !== "local"),
+          )}
+        </details>
+      )}
+    </>
   );
 }
 

@@ -3,10 +3,13 @@ import { portal, portalGlobal } from "@onehall/ui/style";
 
 export const filings = portal({ display: "inline-flex", flexWrap: "wrap", columnGap: vars.space[4], maxInlineSize: "100%" });
 portalGlobal(`${filings} a`, {
+  display: "inline-flex",
+  alignItems: "center",
+  // WCAG 2.5.8 for a pointer, more for a finger.
+  minBlockSize: "1.5rem",
   color: "inherit",
   textDecorationLine: "underline",
-  // Lines of text for a pointer, room for a finger.
-  "@media": { "(pointer: coarse)": { display: "inline-flex", alignItems: "center", minBlockSize: vars.size.target } },
+  "@media": { "(pointer: coarse)": { minBlockSize: vars.size.target } },
 });
 
 export const code = portal({ display: "grid", justifyItems: "center", gap: vars.space[1], maxInlineSize: "9rem", textAlign: "center" });

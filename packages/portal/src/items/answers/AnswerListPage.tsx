@@ -1,0 +1,123 @@
+import { useLoaderData } from "react-router-dom";
+import { usePaths } from "../../app/face";
+import { Disclosure } from "../../page/Disclosure";
+import { FilterLink, FilterRow } from "../../page/Filter";
+import { Page } from "../../page/Page";
+import { Unavailable } from "../../page/Unavailable";
+import { StaticIsland } from "../../static-island/Still";
+import type { loadServiceList, ServiceListData } from "../data";
+import { FilterForm } from "../FilterForm";
+import { listHref, toQuery, type ListParameters } from "../query";
+import { listHead, ServiceItems } from "../ServiceItems";
+import { OTHER_AUDIENCE, services } from "../services";
+import * as styles from "./answers.css";
+
+export { loadServiceList as loader, serviceListMeta as meta } from "../data";
+export { AnswerListPage as default };
+
+/** The tasks of a service as answers: how one wants to do it first, then what it is about. The same address and tasks as in the classic face. @see PAGE-51 */
+export function AnswerListPage() {
+  const { staticData } = useLoaderData<typeof loadServiceList>();
+  return <StaticIsland name="answer-list">{import.meta.env.SSR && staticData && <AnswerList {...staticData} />}</StaticIsland>;
+}
+
+function AnswerList(data: ServiceListData) {
+  const { region, service, view, parameters } = data;
+  const { keyword, onlyOnline, onlyCorrespondingLevel } = parameters;
+  const paths = usePaths();
+  const to = (change: Partial<ListParameters>) => listHref(paths, { view, service, parameters }, change);
+  const { keyword: _keyword, page: _page, ...kept } = toQuery(parameters);
+  return (
+    <Page {...listHead(data, paths)}>
+      <div className={styles.layout}>
+        <div className={styles.main}>
+          <FilterRow label="怎么办">
+            <FilterLink href={to({ onlyOnline: false, onlyCorrespondingLevel: false })} on={!onlyOnline && !onlyCorrespondingLevel} choice>
+              都看
+            </FilterLink>
+            <FilterLink href={to({ onlyOnline: !onlyOnline })} on={onlyOnline}>
+              网上能办
+            </FilterLink>
+            <FilterLink href={to({ onlyCorrespondingLevel: !onlyCorrespondingLevel })} on={onlyCorrespondingLevel}>
+              {region.name}本级办
+            </FilterLink>
+          </FilterRow>
+          <div className={styles.find}>
+            <FilterForm action={new URL(to({}), "http://own.invalid").pathname} label="在这里找" keyword={keyword} hidden={kept} />
+          </div>
+          <ServiceItems {...data} />
+        </div>
+        <Subjects {...data} />
+      </div>
+    </Page>
+  );
+}
+
+/** Everything else that the tasks can be about: situations of life first, then themes; departments where those are asked for. On phones behind one heading. */
+function Subjects({ service, view, index, parameters, selected, region }: ServiceListData) {
+  const paths = usePaths();
+  if (!index) return <Unavailable what="分类" />;
+  const at = { region: parameters.region };
+  const other = OTHER_AUDIENCE[service];
+  const groups =
+    view === "department"
+      ? [
+          {
+            name: "部门",
+            entries: index.departments.map(({ orgCode, name }) => ({
+              code: orgCode,
+              name,
+              href: paths.serviceList("department", service, { ...at, departmentCode: orgCode }),
+            })),
+          },
+        ]
+      : [
+          { name: services[service].events, view: "activity" as const, entries: index.activities },
+          { name: "主题", view: "theme" as const, entries: index.themes },
+        ].map(({ name, view: of, entries }) => ({
+          name,
+          entries: entries.map(({ catalogCode: code, name: entry }) => ({
+            code,
+            name: entry,
+            href: paths.serviceList(of, service, { ...at, catalogCode: code }),
+          })),
+        }));
+  return (
+    <nav aria-label="换一类" className={styles.subjects}>
+      <Disclosure summary={`换一类：${selected?.name ?? "全部"}`} summaryClassName={styles.summary}>
+        {groups.map(({ name, entries }) => (
+          <div key={name}>
+            <p className={styles.group}>{name}</p>
+            <ul className={styles.chips}>
+              {entries.map((entry) => (
+                <li key={entry.code}>
+                  <a href={entry.href} className={styles.chip} aria-current={entry.code === selected?.code ? "page" : undefined}>
+                    {entry.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <ul className={styles.others}>
+          {view !== "hot" && (
+            <li>
+              <a href={paths.serviceList("hot", service, at)}>很多人在办的</a>
+            </li>
+          )}
+          <li>
+            <a href={paths.serviceList("theme", service, at)}>{region.name}的全部事项</a>
+          </li>
+          {view !== "department" && (
+            <li>
+              <a href={paths.serviceList("department", service, at)}>按部门找</a>
+            </li>
+          )}
+          <li>
+            <a href={paths.serviceList(view, other, at)}>看{services[other].name}</a>
+          </li>
+        </ul>
+      </Disclosure>
+    </nav>
+  );
+}
