@@ -4,6 +4,7 @@ import { defineConfig } from "@playwright/test";
 const args = [
   "--no-sandbox",
   "--disable-gpu",
+  "--in-process-gpu",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",
@@ -12,7 +13,17 @@ const args = [
 ];
 
 /** What a portal or another program is busy with, and no browser, or hardly. */
-const PROGRAMS = ["contract/walk", "faults/calls", "faults/crash", "repository/*", "pages/crawler", "security/attacks"].map((name) => `**/${name}.spec.ts`);
+const PROGRAMS = [
+  "contract/walk",
+  "faults/calls",
+  "faults/crash",
+  "repository/*",
+  "pages/crawler",
+  "pages/faces",
+  "personal/sample-people",
+  "security/attacks",
+  "register/*",
+].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testMatch: "**/*.spec.ts",

@@ -1,7 +1,7 @@
 // `npm test`: everything that CI runs, in the order in which a fault is cheapest to find. Ends with the counts of the real reports.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { ensureInstalled, pnpm, root } from "./bootstrap.mjs";
+import { ensureInstalled, pnpm, root, step } from "./bootstrap.mjs";
 import { findBrowser } from "./browser.mjs";
 import { countReports, slowestFiles } from "./reports.mjs";
 
@@ -19,16 +19,16 @@ const tested = [
   "e2e",
 ];
 
-ensureInstalled();
-const env = { CHROMIUM_PATH: findBrowser() };
+await step("安装依赖", ensureInstalled);
+const env = { CHROMIUM_PATH: await step("浏览器", findBrowser) };
 rmSync(join(root, "reports"), { recursive: true, force: true });
 
-const lint = pnpm(["run", "lint"], { env });
+const lint = await step("lint", () => pnpm(["run", "lint"], { env }));
 const turbo = (...args) =>
   pnpm(["exec", "turbo", "run", ...args, "--output-logs=errors-only", "--env-mode=loose", "--continue=dependencies-successful"], { env });
-const packages = turbo("build", "catalogue", "typecheck", "test", "--concurrency=2", "--filter=!@onehall/e2e");
+const packages = await step("build, typecheck, test", () => turbo("build", "catalogue", "typecheck", "test", "--concurrency=2", "--filter=!@onehall/e2e"));
 // Alone: a browser, the portal and its database need both cores that are promised.
-const journeys = turbo("typecheck", "test", "--filter=@onehall/e2e");
+const journeys = await step("journeys", () => turbo("typecheck", "test", "--filter=@onehall/e2e"));
 
 const { passed, failed, skipped, missing } = countReports(tested);
 for (const folder of missing) console.log(`没有测试报告：${folder}`);

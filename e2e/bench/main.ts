@@ -13,6 +13,7 @@ const benches = {
   gallery: () => import("./gallery"),
   lighthouse: () => import("./lighthouse"),
   "api-fuzz": () => import("./api-fuzz"),
+  walks: () => import("./walks"),
   "kit-size": () => import("./kit-size"),
   "kit-ssr": () => import("./kit-ssr"),
   "kit-many": () => import("./kit-many"),

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { movePointer } from "../support/page";
 import { expect, origin, test } from "../support/test";
 
 const HOME = "/portal/v2/index?region=440000";
@@ -65,7 +66,7 @@ for (const [clock, time] of [
 
 test("without network the next page says so and what to do; with it again, everything goes on", async ({ page, context, complaints }) => {
   await page.goto(HOME);
-  await page.mouse.move(300, 300);
+  await movePointer(page);
   await page.evaluate(async () => navigator.serviceWorker.ready);
   await page.reload();
   await context.setOffline(true);
@@ -105,7 +106,7 @@ test("visitors by IPv6 are told so on the home page until they close it, and no 
   await expect(banner).toHaveCount(0);
   await page.evaluate(() => localStorage.clear());
   await page.goto(FAQ);
-  await page.mouse.move(200, 200);
+  await movePointer(page);
   await page.waitForLoadState("networkidle");
   await expect(banner).toHaveCount(0);
 });

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/test";
+import { movePointer } from "../support/page";
+import { guideCode } from "../support/pages";
+import { expect, origin, test } from "../support/test";
 
-type Sent = { events: { category: string; label?: string }[] };
+type Sent = { events: { category: string; action: string; label?: string }[] };
 
 /** What a page sends while somebody moves, presses and leaves. */
 const watch = async (page: Page) => {
@@ -27,40 +29,64 @@ async function waitForCompany(page: Page) {
   await page.evaluate(() => new Blob([""]).text());
 }
 
-/** Wakes the page and presses a link of the footer, without going there. */
-async function pressFooter(page: Page) {
+/** Wakes the page and presses the first link of each selector, without going there. */
+async function press(page: Page, ...selectors: string[]) {
   const enhancements = page.waitForResponse((response) => /\/enhancements-[^/]+\.js$/.test(response.url()));
-  await page.mouse.move(300, 300);
+  await movePointer(page);
   // Resolves after the page's own import of the same module, and so after what the page does with it.
   await page.evaluate((url) => import(url), (await enhancements).url());
-  await page.evaluate(() => {
-    const link = document.querySelector<HTMLAnchorElement>("footer a");
-    link?.addEventListener("click", (event) => event.preventDefault());
-    link?.click();
-  });
+  await page.evaluate((all) => {
+    for (const selector of all) {
+      const link = document.querySelector<HTMLAnchorElement>(selector)!;
+      link.addEventListener("click", (event) => event.preventDefault());
+      link.click();
+    }
+  }, selectors);
 }
+
+const BREADCRUMB = "main nav[aria-label=当前位置] a";
 
 test("presses are counted by area, in both faces, and not on guides", async ({ page }) => {
   const sent = await watch(page);
   for (const path of ["/portal/v2/faq", "/portal/v3/faq"]) {
     await page.goto(path);
-    await pressFooter(page);
+    await press(page, "footer a");
     expect(sent, "events wait for company").toEqual([]);
     await waitForCompany(page);
     await expect.poll(() => sent.map(({ category }) => category)).toEqual(["页脚"]);
     sent.length = 0;
   }
   await page.goto("/portal/v2/guide");
-  await pressFooter(page);
+  await press(page, "footer a");
   await waitForCompany(page);
   expect(sent).toEqual([]);
 });
+
+for (const face of ["v2", "v3"])
+  test(`a breadcrumb counts as what it is, and what the page shows as its kind; nothing on guides (${face})`, async ({ page }) => {
+    const sent = await watch(page);
+    for (const [path, category] of [
+      ["stations?region=440106", "线下网点"],
+      ["personal/hot?region=440106", "服务分类"],
+    ]) {
+      await page.goto(`/portal/${face}/${path}`);
+      await press(page, BREADCRUMB, "main a[href*='region=440106']:not(nav[aria-label=当前位置] a)");
+      await waitForCompany(page);
+      await expect.poll(() => sent.map((event) => event.category)).toEqual(["面包屑", category]);
+      expect(sent[0]).toEqual({ category: "面包屑", action: "点击", label: "首页" });
+      sent.length = 0;
+    }
+    await page.goto(`/portal/${face}/guide/${await guideCode(origin())}`);
+    await press(page, BREADCRUMB);
+    await waitForCompany(page);
+    expect(sent).toEqual([]);
+  });
 
 test("whoever asks not to be tracked is not", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "doNotTrack", { get: () => "1" }));
   const sent = await watch(page);
   await page.goto("/portal/v2/faq");
-  await pressFooter(page);
+  await press(page, "footer a");
   await waitForCompany(page);
   expect(sent).toEqual([]);
 });

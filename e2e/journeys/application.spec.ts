@@ -126,6 +126,7 @@ test("with scripts, in the modern face and in elder mode, every step is accessib
   await look("start");
   await page.getByRole("link", { name: "登录并开始申请" }).click();
   await logIn(page, /唐样例 退役军人/);
+  await expect(page.getByRole("main")).toContainText("这是样例，不会送到任何机关");
   if (await page.getByRole("heading", { level: 1, name: "您的情况" }).count()) {
     await look("situation");
     await answerQuestions(page);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
-import { axeFaults, openHydrated } from "../support/page";
+import { axeFaults, openHydrated, movePointer } from "../support/page";
 import { guideCode } from "../support/pages";
 import { root } from "../support/portal";
 import { expect, origin, test } from "../support/test";
@@ -92,7 +92,7 @@ for (const face of FACES) {
       for (const path of await pagesOf(face)) {
         await openHydrated(page, path);
         await expectTraditional(page);
-        await page.mouse.move(200, 200);
+        await movePointer(page);
         // What the first touch fetches has come.
         await page.waitForLoadState("networkidle");
         await expectTraditional(page);

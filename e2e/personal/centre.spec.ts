@@ -30,8 +30,9 @@ test("log in, read a message, show a licence, log out: by links and forms alone,
     expect(answer?.headers()["cache-control"]).toBe("private, no-store");
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("个人中心");
-    await expect(page.getByRole("region", { name: "在办事项" })).toContainText("无犯罪记录证明");
-    await page.getByRole("navigation", { name: "个人中心" }).getByRole("link", { name: "电子证照" }).click();
+    await expect(page.getByRole("region", { name: face === "v2" ? "在办事项" : "正在办的" })).toContainText("无犯罪记录证明");
+    if (face === "v3") await expect(page.getByRole("region", { name: "等您办的" })).toContainText("现在没有等您办的事");
+    await page.getByRole("main").getByRole("link", { name: "电子证照", exact: true }).click();
 
     const card = page.getByRole("region", { name: /居民身份证/ });
     await expect(card).toContainText("****");

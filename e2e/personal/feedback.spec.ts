@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { axeFaults } from "../support/page";
+import { answerOf } from "../support/captcha";
+import { axeFaults, movePointer } from "../support/page";
 import { expect, origin, test } from "../support/test";
 
 /** Four blue pixels. */
@@ -7,7 +8,6 @@ const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEklEQVQImWPgDl/CHb6EAUIBABpSBBkZQCmQAAAAAElFTkSuQmCC",
   "base64",
 );
-const NUMERALS = "零一二三四五六七八九";
 
 /** Answers the question in words, as somebody does who hears it. */
 async function answerCaptcha(page: Page) {
@@ -16,9 +16,7 @@ async function answerCaptcha(page: Page) {
   const box = page.getByRole("textbox", { name: "验证码" });
   const id = (await box.getAttribute("aria-describedby"))?.split(" ").at(-1) ?? "";
   const question = (await page.locator(`[id="${id}"]`).textContent()) ?? "";
-  // Without the note on its three minutes, which is written in digits.
-  const digits = [...question].map((sign) => NUMERALS.indexOf(sign)).filter((digit) => digit >= 0);
-  await box.fill((question.includes("倒过来") ? digits.toReversed() : digits).join(""));
+  await box.fill(answerOf(question));
 }
 
 /** Through the log-in to the page that asked for it: the way back goes over several addresses. */
@@ -73,7 +71,7 @@ test("with scripts: what is typed survives leaving the page, a session that ends
   await context.clearCookies({ name: "session" });
   await logIn(page);
   await page.goto("/portal/v2/feedback");
-  await page.mouse.move(200, 200);
+  await movePointer(page);
   await expect(content).toHaveValue("写到一半，登录过期了");
   await expect(page.getByText("上次没有提交的内容已经放回表单")).toBeVisible();
   expect(await axeFaults(page, "main")).toEqual([]);
@@ -81,7 +79,7 @@ test("with scripts: what is typed survives leaving the page, a session that ends
   await answerCaptcha(page);
   await page.getByRole("button", { name: "提交", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("已经收到");
-  await page.mouse.move(300, 300);
+  await movePointer(page);
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   await page.goto("/portal/v2/user/feedback");
   await page.getByRole("link", { name: "看处理进度" }).first().click();

@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { FrameLocator, Page } from "@playwright/test";
+import { movePointer } from "../support/page";
 import { startPortal, type Portal } from "../support/portal";
 import { guideCode } from "../support/pages";
 import { expect, test } from "../support/test";
@@ -93,8 +94,7 @@ for (const face of FACES) {
 test("/portal/guide/ paths are rewritten to /portal/v2/guide/", async ({ page }) => {
   const code = await guideCode(portal.origin);
   const frame = await show(page, "/portal/v2/index?region=440000");
-  await page.mouse.move(300, 300);
-  await page.mouse.move(310, 310);
+  await movePointer(page);
   // The rule for what scripts draw comes with the first touch, and leads windows too. At the end of body React leaves alone what it does not know.
   const body = frame.locator("body");
   await expect.poll(() => body.evaluate(() => String(window.open).includes("native code"))).toBe(false);
@@ -132,8 +132,7 @@ test("where the request does not tell of the frame, the page's scripts keep its 
     await route.continue({ headers });
   });
   const frame = await show(page, "/portal/v2/country-hall?region=440106001000");
-  await page.mouse.move(300, 300);
-  await page.mouse.move(310, 310);
+  await movePointer(page);
   await expect(frame.locator("html")).toHaveAttribute("data-framed", "true");
   await frame.getByRole("main").locator('a[href*="country-hall-child"]').first().click();
   await expect.poll(() => addressOf(page)).toContain("/portal/country-hall-child");

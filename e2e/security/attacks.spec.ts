@@ -104,8 +104,11 @@ function groupBy<T>(list: readonly T[], keyOf: (one: T) => string): T[][] {
 const dealt = <T, J>(pages: readonly T[], jobs: readonly J[]): [page: T, job: J][] =>
   pages.length === 0 ? [] : Array.from({ length: Math.max(pages.length, jobs.length) }, (_, turn) => [pages[turn % pages.length]!, jobs[turn % jobs.length]!]);
 
-/** Pages by what draws them: every module of a part. */
-const sourcesOf = (part: number): Target[][] => groupBy(all, ({ source }) => source).filter((_, index) => index % PARTS === part);
+/** Pages by what draws them, modules of many pages first, so that every part gets its share of them. */
+const sourcesOf = (part: number): Target[][] =>
+  groupBy(all, ({ source }) => source)
+    .toSorted((one, other) => other.length - one.length)
+    .filter((_, index) => index % PARTS === part);
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 

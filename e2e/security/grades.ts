@@ -82,7 +82,13 @@ export const COOKIES: Readonly<Record<string, CookieGrade>> = {
     why: "who is logged in: a random token, kept as a hash, gone after half an hour without requests; on TLS its name begins with __Host-",
   },
   login: { attributes: ["httponly", "samesite=lax"], path: "/", why: "the browser that began a log-in, for ten minutes" },
+  "logged-out": {
+    attributes: ["samesite=lax"],
+    path: "/portal/",
+    why: "says that somebody has logged out: the next page removes what is personal from the browser's storage, and this; read by its script",
+  },
   elder: { attributes: ["httponly", "samesite=lax"], path: "/portal/", why: "elder mode: 0 or 1" },
+  scheme: { attributes: ["httponly", "samesite=lax"], path: "/portal/", why: "light or dark in the modern face" },
   contrast: { attributes: ["httponly", "samesite=lax"], path: "/portal/", why: "high contrast: 0 or 1" },
   lang: { attributes: ["httponly", "samesite=lax"], path: "/portal/", why: "characters of every page: hant or hans" },
   captcha: { attributes: ["httponly", "samesite=lax"], path: "/portal/", why: "the captcha's picture: a random token, used once, three minutes" },

@@ -1,3 +1,4 @@
+import { movePointer } from "../support/page";
 import { expect, origin, test } from "../support/test";
 
 /** The one link of the sample province that leads neither to us nor to a site of the government. */
@@ -33,11 +34,15 @@ for (const [face, notice] of [
     });
 
     test("what the browser remembers leads on at once from our own pages, and from no other; it can be taken back", async ({ page, context, request }) => {
+      // A request that a redirect leads to never reaches `page.route`.
+      const abroad = await context.newCDPSession(page);
       let came: string | undefined;
-      await page.route(`${ABROAD}/**`, async (route) => {
-        came = (await route.request().allHeaders())["referer"] ?? "nowhere";
-        await route.fulfill({ contentType: "text/html", body: "<title>elsewhere</title>" });
+      abroad.on("Fetch.requestPaused", ({ requestId, request: { headers }, resourceType }) => {
+        // The page that comes may ask for its icon, and say so.
+        if (resourceType === "Document") came = headers["Referer"] ?? "nowhere";
+        void abroad.send("Fetch.fulfillRequest", { requestId, responseCode: 200, responseHeaders: [{ name: "Content-Type", value: "text/html" }] });
       });
+      await abroad.send("Fetch.enable", { patterns: [{ urlPattern: `${ABROAD}/*` }] });
       const way = `${notice}?url=${encodeURIComponent(`${ABROAD}/`)}&back=${encodeURIComponent(`/portal/${face}/faq`)}`;
       await page.goto(way);
       await page.getByRole("button", { name: "打开这个网站，本浏览器不再提醒" }).click();
@@ -93,7 +98,7 @@ for (const [face, notice] of [
 
 test("a link that a script has drawn leads to the notice too", async ({ page }) => {
   await page.goto("/portal/v2/faq");
-  await page.mouse.move(20, 20);
+  await movePointer(page);
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.querySelector("main")?.insertAdjacentHTML("beforeend", '<a id="drawn" href="https://other.example/x">去</a>'));
   await page.locator("#drawn").click();

@@ -13,6 +13,8 @@ const tools = (page: Page) => page.getByRole("navigation", { name: "快捷工具
 const switchOf = (page: Page) => banner(page).getByRole("link", { name: /切换区域/ });
 /** The browser names a page that answers 404 in its console; that is what such a page is for. */
 const expectMissing = (complaints: string[]) => complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes("status of 404")));
+/** What calls say that nobody is to be told of. */
+const SILENT = "这一句不会有人看到";
 const PHONE = { width: 375, height: 800 };
 
 async function openPicker(page: Page) {
@@ -28,9 +30,8 @@ type Visitor = { name: string; account_type: "person" | "corp"; corp: { name: st
 async function loggedIn(page: Page, visitor: Visitor, count: number) {
   await page.route("**/_tif_sso_loginuser_maskget/", (route) => route.fulfill({ json: { statusCode: "200", data: { user: { ...visitor, level: "2" } } } }));
   await page.route("**/yhzx/apis/messaging/count", (route) => route.fulfill({ json: { statusCode: "200", data: { count } } }));
-  const nothing = { total: 0, page: 1, pageSize: 20, list: [] };
-  for (const list of ["**/yhzx/apis/general/listAffairsInProgress*", "**/portal/api/v2/appointments/list*"])
-    await page.route(list, (route) => route.fulfill({ json: { statusCode: "200", data: nothing } }));
+  const nothing = { list: [], total: { correction: 0, appointment: 0, result: 0, draft: 0, licence: 0, guide: 0, message: 0, running: 0 } };
+  await page.route("**/yhzx/apis/general/listWaiting*", (route) => route.fulfill({ json: { statusCode: "200", data: nothing } }));
 }
 
 const person: Visitor = { name: "张*", account_type: "person", corp: null };
@@ -328,17 +329,42 @@ for (const face of FACES) {
     );
   });
 
-  test(`a failed call opens 提示 with its sentence, and 我知道了 closes it (${face})`, async ({ page, complaints }) => {
-    await page.route("**/item-event/getAuditItemOffers*", (route) =>
-      route.fulfill({ status: 500, json: { statusCode: "500", statusDescription: "办理地点暂时取不到" } }),
-    );
+  test(`a failed call opens 提示 with its sentence, and 我知道了 closes it; calls of the silent table open nothing (${face})`, async ({ page, complaints }) => {
+    const fail = (sentence: string) => ({ status: 500, json: { statusCode: "500", statusDescription: sentence } });
+    const dialog = page.getByRole("dialog", { name: "提示" });
+    const expectSaid = async (sentence: string) => {
+      await expect(dialog).toContainText(sentence);
+      await dialog.getByRole("button", { name: "我知道了" }).click();
+      await expect(dialog).toBeHidden();
+    };
+    // A sentence that ever stood on the page, for however short a time.
+    await page.addInitScript((silent) => {
+      new MutationObserver(() => {
+        if (document.body?.textContent.includes(silent)) Reflect.set(window, "brokeSilence", true);
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+    }, SILENT);
+    const silentCalls = ["ip/type", "node/gdbsNav/current", "solr/suggest"];
+    const failed = silentCalls.map((path) => page.waitForResponse(`**/${path}*`));
+    for (const path of silentCalls) await page.route(`**/${path}*`, (route) => route.fulfill(fail(SILENT)));
+    // Not answered before the silent calls have failed.
+    await page.route("**/portalSwitch", async (route) => {
+      await Promise.all(failed);
+      await route.fulfill(fail("开关暂时读不到"));
+    });
+    await page.goto(home(face));
+    await openPicker(page);
+    await page.keyboard.press("Escape");
+    const search = banner(page).getByRole("search");
+    await search.getByRole("searchbox").click();
+    await search.getByRole("combobox").pressSequentially("身份");
+    await expectSaid("开关暂时读不到");
+    expect(await page.evaluate(() => Reflect.get(window, "brokeSilence"))).toBeUndefined();
+
+    await page.route("**/item-event/getAuditItemOffers*", (route) => route.fulfill(fail("办理地点暂时取不到")));
     await openHydrated(page, `/portal/${face}/guide/${await guideCode(origin())}`);
     if (face === "v3") await page.getByRole("main").getByText("更多", { exact: true }).click();
     await page.getByRole("main").getByRole("link", { name: "选择办理地点" }).click();
-    const dialog = page.getByRole("dialog", { name: "提示" });
-    await expect(dialog).toContainText("办理地点暂时取不到");
-    await dialog.getByRole("button", { name: "我知道了" }).click();
-    await expect(dialog).toBeHidden();
+    await expectSaid("办理地点暂时取不到");
     complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes("status of 500")));
   });
 }

@@ -5,6 +5,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
 import { WebSocket } from "ws";
 import { root } from "./portal";
@@ -48,6 +49,16 @@ export type OldBrowser = {
 
 type Message = { id?: number; method?: string; params?: Record<string, unknown>; result?: Record<string, unknown>; error?: { message: string } };
 
+/** Address of the first tab for the protocol; the port is open before there is one. @throws after {@link LATEST} */
+async function firstTab(port: string): Promise<string> {
+  for (const end = Date.now() + LATEST; Date.now() < end; await setTimeout(50)) {
+    const targets = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as { type: string; webSocketDebuggerUrl: string }[];
+    const tab = targets.find(({ type }) => type === "page");
+    if (tab) return tab.webSocketDebuggerUrl;
+  }
+  throw new Error("Chromium 78 opens no tab");
+}
+
 /** Starts Chromium 78, which speaks an older form of the protocol than Playwright does: a few calls of the protocol are all that is needed. */
 export async function startOldBrowser(): Promise<OldBrowser> {
   const profile = mkdtempSync(join(tmpdir(), "onehall-old-browser-"));
@@ -59,8 +70,7 @@ export async function startOldBrowser(): Promise<OldBrowser> {
     });
     child.once("exit", (code) => reject(new Error(`Chromium 78 ended with ${code}`)));
   });
-  const targets = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as { type: string; webSocketDebuggerUrl: string }[];
-  const socket = new WebSocket(targets.find(({ type }) => type === "page")?.webSocketDebuggerUrl ?? "");
+  const socket = new WebSocket(await firstTab(port));
   await once(socket, "open");
 
   let calls = 0;
@@ -92,7 +102,7 @@ export async function startOldBrowser(): Promise<OldBrowser> {
       errors = [];
       await call("Emulation.setDeviceMetricsOverride", { width, height: 800, deviceScaleFactor: 1, mobile: width < 1000 });
       const load = new Promise<void>((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error(`${address} does not load`)), LATEST);
+        const timer = globalThis.setTimeout(() => reject(new Error(`${address} does not load`)), LATEST);
         loaded = () => {
           clearTimeout(timer);
           resolve();

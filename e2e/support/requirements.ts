@@ -71,6 +71,16 @@ export function lostProofs(register: readonly Requirement[], sources: readonly S
   );
 }
 
+/** What a test file imports that asks a portal which was built and started: the one that all tests share, one of its own, or the one that is killed while it writes. */
+const BUILT = /\bstartPortal\(|from "(?:\.\.\/support\/test|\.\/crash)"/;
+const FROM_SOURCE = /\bfromSource: true\b/;
+
+/** Entries that a test proves on the built portal, not on a package alone. */
+export function provenOnPortal(register: readonly Requirement[], sources: readonly Source[]): Requirement[] {
+  const built = new Set(sources.filter(({ path, text }) => path.startsWith("e2e/") && BUILT.test(text) && !FROM_SOURCE.test(text)).map(({ path }) => path));
+  return register.filter(({ proofs }) => proofs.some(({ path }) => built.has(path)));
+}
+
 /** Ids that are cited and that no entry has. Beside `@see` only those of an area of the register are taken for ids. */
 export function unknownIds(register: readonly Requirement[], sources: readonly Source[]): string[] {
   const known = new Set(register.map(({ id }) => id));

@@ -1,0 +1,73 @@
+import { axeFaults, movePointer } from "../support/page";
+import { guideCode } from "../support/pages";
+import { expect, origin, test } from "../support/test";
+
+/** Pages saved on the device. @see PAGE-55 */
+for (const face of ["v2", "v3"]) {
+  test(`a saved checklist is read without a network, with its styles, pictures and date, until it is removed (${face})`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    const checklist = `/portal/${face}/guide/${await guideCode(origin())}/checklist`;
+    await page.goto(checklist);
+    const keep = page.getByRole("button", { name: "存到这台设备" });
+    await expect(keep).toBeHidden();
+    await movePointer(page);
+    await page.evaluate(async () => navigator.serviceWorker.ready);
+    await keep.click();
+    await expect(page.getByText("已经存在这台设备上")).toBeVisible();
+    const looks = () =>
+      page.evaluate(() => ({
+        title: document.querySelector("h1")?.textContent,
+        colour: getComputedStyle(document.querySelector("main")!).color,
+        box: document.querySelector("main li")!.getBoundingClientRect().height,
+        items: [...document.querySelectorAll("main li b")].map(({ textContent }) => textContent),
+      }));
+    const online = await looks();
+    await page.reload(); // from here on the worker answers
+
+    await context.setOffline(true);
+    // For half a minute the browser has the page itself.
+    await (await context.newCDPSession(page)).send("Network.clearBrowserCache");
+    await page.goto(checklist);
+    expect(await looks()).toEqual(online);
+    await expect(page.getByRole("complementary", { name: "保存日期" })).toContainText(/\d{4}年\d{1,2}月\d{1,2}日/);
+    expect(await page.evaluate(() => [...document.images].every(({ naturalWidth }) => naturalWidth > 0) && document.images.length)).toBeGreaterThan(0);
+    expect(await page.locator("script, form, header, footer, nav[aria-label=快捷工具]").count()).toBe(0);
+    expect(await axeFaults(page, "main")).toEqual([]);
+    await page.goto(`/portal/${face}/faq`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("网络断开了");
+    await page.getByRole("link", { name: /材料清单/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(online.title ?? "");
+
+    await context.setOffline(false);
+    const live = page.waitForEvent("load");
+    await page.getByRole("link", { name: "有网络时看最新的" }).click();
+    await live;
+    await movePointer(page);
+    await page.getByRole("button", { name: "从这台设备删除" }).click();
+    await expect(keep).toBeFocused();
+    await expect(page.getByText("已经删除")).toBeVisible();
+    expect(await page.evaluate(async () => (await (await caches.open("onehall-saved")).keys()).length)).toBe(0);
+    // The browser names pages that it could not fetch.
+    expect(complaints.splice(0).filter((text) => !/ERR_INTERNET_DISCONNECTED|status of 503/.test(text))).toEqual([]);
+  });
+}
+
+test("what cannot be saved is said; a log-out removes what was", async ({ page, context, complaints }) => {
+  await page.goto(`/portal/v3/guide/${await guideCode(origin())}/checklist`);
+  await movePointer(page);
+  const keep = page.getByRole("button", { name: "存到这台设备" });
+  await expect(keep).toBeVisible();
+  await page.route("**/*.css", (route) => route.abort());
+  await keep.click();
+  await expect(page.getByText("没有存成")).toBeVisible();
+  await page.unroute("**/*.css");
+  expect(complaints.splice(0).filter((text) => !text.includes("ERR_FAILED"))).toEqual([]);
+  await keep.click();
+  await expect(page.getByText("已经存在这台设备上")).toBeVisible();
+  await context.addCookies([{ name: "logged-out", value: "1", url: `${origin()}/portal/` }]);
+  await page.goto("/portal/v3/index?region=440106");
+  expect(await page.evaluate(() => caches.has("onehall-saved"))).toBe(false);
+});

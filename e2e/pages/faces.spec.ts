@@ -1,0 +1,96 @@
+import type { CheerioAPI } from "cheerio";
+import { PAGES } from "@onehall/routes";
+import { routeSamples } from "../support/route-samples";
+import { everyAddress } from "../support/routes";
+import { servedPage, textOf } from "../support/served-page";
+import { inParallel } from "../support/in-parallel";
+import { taskCodesOf, textsOf } from "../support/page-parts";
+import { expect, origin, test } from "../support/test";
+
+/** Both faces say the same facts in another arrangement. @see PORTAL-18, GUIDE-45, PAGE-51 */
+const GUIDES = 200;
+/** Where a code says which task it is; before it stand region and department. */
+const TASK = 19;
+/** Of the lines that the modern face shows at once, so many may be lines of the classic one. */
+const MOST_SHARED = 0.5;
+/** Pages asked for in both faces at a time: one core draws them. */
+const ABREAST = 2;
+
+/** One guide of each of so many tasks, spread over all tasks and regions. */
+async function guides(): Promise<string[]> {
+  const sitemap = await (await fetch(`${origin()}/portal/sitemap/guides-1.xml`)).text();
+  const ofTask = new Map<string, string[]>();
+  for (const [, code = ""] of sitemap.matchAll(/\/portal\/v2\/guide\/([0-9A-Z]{31})/g)) {
+    const task = code.slice(TASK);
+    ofTask.set(task, [...(ofTask.get(task) ?? []), code]);
+  }
+  const tasks = [...ofTask.values()];
+  // 7919 is prime: neighbours in the list lie in different regions.
+  return Array.from({ length: GUIDES }, (_, index) => {
+    const codes = tasks[Math.floor((index * tasks.length) / GUIDES)] ?? [];
+    return codes[(index * 7919) % codes.length] ?? "";
+  });
+}
+
+/** Texts of the classic page that the modern one says nowhere. */
+function missing(classic: CheerioAPI, modern: CheerioAPI): string[] {
+  const said = new Set(textsOf(modern, "main *"));
+  return textsOf(classic, "main section :is(h2, h3, p, li, th, td, dt, dd)").filter((text) => text !== "" && !said.has(text));
+}
+
+/** Share of the lines that the modern page shows at once which the classic page has too, 0 to 1. */
+function shared(classic: CheerioAPI, modern: CheerioAPI): number {
+  const old = new Set(textsOf(classic, "main :is(h1, h2, h3, p, li, dt, dd, td, th, summary)"));
+  const shown = [...textsOf(modern, "main summary"), ...textsOf(modern, "main :is(h1, h2, h3, p, li, dt, dd):not(details *, nav *)")].filter(
+    (text) => text !== "",
+  );
+  return shown.filter((text) => old.has(text)).length / shown.length;
+}
+
+async function inBothFaces(path: string): Promise<[CheerioAPI, CheerioAPI]> {
+  const [classic, modern] = await Promise.all([servedPage(path), servedPage(path.replace(/^\/portal\/(?:v2\/)?/, "/portal/v3/"))]);
+  return [classic, modern];
+}
+
+test("200 guides say in both faces what they say, and at most half of what the modern one shows is a line of the classic one", async () => {
+  const codes = await guides();
+  expect(new Set(codes.map((code) => code.slice(TASK))).size).toBe(GUIDES);
+  await inParallel(ABREAST, codes, async (code) => {
+    const [classic, modern] = await inBothFaces(`/portal/v2/guide/${code}`);
+    expect(textsOf(classic, "main section :is(p, li, td, dd)").length, code).toBeGreaterThan(20);
+    expect.soft(missing(classic, modern), code).toEqual([]);
+    expect.soft(shared(classic, modern), code).toBeLessThanOrEqual(MOST_SHARED);
+  });
+});
+
+test("lists that differ hold the same tasks in the same number, told another way", async () => {
+  const samples = await routeSamples(origin());
+  const differs = (id: keyof typeof PAGES) => typeof PAGES[id].module === "object" && PAGES[id].module.v2 === "items/ServiceListPage.tsx";
+  const paths = everyAddress(samples).filter(({ id, address }) => differs(id) && address.startsWith("/portal/v2/"));
+  expect(paths.length).toBeGreaterThan(8);
+  const tasks = ($: CheerioAPI) => taskCodesOf($, "main").toSorted();
+  const count = ($: CheerioAPI) => /共 (\d+) 项/.exec(textOf($("main")))?.[1];
+  await inParallel(
+    ABREAST,
+    paths.map(({ address }) => address),
+    async (path) => {
+      const [classic, modern] = await inBothFaces(path);
+      expect.soft(tasks(classic), path).not.toEqual([]);
+      expect.soft(tasks(modern), path).toEqual(tasks(classic));
+      expect.soft(count(modern), path).toBe(count(classic));
+      expect.soft(shared(classic, modern), path).toBeLessThanOrEqual(MOST_SHARED);
+    },
+  );
+});
+
+test("every combined task says in both faces what it says", async () => {
+  const list = await servedPage("/portal/guide-combo?region=440000");
+  const codes = [...new Set([...list.html().matchAll(/\/portal\/guide-combo\/([0-9A-Z]{31})/g)].map(([, code = ""]) => code))];
+  expect(codes.length).toBeGreaterThan(10);
+  await inParallel(ABREAST, codes, async (code) => {
+    const [classic, modern] = await inBothFaces(`/portal/guide-combo/${code}`);
+    expect(textsOf(classic, "main section :is(p, li, td, dd)").length, code).toBeGreaterThan(20);
+    expect.soft(missing(classic, modern), code).toEqual([]);
+    expect.soft(shared(classic, modern), code).toBeLessThanOrEqual(MOST_SHARED);
+  });
+});

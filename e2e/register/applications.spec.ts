@@ -1,0 +1,206 @@
+import * as calls from "@onehall/api";
+import { contract, inNameOf, send } from "../support/contract";
+import { servedPage, textOf } from "../support/served-page";
+import { taskCode } from "../support/task-code";
+import { expect, origin, test } from "../support/test";
+
+/** Applications, appointments and the desk, as one program after the other asks for them. docs/requirements/applications.md */
+type Person = Awaited<ReturnType<typeof inNameOf>>;
+
+const COUNTY = "440106";
+const TASK = "机动车驾驶证遗失补证";
+/** A picture of one pixel. */
+const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=";
+const image = (bytes: Uint8Array<ArrayBuffer> | string, name = "证件.png") => new File([bytes], name, { type: "image/png" });
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 200,
+    (error: unknown) => (error instanceof calls.PortalError ? error.status : error),
+  );
+
+/** Fills a draft in with made-up data, with the first answer to every question. */
+async function fill({ call }: Person, task: string) {
+  const { questions } = await call(calls.applicationForm, { task });
+  const answers = Object.fromEntries(questions.map(({ id, options }) => [id, options[0]?.id ?? ""]));
+  await call(calls.applicationDraft, { task, answers: JSON.stringify(answers) });
+  for (const step of ["details", "materials"] as const) await call(calls.applicationSample, { task, step });
+  return call(calls.applicationForm, { task });
+}
+
+/** The answer to a captcha's question. */
+function solved(question: string): string {
+  const digits = [...question].map((sign) => "零一二三四五六七八九".indexOf(sign)).filter((digit) => digit >= 0);
+  return (question.includes("倒过来") ? digits.toReversed() : digits).join("");
+}
+
+/** What the progress query answers to a name and a receipt number. */
+async function progressOf(sqrmc: string, sblsh: string) {
+  const asked = await contract().call(calls.captchaQuestion, { type: "BJJD" });
+  const json = { sqrmc, sblsh, captcha: solved(asked.question), captcha_type: "BJJD", captcha_token: asked.token };
+  return (await send("POST has-progress", {}, { json })).json();
+}
+
+test("the same draft handed in twice is one application with one receipt, which desk, progress query and ratings know", async () => {
+  const task = await taskCode(origin(), TASK, COUNTY);
+  const applicant = await inNameOf("guardian");
+  const { draft, version } = await fill(applicant, task);
+  const submission = { task, key: draft.id, version, declared: "1" } as const;
+  const [one, two] = await Promise.all([applicant.call(calls.applicationSubmit, submission), applicant.call(calls.applicationSubmit, submission)]);
+  expect(two.receipt).toBe(one.receipt);
+  const { receipt, link } = await applicant.call(calls.applicationSubmit, submission);
+  expect(receipt).toBe(one.receipt);
+
+  expect((await applicant.call(calls.applicationCase, { receipt })).due).toMatch(/^\d{4}-\d\d-\d\d$/);
+  // To whoever has the link: the stage, masked, and nothing else.
+  const linked = await contract().call(calls.applicationLink, { link });
+  expect(linked).toMatchObject({ result: "valid", case: { receipt, stage: "submitted", applicant: "张*" } });
+  expect(JSON.stringify(linked)).not.toContain("张样例");
+
+  const desk = await inNameOf("desk-police-tianhe");
+  expect((await desk.call(calls.deskQueue, { stage: "submitted" })).list.map((entry) => entry.receipt)).toContain(receipt);
+  await desk.call(calls.deskAct, { receipt, act: "ask", note: "请补拍证件背面。", stage: "submitted" });
+  const asked = await applicant.call(calls.applicationCase, { receipt });
+  expect([asked.stage, asked.events.at(-1)?.note, asked.may.correct]).toEqual(["correction", "请补拍证件背面。", true]);
+  await applicant.call(calls.applicationCorrect, { receipt, note: "已补拍。" });
+  for (const act of ["accept", "approve", "issue"] as const) {
+    const { stage } = await desk.call(calls.deskCase, { receipt });
+    await desk.call(calls.deskAct, { receipt, act, stage });
+  }
+  // One source of cases: the progress query and the ratings.
+  expect(await progressOf("张样例", receipt)).toMatchObject({ code: "200", data: { bjjd: [{ sblsh: receipt, sqrmc: "张*", bjzt: "已办结" }] } });
+  expect(await progressOf("李样例", receipt)).toEqual({ code: "200", data: { bjjd: [] } });
+  await applicant.call(calls.applicationRate, { receipt, level: 5 });
+  expect(await refusal(applicant.call(calls.applicationRate, { receipt, level: 1 }))).toBe(409);
+  const rated = await contract().call(calls.ratingList, { region: COUNTY, pageSize: 20 });
+  expect(rated.list[0]).toMatchObject({ taskName: TASK, applicant: "张*", level: 5 });
+  // A case that is over cannot be withdrawn; one that runs can.
+  expect(await refusal(applicant.call(calls.applicationWithdraw, { receipt }))).toBe(409);
+  const second = await fill(applicant, task);
+  const other = await applicant.call(calls.applicationSubmit, { task, key: second.draft.id, version: second.version, declared: "1" });
+  await applicant.call(calls.applicationWithdraw, { receipt: other.receipt });
+  expect((await applicant.call(calls.applicationCase, { receipt: other.receipt })).stage).toBe("withdrawn");
+});
+
+test("staff see and move what was sent to their department in their region, and nobody else's", async () => {
+  const task = await taskCode(origin(), TASK, "440105");
+  const applicant = await inNameOf("founder");
+  const { draft, version } = await fill(applicant, task);
+  const { receipt } = await applicant.call(calls.applicationSubmit, { task, key: draft.id, version, declared: "1" });
+  const province = await inNameOf("desk-police");
+  expect((await province.call(calls.deskQueue, {})).list.map((entry) => entry.receipt)).toContain(receipt);
+  for (const account of ["desk-police-tianhe", "desk-health"]) {
+    const { call, cookie } = await inNameOf(account);
+    expect(
+      (await call(calls.deskQueue, {})).list.map((entry) => entry.receipt),
+      account,
+    ).not.toContain(receipt);
+    expect(await refusal(call(calls.deskCase, { receipt })), account).toBe(404);
+    expect(await refusal(call(calls.deskAct, { receipt, act: "accept", stage: "submitted" })), account).toBe(404);
+    await servedPage(`/portal/desk/case?id=${receipt}`, { cookie, status: 404 });
+  }
+  const stranger = await inNameOf("elder");
+  expect(await refusal(stranger.call(calls.deskQueue, {}))).toBe(403);
+  expect(await refusal(stranger.call(calls.applicationCase, { receipt }))).toBe(404);
+  const whole = await province.call(calls.deskCase, { receipt });
+  expect(whole.stage).toBe("submitted");
+});
+
+test("images of materials are limited in size and number and encoded anew; what is no image is refused", async () => {
+  const task = await taskCode(origin(), TASK, COUNTY);
+  const { call } = await inNameOf("commuter");
+  const { materials } = await call(calls.applicationForm, { task });
+  const material = materials[0]?.name ?? "";
+  const png = Uint8Array.from(Buffer.from(PIXEL, "base64"));
+  expect(await refusal(call(calls.applicationUpload, { task, material, images: [image("<script>alert(1)</script>")] }))).toBe(415);
+  expect(await refusal(call(calls.applicationUpload, { task, material, images: [image(new Uint8Array(calls.EVIDENCE.bytes + 1))] }))).toBe(413);
+  const { id } = await call(calls.applicationUpload, { task, material, images: [image(png)] });
+  const stored = await call(calls.applicationImage, { id });
+  expect([stored.type, Buffer.from(stored.data, "base64").subarray(0, 2).toString("hex")]).toEqual(["image/jpeg", "ffd8"]);
+  const sent: unknown[] = [];
+  for (let number = 0; number < 40 && !sent.includes(409); number += 1)
+    sent.push(await refusal(call(calls.applicationUpload, { task, material, images: [image(png)] })));
+  expect(sent.at(-1), `${sent.length} images`).toBe(409);
+  for (const { id: one } of (await call(calls.applicationForm, { task })).draft.uploads) await call(calls.applicationUploadRemove, { id: one });
+});
+
+test("appointments are booked, changed and cancelled; no seat of a slot is given twice", async () => {
+  const { kind, days } = await contract().call(calls.appointmentSlots, { region: "440103" });
+  const [before, last] = days.slice(-2);
+  const slot = last?.slots.at(-1);
+  const wanted = { region: "440103", kind, day: last?.day ?? "", slot: slot?.slot ?? "" };
+  const people = await Promise.all(
+    ["graduate", "veteran", "migrant", "newlywed", "guardian", "commuter", "founder", "disabled", "jobless", "retiring", "elder"].map((account) =>
+      inNameOf(account),
+    ),
+  );
+  const answers = await Promise.all(
+    people.map(({ call }) =>
+      call(calls.appointmentBook, wanted).then(
+        ({ id }) => id,
+        (error: unknown) => (error instanceof calls.PortalError ? error.status : error),
+      ),
+    ),
+  );
+  const booked = answers.filter((answer) => typeof answer === "string");
+  expect([new Set(booked).size, new Set(answers.filter((answer) => typeof answer !== "string"))]).toEqual([slot?.left, new Set([409])]);
+  const left = async () =>
+    (await contract().call(calls.appointmentSlots, { region: "440103", kind })).days
+      .find(({ day }) => day === wanted.day)
+      ?.slots.find((one) => one.slot === wanted.slot)?.left;
+  await expect.poll(left, { timeout: 40_000 }).toBe(0);
+  const holder = people[answers.findIndex((answer) => typeof answer === "string")];
+  const other = people[answers.findIndex((answer) => typeof answer !== "string")];
+  const id = String(booked[0]);
+  expect(await other?.call(calls.appointmentCancel, { id })).toEqual({ cancelled: false });
+  const moved = await holder?.call(calls.appointmentBook, { ...wanted, day: before?.day ?? "", slot: before?.slots[0]?.slot ?? "", replaces: id });
+  expect((await holder?.call(calls.appointments, {}))?.list.filter((one) => [id, moved?.id].includes(one.id)).map((one) => [one.id, one.cancelled])).toEqual([
+    [moved?.id, false],
+    [id, true],
+  ]);
+  expect(await holder?.call(calls.appointmentCancel, { id: moved?.id ?? "" })).toEqual({ cancelled: true });
+  for (const [index, answer] of answers.entries()) if (typeof answer === "string") await people[index]?.call(calls.appointmentCancel, { id: answer });
+});
+
+test("办理 and 预约 of lists and guides lead to where it is done, and are not shown where it cannot be done", async () => {
+  const [online, atWindow] = [await taskCode(origin(), TASK, COUNTY), await taskCode(origin(), "居民身份证换领", COUNTY)];
+  for (const face of ["v2", "v3"] as const) {
+    const [can, cannot] = [await servedPage(`/portal/${face}/guide/${online}`), await servedPage(`/portal/${face}/guide/${atWindow}`)];
+    expect(textOf(can(`main a[href="/portal/${face}/apply?task=${online}"]`).first()), face).toContain("在线办理");
+    expect(cannot('main a[href*="/apply?task="]').length, face).toBe(0);
+    for (const [guide, code] of [
+      [can, online],
+      [cannot, atWindow],
+    ] as const)
+      expect(guide(`main a[href^="/portal/${face}/appointment?task=${code}"]`).length, face).toBeGreaterThan(0);
+    expect(textOf((await servedPage(`/portal/${face}/apply?task=${online}`))("main"))).toContain("申请要先登录");
+  }
+  const list = await servedPage(`/portal/v2/search?region=${COUNTY}&areaCode=${COUNTY}&keyword=${encodeURIComponent(TASK)}`);
+  expect(list(`a[href="/portal/v2/apply?task=${online}"], a[href="/portal/v2/guide/${online}"]`).length).toBeGreaterThan(0);
+});
+
+test("a wrong identity number, credit code or mobile number is refused, what was typed is kept, and the right one is taken", async () => {
+  const WRONG: Readonly<Record<string, string>> = { idNumber: "449999199003071234", mobile: "12345678901", creditCode: "91440000000000000X" };
+  const seen = new Set<string>();
+  for (const [account, name, region] of [
+    ["disabled", TASK, COUNTY],
+    ["factory", "营业执照变更登记", "440100"],
+  ] as const) {
+    const task = await taskCode(origin(), name, region);
+    const person = await inNameOf(account);
+    const { fields, draft: right } = await fill(person, task);
+    const submit = async () => {
+      const { draft, version } = await person.call(calls.applicationForm, { task });
+      return refusal(person.call(calls.applicationSubmit, { task, key: draft.id, version, declared: "1" }));
+    };
+    for (const { id, kind } of fields.filter((field) => field.kind in WRONG)) {
+      const form = { [id]: WRONG[kind] ?? "" };
+      await person.call(calls.applicationDraft, { task, form: JSON.stringify(form) });
+      expect((await person.call(calls.applicationForm, { task })).draft.form, kind).toMatchObject(form);
+      expect(await submit(), `${account} ${kind}`).toBe(409);
+      await person.call(calls.applicationDraft, { task, form: JSON.stringify({ [id]: right.form[id] }) });
+      seen.add(kind);
+    }
+    expect(await submit(), account).toBe(200);
+  }
+  expect(seen).toEqual(new Set(Object.keys(WRONG)));
+});
