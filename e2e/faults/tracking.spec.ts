@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { movePointer } from "../support/page";
 import { guideCode } from "../support/pages";
+import { routeSamples } from "../support/route-samples";
 import { expect, origin, test } from "../support/test";
 
 type Sent = { events: { category: string; action: string; label?: string }[] };
@@ -89,4 +90,47 @@ test("whoever asks not to be tracked is not", async ({ page }) => {
   await press(page, "footer a");
   await waitForCompany(page);
   expect(sent).toEqual([]);
+});
+
+/** @see TRACK-04, TRACK-05 */
+test("a press is one event, by the rule of its page: on old pages, on new ones and on the search; guides of every kind have none", async ({ page }) => {
+  const { guide, combo } = await routeSamples(origin());
+  const sent = await watch(page);
+  for (const [address, events] of [
+    ["/portal/v2/site-map", 1],
+    ["/portal/v3/site-map", 1],
+    ["/portal/v2/search?region=440106", 1],
+    ["/portal/v3/search?region=440106", 1],
+    [`/portal/v2/guide/${guide}`, 0],
+    [`/portal/v3/guide/${guide}`, 0],
+    [`/portal/guide-combo/${combo}`, 0],
+    [`/portal/v3/guide-combo/${combo}`, 0],
+  ] as const) {
+    await page.goto(address);
+    await press(page, "footer a[href]");
+    await waitForCompany(page);
+    await expect.poll(() => sent.length, address).toBe(events);
+    expect(new Set(sent.map(({ category, action }) => `${category} ${action}`)), address).toEqual(new Set(events === 0 ? [] : ["页脚 点击"]));
+    sent.length = 0;
+  }
+});
+
+/** @see TRACK-07 */
+test("the text of a page tab is cut to 6 characters, that of another link is not", async ({ page }) => {
+  const sent = await watch(page);
+  for (const face of ["v2", "v3"]) {
+    await page.goto(`/portal/${face}/stations?region=440000`);
+    // The last page: its number has four digits.
+    const last = page.getByRole("navigation", { name: "分页" }).getByRole("link", { name: /^第 \d{4} 页$/ });
+    const name = (await last.getAttribute("aria-label")) ?? "";
+    await press(page, `nav[aria-label=分页] a[aria-label="${name}"]`, "footer a[href$='#marks']");
+    await waitForCompany(page);
+    await expect
+      .poll(() => sent.map(({ category, label }) => [category, label]))
+      .toEqual([
+        ["线下网点", name.slice(0, 6)],
+        ["页脚", "党政机关（样例）"],
+      ]);
+    sent.length = 0;
+  }
 });

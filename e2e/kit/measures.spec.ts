@@ -1,32 +1,19 @@
-import type { Page } from "@playwright/test";
-import { expect, test as base } from "../support/test";
+import { expect } from "../support/test";
+import { openStory, test } from "../support/stories";
 
 /** Measures that the kit's widgets have by default, taken from the catalogue that the portal serves. @see KIT-PICKER-04, KIT-PICKER-06, KIT-TABLE-03, SHELL-29, SHELL-30 */
 const ITEM = 96;
 const INDENT = 20;
-/** The catalogue is some megabytes of script, which a busy machine takes its time to read. */
-const PATIENCE = { timeout: 30_000 };
-
-const test = base.extend({
-  complaints: async ({ complaints }, use) => {
-    await use(complaints);
-    // The frame of a story, opened by itself, has no icon.
-    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes("status of 404")));
-  },
-});
-
-const openStory = (page: Page, id: string, theme = "classic") =>
-  page.goto(`/portal/kit/iframe.html?viewMode=story&globals=theme:${theme}&id=${encodeURIComponent(id)}`);
 
 for (const theme of ["classic", "modern"])
   test(`Grid: twelve columns; windows from 600, 768, 1024 and 1600 px have columns of their own (${theme})`, async ({ page }) => {
     /** Columns of the grid as the browser lays them out. */
     const columns = () => page.locator("#storybook-root > :first-child").evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length);
-    await openStory(page, "布局-grid-栅格--spans", theme);
-    await expect(page.getByText("边栏")).toBeVisible(PATIENCE);
+    await openStory(page, "布局-grid-栅格--spans", { theme });
+    await expect(page.getByText("边栏")).toBeVisible();
     expect(await columns()).toBe(12);
-    await openStory(page, "布局-grid-栅格--sizes", theme);
-    await expect(page.getByText("社会救助")).toBeVisible(PATIENCE);
+    await openStory(page, "布局-grid-栅格--sizes", { theme });
+    await expect(page.getByText("社会救助")).toBeVisible();
     for (const [below, from, before, after] of [
       [599, 600, 1, 2],
       [767, 768, 2, 4],
@@ -43,9 +30,10 @@ for (const theme of ["classic", "modern"])
 test("Picker: as many columns as fit of 96 px; on the smallest screens the dropdown takes 90 % of the body", async ({ page }) => {
   for (const width of [375, 599, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await openStory(page, "输入-picker-选择器--towns"); // the story opens the list itself
+    await openStory(page, "输入-picker-选择器--towns");
+    await page.getByRole("combobox").click();
     const list = page.getByRole("listbox");
-    await expect(list.getByRole("option").first()).toBeVisible(PATIENCE);
+    await expect(list.getByRole("option").first()).toBeVisible();
     const measures = () =>
       list.evaluate((element) => {
         const [first, ...others] = [...element.querySelectorAll("[role=option]")].map((option) => option.getBoundingClientRect());
@@ -63,7 +51,7 @@ test("Picker: as many columns as fit of 96 px; on the smallest screens the dropd
 test("Table: a level of a tree is indented by 20 px", async ({ page }) => {
   await openStory(page, "展示-table-表格--tree");
   const cell = (level: string) => page.locator(`tbody tr${level}[data-leaf] > :first-child`).first();
-  await expect(cell("[data-level='1']")).toBeAttached(PATIENCE);
+  await expect(cell("[data-level='1']")).toBeAttached();
   const indent = (level: string) => cell(level).evaluate((element) => Number.parseFloat(getComputedStyle(element).paddingInlineStart));
   expect((await indent("[data-level='1']")) - (await indent(":not([data-level])"))).toBeCloseTo(INDENT, 3);
 });

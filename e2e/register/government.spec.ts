@@ -1,4 +1,4 @@
-import { captchaQuestion, noticeDetail, noticeList, ratingList, workOrders } from "@onehall/api";
+import { annualReport, captchaQuestion, noticeDetail, noticeList, ratingList, workOrders } from "@onehall/api";
 import { contract, send } from "../support/contract";
 import { inParallel } from "../support/in-parallel";
 import { routeSamples } from "../support/route-samples";
@@ -101,4 +101,26 @@ test("affairs and ratings are published under masked names alone, on the pages t
       expect(html, path).not.toMatch(/(?<!\d)1[3-9]\d{9}(?!\d)/);
       expect(html, path).not.toMatch(/(?<!\d)\d{17}[\dX](?!\d)/);
     }
+});
+
+test("the year's report of the site has a page in both faces, with the figures of the contract, and the site map leads to it", async () => {
+  const { year, notices, cases, ratings } = await contract().call(annualReport, {});
+  expect(year).toBe(String(Number(new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Shanghai" }).format().slice(0, 4)) - 1));
+  expect([notices.length, cases.finished, ratings.total].every((figure) => figure > 0)).toBe(true);
+  const figure = (value: number) => value.toLocaleString("en-US");
+  for (const face of FACES) {
+    const map = await servedPage(`/portal/${face}/site-map`);
+    const address = map("main a:contains(网站工作年度报表)").attr("href") ?? "";
+    const page = await servedPage(address);
+    expect(textOf(page("h1"))).toBe(`政府网站工作年度报表（${year}年）`);
+    const text = textOf(page("main"));
+    for (const said of [
+      ...notices.map(({ kind, count }) => `${kind}${figure(count)} 条`),
+      `全年收到申请${figure(cases.received)} 件`,
+      `全年办结${figure(cases.finished)} 件`,
+      `全年评价${figure(ratings.total)} 次`,
+    ])
+      expect(text, address).toContain(said);
+    expect(page("main dt").length).toBeGreaterThan(25);
+  }
 });

@@ -27,6 +27,7 @@ export const PARAMETERS: Readonly<Record<string, Role>> = {
   part: "how",
   tag: "how",
   topic: "how",
+  year: "how",
   way: "how",
   ask: "how",
   app: "which",

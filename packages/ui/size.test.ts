@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin";
-import { rolldown } from "rolldown";
+import { type OutputChunk, rolldown } from "rolldown";
 import { describe, expect, test } from "vitest";
 
 /** Limits in KiB of gzip (level 9), React outside. Raise one only with a reason in the changeset. */
@@ -12,6 +12,8 @@ type SizeLimits = {
   widgets: Limits;
   /** All widgets that this file names, in one bundle. */
   together: { js: number; css: number };
+  /** Of these, the script that a page reads before anything opens. */
+  atFirst: number;
 };
 
 const ROOT = import.meta.dirname;
@@ -19,8 +21,15 @@ const limits = JSON.parse(readFileSync(join(ROOT, "size-limits.json"), "utf8")) 
 const folders = Object.keys(limits.widgets);
 const kib = (text: string) => Math.round((gzipSync(text, { level: 9 }).length / 1024) * 100) / 100;
 
+/** The chunks that an entry imports, and those that these import; what is loaded at a touch is not among them. */
+function loadedAtFirst(chunks: readonly OutputChunk[]): OutputChunk[] {
+  const found = new Set(chunks.filter(({ isEntry }) => isEntry));
+  for (const { imports } of found) for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk);
+  return [...found];
+}
+
 /** Bundles folders of `src` as an application would, and measures what it would send. */
-async function sizeOf(...names: string[]): Promise<{ js: number; css: number }> {
+async function sizeOf(...names: string[]): Promise<{ js: number; css: number; atFirst: number }> {
   const entry = "\0size";
   const bundle = await rolldown({
     input: entry,
@@ -38,9 +47,10 @@ async function sizeOf(...names: string[]): Promise<{ js: number; css: number }> 
   });
   const { output } = await bundle.generate({ format: "esm", minify: true });
   await bundle.close();
-  const text = (css: boolean) =>
-    output.map((file) => (file.type === "chunk" ? (css ? "" : file.code) : css && file.fileName.endsWith(".css") ? String(file.source) : "")).join("\n");
-  return { js: kib(text(false)), css: kib(text(true)) };
+  const chunks = output.filter((file) => file.type === "chunk");
+  const script = (some: readonly OutputChunk[]) => kib(some.map(({ code }) => code).join("\n"));
+  const styles = output.flatMap((file) => (file.type === "asset" && file.fileName.endsWith(".css") ? [String(file.source)] : []));
+  return { js: script(chunks), css: kib(styles.join("\n")), atFirst: script(loadedAtFirst(chunks)) };
 }
 
 describe("gzip KiB", () => {
@@ -58,5 +68,7 @@ describe("gzip KiB", () => {
     const size = await sizeOf(...folders);
     expect(size.js, `js ${size.js}`).toBeLessThanOrEqual(limits.together.js);
     expect(size.css, `css ${size.css}`).toBeLessThanOrEqual(limits.together.css);
+    expect(size.atFirst, `at first ${size.atFirst}`).toBeLessThanOrEqual(limits.atFirst);
+    expect(size.atFirst, "some widgets load their parts when they open").toBeLessThan(size.js);
   });
 });

@@ -40,7 +40,7 @@ export type {
   LinkedCase,
 } from "./shapes/applications.js";
 export type { Appointment, AppointmentDay, AppointmentHall } from "./shapes/appointments.js";
-export type { Article, Dataset, Notice, NoticeSummary, Question } from "./shapes/content.js";
+export type { AnnualReport, Article, Dataset, Notice, NoticeSummary, Question } from "./shapes/content.js";
 export type {
   CatalogueEntry,
   DutyDepartment,

@@ -213,6 +213,7 @@ export const PAGES = {
   notices: { module: "notices/NoticesPage.tsx", ...versioned("notices"), older: ["notices"], sitemap: false },
   faq: { module: "questions/QuestionsPage.tsx", ...versioned("faq"), sitemap: false },
   "open-data": { module: "open-data/OpenDataPage.tsx", ...versioned("open-data"), sitemap: false },
+  "annual-report": { module: "annual-report/AnnualReportPage.tsx", ...versioned("annual-report"), sitemap: false },
   "about-me": { ...article, ...versioned("about-me") },
   "contact-us": { ...article, ...versioned("contact-us") },
   "privacy-policy": { ...article, ...versioned("privacy-policy") },

@@ -17,6 +17,7 @@ import { openGovernment } from "./open-government";
 import { home, shared } from "./content/portal";
 import { placeAnswers } from "./places";
 import { progressRoutes } from "./progress";
+import { yearly } from "./content/annual-report";
 import { openData } from "./content/open-data";
 import { questions } from "./content/questions";
 import { everything, suggestions } from "./search/search";
@@ -45,6 +46,7 @@ export const routes: readonly Handler[] = [
   notices,
   notice,
   article,
+  yearly,
   openData,
   questions,
   add,

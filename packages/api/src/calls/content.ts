@@ -20,6 +20,9 @@ export const newestNotice = defineCall<typeof shapes.newestNotice, shapes.Notice
   select: (answer) => answer.data,
 });
 
+/** What the site did in a year. GET data/annualReport. @see GOV-12 */
+export const annualReport = defineCall<typeof shapes.annualReport>({ method: "GET", path: "data/annualReport" });
+
 /** The lists that everybody may take as files. GET data/openDatasets. @see CALL-70 */
 export const openDatasets = defineCall<typeof shapes.openDatasets, shapes.Dataset[]>({
   method: "GET",

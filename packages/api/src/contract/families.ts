@@ -51,6 +51,7 @@ export const families: readonly Family[] = [
       entry(calls.commonServices, portal.commonServices, "地市常用服务"),
       entry(calls.articleDetail, content.articleDetail, "站点说明页面"),
       entry(calls.questionList, content.questionList, "常见问题"),
+      entry(calls.annualReport, content.annualReport, "网站工作年度报表"),
       entry(calls.openDatasets, content.openDatasets, "开放数据目录"),
       entry(calls.portalSwitch, visitor.portalSwitch, "统一身份认证开关"),
     ],

@@ -107,4 +107,38 @@ export const newestNotice = {
   response: v.object({ data: v.nullable(noticeSummary) }),
 };
 
+/** What the site did in one calendar year, from its own counters. @see GOV-12 */
+const yearly = v.object({
+  /** 2025 */
+  year: v.string(),
+  /** Years that are over and that are counted, newest first. */
+  years: v.array(v.string()),
+  /** Notices published in that year, by kind. */
+  notices: v.array(v.object({ kind: v.string(), count })),
+  cases: v.object({
+    received: count,
+    /** Of these, those handed in online. */
+    online: count,
+    finished: count,
+    /** Of the finished ones, those finished within the promised time. */
+    onTime: count,
+  }),
+  ratings: v.object({
+    total: count,
+    bad: count,
+    /** Of the bad ones, those after which something was mended. */
+    corrected: count,
+  }),
+  /** What people wrote; the answers to “was this page useful” are not among it. */
+  letters: v.object({ received: count, answered: count }),
+  searches: count,
+  visits: count,
+  /** Tasks as they are offered now, and how many of them online. */
+  tasks: v.object({ total: count, online: count }),
+});
+export type AnnualReport = v.InferOutput<typeof yearly>;
+
+/** `year`: the newest one that is counted, where it is left out or not counted. */
+export const annualReport = { request: v.object({ year: v.optional(v.pipe(v.string(), v.trim()), "") }), response: yearly };
+
 export const openDatasets = { request: v.object({}), response: v.object({ list: v.array(dataset) }) };

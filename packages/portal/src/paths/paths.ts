@@ -135,6 +135,8 @@ export const pathsOf = (version: Version) => ({
   /** A standing page by its name: about-me, privacy-policy. */
   article: (key: string) => `/portal/${version}/${key}`,
   openData: pagePath(`${version}/open-data`),
+  /** `year`: the last one that is over where it is left out. */
+  annualReport: (query: { year?: string } = {}) => withQuery(pagePath(`${version}/annual-report`), query),
   questions: (query: { region?: string; keyword?: string; topic?: string; page?: number }) => withQuery(pagePath(`${version}/faq`), query),
   /** 政务公开 and what lies below it. @see PAGE-22 */
   openGovernment: (query: { region: string; keyword?: string }) => withQuery(pagePath(`${version}/public/index`), query),

@@ -70,7 +70,12 @@ export function columnsOf({ nav, footer }: SharedConfig, paths: Paths, version: 
     {
       key: "about",
       title: "关于本站",
-      links: [...about, { name: "开放接口", url: API_DOCS }, { name: "选择地区", url: paths.regions(region) }],
+      links: [
+        ...about,
+        { name: "网站工作年度报表", url: paths.annualReport() },
+        { name: "开放接口", url: API_DOCS },
+        { name: "选择地区", url: paths.regions(region) },
+      ],
     },
   ];
 }

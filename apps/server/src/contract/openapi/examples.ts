@@ -72,6 +72,7 @@ export const examples: readonly Example[] = [
   }),
   example(calls.articleDetail, { key: "about-me" }),
   example(calls.questionList, { region: GUANGZHOU, keyword: "身份证", pageSize: 3 }),
+  example(calls.annualReport, {}),
   example(calls.openDatasets, {}),
   example(calls.feedbackAdd, { kind: "suggestion", content: "希望增加周六的办事窗口。", url: "/portal/v2/index", score: 5 }),
   example(calls.feedbackUpdate, async (ask) => {

@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { expect, origin, test as base } from "./test";
+
+/** The catalogue is some megabytes of script, which a busy machine takes its time to read. */
+export const PATIENCE = { timeout: 30_000 };
+const WINDOW = { width: 1440, height: 900 };
+
+/** What these tests use of a story as Storybook's preview has prepared it. */
+export type Story = { component: unknown; playFunction?: unknown; initialArgs: Record<string, unknown> };
+type Channel = { once: (event: string, listener: (data: unknown) => void) => void; emit: (event: string, data: unknown) => void };
+
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__?: { storyStoreValue?: { loadStory: (options: { storyId: string }) => Promise<Story> } };
+    __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+    /** The story that {@link loadStory} has loaded. */
+    story?: Story & { id: string };
+  }
+}
+
+/**
+ * A test with one window for all tests of a worker: what the catalogue consists of is fetched and compiled once. Nothing in it moves, so that
+ * a test never waits for a motion.
+ */
+export const test = base.extend<object, { stories: { page: Page; said: string[] } }>({
+  stories: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ baseURL: origin(), locale: "zh-CN", viewport: WINDOW, reducedMotion: "reduce" });
+      const page = await context.newPage();
+      const said: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning") said.push(message.text());
+      });
+      page.on("pageerror", (error) => said.push(String(error)));
+      await use({ page, said });
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+  complaints: async ({ stories: { said } }, use) => {
+    said.splice(0);
+    await use(said);
+    // The frame of a story, opened by itself, has no icon.
+    expect(
+      said.filter((text) => !text.includes("status of 404")),
+      "console errors and warnings",
+    ).toEqual([]);
+  },
+  page: async ({ stories: { page }, complaints }, use) => {
+    void complaints;
+    await page.setViewportSize(WINDOW);
+    await use(page);
+  },
+});
+
+export type StoryOptions = {
+  /** @default "classic" */
+  theme?: string;
+  /** @default "zh-CN" */
+  locale?: string;
+  /** Props in place of those of the story; none of them a function. */
+  props?: Record<string, unknown>;
+};
+
+/**
+ * Loads a story of the catalogue as `window.story` and does not show it yet: what stands in it may still be changed. Its own demonstration is
+ * left out, as the test itself presses and types.
+ */
+export async function loadStory(page: Page, id: string, { theme = "classic", locale = "zh-CN", props = {} }: StoryOptions = {}): Promise<void> {
+  await page.goto(`/portal/kit/iframe.html?viewMode=story&globals=theme:${theme};locale:${locale}`);
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined, undefined, PATIENCE);
+  await page.evaluate(
+    async ({ storyId, given }) => {
+      const story = await window.__STORYBOOK_PREVIEW__!.storyStoreValue!.loadStory({ storyId });
+      window.story = Object.assign(story, { id: storyId, playFunction: undefined, initialArgs: { ...story.initialArgs, ...given } });
+    },
+    { storyId: id, given: props },
+  );
+}
+
+/** Shows what {@link loadStory} has loaded, and waits until it stands or has failed. */
+export const showStory = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__!;
+        for (const event of ["storyFinished", "storyThrewException", "storyErrored"]) channel.once(event, () => resolve());
+        channel.emit("setCurrentStory", { storyId: window.story!.id, viewMode: "story" });
+      }),
+  );
+
+/** Opens a story of the catalogue by itself. @param id as in /portal/kit/index.json */
+export async function openStory(page: Page, id: string, options?: StoryOptions): Promise<void> {
+  await loadStory(page, id, options);
+  await showStory(page);
+}
+
+/** Gives the story that is shown other props; what it holds itself stays. */
+export const changeProps = (page: Page, props: Record<string, unknown>): Promise<void> =>
+  page.evaluate(
+    (updatedArgs) =>
+      new Promise<void>((resolve) => {
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__!;
+        channel.once("storyRendered", () => resolve());
+        channel.emit("updateStoryArgs", { storyId: window.story!.id, updatedArgs });
+      }),
+    props,
+  );
+
+/** With what a handler of the story was last called; the stories have spies for handlers. */
+export const lastHeard = (page: Page, handler: string): Promise<unknown> =>
+  page.evaluate((name) => (window.story!.initialArgs[name] as { mock: { calls: unknown[][] } }).mock.calls.at(-1)?.[0], handler);
+
+/** The place in which the story stands. */
+export const stage = (page: Page) => page.locator("#storybook-root");
