@@ -16,6 +16,16 @@ test("a quick result waits for 200 ms, and the bar with it", async () => {
   expect(progress.get()).toBe(0);
 });
 
+test("whoever shows a bar after 200 ms learns of the end of a quick call before that", async () => {
+  const progress = createProgress();
+  const show = vi.fn<() => void>();
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  progress.subscribe(() => (progress.get() > 0 ? (waiting = setTimeout(show, 200)) : clearTimeout(waiting)));
+  void progress.track(Promise.resolve());
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(show).not.toHaveBeenCalled();
+});
+
 test("a slow result does not wait longer", async () => {
   const progress = createProgress();
   const work = progress.track(new Promise((resolve) => setTimeout(resolve, 500, "ok")));

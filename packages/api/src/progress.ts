@@ -16,10 +16,11 @@ export function createProgress(minimum: number = MINIMUM_DELAY): Progress {
     get,
     subscribe,
     async track(work) {
-      set(get() + 1);
       let timer: ReturnType<typeof setTimeout> | undefined;
+      // Set before those who listen set theirs: of two timers of 200 ms the earlier one ends first, and the bar stays away.
+      const pause = new Promise<void>((resolve) => (timer = setTimeout(resolve, minimum)));
+      set(get() + 1);
       try {
-        const pause = new Promise<void>((resolve) => (timer = setTimeout(resolve, minimum)));
         const [result] = await Promise.all([work, pause]);
         return result;
       } finally {

@@ -21,6 +21,15 @@ test.each([
   expect(container.querySelector("[data-clamped]") !== null).toBe(folded);
 });
 
+test("a text that becomes short is not folded any more", () => {
+  withLines(9);
+  const { container, rerender } = render(<ClampedText>长的条文</ClampedText>);
+  expect(container.querySelector("button")).not.toBeNull();
+  withLines(2);
+  rerender(<ClampedText>短的条文</ClampedText>);
+  expect(container.querySelector("button, [data-clamped]")).toBeNull();
+});
+
 test("opens and folds again", () => {
   withLines(9);
   const { container } = render(<ClampedText lines={3}>条文</ClampedText>);

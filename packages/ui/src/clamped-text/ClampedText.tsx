@@ -32,7 +32,8 @@ export function ClampedText({ children, lines = 2, threshold = 5, labels, ref }:
   useEffect(() => {
     const element = text.current;
     return element ? observeSize([element], () => setLong(lineCount(element) > threshold)) : undefined;
-  }, [text, threshold]);
+    // A folded text has one height whatever stands in it: another text is measured anew.
+  }, [text, threshold, children]);
 
   return (
     <>

@@ -223,6 +223,8 @@ test("an item's error prop shows until the value changes, within a form and with
   );
   expect(error(container, "name")).toBe("错误：查无此人");
   expect(input(container, "name").labels![0]!.textContent).toBe("姓名");
+  type(input(container, "name"), "小明");
+  expect(error(container, "name")).toBeUndefined();
 });
 
 test("reset brings the first model back and forgets states", async () => {

@@ -42,7 +42,8 @@ export function useFieldState<Props extends object, Name extends string & keyof 
     if (Object.is(next, value)) return;
     if (held === undefined && !bound) setOwn(() => next);
     (given[change] as ((value: Value) => void) | undefined)?.(next);
-    bound?.setValue(next);
+    // The item of a value that no form holds hears it too: its error has been answered.
+    field?.setValue(next);
   };
   return [value, set];
 }
