@@ -69,7 +69,7 @@ export type {
   PresentedLicence,
   User,
 } from "./shapes/person.js";
-export type { Home, Link, MenuItem, SharedConfig, SidebarItem, ThemeEntry } from "./shapes/portal.js";
+export type { Home, Link, MenuItem, SharedConfig, ShellConfig, SidebarItem, ThemeEntry } from "./shapes/portal.js";
 export type {
   ElsewhereTopic,
   EntranceHit,

@@ -45,7 +45,12 @@ export function openApiDocument(options: OpenApiOptions = {}): OpenApiDocument {
         Failure: {
           type: "object",
           required: ["statusCode", "statusDescription"],
-          properties: { statusCode: { type: "string" }, statusDescription: { type: "string", description: "给使用者看的中文说明" } },
+          properties: {
+            statusCode: { type: "string" },
+            statusDescription: { type: "string", description: "给使用者看的中文说明" },
+            code: { type: "string", description: "同 statusCode，部分旧接口才有" },
+            msg: { type: "string", description: "同 statusDescription，部分旧接口才有" },
+          },
         },
       },
       responses: { Failure: { description: "请求不正确，或者服务暂时不可用", content: json({ $ref: "#/components/schemas/Failure" }) } },

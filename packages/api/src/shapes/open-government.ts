@@ -96,7 +96,19 @@ const mzbLicence = v.object({ code: v.string(), name: v.string(), issuer: v.stri
 export type MzbLicence = v.InferOutput<typeof mzbLicence>;
 
 /** A list of tasks and how many a region has of it. `key`: the number of a list (8, 10 to 17) or the key of one (see EASY_LISTS). */
-const listCount = v.object({ key: v.string(), name: v.string(), set: v.string(), url: v.string(), count });
+const listCount = v.object({
+  key: v.string(),
+  name: v.string(),
+  set: v.string(),
+  url: v.string(),
+  count,
+  /** The name again, for programs that read service items. @see CONTENT-05 */
+  title: v.optional(v.string()),
+  /** Whom the tasks of the list are for: 个人, 法人, or both joined by 、; empty where it has none. */
+  tag: v.optional(v.string()),
+  /** Place among the lists, from 1. */
+  order: v.optional(count),
+});
 export type ListCount = v.InferOutput<typeof listCount>;
 
 /** A task that a public service, a fee or an agent's work belongs to. */

@@ -9,8 +9,12 @@ const link = v.object({ name: v.string(), url: v.string() });
 /** A named address. */
 export type Link = v.InferOutput<typeof link>;
 
+/** Name by which a style knows the entry. */
+const styled = { class: v.optional(v.string(), "") };
+const styledLink = v.object({ ...link.entries, ...styled });
+
 /** An entry of the main menu; `urlV3` is its address in the modern face. */
-const menuItem = v.object({ key: v.string(), name: v.string(), url: v.string(), urlV3: v.string() });
+const menuItem = v.object({ key: v.string(), name: v.string(), url: v.string(), urlV3: v.string(), ...styled });
 export type MenuItem = v.InferOutput<typeof menuItem>;
 
 const sidebarItem = v.object({
@@ -32,6 +36,41 @@ const sidebarItem = v.object({
 /** An entry of the side toolbar. */
 export type SidebarItem = v.InferOutput<typeof sidebarItem>;
 
+/** Address of a picture of the site's mark; empty: the face draws its own. */
+const logo = v.optional(v.string(), "");
+const footer = {
+  links: v.array(link),
+  /** `url` is what the code holds, `text` stands beside it. */
+  qr: v.array(v.object({ name: v.string(), url: v.string(), text: v.string() })),
+  siteCode: v.optional(v.string(), ""),
+  /** Addresses of the pages that say how to reach the site, and what it is. */
+  contact: v.optional(v.string(), ""),
+  intro: v.optional(v.string(), ""),
+  phone: v.optional(v.string(), ""),
+};
+
+/**
+ * The same for programs that show the modern face, each entry with its address there, and the addresses that leave the portal's own pages.
+ * Other back ends need not answer it. @see CONTENT-11, LOGIN-14
+ */
+const modern = {
+  newNav: v.optional(v.object({ logo, channel: v.array(styledLink) })),
+  newMenu: v.optional(v.array(v.object({ key: v.string(), ...styledLink.entries }))),
+  newFooter: v.optional(v.object(footer)),
+  newSidebar: v.optional(v.array(sidebarItem)),
+  external: v.optional(
+    v.object({
+      /** User centre. */
+      yhzxLink: v.string(),
+      /** Messages. */
+      xxzxLink: v.string(),
+      /** What needs no papers brought along. */
+      freeLink: v.string(),
+      trackerAppKey: v.string(),
+    }),
+  ),
+};
+
 /** What every page shares: site, menu, footer, side toolbar. @see CONTENT-10 */
 const shared = v.object({
   site: v.object({
@@ -49,15 +88,17 @@ const shared = v.object({
     /** Standing notice on every page; empty: none. */
     notice: v.string(),
   }),
-  nav: v.object({ menu: v.array(menuItem), channel: v.array(link) }),
-  footer: v.object({
-    links: v.array(link),
-    /** `url` is what the code holds, `text` stands beside it. */
-    qr: v.array(v.object({ name: v.string(), url: v.string(), text: v.string() })),
-  }),
+  nav: v.object({ logo, menu: v.array(menuItem), channel: v.array(styledLink) }),
+  footer: v.object(footer),
   sidebar: v.array(sidebarItem),
+  ...modern,
 });
 export type SharedConfig = v.InferOutput<typeof shared>;
+/** What of it a page of the portal shows. */
+export type ShellConfig = Pick<SharedConfig, "site" | "sidebar"> & {
+  nav: { menu: Omit<MenuItem, "class">[]; channel: Link[] };
+  footer: Pick<SharedConfig["footer"], "links" | "qr">;
+};
 
 /** A theme with the number of its tasks. */
 export const themeEntry = v.object({

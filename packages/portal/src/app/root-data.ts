@@ -1,4 +1,4 @@
-import { sharedConfig, type SharedConfig } from "@onehall/api";
+import { sharedConfig, type ShellConfig } from "@onehall/api";
 import { useMatches, useRouteLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { RegionSummary } from "../regions/summary";
 import { PROVINCE } from "../regions/summary";
@@ -6,13 +6,15 @@ import { nestedSidebar } from "../shell/nested-sidebar";
 import { portalOf, type App, type Preferences } from "./context";
 
 /** What every page has: the site's shared data, the address it is opened at, the visitor's choices. */
-export type RootData = { config: SharedConfig; origin: string; preferences: Preferences; apps: App[] };
+export type RootData = { config: ShellConfig; origin: string; preferences: Preferences; apps: App[] };
 
 /** Loader of the root route of both faces. */
 export async function loadRoot({ context }: LoaderFunctionArgs): Promise<RootData> {
   const { client, origin, preferences, apps } = portalOf({ context });
-  const config = await client.call(sharedConfig, {});
-  return { config: { ...config, sidebar: nestedSidebar(config.sidebar) }, origin, preferences, apps };
+  const { site, nav, footer, sidebar } = await client.call(sharedConfig, {});
+  const { menu, channel } = nav;
+  const { links, qr } = footer;
+  return { config: { site, nav: { menu, channel }, footer: { links, qr }, sidebar: nestedSidebar(sidebar) }, origin, preferences, apps };
 }
 
 /** The root's data; undefined only on the error page of a failed root. */

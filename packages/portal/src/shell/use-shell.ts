@@ -1,4 +1,4 @@
-import type { SharedConfig } from "@onehall/api";
+import type { ShellConfig } from "@onehall/api";
 import { useLocation } from "react-router-dom";
 import type { App } from "../app/context";
 import { useFace } from "../app/face";
@@ -7,7 +7,7 @@ import { paths, withQuery, type Paths, type Version } from "../paths";
 import type { RegionSummary } from "../regions/summary";
 
 export type Shell = {
-  config: SharedConfig;
+  config: ShellConfig;
   apps: App[];
   region: RegionSummary;
   version: Version;

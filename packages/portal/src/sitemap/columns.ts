@@ -1,4 +1,4 @@
-import type { SharedConfig } from "@onehall/api";
+import type { ShellConfig } from "@onehall/api";
 import { pagePath } from "@onehall/routes/path";
 import { inFace } from "../page/in-face";
 import { API_DOCS, benefitsPath, type Paths, type Service, type Version } from "../paths";
@@ -17,7 +17,7 @@ const services = (paths: Paths, service: Service, region: string): SiteLink[] =>
 ];
 
 /** The columns of the site in one face, for a region. What the pack writes (menu, footer) is taken from it, so that the map grows with them. */
-export function columnsOf({ nav, footer }: SharedConfig, paths: Paths, version: Version, region: string): Column[] {
+export function columnsOf({ nav, footer }: ShellConfig, paths: Paths, version: Version, region: string): Column[] {
   const menu = nav.menu.map(({ name, url, urlV3 }) => ({ name, url: `${version === "v3" ? urlV3 : url}?region=${region}` }));
   const about = footer.links.map(({ name, url }) => ({ name, url: inFace(url, version) }));
   return [

@@ -1,11 +1,11 @@
-import type { SharedConfig } from "@onehall/api";
+import type { ShellConfig } from "@onehall/api";
 import type { ComponentType, ReactElement } from "react";
 import { createRoutesStub } from "react-router";
 import { FaceProvider } from "../app/face";
 import type { RootData } from "../app/root-data";
 import type { Version } from "../paths";
 
-export const config: SharedConfig = {
+export const config: ShellConfig = {
   site: {
     name: "一体化政务服务",
     slogan: "一网通办",

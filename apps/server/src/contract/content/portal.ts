@@ -1,4 +1,5 @@
-import { homeIndex, sharedConfig, type ThemeEntry } from "@onehall/api";
+import { homeIndex, sharedConfig, type ThemeEntry, TRACKER_APP_KEY } from "@onehall/api";
+import { pagePath } from "@onehall/routes/path";
 import { sql } from "../../data";
 import { type Audience, catalogCode, type PackThemes } from "../../province/themes";
 import { hotWords } from "../../search/query-log";
@@ -48,12 +49,39 @@ const themeEntries = (themes: PackThemes, audience: Audience, counts: ReadonlyMa
     return count === 0 ? [] : [{ code: theme.code, catalogCode: catalog, name: theme.name, icon: theme.icon, count }];
   });
 
-export const shared = defineHandler(sharedConfig, (_input, { portal: { site } }) => ({
-  site: { ...site.site },
-  nav: { menu: site.menu, channel: site.channel },
-  footer: site.footer,
-  sidebar: site.sidebar,
-}));
+/** Both faces draw the mark of the site themselves. */
+const logo = "";
+/** The address of a page in the modern face; what leads elsewhere stays. */
+const inModern = (url: string): string => url.replace(/^\/portal\/v2\//, "/portal/v3/");
+
+/** The entries stand once in the pack; programs of either face get them as they expect them. @see CONTENT-10, CONTENT-11, LOGIN-14 */
+export const shared = defineHandler(sharedConfig, (_input, { portal: { site } }) => {
+  const { siteCode, hotline: phone } = site.site;
+  const channel = site.channel.map((link) => ({ ...link, class: "channel" }));
+  const { links, qr } = site.footer;
+  const footer = { links, qr, siteCode, phone, contact: pagePath("v2/contact-us"), intro: pagePath("v2/about-me") };
+  return {
+    site: { ...site.site },
+    nav: { logo, menu: site.menu.map((entry) => ({ ...entry, class: entry.key })), channel },
+    footer,
+    sidebar: site.sidebar,
+    newNav: { logo, channel },
+    newMenu: site.menu.map(({ key, name, urlV3 }) => ({ key, name, url: urlV3, class: key })),
+    newFooter: {
+      ...footer,
+      links: links.map(({ name, url }) => ({ name, url: inModern(url) })),
+      contact: inModern(footer.contact),
+      intro: inModern(footer.intro),
+    },
+    newSidebar: site.sidebar.map(({ urlV3, ...entry }) => (urlV3 === undefined ? entry : { ...entry, url: urlV3 })),
+    external: {
+      yhzxLink: pagePath("v2/user"),
+      xxzxLink: pagePath("v2/user/messages"),
+      freeLink: pagePath("v2/public/mzb/index"),
+      trackerAppKey: TRACKER_APP_KEY,
+    },
+  };
+});
 
 export const home = defineHandler(homeIndex, async ({ region }, { database, portal, now }) => {
   const line = await regionPath(database, region);

@@ -54,10 +54,24 @@ export const LISTS = (region: string): readonly { key: string; name: string; set
   { key: MZB, name: "免证办", set: "目录", url: `${pagePath("v2/public/mzb/index")}?region=${region}` },
 ];
 
+/** Audience of a task: 1 persons, 2 companies, 3 both. */
+const audiences = sql<{ list: string; person: number; company: number }>`
+  SELECT list_task.list, MAX(CASE task.audience WHEN 2 THEN 0 ELSE 1 END) AS person, MAX(CASE task.audience WHEN 1 THEN 0 ELSE 1 END) AS company
+  FROM list_task JOIN task ON task.id = list_task.task_id GROUP BY list_task.list`;
+
 export const countsOfEachList = defineHandler(listCounts, async ({ region }, { database }) => {
   const line = await regionPath(database, region);
-  const counts = await countsOfLists(database, line);
-  return { list: LISTS(line.current.code).map((list) => ({ ...list, count: counts.get(list.key) ?? 0 })) };
+  const [counts, tagged] = await Promise.all([countsOfLists(database, line), database.all(audiences, {})]);
+  const tags = new Map(tagged.map(({ list, person, company }) => [list, [person === 1 ? "个人" : "", company === 1 ? "法人" : ""].filter(Boolean).join("、")]));
+  return {
+    list: LISTS(line.current.code).map((list, index) => ({
+      ...list,
+      count: counts.get(list.key) ?? 0,
+      title: list.name,
+      tag: tags.get(list.key) ?? "",
+      order: index + 1,
+    })),
+  };
 });
 
 type CatalogueRow = { taskId: number; basicCode: string; name: string; kind: string; deptName: string; levels: number; taskCode: string };
