@@ -4,7 +4,7 @@ import { touchTarget } from "../page/touch-target";
 
 export const years = portal({ display: "flex", flexWrap: "wrap", gap: `0 ${vars.space[4]}`, listStyle: "none", padding: 0, marginBlock: 0 });
 export const year = portal(touchTarget);
-export const title = portal({ fontSize: vars.font.size.l });
+export const title = portal({ marginBlockEnd: vars.space[2], fontSize: vars.font.size.l });
 export const rows = portal({ margin: 0 });
 export const row = portal({
   display: "flex",

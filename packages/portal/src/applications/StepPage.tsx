@@ -10,9 +10,11 @@ import { Tag } from "@onehall/ui/tag";
 import { Upload } from "@onehall/ui/upload";
 import { useActionData, useLoaderData } from "react-router-dom";
 import { useFace, usePaths } from "../app/face";
+import { Collapsible } from "../page/Collapsible";
 import { Page } from "../page/Page";
 import * as shared from "../page/sheet.css";
 import { applicationPaths, uploadImage } from "../paths";
+import { qrPath } from "../qr";
 import { StaticIsland } from "../static-island/Still";
 import * as styles from "./applications.css";
 import { DetailField } from "./DetailField";
@@ -60,11 +62,27 @@ function StepView(props: ViewProps) {
         <div id="errors" tabIndex={-1} className={`${styles.form} ${styles.target}`}>
           <Content {...props} />
         </div>
-        <p className={shared.note}>
-          {draft.savedAt ? `草稿已于 ${draft.savedAt} 保存。` : "每按一次“保存并继续”就保存一次。"}换一台手机或电脑登录，打开同一个事项就能接着填。
-        </p>
+        <p className={shared.note}>{draft.savedAt ? `草稿已于 ${draft.savedAt} 保存。` : "每按一次“保存并继续”就保存一次。"}</p>
+        <Elsewhere here={applying.step(task.taskCode, { step })} />
       </div>
     </Page>
+  );
+}
+
+/** The way on with another device: its own log-in, the same draft. @see APPLY-13 */
+function Elsewhere({ here }: { here: string }) {
+  return (
+    <Collapsible summary="换手机或电脑接着填，用手机拍材料">
+      <p>
+        先按“保存，以后再填”，再用手机扫一扫（电脑上打开下面的链接），登录同一个账号，就从保存的地方接着填。扫到的只是这一页的地址，不登录看不到您填的内容。
+      </p>
+      <img src={qrPath(here)} alt="这一步的二维码，地址见下面的链接" width={144} height={144} loading="lazy" className={styles.code} />
+      <p>
+        <a href={here} className={styles.link}>
+          这一步的链接
+        </a>
+      </p>
+    </Collapsible>
   );
 }
 

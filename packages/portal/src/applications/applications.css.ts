@@ -19,6 +19,8 @@ export const image = portal({
   borderRadius: vars.radius.m,
   background: vars.color.surface.raised,
 });
+/** A QR code that a phone reads from a screen. */
+export const code = portal({ inlineSize: "9rem", blockSize: "9rem" });
 export const form = portal({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] });
 export const receipt = portal({ fontSize: vars.font.size.xl, fontWeight: vars.font.weight.strong, overflowWrap: "anywhere" });
 /** Brought into view by the address, which also brings the focus: what is in it can be seen without a frame around the whole form. */
