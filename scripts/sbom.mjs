@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./bootstrap.mjs";
 
-const PACKAGE = /^ {2}'?((?:@[^/@']+\/)?[^@']+)@([^':(]+)'?:\n {4}resolution: \{integrity: (sha\d+)-([^},]+)/gm;
+const PACKAGE = /^ {2}'?((?:@[^/@'\s]+\/)?[^@'\s]+)@([^':(]+)'?:\n {4}resolution: \{integrity: (sha\d+)-([^},]+)/gm;
 
 /** Name, version and digest of each package in a lockfile of pnpm. */
 export const packagesOf = (lockfile) =>
