@@ -97,8 +97,8 @@ test("a press is one event, by the rule of its page: on old pages, on new ones a
   const { guide, combo } = await routeSamples(origin());
   const sent = await watch(page);
   for (const [address, events] of [
-    ["/portal/v2/site-map", 1],
-    ["/portal/v3/site-map", 1],
+    ["/portal/v2/faq", 1],
+    ["/portal/v3/faq", 1],
     ["/portal/v2/search?region=440106", 1],
     ["/portal/v3/search?region=440106", 1],
     [`/portal/v2/guide/${guide}`, 0],

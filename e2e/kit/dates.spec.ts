@@ -67,7 +67,7 @@ test("DatePicker: dates run from 1970-01-01 to 3018-01-01", async ({ page }) => 
   ] as const) {
     await write(page, text);
     await expect(complaint, text).toHaveCount(isOutside ? 1 : 0);
-    await expect(page.getByRole("textbox")).toHaveAttribute("aria-invalid", String(isOutside));
+    await expect(page.locator("[aria-invalid=true]"), text).toHaveCount(isOutside ? 1 : 0);
   }
 });
 
@@ -75,7 +75,7 @@ test("DatePicker: nothing before 1970-01-01 can be chosen from the panel", async
   await openStory(page, DAY);
   await write(page, "1970-01-01");
   await opener(page).click();
-  for (const name of ["上一月", "上一年"]) await expect(panel(page).getByRole("button", { name })).toBeDisabled();
+  for (const name of ["上个月", "上一年"]) await expect(panel(page).getByRole("button", { name })).toBeDisabled();
   const before = day(page, "1969年12月31日星期三");
   await expect(before).toHaveAttribute("aria-disabled", "true");
   await before.click({ force: true });

@@ -5,6 +5,7 @@ import {
   adjustmentNotices,
   homeIndex,
   hotMatters,
+  listCounts,
   newestNotice,
   noticeDetail,
   noticeList,
@@ -18,9 +19,10 @@ import {
   supervision,
   timeliness,
 } from "@onehall/api";
-import { ask, FACES, onTheWire, QUIET_COUNTY } from "../support/contract";
+import { ask, FACES, onTheWire, QUIET_COUNTY, send } from "../support/contract";
 import { expectBeginning, hrefsOf, squeezed, textsOf } from "../support/page-parts";
 import { root, startPortal } from "../support/portal";
+import { sampleLogin } from "../support/sample-login";
 import { servedPage, textOf } from "../support/served-page";
 import { expect, origin, test } from "../support/test";
 
@@ -326,5 +328,46 @@ test("one matter is rated once, and feedback is added to under its receipt numbe
     expect(read.data.progress).toHaveLength(2);
   } finally {
     await portal.stop();
+  }
+});
+
+test("programs of the new version get menu, channels, footer and side bar of their own, with classes and their face's addresses, and all addresses answer", async () => {
+  const { nav, newNav, newMenu, footer, newFooter, sidebar, newSidebar, external } = await ask(sharedConfig, {});
+  expect(newMenu).toEqual(nav.menu.map(({ key, name, urlV3, class: style }) => ({ key, name, url: urlV3, class: style })));
+  expect([...nav.menu, ...nav.channel].every((entry) => entry.class !== "")).toBe(true);
+  expect(newNav?.channel).toEqual(nav.channel);
+  expect(newFooter?.links.map(({ name }) => name)).toEqual(footer.links.map(({ name }) => name));
+  expect(newSidebar?.map(({ text, url }) => [text, url])).toEqual(sidebar.map(({ text, url, urlV3 }) => [text, urlV3 ?? url]));
+  const addresses = [
+    ...(newMenu ?? []).map(({ url }) => url),
+    ...(newFooter?.links ?? []).map(({ url }) => url),
+    ...[footer.contact, footer.intro, newFooter?.contact, newFooter?.intro, external?.freeLink].map((url = "") => url),
+  ];
+  for (const url of new Set(addresses)) expect((await fetch(origin() + url)).status, url).toBe(200);
+  expect(addresses.filter((url) => url.startsWith("/portal/v3/")).length).toBeGreaterThan(15);
+  expect([footer.siteCode, footer.phone]).toEqual(["0000000000（样例）", "12345"]);
+});
+
+test("user centre, messages, what needs no papers, and the tracker's key are one object, and lead where they say", async () => {
+  const { external } = await ask(sharedConfig, {});
+  const cookie = await sampleLogin(origin(), "veteran");
+  for (const [url = "", title] of [
+    [external?.yhzxLink, "个人中心"],
+    [external?.xxzxLink, "消息"],
+    [external?.freeLink, "免证办"],
+  ])
+    expect((await servedPage(url, { cookie }))("title").text(), url).toContain(title);
+  expect((await fetch(`${origin()}${external?.xxzxLink}`, { redirect: "manual" })).status, "for nobody").toBe(303);
+  const key = external?.trackerAppKey ?? "";
+  expect((await send("POST tracking", {}, { json: { key, events: [{ category: "页头", action: "点击", label: "首页" }] } })).status).toBe(200);
+  expect((await send("POST tracking", {}, { json: { key: `${key}x`, events: [] } })).status).toBeGreaterThanOrEqual(400);
+});
+
+test("each list of service items has title, key, order and whom it is for", async () => {
+  const lists = await ask(listCounts, { region: REGION });
+  expect(lists.map(({ order }) => order)).toEqual(lists.map((_, index) => index + 1));
+  for (const { key, name, title, tag, count: tasks } of lists) {
+    expect([key !== "", title]).toEqual([true, name]);
+    if (tasks > 0) expect(tag, name).toMatch(/^(?:个人|法人|个人、法人)$/);
   }
 });

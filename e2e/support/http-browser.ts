@@ -2,6 +2,7 @@
 const MOST = 12;
 
 type Cookie = { value: string; path: string };
+type Init = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
 
 /** A browser as far as a log-in needs one: it keeps cookies by host and path, and follows redirects one by one. */
 export class HttpBrowser {
@@ -11,28 +12,31 @@ export class HttpBrowser {
   readonly visited: string[] = [];
 
   /** @param published what the portal calls itself, where it is not the address at which it is reached */
-  constructor(readonly at: string, readonly published: string = at) {
+  constructor(
+    readonly at: string,
+    readonly published: string = at,
+  ) {
     this.#reached = (url) => (url.origin === published ? new URL(url.pathname + url.search, at) : url);
   }
 
   /** @param address relative to the portal */
-  async open(address: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> {
+  async open(address: string, init: Init = {}): Promise<Response> {
     const url = new URL(address, this.published);
     this.visited.push(url.href);
     const cookie = [...this.#jar]
       .filter(([key, { path }]) => key.startsWith(`${url.host} `) && url.pathname.startsWith(path))
       .map(([key, { value }]) => `${key.split(" ")[1]}=${value}`)
       .join("; ");
-    const from = init.method === "POST" && url.origin === this.published ? { origin: this.published } : {};
+    const from: Record<string, string> = init.method === "POST" && url.origin === this.published ? { origin: this.published } : {};
     const response = await fetch(this.#reached(url), { ...init, headers: { accept: "text/html,*/*", ...from, cookie, ...init.headers }, redirect: "manual" });
     for (const line of response.headers.getSetCookie()) this.#take(url.host, line);
     return response;
   }
 
   /** Opens, and goes wherever it is sent. @param until stops in front of an address for which it holds */
-  async follow(address: string, init: RequestInit = {}, until: (url: URL) => boolean = () => false): Promise<{ response: Response; url: string }> {
+  async follow(address: string, init: Init = {}, until: (url: URL) => boolean = () => false): Promise<{ response: Response; url: string }> {
     let url = new URL(address, this.published);
-    let response = await this.open(url.href, init as RequestInit & { headers?: Record<string, string> });
+    let response = await this.open(url.href, init);
     for (let hop = 0; hop < MOST; hop += 1) {
       const location = response.headers.get("location");
       if (location === null) break;

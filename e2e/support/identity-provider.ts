@@ -22,7 +22,7 @@ export type Forgery = {
 /** An OpenID provider of somebody else that logs everybody in as 欧阳测试, and can be told to send forged ID tokens. */
 export async function startIdentityProvider() {
   const [own, foreign] = [newKeys(), newKeys()];
-  const state: { next: Forgery; down: boolean } = { next: {}, down: false };
+  const state: { next: Forgery } = { next: {} };
   const begun = new Map<string, { nonce: string; challenge: string }>();
   const port = await freePort();
   const issuer = `http://127.0.0.1:${port}`;
@@ -61,7 +61,6 @@ export async function startIdentityProvider() {
   }
 
   const server = createServer((request, response) => {
-    if (state.down) return void response.destroy();
     const url = new URL(request.url ?? "/", issuer);
     const json = (body: object | undefined) => response.writeHead(body ? 200 : 400, { "content-type": "application/json" }).end(JSON.stringify(body ?? {}));
     if (url.pathname === "/token") return void tokenFor(request).then(json);

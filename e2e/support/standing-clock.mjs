@@ -1,4 +1,5 @@
-// Loaded into the built portal before anything else (NODE_OPTIONS): its clock stands, and goes forward by what is written to the socket.
+// Loaded into the built portal before anything else (NODE_OPTIONS): its clock stands at `now`, and goes forward by what is written to the socket `at`.
+import { rmSync } from "node:fs";
 import { createServer } from "node:net";
 import process from "node:process";
 import { isMainThread } from "node:worker_threads";
@@ -6,15 +7,17 @@ import { isMainThread } from "node:worker_threads";
 /** Shorter pauses are for the machine, not for people or policies: they pass by themselves. Milliseconds. */
 const SHORT = 1000;
 
-const path = process.env.ONEHALL_TEST_CLOCK;
-// A program that the portal starts has the time of the machine.
-delete process.env.ONEHALL_TEST_CLOCK;
-delete process.env.NODE_OPTIONS;
+const asked = new URL(import.meta.url).searchParams;
+/** Names this file; a program that the portal starts has the time of the machine. */
+const GIVEN_BY = "NODE_OPTIONS";
+Reflect.deleteProperty(process.env, GIVEN_BY);
 
-/** @param {string} address of the socket */
-function stand(address) {
+/**
+ * @param {string} address of the socket
+ * @param {number} now milliseconds
+ */
+function stand(address, now) {
   const { Date: RealDate, setTimeout: realSet, clearTimeout: realClear } = globalThis;
-  let now = RealDate.now();
   /** @type {Map<NodeJS.Timeout, { due: number, run: () => void }>} */
   const waiting = new Map();
 
@@ -54,6 +57,7 @@ function stand(address) {
     }),
   );
   server.listen(address).unref();
+  process.once("exit", () => rmSync(address, { force: true }));
 }
 
-if (isMainThread && path) stand(path);
+if (isMainThread) stand(asked.get("at") ?? "", Number(asked.get("now")));

@@ -9,16 +9,30 @@ import { root } from "./portal";
 export type StandingClock = {
   /** Settings of the portal whose clock it is. */
   env: Record<string, string>;
+  /** The time of the portal, in milliseconds. */
+  now: () => number;
   /** Lets the time of the portal pass; what it had planned until then has begun when this resolves. */
   forward: (milliseconds: number) => Promise<void>;
 };
 
-/** A clock for one portal that stands unless a test moves it: what the portal does after half an hour is tried in a moment, on a busy machine too. */
+const DAY = 86_400_000;
+/** China Standard Time is UTC+8. */
+const MORNING = 1 * 3_600_000;
+
+/**
+ * A clock for one portal that stands unless a test moves it: what the portal does after half an hour is tried in a moment, on a busy machine too. It begins at
+ * nine in the morning of tomorrow in China, so that no test of some hours passes midnight.
+ */
 export function standingClock(): StandingClock {
   const path = join(tmpdir(), `onehall-clock-${randomUUID()}`);
+  const program = pathToFileURL(join(root, "e2e/support/standing-clock.mjs"));
+  let now = (Math.floor(Date.now() / DAY) + 1) * DAY + MORNING;
+  program.search = String(new URLSearchParams({ at: path, now: String(now) }));
   return {
-    env: { ONEHALL_TEST_CLOCK: path, NODE_OPTIONS: `--import ${pathToFileURL(join(root, "e2e/support/standing-clock.mjs")).href}` },
+    env: { NODE_OPTIONS: `--import ${program.href}` },
+    now: () => now,
     async forward(milliseconds) {
+      now += milliseconds;
       const socket = connect(path);
       socket.write(String(milliseconds));
       socket.resume();

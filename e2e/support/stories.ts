@@ -11,9 +11,9 @@ type Channel = { once: (event: string, listener: (data: unknown) => void) => voi
 
 declare global {
   interface Window {
-    __STORYBOOK_PREVIEW__?: { storyStoreValue?: { loadStory: (options: { storyId: string }) => Promise<Story> } };
-    __STORYBOOK_ADDONS_CHANNEL__?: Channel;
-    /** The story that {@link loadStory} has loaded. */
+    /** Storybook's preview and what it listens to, under names of ours. */
+    catalogue?: { store: { loadStory: (options: { storyId: string }) => Promise<Story> }; channel: Channel };
+    /** The story that {@link takeStory} has taken. */
     story?: Story & { id: string };
   }
 }
@@ -56,34 +56,51 @@ export const test = base.extend<object, { stories: { page: Page; said: string[] 
 export type StoryOptions = {
   /** @default "classic" */
   theme?: string;
-  /** @default "zh-CN" */
-  locale?: string;
   /** Props in place of those of the story; none of them a function. */
   props?: Record<string, unknown>;
 };
 
-/**
- * Loads a story of the catalogue as `window.story` and does not show it yet: what stands in it may still be changed. Its own demonstration is
- * left out, as the test itself presses and types.
- */
-export async function loadStory(page: Page, id: string, { theme = "classic", locale = "zh-CN", props = {} }: StoryOptions = {}): Promise<void> {
-  await page.goto(`/portal/kit/iframe.html?viewMode=story&globals=theme:${theme};locale:${locale}`);
-  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined, undefined, PATIENCE);
-  await page.evaluate(
-    async ({ storyId, given }) => {
-      const story = await window.__STORYBOOK_PREVIEW__!.storyStoreValue!.loadStory({ storyId });
-      window.story = Object.assign(story, { id: storyId, playFunction: undefined, initialArgs: { ...story.initialArgs, ...given } });
+/** Opens the page in which the catalogue shows stories, still empty. */
+export async function openPreview(page: Page): Promise<void> {
+  await page.goto("/portal/kit/iframe.html?viewMode=story");
+  await page.waitForFunction(
+    () => {
+      const preview = Reflect.get(window, "__STORYBOOK_PREVIEW__") as { storyStoreValue?: NonNullable<Window["catalogue"]>["store"] } | undefined;
+      if (preview?.storyStoreValue)
+        window.catalogue = { store: preview.storyStoreValue, channel: Reflect.get(window, "__STORYBOOK_ADDONS_CHANNEL__") as Channel };
+      return window.catalogue !== undefined;
     },
-    { storyId: id, given: props },
+    undefined,
+    PATIENCE,
   );
 }
 
-/** Shows what {@link loadStory} has loaded, and waits until it stands or has failed. */
+/**
+ * Takes a story of the catalogue as `window.story` into the page of {@link openPreview} and does not show it yet: what stands in it may still
+ * be changed. Its own demonstration is left out, as the test itself presses and types.
+ */
+export const takeStory = (page: Page, id: string, { theme = "classic", props = {} }: StoryOptions = {}): Promise<void> =>
+  page.evaluate(
+    async ({ storyId, given, globals }) => {
+      const story = await window.catalogue!.store.loadStory({ storyId });
+      window.catalogue!.channel.emit("updateGlobals", { globals });
+      window.story = Object.assign(story, { id: storyId, playFunction: undefined, initialArgs: { ...story.initialArgs, ...given } });
+    },
+    { storyId: id, given: props, globals: { theme } },
+  );
+
+/** Opens the page anew and takes a story into it, as {@link takeStory} does. @param id as in /portal/kit/index.json */
+export async function loadStory(page: Page, id: string, options?: StoryOptions): Promise<void> {
+  await openPreview(page);
+  await takeStory(page, id, options);
+}
+
+/** Shows what {@link takeStory} has taken, and waits until it stands or has failed. */
 export const showStory = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        const channel = window.__STORYBOOK_ADDONS_CHANNEL__!;
+        const channel = window.catalogue!.channel;
         for (const event of ["storyFinished", "storyThrewException", "storyErrored"]) channel.once(event, () => resolve());
         channel.emit("setCurrentStory", { storyId: window.story!.id, viewMode: "story" });
       }),
@@ -95,12 +112,30 @@ export async function openStory(page: Page, id: string, options?: StoryOptions):
   await showStory(page);
 }
 
+/** A story that shows what it is given, and nothing of its own. */
+const HOST = "输入-form-表单--basic";
+
+/** Opens a story's component with props of one's own, for what no story shows; it stands in a form. None of the props is a function. */
+export async function openComponent(page: Page, id: string, props: Record<string, unknown>): Promise<void> {
+  await loadStory(page, HOST);
+  await page.evaluate(
+    async ({ storyId, given }) => {
+      const { component } = await window.catalogue!.store.loadStory({ storyId });
+      const { initialArgs } = window.story!;
+      // An element of React like any other: its own type and props.
+      initialArgs["children"] = { ...(initialArgs["children"] as object), type: component, props: given };
+    },
+    { storyId: id, given: props },
+  );
+  await showStory(page);
+}
+
 /** Gives the story that is shown other props; what it holds itself stays. */
 export const changeProps = (page: Page, props: Record<string, unknown>): Promise<void> =>
   page.evaluate(
     (updatedArgs) =>
       new Promise<void>((resolve) => {
-        const channel = window.__STORYBOOK_ADDONS_CHANNEL__!;
+        const channel = window.catalogue!.channel;
         channel.once("storyRendered", () => resolve());
         channel.emit("updateStoryArgs", { storyId: window.story!.id, updatedArgs });
       }),

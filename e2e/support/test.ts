@@ -1,4 +1,4 @@
-import { test as base, expect } from "@playwright/test";
+import { type Browser, test as base, expect } from "@playwright/test";
 
 /** Address of the portal that globalSetup started. */
 export function origin(): string {
@@ -7,8 +7,19 @@ export function origin(): string {
   return address;
 }
 
+/** Browsers crash at their start once in some thousand times, before any page is asked for; whatever happens later fails its test. */
+const started = (launch: () => Promise<Browser>): Promise<Browser> => launch().catch(launch);
+
 /** Playwright's test on our portal, failing on anything that the browser complains of: console errors, hydration warnings, uncaught exceptions. */
-export const test = base.extend<{ complaints: string[] }>({
+export const test = base.extend<{ complaints: string[] }, { browser: Browser }>({
+  browser: [
+    async ({ playwright, browserName }, use) => {
+      const browser = await started(() => playwright[browserName].launch());
+      await use(browser);
+      await browser.close();
+    },
+    { scope: "worker" },
+  ],
   baseURL: async ({}, use) => use(origin()),
   complaints: async ({}, use) => {
     const complaints: string[] = [];

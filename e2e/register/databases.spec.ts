@@ -1,0 +1,286 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as calls from "@onehall/api";
+import { callKey, validateAnswer } from "@onehall/api/contract";
+import pg from "pg";
+import { examples, requestOf } from "../../apps/server/src/contract/openapi/examples";
+import { migrate, openDatabase } from "../../apps/server/src/data";
+import { migrations } from "../../apps/server/src/data/migrations";
+import { rawStatement } from "../../apps/server/src/data/sql";
+import { findPostgres, installPostgres, startPostgres, type TestPostgres } from "../../apps/server/src/data/testing-postgres-server";
+import { inNameOf, send } from "../support/contract";
+import { type Portal, root, startPortal } from "../support/portal";
+import { servedPage, textOf } from "../support/served-page";
+import { changeFile, smallPack } from "../support/small-pack";
+import { standingClock } from "../support/standing-clock";
+import { expect, test } from "../support/test";
+
+/** Two portals on one PostgreSQL and one on the embedded database, all with one small pack. docs/requirements/operations.md and architecture.md */
+const server = join(root, "apps/server");
+/** The last step of the schema of the first version that was put into service with people's data in it. */
+const FIRST_LANDED = 10;
+
+test.describe.configure({ mode: "default" });
+
+let postgres: TestPostgres;
+let pack: string;
+let folder: string;
+/** One for each portal: they begin at the same moment. */
+const clocks = { one: standingClock(), two: standingClock(), embedded: standingClock() };
+let one: Portal;
+let two: Portal;
+let embedded: Portal;
+
+test.beforeAll(async () => {
+  if (!findPostgres()) installPostgres();
+  const bin = findPostgres();
+  if (!bin) throw new Error("no initdb and postgres found. Install PostgreSQL, or name the folder of its programs in POSTGRES_BIN.");
+  postgres = await startPostgres(bin);
+  pack = await smallPack();
+  folder = await mkdtemp(join(tmpdir(), "onehall-databases-"));
+  const shared = { DATABASE_URL: postgres.url };
+  [one, embedded] = await Promise.all([start({ ...shared, ...clocks.one.env }), start(clocks.embedded.env)]);
+  two = await start({ ...shared, ...clocks.two.env });
+});
+test.afterAll(async () => {
+  await Promise.all([one, two, embedded].map((portal) => portal.stop()));
+  await postgres.stop();
+  for (const dir of [pack, folder]) await rm(dir, { recursive: true, force: true });
+});
+
+/** Starts a portal with the pack. @param dataDir of a portal that was stopped */
+async function start(env: Record<string, string>, dataDir?: string): Promise<Portal> {
+  const settings = { PROVINCE: pack, SAMPLE_OFFICE_SECONDS: "0", DISK_RESERVE_MIB: "0", WRITES_PER_MINUTE: "100000", LOG_LEVEL: "silent", ...env };
+  return startPortal({ dataDir: dataDir ?? (await mkdtemp(join(folder, "data-"))), env: settings });
+}
+
+const clientOf = ({ origin }: Portal) => calls.createClient({ baseUrl: origin, validate: validateAnswer });
+const letter = (content: string) => ({ kind: "suggestion", content, url: "/portal/v2/index" }) as const;
+/** Runs a command of the server until it ends. @returns its exit code and what it said */
+async function command(args: string[], env: Record<string, string>, meanwhile?: () => Promise<void>): Promise<[code: number | null, said: string]> {
+  const child = spawn(process.execPath, args, { cwd: server, env: { ...process.env, ...env } });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  const ended = once(child, "close");
+  if (meanwhile) while (child.exitCode === null) await meanwhile();
+  await ended;
+  return [child.exitCode, said];
+}
+/** Asks PostgreSQL itself. */
+async function query<T extends pg.QueryResultRow>(text: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: postgres.url, options: "-c default_transaction_read_only=off" });
+  await client.connect();
+  try {
+    return (await client.query<T>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+test("PostgreSQL and the embedded database are asked by the same texts: every call answers the same, byte for byte, and what was written is read", async () => {
+  const answers = async (portal: Portal) => {
+    const client = clientOf(portal);
+    const found = new Map<string, string>();
+    for (const { call, input, status } of examples) {
+      // Numbers of feedback are random, it is looked at below; and times of searches are measured.
+      if (call.writes || status !== undefined || [calls.feedbackGet.path, calls.searchQuality.path].includes(call.path)) continue;
+      const example = await input(client.call).catch(() => undefined);
+      if (example === undefined) continue;
+      const { path, init } = requestOf(call, example);
+      const answer = await fetch(new URL(path, portal.origin), init);
+      found.set(`${callKey(call)} ${JSON.stringify(example)}`, `${answer.status} ${await answer.text()}`);
+    }
+    return found;
+  };
+  const [ours, theirs] = await Promise.all([answers(one), answers(embedded)]);
+  expect([...ours.values()].filter((answer) => answer.startsWith("200 ")).length).toBeGreaterThan(60);
+  expect([...ours].filter(([key, answer]) => theirs.get(key) !== answer)).toEqual([]);
+  expect(theirs.size).toBe(ours.size);
+  const content = "“重要”\n第二行 𠮷 \\ ' \" % _";
+  const written = [];
+  for (const portal of [one, embedded]) {
+    const { id } = await clientOf(portal).call(calls.feedbackAdd, letter(content));
+    await clientOf(portal).call(calls.feedbackUpdate, { id, content });
+    const { id: _id, ...rest } = await clientOf(portal).call(calls.feedbackGet, { id });
+    written.push(JSON.stringify(rest));
+  }
+  expect(written[0]).toBe(written[1]);
+  expect((await query<{ body: string }>("SELECT body FROM feedback"))[0]?.body).toContain(JSON.stringify(content).slice(1, -1));
+});
+
+const [OLD, NEW, GONE] = ["边境管理区通行证签发", "边境管理区通行证申领", "门楼号牌编制"];
+const NOTICE = `---
+title: 试一试通知
+date: "2026-11-20 09:30"
+source: 广东省公安厅
+kind: 通知公告
+---
+这是一条通知。
+`;
+
+/** The tasks of a county by name, in one answer: those of the old pack, or those of the new one. */
+async function seen(portal: Portal): Promise<"old" | "new" | object> {
+  const { items, total } = await clientOf(portal).call(calls.auditItems, { AREA_CODE: "440106", PAGESIZE: 100 });
+  const has = [OLD, GONE, NEW].map((name) => items.some((item) => item.name === name));
+  if (items.length === total && has.join() === "true,true,false") return "old";
+  return items.length === total && has.join() === "false,false,true" ? "new" : { has, total, items: items.length };
+}
+
+test("a new pack is taken into service in one step on every host, without a restart: search, lists and counts; what people write before and meanwhile stays", async () => {
+  const { call } = await inNameOf("student", one.origin);
+  const { id } = await call(calls.feedbackAdd, letter("导入以前写的"));
+  const { items } = await clientOf(one).call(calls.auditItems, { AREA_CODE: "440106", KEY_WORD: "驾驶证遗失补证" });
+  const taskCode = items[0]?.taskCode ?? "";
+  await call(calls.guideSave, { taskCode });
+  const { questions } = await call(calls.applicationForm, { task: taskCode });
+  await call(calls.applicationDraft, {
+    task: taskCode,
+    answers: JSON.stringify(Object.fromEntries(questions.map((question) => [question.id, question.options[0]?.id ?? ""]))),
+  });
+  for (const step of ["details", "materials"] as const) await call(calls.applicationSample, { task: taskCode, step });
+  const { draft, version } = await call(calls.applicationForm, { task: taskCode });
+  const { receipt } = await call(calls.applicationSubmit, { task: taskCode, key: draft.id, version, declared: "1" });
+
+  await changeFile(pack, "tasks/police/border-pass.md", (text) => text.replace(`name: ${OLD}`, `name: ${NEW}`));
+  await rm(join(pack, "tasks/police/door-plate.md"));
+  await mkdir(join(pack, "notices"));
+  await writeFile(join(pack, "notices/2026-11-20-try.md"), NOTICE);
+  const states: unknown[] = [];
+  const sums = new Set<string>();
+  const meanwhile: string[] = [];
+  const [code, said] = await command(["dist/province.js", "import"], { PROVINCE: pack, DATABASE_URL: postgres.url }, async () => {
+    meanwhile.push((await clientOf(two).call(calls.feedbackAdd, letter("导入的时候写的"))).id);
+    for (const portal of [one, two]) states.push(await seen(portal));
+    const [row] = await query<{ rolled: number; counted: number }>(
+      "SELECT (SELECT n::int FROM stat WHERE scope = '440000' AND facet = 'below') AS rolled, (SELECT COUNT(*)::int FROM item) AS counted",
+    );
+    sums.add(`${row?.rolled} of ${row?.counted}`);
+  });
+  expect([code, said]).toEqual([0, expect.stringContaining("已导入")]);
+  expect([meanwhile.length > 0, states.filter((state) => state !== "old" && state !== "new")]).toEqual([true, []]);
+  expect(states.includes("old")).toBe(true);
+  for (const [portal, clock] of [
+    [one, clocks.one],
+    [two, clocks.two],
+  ] as const) {
+    const searched = async () => {
+      await clock.forward(6_000);
+      const { guide } = await clientOf(portal).call(calls.searchAll, { keyword: NEW, region: "440106" });
+      return guide.list[0]?.name;
+    };
+    await expect.poll(searched).toBe(NEW);
+    await expect.poll(() => seen(portal)).toBe("new");
+    expect((await clientOf(portal).call(calls.noticeList, { region: "440000" })).data.map(({ title }) => title)).toEqual(["试一试通知"]);
+    expect(portal.process.exitCode).toBeNull();
+    for (const written of [id, ...meanwhile]) expect((await clientOf(portal).call(calls.feedbackGet, { id: written })).status).toBe("received");
+  }
+  expect((await call(calls.savedGuides, {})).list.map((saved) => saved.taskCode)).toEqual([taskCode]);
+  expect((await call(calls.applicationCase, { receipt })).stage).toBe("submitted");
+  const [row] = await query<{ rolled: number; counted: number }>(
+    "SELECT (SELECT n::int FROM stat WHERE scope = '440000' AND facet = 'below') AS rolled, (SELECT COUNT(*)::int FROM item) AS counted",
+  );
+  sums.add(`${row?.rolled} of ${row?.counted}`);
+  expect(
+    [...sums].filter((sum) => sum.split(" of ")[0] !== sum.split(" of ")[1]),
+    "counts and items change together",
+  ).toEqual([]);
+  expect(sums.size, "before and after").toBe(2);
+  for (const portal of [one, two]) {
+    const { guide } = await clientOf(portal).call(calls.searchAll, { keyword: GONE, region: "440106" });
+    expect(guide.list.map(({ name }) => name)).not.toContain(GONE);
+    expect((await clientOf(portal).call(calls.homeIndex, { region: "440000" })).counts.items).toBe(row?.counted);
+  }
+});
+
+test("what people wrote survives a start with another pack, and the upgrade of a database of the first version", async () => {
+  const { id } = await clientOf(embedded).call(calls.feedbackAdd, letter("换内容包以前写的"));
+  expect(await seen(embedded)).toBe("old");
+  await embedded.stop();
+  embedded = await start({}, embedded.dataDir);
+  await expect.poll(() => seen(embedded), { timeout: 60_000 }).toBe("new");
+  expect((await clientOf(embedded).call(calls.feedbackGet, { id })).progress).toHaveLength(1);
+  await embedded.stop();
+
+  const dataDir = await mkdtemp(join(folder, "first-"));
+  const database = await openDatabase({ url: undefined, dir: dataDir });
+  await migrate(
+    database,
+    migrations.filter(({ number }) => number <= FIRST_LANDED),
+  );
+  for (const text of [
+    `INSERT INTO feedback (id, idempotency_key, kind, status, body, created_at) VALUES ('20251118K3ZQ70XM', 'key', 'complaint', 'received', '{}', '2025-11-18T02:00:00.000Z')`,
+    `INSERT INTO feedback_image (feedback_id, place, type, bytes, data) VALUES ('20251118K3ZQ70XM', 0, 'png', 3, 'AQID')`,
+    `INSERT INTO feedback_step (feedback_id, place, status, reply, body, created_at) VALUES ('20251118K3ZQ70XM', 1, 'answered', '已经改了', '{}', '2025-11-19T02:00:00.000Z')`,
+  ])
+    await database.run(rawStatement(text));
+  await database.close();
+  embedded = await start({}, dataDir);
+  expect(await clientOf(embedded).call(calls.feedbackGet, { id: "20251118K3ZQ70XM" })).toEqual({
+    id: "20251118K3ZQ70XM",
+    kind: "complaint",
+    createdAt: "2025-11-18T02:00:00.000Z",
+    status: "answered",
+    images: 1,
+    progress: [
+      { at: "2025-11-18T02:00:00.000Z", status: "received", text: "" },
+      { at: "2025-11-19T02:00:00.000Z", status: "answered", text: "已经改了" },
+    ],
+  });
+  expect(await seen(embedded), "with today's content").toBe("new");
+});
+
+/** The code of an answer to a try at a receipt number. */
+async function attempt(portal: Portal, sblsh: string): Promise<string> {
+  const json = { sqrmc: "张样例", sblsh, captcha: "0000", captcha_type: "BJJD" };
+  const answer = (await (await send("POST has-progress", {}, { at: portal.origin, json })).json()) as { code?: string; statusCode: string };
+  return answer.code ?? answer.statusCode;
+}
+
+test("tries are counted in the database, for all hosts together; where nothing can be written the portal is read-only and each host counts for itself", async () => {
+  const [content, { id }] = [await seen(one), await clientOf(one).call(calls.feedbackAdd, letter("还能写的时候写的"))];
+  const shared = "440000202601010001";
+  const codes = [];
+  for (let time = 0; time < 5; time += 1) codes.push(await attempt(one, shared), await attempt(two, shared));
+  expect(new Set(codes)).toEqual(new Set(["25034"]));
+  expect([await attempt(one, shared), await attempt(two, shared)]).toEqual(["429", "429"]);
+
+  const name = new URL(postgres.url).pathname.slice(1);
+  /** Of connections that are opened from now on; those that are open end. */
+  const takesWrites = (yes: boolean) =>
+    query(
+      `ALTER DATABASE "${name}" SET default_transaction_read_only = ${yes ? "off" : "on"};
+       SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}' AND pid <> pg_backend_pid()`,
+    );
+  const write = async (portal: Portal) => (await send("POST feedback/add", letter("可以写吗"), { at: portal.origin })).status;
+  const ready = (portal: Portal) => async () => {
+    await (portal === one ? clocks.one : clocks.two).forward(16_000);
+    return (await fetch(`${portal.origin}/readyz`)).text();
+  };
+  await takesWrites(false);
+  for (const portal of [one, two]) {
+    await expect.poll(ready(portal)).toBe("ready, read-only");
+    expect(await write(portal)).toBe(503);
+    expect(textOf((await servedPage(`${portal.origin}/portal/v3/faq`))("body"))).toContain("不能提交");
+    expect(await seen(portal), "reading goes on").toBe(content);
+  }
+  const alone = "440000202601010002";
+  for (let time = 0; time < 10; time += 1) expect(await attempt(one, alone)).toBe("25034");
+  expect([await attempt(one, alone), await attempt(two, alone)], "each for itself").toEqual(["429", "25034"]);
+  await takesWrites(true);
+  for (const portal of [one, two]) {
+    await expect.poll(ready(portal)).toBe("ready");
+    expect(await write(portal)).toBe(200);
+  }
+  expect((await clientOf(one).call(calls.feedbackGet, { id })).status).toBe("received");
+});
+
+test("a wrong pack is refused with file and line and changes nothing", async () => {
+  await changeFile(pack, "tasks/police/id-card-renewal.md", (text) => text.replace(/^promised: .*$/m, "promised: 399"));
+  const content = await seen(one);
+  const [code, said] = await command(["dist/province.js", "import"], { PROVINCE: pack, DATABASE_URL: postgres.url });
+  expect([code, said]).toEqual([1, expect.stringMatching(/没有导入：\n.*tasks\/police\/id-card-renewal\.md:\d+ 承诺办结时限 399/)]);
+  expect(await seen(one)).toBe(content);
+});
