@@ -1,6 +1,6 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 
@@ -17,6 +17,13 @@ const LEADS_ELSEWHERE = /\/(?:ethnic-status-correction|hotel-licence)\.md$/;
 export async function testFolder(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), "onehall-pack-"));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+/** A folder of packs in which new ones can be made. */
+export async function newPacks(): Promise<string> {
+  const dir = await testFolder();
+  for (const name of ["_new", "guangdong"]) await symlink(join(dirname(GUANGDONG), name), join(dir, name));
   return dir;
 }
 
