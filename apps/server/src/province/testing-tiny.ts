@@ -7,6 +7,9 @@ import { onTestFinished } from "vitest";
 /** Folder of the pack of Guangdong. */
 export const GUANGDONG = fileURLToPath(new URL("../../province/guangdong", import.meta.url));
 
+/** Folder of the second pack, a province that there is not. */
+export const XINGHE = fileURLToPath(new URL("../../province/xinghe", import.meta.url));
+
 /** The files of the core but the newer regions and the benefits, and of the tasks those of the police: families would name tasks and regions that are not there. */
 const TINY = /^(?:(?!regions-newer|benefits)[^/]+\.(?:yaml|txt)|tasks(?:\/police(?:\/.*)?)?)?$/;
 
