@@ -13,8 +13,8 @@ const commands = block
   .split("\n")
   .map((line) => line.replace(/\s+# .*$/, ""));
 
-test("the commands of the document make a pack that is right, and start a portal with it", async () => {
-  const [, name = ""] = /^npm run province -- new (\S+) --code \d{6} --title \S+$/.exec(commands[0] ?? "") ?? [];
+test("the commands of the document make a province that can be looked at", async () => {
+  const [, name = "", title = ""] = /^npm run province -- new (\S+) --code \d{6} --title (\S+)$/.exec(commands[0] ?? "") ?? [];
   expect(commands.slice(1)).toEqual([`npm run province -- check ${name}`, `npm run province -- import ${name}`, `PROVINCE=${name} npm start`]);
   const folder = join(root, "apps/server/province", name);
   const dataDir = await mkdtemp(join(tmpdir(), "onehall-"));
@@ -25,7 +25,15 @@ test("the commands of the document make a pack that is right, and start a portal
     }
     // What npm start does when everything is built and imported.
     const portal = await startPortal({ env: { PROVINCE: name }, dataDir });
-    await portal.stop();
+    try {
+      for (const face of ["v2", "v3"]) {
+        const home = await fetch(`${portal.origin}/portal/${face}/index`);
+        expect(home.status, face).toBe(200);
+        expect(await home.text(), face).toContain(title);
+      }
+    } finally {
+      await portal.stop();
+    }
   } finally {
     await rm(folder, { recursive: true, force: true });
     await rm(dataDir, { recursive: true, force: true });
