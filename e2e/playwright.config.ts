@@ -20,6 +20,7 @@ const PROGRAMS = [
   "repository/*",
   "pages/crawler",
   "pages/faces",
+  "pages/second-province",
   "personal/sample-people",
   "security/attacks",
   "register/*",

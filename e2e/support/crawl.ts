@@ -16,6 +16,8 @@ export type CrawlOptions = {
   perKind?: number;
   /** Up to this depth everything is opened. @default -1 */
   wholeTo?: number;
+  /** What no page may say. */
+  never?: RegExp;
 };
 
 export type Crawl = {
@@ -69,7 +71,7 @@ function contentOf(html: string): string | undefined {
 }
 
 /** Follows the links of the portal as a search engine does, without a browser. */
-export async function crawl({ origin, starts, depth, perKind = 4, wholeTo = -1 }: CrawlOptions): Promise<Crawl> {
+export async function crawl({ origin, starts, depth, perKind = 4, wholeTo = -1, never }: CrawlOptions): Promise<Crawl> {
   const faults: string[] = [];
   const titles = new Map<string, string>();
   const seen = new Set(starts);
@@ -97,6 +99,8 @@ export async function crawl({ origin, starts, depth, perKind = 4, wholeTo = -1 }
     }
     if (!response.headers.get("content-type")?.startsWith("text/html")) return [];
     if (body.includes(EMPTY) && !NARROWED.test(address) && !NOTHING_THERE.test(address)) faults.push(`empty list: ${address} (from ${from})`);
+    const said = never?.exec(body);
+    if (said) faults.push(`“${body.slice(Math.max(said.index - 40, 0), said.index + 40)}”: ${address} (from ${from})`);
     const [, title = ""] = /<title>([^<]*)<\/title>/.exec(body) ?? [];
     const content = contentOf(body);
     if (content !== undefined && !body.includes(UNLISTED)) {

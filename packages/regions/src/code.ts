@@ -1,4 +1,4 @@
-import { PROVINCE_CODE } from "./constants.js";
+import { province } from "./province.js";
 import { isTownCode } from "./town.js";
 
 /** Levels of a region, from the top. */
@@ -58,5 +58,5 @@ export type AddressParameters = { get(name: string): string | null };
 export function initialRegion(parameters: AddressParameters, regionFirst: boolean = true): string {
   const names = regionFirst ? ["region", "areaCode"] : ["areaCode", "region"];
   const codes = names.map((name) => (parameters.get(name) ?? "").trim().replace(/\.html$/, ""));
-  return codes.find(isRegionCode) ?? PROVINCE_CODE;
+  return codes.find(isRegionCode) ?? province().code;
 }

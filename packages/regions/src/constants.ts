@@ -1,12 +1,3 @@
-/** Code of the province, and the region where nothing else is known. @see REGION-01 */
-export const PROVINCE_CODE = "440000";
-
-/** Its name. Not in the built-in list: every page shows it, and would bring the whole list along. */
-export const PROVINCE_NAME = "广东省";
-
-/** Province codes of the visitor's location begin with these two digits at home. @see REGION-26 */
-export const PROVINCE_PREFIX = "44";
-
 /** The deep-cooperation zone, which no public data set holds; its parent is 440400. @see REGION-02 */
 export const ZONE_CODE = "440405";
 

@@ -5,6 +5,7 @@ export * from "./hall.js";
 export * from "./location.js";
 export * from "./org-code.js";
 export * from "./path.js";
+export * from "./province.js";
 export * from "./region-store.js";
 export * from "./station.js";
 export * from "./store.js";

@@ -1,6 +1,7 @@
 import { isRegionCode } from "./code.js";
-import { LOCATION_KEY, PROVINCE_PREFIX } from "./constants.js";
+import { LOCATION_KEY } from "./constants.js";
 import type { Hall } from "./hall.js";
+import { province } from "./province.js";
 
 /** Where a visitor is, as far as the network tells. @see REGION-24 */
 export type Location = {
@@ -34,7 +35,7 @@ export type LocateOptions = {
 
 /** The listed city of a location; the first one for places outside the province and for cities not listed. @see REGION-26 */
 export function cityOf(location: Location, cities: readonly Hall[]): Hall | undefined {
-  const code = isRegionCode(location.code) && location.code.startsWith(PROVINCE_PREFIX) ? `${location.code.slice(0, 4)}00` : "";
+  const code = isRegionCode(location.code) && location.code.startsWith(province().code.slice(0, 2)) ? `${location.code.slice(0, 4)}00` : "";
   return cities.find((city) => city.code === code) ?? cities[0];
 }
 

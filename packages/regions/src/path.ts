@@ -1,5 +1,5 @@
 import { regionLevel } from "./code.js";
-import { PROVINCE_CODE } from "./constants.js";
+import { province } from "./province.js";
 
 /** The two faces of the portal: classic and modern. */
 export type Version = "v2" | "v3";
@@ -24,10 +24,10 @@ export function hallPath(code: string, version: Version): string {
  * @param region code of the region that it belongs to; left out where it is not known
  * @throws RangeError if `region` is no region code
  */
-export function departmentPath(orgCode: string, version: Version, region = PROVINCE_CODE): string {
+export function departmentPath(orgCode: string, version: Version, region = province().code): string {
   const level = regionLevel(region);
   if (level === "town" || level === "village") return hallPath(region, version);
-  const place = region === PROVINCE_CODE ? "" : `&region=${region}`;
+  const place = region === province().code ? "" : `&region=${region}`;
   return `${BASE}/${version}/branch-hall?orgCode=${encodeURIComponent(orgCode)}${place}`;
 }
 

@@ -1,4 +1,4 @@
-import { isRegionCode, PROVINCE_CODE } from "@onehall/regions";
+import { isRegionCode, province } from "@onehall/regions";
 import { UNKNOWN_REGION } from "./post-process/unknown-region";
 
 /** Names that an address gives a region by. */
@@ -36,7 +36,7 @@ export async function pageInstead(url: URL, isKnown: (code: string) => Promise<b
   const meant = short !== undefined && (await isKnown(short)) ? short : undefined;
   if (asked !== "" && !query.has(UNKNOWN_REGION) && (meant !== undefined || !isRegionCode(asked) || !(await isKnown(asked)))) {
     for (const name of NAMES) query.delete(name);
-    query.set("region", meant ?? PROVINCE_CODE);
+    query.set("region", meant ?? province().code);
     if (meant === undefined) query.set(UNKNOWN_REGION, asked.slice(0, 12));
     const isHall = inPath !== "" || rest.startsWith("country-hall");
     return `${isHall ? `/portal/${version ?? "v2"}/index` : url.pathname}?${query}`;

@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import { setProvince } from "@onehall/regions";
 import type { Hono } from "hono";
 import { startDelivery } from "../contract/applications/outbox";
 import { startSampleOffice } from "../contract/applications/sample-office";
@@ -42,6 +43,7 @@ export type OpenServices = {
 /** Longest time until readiness is told, in milliseconds, whatever the database does. */
 const READY_LIMIT = 2_000;
 
+const topRegion = sql<{ code: string; name: string }>`SELECT code, name FROM region WHERE parent IS NULL`;
 const ping = sql`SELECT 1 AS one`;
 
 export type OpenData = { database: Database; close: () => Promise<void> };
@@ -71,6 +73,8 @@ export async function openData(settings: Settings, log: Log): Promise<OpenData> 
 /** Makes the services that answer the contract, from what the database holds of the province pack now. Closing them leaves the database open. */
 export async function openServices(settings: Settings, log: Log, database: Database): Promise<OpenServices> {
   const { databaseUrl, dataDir, map } = settings;
+  const own = await database.get(topRegion, {});
+  if (own) setProvince(own);
   const identity = createIdentity({ database, settings, log });
   const { adapter, sampleOfficeSeconds } = settings;
   const sample = settings.identity.provider === undefined;

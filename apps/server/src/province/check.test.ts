@@ -3,16 +3,32 @@ import { sql } from "../data";
 import { onDatabase } from "../data/testing";
 import { lintPack } from "./check";
 import { inventoryTable, meetsMinimum, itemCounter } from "./inventory";
-import { readPackFiles } from "./pack";
+import { parsePack, readPackFiles } from "./pack";
 import { smallPack } from "./testing";
 import { small } from "./testing-small";
-import { GUANGDONG } from "./testing-tiny";
+import { GUANGDONG, XINGHE } from "./testing-tiny";
 
 test("the pack of Guangdong is right, has no empty column, and is as rich as a whole province should be", () => {
   const { problems, amounts } = lintPack(readPackFiles(GUANGDONG), "2999-01-01");
   expect(problems).toEqual([]);
   expect(amounts.filter((amount) => !meetsMinimum(amount))).toEqual([]);
   expect(amounts.filter(({ least }) => least !== undefined).length).toBeGreaterThanOrEqual(14);
+});
+
+/** Lists of what may be cited or asked: an entry that nothing uses is nowhere to be read. */
+const UNUSED_ALLOWED = /^(?:laws|facts)\.yaml$/;
+
+test("the pack of Xinghe is right, has no empty column, takes most of itself from Guangdong and names nothing of it", () => {
+  const files = readPackFiles(XINGHE);
+  expect(lintPack(files, "2999-01-01").problems).toEqual([]);
+  const { tasks, regions } = parsePack(files);
+  expect(tasks.filter(({ kind }) => kind !== "TC").length).toBeGreaterThanOrEqual(40);
+  expect(regions.filter(({ level }) => level === "city" || level === "county").length).toBe(3 + 9);
+  expect(tasks.every(({ code }) => code.startsWith("99"))).toBe(true);
+  const foreign = /广东|广州|深圳|粤|珠海|佛山|东莞|(?<!\d)44\d{4}(?!\d)/;
+  expect(files.sources.filter(({ file, text }) => !UNUSED_ALLOWED.test(file) && foreign.test(text)).map(({ file }) => file)).toEqual([]);
+  // A question of facts.yaml that a task asks is read.
+  expect(tasks.filter(({ rules }) => foreign.test(JSON.stringify(rules))).map(({ id }) => id)).toEqual([]);
 });
 
 test("a wrong pack is not counted", () => {

@@ -11,18 +11,21 @@ import { formatProblem } from "./problems";
 import { generateScaledPack } from "./generate";
 import { importPack, packState } from "./import";
 import { inventoryTable, meetsMinimum } from "./inventory";
+import { newPack } from "./new";
 import { readPackFiles, writePackFiles } from "./pack";
 import { createProgress } from "./progress";
 
 const root = projectRoot();
+const packsDir = resolve(root, "apps/server/province");
 const settings = () => readSettings(process.env, root);
 
 const USAGE = `用法：
+  npm run province -- new <名称>                            建一个新的内容包（--code 990000 --title 某省：省的代码和名称）
   npm run province -- check [文件夹]                        检查内容包，列出每一处错误；没有错误时列出各类内容的数量
   npm run province -- import [文件夹]                       检查内容包，并写入数据库（--when-empty：只在数据库里还没有内容时）
   npm run province -- export <文件夹>                       把数据库里的内容包写回文件
   npm run province -- generate --items 2000000 <文件夹>     用内容包生成一个办理项更多的内容包，供性能测试
-check 和 import 不写文件夹时，用 PROVINCE 指定的内容包（默认 guangdong）。`;
+check 和 import 的文件夹也可以写内容包的名称；不写时用 PROVINCE 指定的内容包（默认 guangdong）。`;
 
 /** The day in the province, `2026-11-20`. */
 const today = (): string => localDate(new Date());
@@ -75,26 +78,52 @@ function enlarge(dir: string, text: string | undefined): number {
   return 0;
 }
 
-type Understood = { items: string | undefined; whenEmpty: boolean; positionals: string[] };
+/** The province of a new pack when nothing is said: a code that no province has. */
+const NOWHERE = { code: "990000", title: "某省" } as const;
+
+function start(name: string, code: string = NOWHERE.code, title: string = NOWHERE.title): number {
+  const dir = newPack(packsDir, { name, code, title, day: today() });
+  console.log(`已建好 ${dir}：${title}（${code}），${readPackFiles(dir).sources.length} 个文件，其中一部分由 extends.yaml 从 guangdong 取来。
+
+接下来：
+  1. npm run province -- check ${name}     检查，随时可以用
+  2. PROVINCE=${name} npm run dev          看看现在的样子
+  3. 改 regions.txt、site.yaml、departments.yaml，再添事项：全国通用的写进 extends.yaml，自己的放进 tasks/
+每个文件怎么写，见 docs/province-pack.md。`);
+  return 0;
+}
+
+type Understood = { items?: string; code?: string; title?: string; whenEmpty: boolean; positionals: string[] };
 
 function understood(args: string[]): Understood | undefined {
   try {
-    const options = { items: { type: "string" }, "when-empty": { type: "boolean" } } as const;
+    const options = { items: { type: "string" }, "when-empty": { type: "boolean" }, code: { type: "string" }, title: { type: "string" } } as const;
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-    return { items: values.items, whenEmpty: values["when-empty"] ?? false, positionals };
+    const { "when-empty": whenEmpty = false, ...texts } = values;
+    return { ...texts, whenEmpty, positionals };
   } catch {
     return undefined; // an option that nobody knows: the usage says which there are
   }
 }
 
+/** The folder as the person at the terminal sees it. */
+const seen = (folder: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), folder);
+
+/** The pack that is read: that of the settings, a folder, or the pack of that name. */
+function packFolder(folder: string | undefined): string {
+  if (folder === undefined) return settings().packDir;
+  const named = resolve(packsDir, folder);
+  return !existsSync(seen(folder)) && existsSync(named) ? named : seen(folder);
+}
+
 async function main(args: string[]): Promise<number> {
-  const { items, whenEmpty, positionals } = understood(args) ?? { items: undefined, whenEmpty: false, positionals: [] };
+  const { items, code, title, whenEmpty, positionals } = understood(args) ?? { whenEmpty: false, positionals: [] };
   const [command, folder] = positionals;
-  const named = folder === undefined ? undefined : resolve(process.env.INIT_CWD ?? process.cwd(), folder);
-  if (command === "check") return check(named ?? settings().packDir);
-  if (command === "import") return load(named ?? settings().packDir, whenEmpty);
-  if (command === "export" && named) return unload(named);
-  if (command === "generate" && named) return enlarge(named, items);
+  if (command === "new" && folder !== undefined) return start(folder, code, title);
+  if (command === "check") return check(packFolder(folder));
+  if (command === "import") return load(packFolder(folder), whenEmpty);
+  if (command === "export" && folder !== undefined) return unload(seen(folder));
+  if (command === "generate" && folder !== undefined) return enlarge(seen(folder), items);
   console.error(USAGE);
   return 2;
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { taskFields } from "@onehall/api";
 import { BENEFITS_FILE, type PackBenefits, readBenefits } from "./benefits";
@@ -7,8 +7,10 @@ import type { Source } from "./document";
 import { families } from "./families";
 import type { PackFolder, ReadFamily } from "./family";
 import { type PackDepartment, readDepartments } from "./departments";
+import { withTaken } from "./extends";
 import { FACTS_FILE, readFacts } from "./facts";
 import { type PackFaq, readFaqs } from "./faqs";
+import { listFiles, readSource } from "./files";
 import { type Problem, formatProblem, PackError, sortProblems } from "./problems";
 import { validateLaws, type PackLaws, readLaws } from "./laws";
 import { validateLinks } from "./links";
@@ -48,32 +50,22 @@ export type Pack = {
 /** Raised when the importer makes other rows of the same pack: a database that was filled before is then filled again. Fields that a guide gains do the same. */
 export const IMPORT_VERSION = 6;
 
-/** The files of a pack, sorted by path, and the mark that tells one state of the pack (and of the importer) from another. */
-export type PackFiles = { sources: Source[]; mark: string };
-
-const isPackFile = (path: string): boolean => /\.(?:yaml|txt|md)$/.test(path) && !/(?:^|\/)[._]/.test(path);
+/**
+ * The files of a pack with those that it takes from another one, sorted by path, and the mark that tells one state of the pack (and of the importer) from another.
+ * `problems`: what is wrong with how it takes them.
+ */
+export type PackFiles = { sources: Source[]; mark: string; problems?: readonly Problem[] };
 
 /**
  * Reads the files of a pack without looking into them; takes some milliseconds.
  * @throws Error with a sentence when the folder cannot be read
  */
 export function readPackFiles(dir: string): PackFiles {
-  let paths: string[];
-  try {
-    paths = readdirSync(dir, { recursive: true, encoding: "utf8" }).map((path) => path.replaceAll("\\", "/"));
-  } catch (cause) {
-    throw new Error(`读不到内容包文件夹 ${dir}：请检查 PROVINCE 的值`, { cause });
-  }
+  const own = listFiles(dir).map((file) => readSource(dir, file));
+  const { sources, problems } = withTaken(dir, own);
   const hash = createHash("sha256").update(`${IMPORT_VERSION}\n${JSON.stringify(taskFields)}\n`);
-  const sources = paths
-    .filter(isPackFile)
-    .sort()
-    .map((file): Source => {
-      const text = readFileSync(join(dir, file), "utf8");
-      hash.update(`${file}\0${text}\0`);
-      return { file, text };
-    });
-  return { sources, mark: hash.digest("hex") };
+  for (const { file, text } of sources) hash.update(`${file}\0${text}\0`);
+  return { sources, mark: hash.digest("hex"), ...(problems.length > 0 ? { problems } : {}) };
 }
 
 /** Writes files of a pack into a folder, which is made when it is missing. Other files in it stay. */
@@ -95,7 +87,10 @@ const distinct = (problems: readonly Problem[]): Problem[] => [...new Map(proble
 
 const byId = (one: PackTask, other: PackTask): number => (one.id < other.id ? -1 : 1);
 
-function check(sources: readonly Source[], today: string | undefined): { pack: Pack | undefined; problems: Problem[] } {
+function check(files: Pick<PackFiles, "sources" | "problems">, today: string | undefined): { pack: Pack | undefined; problems: Problem[] } {
+  const { sources } = files;
+  // What is not taken would be said to be missing once more.
+  if (files.problems) return { pack: undefined, problems: sortProblems(files.problems) };
   const problems: Problem[] = [];
   const file = (name: string): Source | undefined => sources.find((source) => source.file === name);
   const needed = (name: string): Source => {
@@ -158,14 +153,14 @@ function check(sources: readonly Source[], today: string | undefined): { pack: P
  * A pack as far as it can be read, with everything that is wrong in it, sorted by file and line.
  * @param today `2026-11-20`, to find dates in the future
  */
-export const readPack = ({ sources }: PackFiles, today: string): { pack: Pack | undefined; problems: Problem[] } => check(sources, today);
+export const readPack = (files: PackFiles, today: string): { pack: Pack | undefined; problems: Problem[] } => check(files, today);
 
 /** Everything that is wrong in a pack, see {@link readPack}. */
 export const checkPack = (files: PackFiles, today: string): Problem[] => readPack(files, today).problems;
 
 /** The pack of the files. @throws PackError when anything is wrong in it */
-export function parsePack({ sources }: PackFiles): Pack {
-  const { pack, problems } = check(sources, undefined);
+export function parsePack(files: PackFiles): Pack {
+  const { pack, problems } = check(files, undefined);
   if (problems.length > 0 || !pack) throw new PackError(problems);
   return pack;
 }

@@ -1,11 +1,14 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 
 /** Folder of the pack of Guangdong. */
 export const GUANGDONG = fileURLToPath(new URL("../../province/guangdong", import.meta.url));
+
+/** Folder of the second pack, a province that there is not. */
+export const XINGHE = fileURLToPath(new URL("../../province/xinghe", import.meta.url));
 
 /** The files of the core but the newer regions and the benefits, and of the tasks those of the police: families would name tasks and regions that are not there. */
 const TINY = /^(?:(?!regions-newer|benefits)[^/]+\.(?:yaml|txt)|tasks(?:\/police(?:\/.*)?)?)?$/;
@@ -17,6 +20,13 @@ const LEADS_ELSEWHERE = /\/(?:ethnic-status-correction|hotel-licence)\.md$/;
 export async function testFolder(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), "onehall-pack-"));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+/** A folder of packs in which new ones can be made. */
+export async function newPacks(): Promise<string> {
+  const dir = await testFolder();
+  for (const name of ["_new", "guangdong"]) await symlink(join(dirname(GUANGDONG), name), join(dir, name));
   return dir;
 }
 

@@ -1,4 +1,4 @@
-import { PROVINCE_CODE } from "@onehall/regions";
+import { province } from "@onehall/regions";
 import type { Database } from "../data";
 import { suggestionsFor } from "./suggest";
 import type { Search } from "./search";
@@ -64,7 +64,7 @@ export async function askBlind(search: Search, questions: readonly BlindQuestion
     misses: [],
   };
   for (const { q, kind, want, crisis, outside, place, entrance } of questions) {
-    const found = await search.tasks(q, PROVINCE_CODE);
+    const found = await search.tasks(q, province().code);
     const hits = found.tasks.slice(0, 3).map(({ task }) => idOf(task.id));
     const told = `${kind}: ${q} → ${hits.join(", ")} [${found.plain}${found.correction === null ? "" : ` ⇒ ${found.correction}`}] ${found.help.join()} ${found.elsewhere.join()} ${pathOf(found.region)} ${found.outside ?? ""}`;
     let right = true;
@@ -100,9 +100,9 @@ export async function promiseBroken(database: Database, search: Search, prefixes
   const broken: string[] = [];
   const indexVersion = await search.indexVersion();
   for (const prefix of prefixes) {
-    const [first] = await suggestionsFor(database, search, indexVersion, prefix, PROVINCE_CODE);
+    const [first] = await suggestionsFor(database, search, indexVersion, prefix, province().code);
     if (!first) continue;
-    const found = await search.tasks(prefix, PROVINCE_CODE, indexVersion);
+    const found = await search.tasks(prefix, province().code, indexVersion);
     const kept = first.kind === "guide" ? String(found.tasks[0]?.task.id) === first.payload : found.units.length > 0;
     if (!kept) broken.push(`${prefix}: offered ${first.term}, found ${found.tasks[0]?.task.name ?? "nothing"}`);
   }

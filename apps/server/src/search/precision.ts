@@ -1,4 +1,4 @@
-import { PROVINCE_CODE } from "@onehall/regions";
+import { province } from "@onehall/regions";
 import type { Database } from "../data";
 import type { Search } from "./search";
 import { suggestionsFor } from "./suggest";
@@ -18,7 +18,7 @@ export async function precisionOf(search: Search, queries: readonly Query[], idO
   let first = 0;
   const misses: string[] = [];
   for (const { q, want, region } of queries) {
-    const found = await search.tasks(q, PROVINCE_CODE);
+    const found = await search.tasks(q, province().code);
     const hits = found.tasks.slice(0, 3).map(({ task }) => idOf(task.id));
     const placed = region === undefined || found.region === region;
     if (placed && want.includes(hits[0] ?? "")) first += 1;
@@ -38,7 +38,7 @@ export async function suggestionPrecision(
 ): Promise<Pick<Precision, "asked" | "misses"> & { firstFive: number }> {
   const misses: string[] = [];
   for (const { p, want } of prefixes) {
-    const terms = (await suggestionsFor(database, search, await search.indexVersion(), p, PROVINCE_CODE)).slice(0, MAX_SUGGESTIONS).map(({ term }) => term);
+    const terms = (await suggestionsFor(database, search, await search.indexVersion(), p, province().code)).slice(0, MAX_SUGGESTIONS).map(({ term }) => term);
     if (!terms.some((term) => want.some((word) => term.includes(word)))) misses.push(`${p} → ${terms.join(", ")}, wanted ${want.join(" or ")}`);
   }
   return { asked: prefixes.length, firstFive: 1 - misses.length / prefixes.length, misses };

@@ -1,4 +1,4 @@
-import { PROVINCE_CODE } from "@onehall/regions";
+import { province } from "@onehall/regions";
 import { defineCall } from "../define-call.js";
 import { decodeHtml } from "../model/format.js";
 import type * as shapes from "../shapes/open-government.js";
@@ -7,7 +7,11 @@ import type * as shapes from "../shapes/open-government.js";
 export const openGovernment = defineCall<typeof shapes.openGovernment, shapes.LinkGroup[]>({
   method: "POST",
   path: "node/gdbsOther/zwgk?region={region}",
-  fixed: { region: PROVINCE_CODE },
+  fixed: {
+    get region() {
+      return province().code;
+    },
+  },
   select: (answer) => answer.groups,
 });
 

@@ -1,4 +1,4 @@
-import { PROVINCE_CODE } from "@onehall/regions";
+import { province } from "@onehall/regions";
 import * as v from "valibot";
 
 /** How the OpenAPI document writes a field whose input cannot be read off its schema. Stands before anything that transforms. */
@@ -80,7 +80,7 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const pageOf = <Entry extends v.GenericSchema>(entry: Entry) => v.object({ total: count, page: v.number(), pageSize: v.number(), list: v.array(entry) });
 
 /** The region that a list is about. */
-export const inRegion = { region: v.optional(regionCode, PROVINCE_CODE) };
+export const inRegion = { region: v.optional(regionCode, () => province().code) };
 /** Which page of a list. */
 export const paging = { page: v.optional(page, 1), pageSize: v.optional(pageSize, 10) };
 

@@ -1,4 +1,4 @@
-import { PROVINCE_CODE, type RawHall } from "@onehall/regions";
+import { province, type RawHall } from "@onehall/regions";
 import * as v from "valibot";
 import { flag, regionCode } from "../model/fields.js";
 
@@ -40,7 +40,7 @@ export const childRegions = {
 
 export const navIndex = {
   /** `responsibility`: only departments with a duty list. */
-  request: v.object({ regCode: v.optional(regionCode, PROVINCE_CODE), responsibility: v.optional(flag, "0") }),
+  request: v.object({ regCode: v.optional(regionCode, () => province().code), responsibility: v.optional(flag, "0") }),
   /** `hall`: the regions right below; `city`: the cities of the province; `country`: the counties of a city or the towns of a county. */
   response: v.object({ hall: v.array(rawHall), city: v.array(rawHall), country: v.array(rawHall), department: v.array(rawHall) }),
 };

@@ -1,4 +1,4 @@
-import { PROVINCE_CODE } from "@onehall/regions";
+import { province } from "@onehall/regions";
 import * as v from "valibot";
 import { count, inRegion, regionCode } from "../model/fields.js";
 import { itemSummary } from "../model/item.js";
@@ -137,7 +137,7 @@ const home = v.object({
 });
 export type Home = v.InferOutput<typeof home>;
 
-export const sharedConfig = { request: v.object({ regCode: v.optional(regionCode, PROVINCE_CODE) }), response: shared };
+export const sharedConfig = { request: v.object({ regCode: v.optional(regionCode, () => province().code) }), response: shared };
 
 export const homeIndex = { request: v.object(inRegion), response: home };
 

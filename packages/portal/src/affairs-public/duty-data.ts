@@ -5,7 +5,7 @@ import { portalOf } from "../app/context";
 import { orNotFound, notFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
-import { PROVINCE, summarise, type RegionSummary } from "../regions/summary";
+import { provinceSummary, summarise, type RegionSummary } from "../regions/summary";
 import { departmentOf } from "./query";
 
 export type DutyData = { region: RegionSummary; duty: RawDutyDetail };
@@ -23,7 +23,7 @@ export async function loadDuty({ context, url }: LoaderFunctionArgs): Promise<Du
     optional(client.call(currentRegion, { regCode: initialRegion(query) })),
     orNotFound(client.call(dutyDetail, { ITEMGUID: id, DEPT_CODE: departmentOf(query) || undefined })),
   ]);
-  return { region: view ? summarise(view) : PROVINCE, duty };
+  return { region: view ? summarise(view) : provinceSummary(), duty };
 }
 
 export const dutyMeta: MetaFunction<typeof loadDuty> = ({ loaderData, matches }) => {

@@ -1,7 +1,7 @@
 import { sharedConfig, type ShellConfig } from "@onehall/api";
 import { useMatches, useRouteLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { RegionSummary } from "../regions/summary";
-import { PROVINCE } from "../regions/summary";
+import { provinceSummary } from "../regions/summary";
 import { nestedSidebar } from "../shell/nested-sidebar";
 import { portalOf, type App, type Preferences } from "./context";
 
@@ -27,5 +27,5 @@ export function useCurrentRegion(): RegionSummary {
   const data = useMatches()
     .map((match) => match.loaderData)
     .findLast(hasRegion);
-  return data?.region ?? PROVINCE;
+  return data?.region ?? provinceSummary();
 }

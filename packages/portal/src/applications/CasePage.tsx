@@ -14,7 +14,7 @@ import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import * as shared from "../page/sheet.css";
 import { applicationPaths, caseCalendar } from "../paths";
-import { PROVINCE } from "../regions/summary";
+import { provinceSummary } from "../regions/summary";
 import { StaticIsland } from "../static-island/Still";
 import * as styles from "./applications.css";
 import { CaseContent } from "./CaseContent";
@@ -41,7 +41,7 @@ function CaseView({ file, origin, done, rating, notice }: CaseData & CaseAnswer)
       title={file.taskName}
       lead={`${file.regionName} · ${file.deptName} · 受理编号 ${file.receipt}`}
       crumbs={[
-        homeCrumb(PROVINCE, paths),
+        homeCrumb(provinceSummary(), paths),
         { label: "个人中心", href: paths.user() },
         { label: "在办事项", href: paths.user("affairs") },
         { label: file.taskName },

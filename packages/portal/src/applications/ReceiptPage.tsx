@@ -9,7 +9,7 @@ import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import * as shared from "../page/sheet.css";
-import { PROVINCE } from "../regions/summary";
+import { provinceSummary } from "../regions/summary";
 import { StaticIsland } from "../static-island/Still";
 import { applicationPaths } from "../paths";
 import { CaseEvents, CaseSection, CaseStage } from "./CaseFacts";
@@ -33,7 +33,7 @@ function ReceiptView({ checked, down }: ReceiptData) {
     <Page
       title={file ? file.taskName : "凭回执链接查进度"}
       lead="凭链接只能看办到哪一步，看不到填写的内容，也不能操作。"
-      crumbs={[homeCrumb(PROVINCE, paths), { label: "办件进度", href: paths.progress() }, { label: "回执链接" }]}
+      crumbs={[homeCrumb(provinceSummary(), paths), { label: "办件进度", href: paths.progress() }, { label: "回执链接" }]}
     >
       <div className={shared.sheet}>
         {down && <Unavailable what="进度" />}

@@ -11,7 +11,7 @@ import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import * as shared from "../page/sheet.css";
 import { appointmentCalendar, appointmentPaths } from "../paths";
-import { PROVINCE } from "../regions/summary";
+import { provinceSummary } from "../regions/summary";
 import { StaticIsland } from "../static-island/Still";
 import { DONE, type BookAnswer, type MineData } from "./data";
 
@@ -28,7 +28,7 @@ export function MinePage() {
 function Mine({ list, done, notice }: MineData & BookAnswer) {
   const paths = usePaths();
   return (
-    <Page title="我的预约" crumbs={[homeCrumb(PROVINCE, paths), { label: "个人中心", href: paths.user() }, { label: "我的预约" }]}>
+    <Page title="我的预约" crumbs={[homeCrumb(provinceSummary(), paths), { label: "个人中心", href: paths.user() }, { label: "我的预约" }]}>
       <div className={shared.sheet}>
         {notice !== "" && (
           <div id="notice" role="alert" tabIndex={-1}>
@@ -42,7 +42,7 @@ function Mine({ list, done, notice }: MineData & BookAnswer) {
             <Alert tone="success" title={DONE[done]} />
           </div>
         )}
-        {list.length === 0 && <Empty title="没有预约" action={<Button href={paths.stations({ region: PROVINCE.code })}>找一个大厅</Button>} />}
+        {list.length === 0 && <Empty title="没有预约" action={<Button href={paths.stations({ region: provinceSummary().code })}>找一个大厅</Button>} />}
         <ul className={styles.list}>
           {list.map((one) => (
             <li key={one.id}>

@@ -3,7 +3,7 @@ import { usePaths } from "../app/face";
 import { useRootData } from "../app/root-data";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
-import { PROVINCE } from "../regions/summary";
+import { provinceSummary } from "../regions/summary";
 import { StaticIsland } from "../static-island/Still";
 import { wordsOf, type FeedbackAnswer, type FeedbackData } from "./data";
 import { DraftAutosave } from "./DraftAutosave";
@@ -29,7 +29,11 @@ export function FeedbackPage() {
 function Sent({ receipt, kind }: Extract<FeedbackAnswer, { receipt: string }>) {
   const paths = usePaths();
   return (
-    <Page title="已经收到" lead={wordsOf(kind).title} crumbs={[homeCrumb(PROVINCE, paths), { label: "意见反馈", href: paths.feedback() }, { label: "回执" }]}>
+    <Page
+      title="已经收到"
+      lead={wordsOf(kind).title}
+      crumbs={[homeCrumb(provinceSummary(), paths), { label: "意见反馈", href: paths.feedback() }, { label: "回执" }]}
+    >
       <Receipt receipt={receipt} />
     </Page>
   );
@@ -39,7 +43,7 @@ function Writing({ data: { kind, url }, answer }: { data: FeedbackData; answer: 
   const paths = usePaths();
   const root = useRootData();
   const { title, lead } = wordsOf(kind);
-  const crumbs = [homeCrumb(PROVINCE, paths), ...(kind === "" ? [] : [{ label: "意见反馈", href: paths.feedback() }]), { label: title }];
+  const crumbs = [homeCrumb(provinceSummary(), paths), ...(kind === "" ? [] : [{ label: "意见反馈", href: paths.feedback() }]), { label: title }];
   return (
     <Page title={title} lead={lead} crumbs={crumbs}>
       <FeedbackForm

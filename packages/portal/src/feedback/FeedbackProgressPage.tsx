@@ -10,7 +10,7 @@ import { usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import * as shared from "../page/sheet.css";
-import { PROVINCE } from "../regions/summary";
+import { provinceSummary } from "../regions/summary";
 import { StaticIsland } from "../static-island/Still";
 import { FeedbackTimeline } from "./FeedbackTimeline";
 import * as styles from "./feedback.css";
@@ -33,7 +33,7 @@ export function FeedbackProgressPage() {
 
 function FeedbackProgress({ data, answer }: { data: FeedbackProgressData; answer: FeedbackProgressAnswer | undefined }) {
   const paths = usePaths();
-  const crumbs = [homeCrumb(PROVINCE, paths), { label: "意见反馈", href: paths.feedback() }, { label: "反馈处理进度" }];
+  const crumbs = [homeCrumb(provinceSummary(), paths), { label: "意见反馈", href: paths.feedback() }, { label: "反馈处理进度" }];
   const lead = "填写回执上的编号，就能看到处理到哪一步。不用登录。";
   return (
     <Page title="反馈处理进度" lead={lead} crumbs={crumbs}>

@@ -3,7 +3,7 @@ import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
 import { usePaths } from "../app/face";
 import * as shared from "../page/sheet.css";
-import { PROVINCE } from "../regions/summary";
+import { provinceSummary } from "../regions/summary";
 import * as styles from "./feedback.css";
 
 /** What was given for feedback: a number to look after it. */
@@ -23,7 +23,7 @@ export function Receipt({ receipt }: { receipt: string }) {
           查处理进度
         </Button>
         <Button href={paths.feedback()}>再写一条</Button>
-        <Button href={paths.hall(PROVINCE.code)}>返回首页</Button>
+        <Button href={paths.hall(provinceSummary().code)}>返回首页</Button>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { auditItems, currentRegion, type Client, type ItemPage } from "@onehall/api";
-import { initialRegion, isOrgCode, isRegionCode, PROVINCE_CODE, type Hall, type RegionView } from "@onehall/regions";
+import { initialRegion, isOrgCode, isRegionCode, province, type Hall, type RegionView } from "@onehall/regions";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
 import { wordOf } from "../items/query";
@@ -42,7 +42,7 @@ async function findDepartment(client: Client, orgCode: string, regions: readonly
 
 /** Where a department is, and what it is called there; undefined where nobody knows it. */
 export async function placeOf(client: Client, orgCode: string, named: string): Promise<Place | undefined> {
-  const found = await findDepartment(client, orgCode, [...new Set([named, PROVINCE_CODE])]);
+  const found = await findDepartment(client, orgCode, [...new Set([named, province().code])]);
   if (found) return found;
   const first = (await optional(client.call(auditItems, { DEPT_CODE: orgCode, ISLOCALLEVEL: "1", PAGESIZE: 1 })))?.items[0];
   const area = first ? areaOf(first.taskCode) : "";

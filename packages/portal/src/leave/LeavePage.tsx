@@ -7,7 +7,7 @@ import { useRootData } from "../app/root-data";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import * as shared from "../page/sheet.css";
-import { PROVINCE } from "../regions/summary";
+import { provinceSummary } from "../regions/summary";
 import { StaticIsland } from "../static-island/Still";
 import type { LeaveData, loadLeave } from "./data";
 import * as styles from "./leave.css";
@@ -24,7 +24,7 @@ export function LeavePage() {
 function Leave({ target, back, remembered }: LeaveData) {
   const paths = usePaths();
   const site = useRootData()?.config.site.name ?? "本站";
-  const home = homeCrumb(PROVINCE, paths);
+  const home = homeCrumb(provinceSummary(), paths);
   const goBack = <Button href={back ?? home.href ?? paths.siteMap}>{back ? "返回刚才的页面" : "返回首页"}</Button>;
   if (!target)
     return (

@@ -10,7 +10,7 @@ import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import * as shared from "../page/sheet.css";
-import { PROVINCE } from "../regions/summary";
+import { provinceSummary } from "../regions/summary";
 import { StaticIsland } from "../static-island/Still";
 import type { LicenceCheckData, loadLicenceCheck } from "./data";
 import { minuteOf } from "./minute";
@@ -31,7 +31,7 @@ function LicenceCheck({ checked, down }: LicenceCheckData) {
     <Page
       title="查验电子证照"
       lead="请对方在“电子证照”里出示二维码，用手机扫，或者把查验码填在这里。"
-      crumbs={[homeCrumb(PROVINCE, paths), { label: "查验电子证照" }]}
+      crumbs={[homeCrumb(provinceSummary(), paths), { label: "查验电子证照" }]}
     >
       <div className={shared.sheet}>
         {down && <Unavailable what="查验" />}

@@ -12,7 +12,7 @@ import { homeCrumb } from "../page/crumbs";
 import { PageBody, PageHead } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import * as shared from "../page/sheet.css";
-import { PROVINCE } from "../regions/summary";
+import { provinceSummary } from "../regions/summary";
 import { PrintButton } from "../scene-guides/PrintButton";
 import { StaticIsland } from "../static-island/Still";
 import { placeOf } from "../user/pages";
@@ -45,7 +45,7 @@ type Answered = LicencesData & { answer: LicencesAnswer | undefined };
 /** Whose they are, and why one could not be shown. */
 function LicencesHead({ user, answer }: Answered) {
   const paths = usePaths();
-  const crumbs = [homeCrumb(PROVINCE, paths), { label: user.corp ? "企业中心" : "个人中心", href: paths.user() }, { label: "电子证照" }];
+  const crumbs = [homeCrumb(provinceSummary(), paths), { label: user.corp ? "企业中心" : "个人中心", href: paths.user() }, { label: "电子证照" }];
   return (
     <>
       <PageHead title="电子证照" lead={`${user.corp?.name ?? user.name}的证照。号码平时只显示一部分，需要时再出示。`} crumbs={crumbs} />

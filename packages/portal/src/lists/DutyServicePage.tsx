@@ -13,7 +13,7 @@ import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import { csvOf, paths as addresses } from "../paths";
 import type { Paths } from "../paths";
-import { PROVINCE } from "../regions/summary";
+import { provinceSummary } from "../regions/summary";
 import { StaticIsland } from "../static-island/Still";
 import { dutyHeading, type DutyServiceData, type loadDutyService } from "./duty-data";
 import * as styles from "./lists.css";
@@ -79,7 +79,7 @@ function DutyService(data: DutyServiceData) {
           const rows = departments.filter(has);
           return rows.length > 0 && <Group key={key} title={title} id={`departments-${key}`} rows={rows} {...data} />;
         })}
-      {!ofProvince && region.code !== PROVINCE.code && (
+      {!ofProvince && region.code !== provinceSummary().code && (
         <p>
           <a href={paths.dutyServiceProvince({ kind })}>看省级部门权责清单</a>
         </p>

@@ -7,7 +7,7 @@ import { optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { lastSegment } from "../page/query";
 import { paths } from "../paths";
-import { keeperAbove, placeName, PROVINCE, type RegionSummary } from "../regions/summary";
+import { keeperAbove, placeName, provinceSummary, type RegionSummary } from "../regions/summary";
 import { kindOf } from "./catalogue-data";
 import { placeOf } from "./place";
 
@@ -56,7 +56,7 @@ async function keptFor(client: Client, region: RegionSummary): Promise<Kept> {
 export async function loadDutyService({ context, url }: LoaderFunctionArgs) {
   const ofProvince = lastSegment(url.pathname) === "duty-service-province";
   const { client } = portalOf({ context });
-  const code = ofProvince ? PROVINCE.code : initialRegion(url.searchParams);
+  const code = ofProvince ? provinceSummary().code : initialRegion(url.searchParams);
   const kind = kindOf(url.searchParams);
   const { region } = await placeOf(client, code);
   const { keeper, all } = await keptFor(client, region);
@@ -84,7 +84,7 @@ export const dutyServiceMeta: MetaFunction<typeof loadDutyService> = ({ loaderDa
 /** The departments as a file: `/v2/public/duty-service.csv?…`, `/v2/public/duty-service-province.csv?…`. */
 export async function loadDutyServiceCsv({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const { client, origin } = portalOf({ context });
-  const { region } = await placeOf(client, url.pathname.endsWith("-province.csv") ? PROVINCE.code : initialRegion(url.searchParams));
+  const { region } = await placeOf(client, url.pathname.endsWith("-province.csv") ? provinceSummary().code : initialRegion(url.searchParams));
   const { keeper, all } = await keptFor(client, region);
   if (!all) throw data(null, { status: 503 });
   const departments = narrowed(all, kindOf(url.searchParams));

@@ -1,5 +1,5 @@
 import { childRegions, ipLocation } from "@onehall/api";
-import { hallPath, locate, PROVINCE_CODE, type Location } from "@onehall/regions";
+import { hallPath, locate, province, type Location } from "@onehall/regions";
 import { plainCall } from "../page/background-call";
 import { versionOf } from "../page/query";
 import { showBanner } from "./banner";
@@ -11,7 +11,7 @@ export async function offer(found: Location | null): Promise<void> {
   const located = await locate({
     session: sessionStorage,
     location: async () => found ?? plainCall(ipLocation, {}),
-    cities: () => regions(PROVINCE_CODE),
+    cities: () => regions(province().code),
     regions,
   });
   if (!located) return;

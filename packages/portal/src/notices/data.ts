@@ -6,7 +6,7 @@ import { orNotFound, notFound, optional } from "../page/calls";
 import { articleMeta, columnMeta, siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";
 import { paths } from "../paths";
-import { placeName, PROVINCE, summarise, type RegionSummary } from "../regions/summary";
+import { placeName, provinceSummary, summarise, type RegionSummary } from "../regions/summary";
 
 /** Longest kind that the contract takes. */
 const LONGEST = 20;
@@ -53,7 +53,12 @@ export async function loadNotice({ context, url }: LoaderFunctionArgs): Promise<
   const view = await optional(client.call(currentRegion, { regCode: notice.regionCode }));
   const { regionCode: code, regionName: name } = notice;
   // The notice can be read without knowing where its region lies.
-  return { notice, region: view ? summarise(view) : { code, name, crumbs: code === PROVINCE.code ? PROVINCE.crumbs : [...PROVINCE.crumbs, { code, name }] } };
+  return {
+    notice,
+    region: view
+      ? summarise(view)
+      : { code, name, crumbs: code === provinceSummary().code ? provinceSummary().crumbs : [...provinceSummary().crumbs, { code, name }] },
+  };
 }
 
 /** Characters of a description in search results. */

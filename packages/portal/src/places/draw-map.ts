@@ -19,9 +19,9 @@ export type MapOptions = {
 /** How near the map looks at one place. @see STATION-08 */
 const ZOOM = 16;
 const SIZE = 32;
-/** Guangzhou: where a map without any point begins. */
-const CAPITAL: Position = { lat: 23.13, lng: 113.26 };
-const PROVINCE_ZOOM = 7;
+/** Where a map without any point begins: the whole country. */
+const COUNTRY: Position = { lat: 35.9, lng: 104.2 };
+const COUNTRY_ZOOM = 4;
 
 /** Leaflet takes the attribution for HTML. */
 const asText = (text: string): string => {
@@ -74,7 +74,7 @@ export function drawMap(element: HTMLElement, { map: { tiles, subdomains, attrib
 
   const [first] = points;
   const centre = from ?? first;
-  if (!centre) map.setView([CAPITAL.lat, CAPITAL.lng], PROVINCE_ZOOM);
+  if (!centre) map.setView([COUNTRY.lat, COUNTRY.lng], COUNTRY_ZOOM);
   else if (from || points.length === 1) map.setView([centre.lat, centre.lng], Math.min(ZOOM, maxZoom));
   else map.fitBounds(latLngBounds(points.map(({ lat, lng }) => [lat, lng])), { maxZoom: Math.min(ZOOM, maxZoom), padding: [SIZE, SIZE] });
   // Pins get their elements when the map knows where it looks.

@@ -194,7 +194,7 @@ test("a map looks at zoom 16 at one place, and at all of several", () => {
   expect(at([point(23)])).toEqual({ zoom: 16, markers: 1 });
   expect(at([point(23), point(24)], { lat: 23, lng: 113 })).toEqual({ zoom: 16, markers: 2 });
   expect(at([point(21), point(24)]).zoom).toBeLessThan(12);
-  expect(at([]).zoom).toBe(7);
+  expect(at([]).zoom).toBe(4);
 });
 
 test("with a word the map holds the places of that name, 200 at most; regions are no places to go to", async () => {

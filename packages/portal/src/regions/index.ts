@@ -1,3 +1,3 @@
 export { RegionSwitch } from "./RegionSwitch";
-export { placeName, PROVINCE, summarise } from "./summary";
+export { placeName, provinceSummary, summarise } from "./summary";
 export type { RegionSummary } from "./summary";

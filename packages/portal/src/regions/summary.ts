@@ -1,5 +1,5 @@
 import type { RegionView } from "@onehall/api";
-import { dropRepeatedCrumb, PROVINCE_CODE, PROVINCE_NAME } from "@onehall/regions";
+import { dropRepeatedCrumb, province } from "@onehall/regions";
 
 /** As much of a region as every page needs: its name and where it lies. */
 export type RegionSummary = {
@@ -10,7 +10,7 @@ export type RegionSummary = {
 };
 
 /** Where everybody starts. @see REGION-22 */
-export const PROVINCE: RegionSummary = { code: PROVINCE_CODE, name: PROVINCE_NAME, crumbs: [{ code: PROVINCE_CODE, name: PROVINCE_NAME }] };
+export const provinceSummary = (): RegionSummary => ({ ...province(), crumbs: [province()] });
 
 /** Towns and villages of the same name lie in several counties: as a title names them, 湘桥区桥东街道; regions above them stand for themselves. */
 export function placeName({ code, name, crumbs }: RegionSummary): string {

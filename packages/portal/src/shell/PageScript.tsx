@@ -1,3 +1,5 @@
+import { provinceScript } from "@onehall/regions";
+
 /** Milliseconds after which a busy browser prefetches all the same. */
 const LATEST = 2000;
 /** Links prefetched from a page at most: the server draws each of them. */
@@ -29,10 +31,14 @@ const PREFETCH_RULES = '{"prefetch":[{"source":"document","where":{"selector_mat
  */
 export const PAGE_SCRIPT = `(()=>{const d=document,n=navigator;if(/Android|HarmonyOS|iPhone|iPad|iPod|Mobile|Tablet/i.test(n.userAgent)||n.platform==="MacIntel"&&n.maxTouchPoints>1)d.documentElement.dataset.mobile="";if(/(?:^|; )logged-out=1/.test(d.cookie)){try{for(const s of[localStorage,sessionStorage])for(const key of Object.keys(s))/^gdbs\\./.test(key)&&!${KEPT}.includes(key)&&s.removeItem(key);self.caches&&caches.delete("${SAVED_PAGES}").catch(()=>{})}catch{}d.cookie="logged-out=;path=/portal/;max-age=0"}const opened=performance.getEntriesByType("navigation")[0];if(opened&&opened.deliveryType==="navigational-prefetch")n.sendBeacon("/portal/visit");const data=n.connection||{};if(data.saveData||/2g/.test(data.effectiveType)||!HTMLScriptElement.supports||!HTMLScriptElement.supports("speculationrules"))return;const mark=()=>{const seen=[location.pathname+location.search];for(const a of d.querySelectorAll("main a[href^='/portal/']:not([target],[download],[rel~=nofollow])")){const to=a.pathname+a.search,{top,bottom,height}=a.getBoundingClientRect();if(height&&bottom>0&&top<innerHeight&&!seen.includes(to)&&/^\\/portal\\/(?:v[23]\\/)?(?:index|guide|personal|legal|public|topic|notices?|faq|branch-hall|country-hall)(?:\\/[\\w/-]*)?$/.test(a.pathname)){a.dataset.prefetch="";if(seen.push(to)>${MOST})break}}};const idle=()=>requestIdleCallback(mark,{timeout:${LATEST}});d.readyState==="complete"?idle():addEventListener("load",idle)})()`;
 
-/** Draw it on the server only: React leaves what it does not know at the edge of `<body>` where it is. */
-export const PageScript = () => (
-  <>
-    <script type="speculationrules" dangerouslySetInnerHTML={{ __html: PREFETCH_RULES }} />
-    <script dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }} />
-  </>
-);
+/** Draw it on the server only: React leaves what it does not know at the edge of `<body>` where it is. The scripts of the page read which province it is of. */
+export function PageScript() {
+  const province = provinceScript();
+  return (
+    <>
+      {province && <script dangerouslySetInnerHTML={{ __html: province }} />}
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: PREFETCH_RULES }} />
+      <script dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }} />
+    </>
+  );
+}

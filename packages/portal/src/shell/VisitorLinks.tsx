@@ -1,4 +1,4 @@
-import { PROVINCE_CODE } from "@onehall/regions";
+import { province } from "@onehall/regions";
 import { VisuallyHidden } from "@onehall/ui/visually-hidden";
 import { Icon } from "../icons";
 import { withQuery } from "../paths";
@@ -10,7 +10,7 @@ const HOME = /^\/portal\/(?:v[23]\/)?index\/?(?:\?|$)/;
 
 /** Where visitors of the province's home page are sent while the national log-in is in use; undefined on all other pages and for who comes from there. @see LOGIN-03 */
 function nationalLogin({ here, region }: Shell): string | undefined {
-  if (!HOME.test(here) || region.code !== PROVINCE_CODE) return undefined;
+  if (!HOME.test(here) || region.code !== province().code) return undefined;
   const query = new URL(here, "http://own.invalid").searchParams;
   if (query.has("isLogin")) return undefined;
   return withQuery(LOGIN, { back: `${here}${query.size > 0 ? "&" : "?"}isLogin=1` });

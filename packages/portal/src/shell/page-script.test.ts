@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { runInThisContext } from "node:vm";
+import { setProvince } from "@onehall/regions";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { IGNORED } from "../loading/ipv6";
 import { OFFERED } from "../loading/offer-city";
 import { SAVED_PAGES } from "../offline/save-page";
-import { PAGE_SCRIPT } from "./PageScript";
+import { PAGE_SCRIPT, PageScript } from "./PageScript";
 
 /** The script as the page runs it. */
 const run = (): void => void runInThisContext(PAGE_SCRIPT);
@@ -46,4 +48,12 @@ test("a browser that forbids storage has the page all the same", () => {
     throw new DOMException("forbidden", "SecurityError");
   });
   expect(run).not.toThrow();
+});
+
+test("a page of another province than Guangdong says so, ahead of every script that asks", () => {
+  const html = () => renderToStaticMarkup(PageScript());
+  expect(html()).not.toContain("onehallProvince");
+  setProvince({ code: "990000", name: "星河省" });
+  expect(html()).toMatch(/^<script>onehallProvince=\{"code":"990000","name":"星河省"\}<\/script>/);
+  setProvince({ code: "440000", name: "广东省" });
 });

@@ -6,7 +6,7 @@ import { usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import * as shared from "../page/sheet.css";
-import { PROVINCE } from "../regions/summary";
+import { provinceSummary } from "../regions/summary";
 import { StaticIsland } from "../static-island/Still";
 import type { UsefulnessAnswer, UsefulnessData } from "./data";
 import { UsefulnessForm } from "./UsefulnessForm";
@@ -23,7 +23,7 @@ export function UsefulnessPage() {
 
 function Answered({ data, answer }: { data: UsefulnessData; answer: UsefulnessAnswer | undefined }) {
   const paths = usePaths();
-  const crumbs = [homeCrumb(PROVINCE, paths)];
+  const crumbs = [homeCrumb(provinceSummary(), paths)];
   if (answer && "kept" in answer) {
     const { url, useful } = answer.kept;
     return (

@@ -4,7 +4,7 @@ import { Card } from "@onehall/ui/card";
 import { usePaths } from "../app/face";
 import * as shared from "../page/sheet.css";
 import { withQuery } from "../paths";
-import { PROVINCE } from "../regions/summary";
+import { provinceSummary } from "../regions/summary";
 import { displayName } from "./pages";
 import * as styles from "./user.css";
 
@@ -13,7 +13,7 @@ const LOGOUT = "/_tif_sso_logout_/";
 /** 账号管理: how one is logged in, and the way out. */
 export function Account({ user }: { user: User }) {
   const paths = usePaths();
-  const home = paths.hall(PROVINCE.code);
+  const home = paths.hall(provinceSummary().code);
   return (
     <Card>
       <dl className={styles.facts}>

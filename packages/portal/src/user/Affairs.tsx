@@ -4,7 +4,7 @@ import { Button } from "@onehall/ui/button";
 import { Steps } from "@onehall/ui/steps";
 import { useFace, usePaths } from "../app/face";
 import * as shared from "../page/sheet.css";
-import { PROVINCE } from "../regions/summary";
+import { provinceSummary } from "../regions/summary";
 import { applicationPaths } from "../paths";
 import { COURSE, placeOf } from "./pages";
 import { Listing, type ListingProps } from "./Listing";
@@ -27,7 +27,7 @@ export function Affairs({ list }: { list: ListingProps<AffairData>["list"] }) {
       keyOf={({ receipt }) => receipt}
       href={(page) => paths.user("affairs", { page })}
       nothing="您没有正在办理的事项"
-      onward={<Button href={paths.service("personal", PROVINCE.code)}>去找要办的事</Button>}
+      onward={<Button href={paths.service("personal", provinceSummary().code)}>去找要办的事</Button>}
     >
       {(affair) => <Affair {...affair} />}
     </Listing>

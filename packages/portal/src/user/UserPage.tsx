@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router-dom";
 import { useFace, usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
-import { PROVINCE } from "../regions/summary";
+import { provinceSummary } from "../regions/summary";
 import { StaticIsland } from "../static-island/Still";
 import { appointmentPaths } from "../paths";
 import { Account } from "./Account";
@@ -32,7 +32,7 @@ function Centre(data: UserData) {
   const { user, page } = data;
   const centre = centreName(user);
   const title = page === "" ? centre : (USER_PAGES.find((one) => one.page === page)?.name ?? "");
-  const crumbs = [homeCrumb(PROVINCE, paths), ...(page === "" ? [] : [{ label: centre, href: paths.user() }]), { label: title }];
+  const crumbs = [homeCrumb(provinceSummary(), paths), ...(page === "" ? [] : [{ label: centre, href: paths.user() }]), { label: title }];
   return (
     <Page title={title} lead={`${displayName(user)}，您好`} crumbs={crumbs}>
       <div className={styles.layout}>

@@ -1,5 +1,5 @@
 import { annualReport } from "@onehall/api";
-import { PROVINCE_CODE } from "@onehall/regions";
+import { province } from "@onehall/regions";
 import { localDate } from "../../common/deadline";
 import { sql } from "../../data";
 import { defineHandler } from "../router/handler";
@@ -32,17 +32,17 @@ const startOf = (year: number): string => new Date(`${year}-01-01T00:00:00+08:00
 /** Eight statements. @see GOV-12 */
 export const yearly = defineHandler(annualReport, async ({ year: asked }, { database, now }) => {
   const present = localDate(now()).slice(0, 4);
-  const years = (await database.all(counted, { province: PROVINCE_CODE, year: present })).map(({ year }) => year);
+  const years = (await database.all(counted, { province: province().code, year: present })).map(({ year }) => year);
   const year = years.includes(asked) ? asked : (years[0] ?? String(Number(present) - 1));
   const span = { from: year, to: String(Number(year) + 1) };
   const [published, applied, rated, written, searched, visited, offered] = await Promise.all([
     database.all(notices, span),
-    database.get(cases, { province: PROVINCE_CODE, ...span }),
-    database.get(ratings, { province: PROVINCE_CODE, ...span }),
+    database.get(cases, { province: province().code, ...span }),
+    database.get(ratings, { province: province().code, ...span }),
     database.get(letters, { since: startOf(Number(span.from)), until: startOf(Number(span.to)) }),
     database.get(searches, span),
     database.get(visits, span),
-    regionPath(database, PROVINCE_CODE).then((line) => taskFigures(database, line)),
+    regionPath(database, province().code).then((line) => taskFigures(database, line)),
   ]);
   return {
     year,

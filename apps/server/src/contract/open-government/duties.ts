@@ -9,7 +9,7 @@ import {
   type RawDuty,
   taskTypesOfDepartment,
 } from "@onehall/api";
-import { PROVINCE_CODE } from "@onehall/regions";
+import { province } from "@onehall/regions";
 import { byListLength, fragment, list, type Queries, sql } from "../../data";
 import { likePattern } from "../../data/like";
 import { defineHandler } from "../router/handler";
@@ -41,7 +41,7 @@ type OfDepartments = { DEPT_CODE?: string | undefined; DEPT_CODES?: readonly str
 async function officesOf(queries: Queries, input: OfDepartments): Promise<{ offices: ReadonlyMap<string, DepartmentRow>; bits: number }> {
   const { DEPT_CODE: one, DEPT_CODES: several, AREACODE: region } = input;
   const named = one === undefined ? several && (await departmentsByOrgs(queries, several)) : [await departmentByOrg(queries, one)];
-  const line = await regionPath(queries, region ?? named?.[0]?.region ?? PROVINCE_CODE);
+  const line = await regionPath(queries, region ?? named?.[0]?.region ?? province().code);
   const offices = new Map<string, DepartmentRow>();
   for (const office of named ?? (await departmentsOf(queries, line.current.code))) if (!offices.has(office.deptId)) offices.set(office.deptId, office);
   return { offices, bits: await bitsOf(queries, line) };

@@ -1,6 +1,7 @@
 import * as calls from "@onehall/api";
 import { type AnyCall, type Call, encode, type InputOf, normalise, TRACKER_APP_KEY } from "@onehall/api";
 import { callKey, validateAnswer } from "@onehall/api/contract";
+import { province } from "@onehall/regions";
 import type { Hono } from "hono";
 
 /** Asks the contract itself, for what an example needs to know: the code of some task, the number of some notice. */
@@ -15,21 +16,43 @@ export type Example = {
   readonly status?: number;
 };
 
-const example = <C extends AnyCall>(call: C, input: InputOf<C> | ((ask: CallContract) => Promise<InputOf<C> | undefined>), status?: number): Example => ({
-  call,
-  input: async (ask) => (typeof input === "function" ? (input as (ask: CallContract) => Promise<object | undefined>)(ask) : Object(input)),
-  ...(status === undefined ? {} : { status }),
-});
-
+const GUANGDONG = "440000";
 const GUANGZHOU = "440100";
 const TIANHE = "440106";
+
+/** Examples are written for Guangdong. In another province its own code, its first city and the first county there take the place of these. */
+async function places(ask: CallContract): Promise<ReadonlyMap<unknown, string>> {
+  const { code } = province();
+  if (code === GUANGDONG) return new Map();
+  const first = async (regCode: string) => (await ask(calls.currentRegion, { regCode })).halls[0]?.code ?? regCode;
+  const city = await first(code);
+  return new Map([
+    [GUANGDONG, code],
+    [GUANGZHOU, city],
+    [TIANHE, await first(city)],
+  ]);
+}
+
+const placed = (input: object, codes: ReadonlyMap<unknown, string>): object =>
+  codes.size === 0 ? input : Object.fromEntries(Object.entries(input).map(([name, value]) => [name, codes.get(value) ?? value]));
+
+const example = <C extends AnyCall>(call: C, input: InputOf<C> | ((ask: CallContract) => Promise<InputOf<C> | undefined>), status?: number): Example => ({
+  call,
+  async input(ask) {
+    const codes = await places(ask);
+    const askThere: CallContract = (other, fields) => ask(other, placed(Object(fields), codes) as typeof fields);
+    const given = typeof input === "function" ? await (input as (ask: CallContract) => Promise<object | undefined>)(askThere) : Object(input);
+    return given && placed(given, codes);
+  },
+  ...(status === undefined ? {} : { status }),
+});
 
 const firstTask = async (ask: CallContract): Promise<string> => {
   const { items } = await ask(calls.auditItems, { AREA_CODE: TIANHE, PAGESIZE: 1 });
   return items[0]?.taskCode ?? "";
 };
 
-const firstDepartment = async (ask: CallContract, regCode = "440000"): Promise<string> => {
+const firstDepartment = async (ask: CallContract, regCode = GUANGDONG): Promise<string> => {
   const { departments } = await ask(calls.currentRegion, { regCode });
   return departments[0]?.orgCode ?? "";
 };
@@ -40,7 +63,7 @@ const firstScene = async (ask: CallContract): Promise<string> => {
 };
 
 const dutyDepartment = async (ask: CallContract): Promise<string> => {
-  const [first] = await ask(calls.dutyDepartments, { region: "440000" });
+  const [first] = await ask(calls.dutyDepartments, { region: GUANGDONG });
   return first?.orgCode ?? "";
 };
 
@@ -52,7 +75,7 @@ const LOGGED_OUT = 401;
 
 /** At least one for every call that is answered; `every-call.test.ts` keeps it so. */
 export const examples: readonly Example[] = [
-  example(calls.currentRegion, { regCode: "440000" }),
+  example(calls.currentRegion, { regCode: GUANGDONG }),
   example(calls.currentRegion, { regCode: TIANHE }),
   example(calls.childRegions, { regCode: GUANGZHOU }),
   example(calls.sharedConfig, {}),
@@ -64,9 +87,9 @@ export const examples: readonly Example[] = [
   example(calls.auditItems, { AREA_CODE: GUANGZHOU, TASKTAG: "1", PAGENO: 1, PAGESIZE: 5 }),
   example(calls.auditItems, async (ask) => ({ DEPT_CODE: await firstDepartment(ask), IS_ONLINE: "1" as const, pageNum: 1, pageSize: 5 })),
   example(calls.auditItemDetail, async (ask) => ({ TASK_CODE: await firstTask(ask) })),
-  example(calls.noticeList, { region: "440000", pageSize: 5 }),
+  example(calls.noticeList, { region: GUANGDONG, pageSize: 5 }),
   example(calls.noticeDetail, async (ask) => {
-    const notices = await ask(calls.noticeList, { region: "440000", pageSize: 1 });
+    const notices = await ask(calls.noticeList, { region: GUANGDONG, pageSize: 1 });
     const [first] = Array.isArray(notices) ? notices : notices.data;
     return first && { id: first.id };
   }),
@@ -138,11 +161,11 @@ export const examples: readonly Example[] = [
   example(calls.feedbackHistory, {}, LOGGED_OUT),
   example(calls.ratings, { region: GUANGZHOU }),
   example(calls.ratingForm, {}),
-  example(calls.ratingList, { region: "440000", pageSize: 3 }),
+  example(calls.ratingList, { region: GUANGDONG, pageSize: 3 }),
   example(calls.ratingAdd, { applicant: "样例张三", receipt: "440100202611180001", level: 5 }, 404),
   example(calls.supervision, { region: GUANGZHOU }),
   example(calls.timeliness, { region: GUANGZHOU }),
-  example(calls.workOrders, { region: "440000", pageSize: 3 }),
+  example(calls.workOrders, { region: GUANGDONG, pageSize: 3 }),
   example(calls.workOrderStatistics, { region: GUANGZHOU }),
   example(calls.userVisits, {}),
   example(calls.progressQuery, { sqrmc: "样例张三", sblsh: "440100202611180001", captcha: "0000", captcha_type: "BJJD" }),
@@ -158,14 +181,14 @@ export const examples: readonly Example[] = [
   example(calls.publicServices, nearby),
   example(calls.listCounts, { region: GUANGZHOU }),
   example(calls.generalCatalogue, nearby),
-  example(calls.intermediaryServices, { region: "440000", pageSize: 3 }),
-  example(calls.feeCatalogue, { region: "440000", type: calls.FEE_CATALOGUES[0].key, pageSize: 3 }),
+  example(calls.intermediaryServices, { region: GUANGDONG, pageSize: 3 }),
+  example(calls.feeCatalogue, { region: GUANGDONG, type: calls.FEE_CATALOGUES[0].key, pageSize: 3 }),
   example(calls.mzbIndex, { region: GUANGZHOU }),
   example(calls.mzbItems, nearby),
   example(calls.mzbLicences, nearby),
-  example(calls.adjustmentNotices, { region: "440000", pageSize: 3 }),
+  example(calls.adjustmentNotices, { region: GUANGDONG, pageSize: 3 }),
   example(calls.taskTypesOfDepartment, async (ask) => ({ orgNumber: await firstDepartment(ask) })),
-  example(calls.dutyDepartments, { region: "440000" }),
+  example(calls.dutyDepartments, { region: GUANGDONG }),
   example(calls.dutyCounts, async (ask) => ({ DEPT_CODE: await dutyDepartment(ask) })),
   example(calls.dutyList, async (ask) => ({ DEPT_CODE: await dutyDepartment(ask), pageSize: 3 })),
   example(calls.dutyDetail, async (ask) => {

@@ -1,5 +1,5 @@
 import { type AnswerOf, auditItems, daysText, matterTypeLabel } from "@onehall/api";
-import { PROVINCE_CODE } from "@onehall/regions";
+import { province } from "@onehall/regions";
 import { defineHandler } from "../router/handler";
 import { isOnline } from "./task-summary";
 import { departmentFilter } from "./department-filter";
@@ -37,7 +37,7 @@ async function byWords({ database, search }: Services, words: string, region: st
 export const itemList = defineHandler(auditItems, async (input, services) => {
   const { database } = services;
   const office = input.DEPT_CODE === undefined ? undefined : await departmentByOrg(database, input.DEPT_CODE);
-  const line = await regionPath(database, input.AREA_CODE ?? office?.region ?? PROVINCE_CODE);
+  const line = await regionPath(database, input.AREA_CODE ?? office?.region ?? province().code);
   const filter: TaskFilter = {
     kind: input.TASK_TYPE,
     audience: input.TASKTAG === undefined ? undefined : Number(input.TASKTAG),

@@ -1,4 +1,4 @@
-import { departmentPath, hallPath } from "@onehall/regions";
+import { departmentPath, hallPath, province } from "@onehall/regions";
 import { pagePath } from "@onehall/routes/path";
 
 /** Catalogue codes of companies begin so; all others are of people. @see GUIDE-02 */
@@ -9,7 +9,7 @@ export const pathOf = {
   hall: (code: string): string => hallPath(code, "v2"),
   department: (org: string): string => departmentPath(org, "v2"),
   theme: (catalog: string): string =>
-    `${pagePath("v2/:service/theme", { service: catalog.startsWith(COMPANY) ? "legal" : "personal" })}?region=440000&catalogCode=${catalog}`,
+    `${pagePath("v2/:service/theme", { service: catalog.startsWith(COMPANY) ? "legal" : "personal" })}?region=${province().code}&catalogCode=${catalog}`,
   guide: (code: string): string => pagePath("v2/guide/:id", { id: code }),
   combo: (code: string): string => pagePath("guide-combo/:id", { id: code }),
   notice: (id: string): string => `${pagePath("notice")}?id=${encodeURIComponent(id)}`,

@@ -1,5 +1,5 @@
 import { taskAvailability, type Availability } from "@onehall/api";
-import { PROVINCE_CODE } from "@onehall/regions";
+import { province } from "@onehall/regions";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { portalOf } from "../../app/context";
 import { orNotFound } from "../../page/calls";
@@ -16,7 +16,7 @@ export async function loadCompare({ context, params }: LoaderFunctionArgs): Prom
   const code = taskCodeOf(params.id);
   const [found, offers] = await Promise.all([
     requestedGuide(client, code),
-    orNotFound(client.call(taskAvailability, { TASK_CODE: code, region: PROVINCE_CODE })),
+    orNotFound(client.call(taskAvailability, { TASK_CODE: code, region: province().code })),
   ]);
   return { ...found, offers };
 }

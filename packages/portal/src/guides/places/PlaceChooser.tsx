@@ -1,5 +1,5 @@
 import { taskAvailability, type AvailableRegion, type Availability } from "@onehall/api";
-import { PROVINCE_CODE } from "@onehall/regions";
+import { province } from "@onehall/regions";
 import { Modal } from "@onehall/ui/modal";
 import { VisuallyHidden } from "@onehall/ui/visually-hidden";
 import { useEffect, useState } from "react";
@@ -84,8 +84,8 @@ export function PlaceChooser({ open, onOpenChange, code }: PlaceChooserProps) {
                   返回上一级
                 </button>
               )}
-              {!place.back && found.region.code !== PROVINCE_CODE && (
-                <button type="button" className={styles.step} onClick={() => setPlace({ code: PROVINCE_CODE, back: place })}>
+              {!place.back && found.region.code !== province().code && (
+                <button type="button" className={styles.step} onClick={() => setPlace({ code: province().code, back: place })}>
                   看全省
                 </button>
               )}

@@ -8,7 +8,7 @@ import { homeCrumb } from "../../page/crumbs";
 import { Page } from "../../page/Page";
 import { Unavailable } from "../../page/Unavailable";
 import { appointmentPaths } from "../../paths";
-import { PROVINCE } from "../../regions/summary";
+import { provinceSummary } from "../../regions/summary";
 import { StaticIsland } from "../../static-island/Still";
 import { centreName, COURSE, displayName, USER_PAGES } from "../pages";
 import { waitingLine } from "../waiting-line";
@@ -42,7 +42,7 @@ function Stream({ user, waiting, recommended }: StreamData) {
   const paths = usePaths();
   const title = centreName(user);
   return (
-    <Page title={title} lead={`${displayName(user)}，您好`} crumbs={[homeCrumb(PROVINCE, paths), { label: title }]}>
+    <Page title={title} lead={`${displayName(user)}，您好`} crumbs={[homeCrumb(provinceSummary(), paths), { label: title }]}>
       <div className={styles.layout}>
         <div className={styles.stream}>{waiting ? <Waiting {...waiting} /> : <Unavailable what="等您办的事" />}</div>
         <div className={styles.stream}>
@@ -71,7 +71,7 @@ function Waiting({ list, total }: Waiting) {
         ) : (
           <>
             <p>现在没有等您办的事。</p>
-            <Button href={paths.service("personal", PROVINCE.code)}>去找要办的事</Button>
+            <Button href={paths.service("personal", provinceSummary().code)}>去找要办的事</Button>
           </>
         )}
       </Part>

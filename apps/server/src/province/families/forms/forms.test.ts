@@ -58,7 +58,7 @@ test.each([
   [
     "forms/a.yaml",
     FORM.replace("choices: [窗口, 网上], sample: 网上", 'sample: "13800138000"'),
-    "forms/a.yaml:7 “groups › 第 2 项 › fields › 第 1 项 › sample”里的证件号码应以 449999 开头、手机号码应以 100 开头，让人看出是样例",
+    "forms/a.yaml:7 “groups › 第 2 项 › fields › 第 1 项 › sample”里的证件号码应以省的两位数字和 9999 开头（例如 449999）、手机号码应以 100 开头，让人看出是样例",
   ],
 ])("%s is refused: %#", (file, text, sentence) => {
   expect(reading({ "forms/a.yaml": FORM, "forms/groups.yaml": GROUPS, [file]: text }).problems).toContain(sentence);

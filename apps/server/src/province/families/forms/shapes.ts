@@ -1,12 +1,12 @@
 import { array, check, type InferOutput, lazy, minLength, optional, pipe, strictObject } from "valibot";
 import { day, line, sentence, slug, whole, yes } from "../../shapes";
 
-/** Ids and phones of people that do not exist: area 449999, numbers that begin with 100. @see docs/province-pack.md, 样例人员和企业 */
+/** Ids and phones of people that do not exist: area 9999 of a province, numbers that begin with 100. @see docs/province-pack.md, 样例人员和企业 */
 const isSample = (text: string): boolean =>
-  (text.match(/\d[\dA-Z]{16,17}(?![\dA-Z])/g) ?? []).every((number) => /^(?:449999|9[0-9A-Z]449999|5[0-9A-Z]449999)/.test(number)) &&
+  (text.match(/\d[\dA-Z]{16,17}(?![\dA-Z])/g) ?? []).every((number) => /^(?:[59][0-9A-Z])?\d{2}9999/.test(number)) &&
   (text.match(/(?<!\d)1\d{10}(?!\d)/g) ?? []).every((phone) => phone.startsWith("100"));
 
-const sample = pipe(line(200), check(isSample, "里的证件号码应以 449999 开头、手机号码应以 100 开头，让人看出是样例"));
+const sample = pipe(line(200), check(isSample, "里的证件号码应以省的两位数字和 9999 开头（例如 449999）、手机号码应以 100 开头，让人看出是样例"));
 
 const field = strictObject({
   label: line(20),

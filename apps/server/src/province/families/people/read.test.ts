@@ -38,7 +38,7 @@ test("a pack without samples has nobody to log in as", () => {
 test.each([
   ["name: 何样例", "name: 何晓明", "“第 1 项 › name”应看得出是样例"],
   ['number: "449999200703181029"\n  phone', 'number: "449999200703181028"\n  phone', "“第 1 项 › number”的校验码不对"],
-  ['number: "449999200703181029"\n  phone', 'number: "11010519491231002X"\n  phone', "应以 449999 开头"],
+  ['number: "449999200703181029"\n  phone', 'number: "11010519491231002X"\n  phone', "应以省的两位数字和 9999 开头，例如 449999"],
   ['phone: "10000000101"', 'phone: "13800000101"', "应以 100 开头"],
   ["born: 2007-03-18", "born: 2007-03-19", "“何样例”的身份证号码与出生日期或性别不一致"],
   ["gender: 女", "gender: 男", "“何样例”的身份证号码与出生日期或性别不一致"],
@@ -55,7 +55,7 @@ test.each([
 test.each([
   ["representative: founder", "representative: nobody", "persons.yaml 里没有 nobody"],
   ['number: "91449999YL0000012F"\n  representative', 'number: "91449999YL0000012G"\n  representative', "的校验码不对"],
-  ['number: "91449999YL0000012F"\n  representative', 'number: "11440000MB2D0164XH"\n  representative', "第 3 至 8 位应为 449999"],
+  ['number: "91449999YL0000012F"\n  representative', 'number: "11440000MB2D0164XH"\n  representative', "第 3 至 8 位应为省的两位数字和 9999，例如 449999"],
   ["id: trade", "id: elder", "elder 重复"],
 ])("of a company: %s → %s is refused", (right, wrong, sentence) => {
   expect(COMPANIES).toContain(right);

@@ -6,8 +6,8 @@ import type { Problem } from "../../problems";
 import { day, line, sentence, slug, whole } from "../../shapes";
 import { meaningOf } from "./numbers";
 
-/** First digits of an area that does not exist: nobody's number begins like it. */
-const NOWHERE = "449999";
+/** First digits of an area that no province has: nobody's number begins like it. */
+const NOWHERE = /^\d{2}9999/;
 
 const code = pipe(string("要加引号"), regex(/^\d{6}$/, "应为 6 位地区编码"));
 /** Not today, of which an hour may lie ahead: a case of ten o'clock would not be found at eight. */
@@ -49,7 +49,7 @@ const person = strictObject({
   number: pipe(
     string("要加引号"),
     check(isIdNumber, "的校验码不对"),
-    check((number) => number.startsWith(NOWHERE), `应以 ${NOWHERE} 开头：样例不用真实的地区`),
+    check((number) => NOWHERE.test(number), "应以省的两位数字和 9999 开头，例如 449999：样例不用真实的地区"),
   ),
   relations: optional(array(strictObject({ relation: line(10, 2), name: line(20, 2) })), []),
 });
@@ -59,7 +59,7 @@ const company = strictObject({
   number: pipe(
     string("要加引号"),
     check(isCreditCode, "的校验码不对"),
-    check((number) => number.slice(2, 8) === NOWHERE, `第 3 至 8 位应为 ${NOWHERE}：样例不用真实的地区`),
+    check((number) => NOWHERE.test(number.slice(2)), "第 3 至 8 位应为省的两位数字和 9999，例如 449999：样例不用真实的地区"),
   ),
   /** Id of the person who acts for it. */
   representative: slug,
