@@ -17,7 +17,7 @@ const Libsql = createRequire(join(root, "apps/server/package.json"))("libsql") a
 };
 
 /** The site of the province pack, as the database holds it. */
-type Site = { hotWords: unknown[]; channel: { name: string; url: string }[] | null };
+type Site = { hotWords: unknown[]; channel: { name: string; url: string }[]; footer: { qr: unknown[] } };
 
 /** The shown name of each channel, by the name that the operator gave it. */
 const CHANNELS = [
@@ -157,7 +157,7 @@ test("the status of a page that fails is the statusCode or the status of the err
 /** @see ERROR-03 */
 test("where even the error page cannot be drawn, a document of last resort says so in English and leads home", async () => {
   await portal.stop();
-  changeSite((site) => void (site.channel = null));
+  changeSite((site) => void (site.footer.qr = [null]));
   portal = await startPortal({ dataDir, env: { LOG_LEVEL: "silent" } });
   for (const face of FACES)
     for (const path of ["faq", "no-such-page"]) {
