@@ -1,38 +1,13 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, origin, test as base } from "../support/test";
+import { PATIENCE, test } from "../support/stories";
+import { expect } from "../support/test";
 
 const CATALOGUE = "/portal/kit";
 const BUTTON = "操作-button-按钮--kinds";
 const PAGES = "导航-pagination-分页--links";
 
-/** One window for all tests: what the catalogue consists of is fetched and compiled once. */
-const test = base.extend<object, { window: { page: Page; said: string[] } }>({
-  window: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({ baseURL: origin(), locale: "zh-CN", viewport: { width: 1440, height: 900 } });
-      const page = await context.newPage();
-      const said: string[] = [];
-      page.on("console", (message) => {
-        if (message.type() === "error" || message.type() === "warning") said.push(message.text());
-      });
-      page.on("pageerror", (error) => said.push(String(error)));
-      await use({ page, said });
-      await context.close();
-    },
-    { scope: "worker" },
-  ],
-  page: async ({ window: { page, said } }, use) => {
-    said.splice(0);
-    await use(page);
-    // Advice of Storybook to the writers of its own parts.
-    expect(said.filter((text) => !text.includes("mandatory in Storybook 11"))).toEqual([]);
-  },
-});
 test.describe.configure({ mode: "serial" });
-
-/** The catalogue is some megabytes of script, which a busy machine takes its time to read. */
-const PATIENCE = { timeout: 30_000 };
 
 const preview = (page: Page) => page.frameLocator("#storybook-preview-iframe");
 /** By its text: a link to itself stands in each. */

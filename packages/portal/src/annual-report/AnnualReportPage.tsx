@@ -6,6 +6,7 @@ import { usePaths } from "../app/face";
 import { useRootData } from "../app/root-data";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
+import * as lines from "../page/rows.css";
 import { Unavailable } from "../page/Unavailable";
 import { StaticIsland } from "../static-island/Still";
 import * as styles from "./annual-report.css";
@@ -143,11 +144,11 @@ function Part({ title, rows, note }: PartProps) {
     <GridItem span={{ xs: 12, m: 6 }}>
       <Card as="section" aria-label={title}>
         <h2 className={styles.title}>{title}</h2>
-        <dl className={styles.rows}>
+        <dl className={lines.rows}>
           {rows.map(([label, value]) => (
-            <div key={label} className={styles.row}>
-              <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>{value}</dd>
+            <div key={label} className={lines.row}>
+              <dt className={lines.label}>{label}</dt>
+              <dd className={lines.value}>{value}</dd>
             </div>
           ))}
         </dl>

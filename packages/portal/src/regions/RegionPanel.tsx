@@ -44,7 +44,7 @@ export function RegionPanel({ view, builtIn, back, name, onNameChange, heading: 
         </Button>
       </div>
       {builtIn && <p className={styles.quiet}>暂时无法取得最新地区，显示的是内置列表</p>}
-      <NameField key={code} code={code} back={back} name={name} onNameChange={onNameChange} />
+      <NameField key={code} code={code} back={back} name={name} example={(view.halls[0] ?? view.departments[0])?.name} onNameChange={onNameChange} />
       <VisuallyHidden role="status">{name !== "" && `“${name}”：${halls.length} 个地区，${departments.length} 个部门`}</VisuallyHidden>
       {halls.length > 0 && <HallList halls={halls} back={back} />}
       <Departments departments={departments} region={code} />
@@ -53,9 +53,16 @@ export function RegionPanel({ view, builtIn, back, name, onNameChange, heading: 
   );
 }
 
-type NameFieldProps = { code: string; back: string | undefined; name: string; onNameChange: ((name: string) => void) | undefined };
+type NameFieldProps = {
+  code: string;
+  back: string | undefined;
+  name: string;
+  /** One of the names that can be found here. */
+  example: string | undefined;
+  onNameChange: ((name: string) => void) | undefined;
+};
 
-function NameField({ code, back, name, onNameChange }: NameFieldProps) {
+function NameField({ code, back, name, example, onNameChange }: NameFieldProps) {
   const paths = usePaths();
   const change = (value: string) => onNameChange?.(value.trim());
   const follow = onNameChange && {
@@ -78,7 +85,7 @@ function NameField({ code, back, name, onNameChange }: NameFieldProps) {
         name="name"
         defaultValue={name}
         aria-label="地区或部门名称"
-        placeholder="输入名称，例如：天河"
+        placeholder={example === undefined ? "输入名称" : `输入名称，例如：${example}`}
         autoComplete="off"
         className={styles.field}
         {...follow}

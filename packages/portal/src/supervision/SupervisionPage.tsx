@@ -10,6 +10,7 @@ import { usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
 import { Collapsible } from "../page/Collapsible";
 import { Page } from "../page/Page";
+import * as lines from "../page/rows.css";
 import { Unavailable } from "../page/Unavailable";
 import { csvOf, withQuery } from "../paths";
 import { Figures } from "../reviews/Figures";
@@ -87,7 +88,7 @@ function Rates({ figures }: { figures: Supervision }) {
     <div className={styles.charts}>
       <Card>
         <h2 className={styles.title}>受理和办结</h2>
-        <dl className={styles.facts}>
+        <dl className={lines.rows}>
           <Fact label="收到申请" value={`${number(figures.applications)} 件`} />
           <Fact label="受理通过率" value={percent(figures.acceptanceRate)} />
           <Fact label="办结批准率" value={percent(figures.approvalRate)} />
@@ -114,9 +115,9 @@ function Rates({ figures }: { figures: Supervision }) {
 }
 
 const Fact = ({ label, value }: { label: string; value: string }) => (
-  <div className={styles.fact}>
-    <dt className={styles.label}>{label}</dt>
-    <dd className={styles.value}>{value}</dd>
+  <div className={lines.row}>
+    <dt className={lines.label}>{label}</dt>
+    <dd className={lines.value}>{value}</dd>
   </div>
 );
 
