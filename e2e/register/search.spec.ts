@@ -1,7 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { SEARCH_PAGE_SIZES, SEARCH_TYPES, searchAll, searchGuides, searchNews, searchQuality, searchService, suggest } from "@onehall/api";
-import { ask, FACES, guidesIn, onTheWire } from "../support/contract";
+import {
+  createClient,
+  deskSearches,
+  SEARCH_PAGE_SIZES,
+  SEARCH_TYPES,
+  searchAll,
+  trackEvents,
+  TRACKER_APP_KEY,
+  searchGuides,
+  searchNews,
+  searchQuality,
+  searchService,
+  suggest,
+} from "@onehall/api";
+import { ask, FACES, guidesIn, inNameOf, onTheWire } from "../support/contract";
 import { inParallel } from "../support/in-parallel";
 import { expectBeginning, hrefsOf, squeezed, taskCodesOf, textsOf } from "../support/page-parts";
 import { root, startPortal } from "../support/portal";
@@ -11,6 +24,8 @@ import { expect, origin, test } from "../support/test";
 /** A county, and one of its towns by name. */
 const REGION = "440106";
 const TOWN = "五山街道";
+/** Different ones: an answer is kept for a while, and a kept one is no search. */
+const REGIONS = [REGION, "440100", "440300", "440000", "441302"];
 
 const searchPage = (face: string, keyword: string, query = "") => `/portal/${face}/search?region=${REGION}&keyword=${encodeURIComponent(keyword)}${query}`;
 const parameters = (href: string) => Object.fromEntries(new URL(href, origin()).searchParams);
@@ -168,6 +183,34 @@ test("how well the search does is published, as the contract answers, in both fa
     expect(text).toMatch(/无结果率[\d.]+%/);
     expect(text).toContain(`前三条有答案${Math.floor((precision?.firstThree ?? NaN) * 100)}`);
     expect(text).toContain(`${precision?.questions}个固定问题`);
+  }
+});
+
+test("words that found nothing five times on one day, and searches left without a press, are counted for staff with the nearest tasks, without any person", async () => {
+  // A portal of its own: what others search for is counted too.
+  const portal = await startPortal();
+  try {
+    const { call } = createClient({ baseUrl: portal.origin });
+    const search = async (keyword: string, times: number) => {
+      for (const region of REGIONS.slice(0, times)) expect((await call(searchAll, { keyword, region })).guide.total, keyword).toBe(0);
+    };
+    await search("鱻麤羴", 5);
+    await search("鱻麤龘", 4);
+    await search("鱻麤4401", 5);
+    await call(searchAll, { keyword: "居住证", region: REGION });
+    await call(searchAll, { keyword: "社保卡", region: REGION });
+    await call(trackEvents, { key: TRACKER_APP_KEY, events: [{ category: "搜索结果", action: "点击", label: "居住证签注" }] });
+    const staff = await inNameOf("desk-police-tianhe", portal.origin);
+    const counted = () => staff.call(deskSearches, {});
+    await expect.poll(async () => (await counted()).days[0]).toMatchObject({ searches: 16, empty: 14, clicks: 1 });
+    expect((await counted()).words).toEqual([{ term: "鱻麤羴", n: 5, day: (await counted()).days[0]?.day, nearest: [] }]);
+    const page = textOf((await servedPage(`${portal.origin}/portal/desk/searches`, { cookie: staff.cookie }))("main"));
+    for (const said of ["鱻麤羴", "say: [鱻麤羴]", "有结果没点开"]) expect(page).toContain(said);
+    for (const kept of ["鱻麤龘", "4401"]) expect(page).not.toContain(kept);
+    const nobody = await fetch(`${portal.origin}/portal/desk/searches`, { redirect: "manual" });
+    expect(nobody.status).toBe(303);
+  } finally {
+    await portal.stop();
   }
 });
 

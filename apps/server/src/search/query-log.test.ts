@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { onEachDatabase } from "../data/testing";
 import { small } from "../province/testing-small";
-import { hotWords, logQuery, searchStatistics, flushQueryLog } from "./query-log";
+import { hotWords, logQuery, missedWords, searchStatistics, flushQueryLog } from "./query-log";
 
 const FLOOR = ["身份证", "社保卡", "护照"];
 const found = (keyword: string, milliseconds = 3) => ({ keyword, found: true, milliseconds });
@@ -34,5 +34,33 @@ onEachDatabase((_name, open) => {
     await flushQueryLog(database); // nothing is counted twice
     expect(await searchStatistics(database, "2026-11-20", 30)).toEqual({ searches: 100, empty: 2, median: 1, slowest: 25 });
     expect(await searchStatistics(database, "2026-11-19", 1)).toEqual({ searches: 2, empty: 2, median: 25, slowest: 60_000 });
+  });
+
+  test("a word that finds nothing is kept once it was asked for five times on one day, without digits, for ninety days", async () => {
+    const database = await open({ template: small });
+    const missed = (day: string, times: number, keyword: string) => {
+      for (let time = 0; time < times; time += 1) logQuery(database, day, { keyword, found: false, milliseconds: 3 });
+    };
+    missed("2026-08-20", 5, "早就问过"); // kept for ninety days
+    missed("2026-11-18", 4, "鱻麤羴");
+    await flushQueryLog(database);
+    missed("2026-11-19", 4, "鱻麤羴"); // another day begins at nothing
+    missed("2026-11-20", 3, "鱻麤羴");
+    missed("2026-11-20", 9, "张三 440106199001011234");
+    missed("2026-11-20", 9, "粤A12345");
+    missed("2026-11-20", 9, "羴");
+    await flushQueryLog(database);
+    expect(await missedWords(database, "2026-11-20", 100, 10)).toEqual([{ term: "早就问过", n: 5, day: "2026-08-20" }]);
+    missed("2026-11-20", 2, "鱻 麤羴");
+    missed("2026-11-20", 6, "Qwrtqwrt");
+    await flushQueryLog(database);
+    missed("2026-11-20", 2, "鱻麤羴");
+    await flushQueryLog(database);
+    expect(await missedWords(database, "2026-11-20", 100, 10)).toEqual([
+      { term: "鱻麤羴", n: 7, day: "2026-11-20" },
+      { term: "qwrtqwrt", n: 6, day: "2026-11-20" },
+    ]);
+    expect(await missedWords(database, "2026-11-20", 100, 1)).toHaveLength(1);
+    expect(await missedWords(database, "2026-11-19", 1, 10)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { type Database, fragment, sql } from "../data";
-import { normalise } from "./normalise";
+import { normalise, withoutSpaces } from "./normalise";
 
 /** A search that was answered. */
 export type LoggedQuery = {
@@ -29,8 +29,12 @@ const addWord = sql`INSERT INTO search_log (day, term, n) SELECT CAST(${"day"} A
   WHERE EXISTS (SELECT 1 FROM suggest WHERE suggest.term = ${"term"}) OR EXISTS (SELECT 1 FROM word WHERE word.word = ${"term"})
   ON CONFLICT (day, term) DO UPDATE SET n = search_log.n + excluded.n`;
 
+const addMissed = sql`INSERT INTO search_miss (day, term, n) VALUES (${"day"}, ${"term"}, ${"n"})
+  ON CONFLICT (day, term) DO UPDATE SET n = search_miss.n + excluded.n`;
+const forgetMissed = sql`DELETE FROM search_miss WHERE day <= ${"before"}`;
+
 /** What was searched on one day and is not written yet. */
-type Gathered = { n: number; empty: number; latencies: Map<number, number>; words: Map<string, number> };
+type Gathered = { n: number; empty: number; latencies: Map<number, number>; words: Map<string, number>; missed: Map<string, number> };
 type Waiting = { days: Map<string, Gathered>; timer: NodeJS.Timeout | undefined };
 
 const waitingOf = new WeakMap<Database, Waiting>();
@@ -41,19 +45,44 @@ function loggedWord(keyword: string): string {
   return [...word].length > LONGEST || [...word].length < 2 ? "" : word;
 }
 
-const count = <Key>(counts: Map<Key, number>, key: Key): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
+/** A word that found nothing is kept once it was asked for so often on one day: what somebody typed once stays his own. */
+const MISSED_LEAST = 5;
+/** Days for which such words are kept. */
+const MISSED_DAYS = 90;
+/** Digits may be the number of a person or a telephone. */
+const HARMLESS = /^[\p{Script=Han}a-z]+$/u;
 
-/** Counts a search in memory; written later by a flush. Only queries with results are stored, without anything about the visitor. @param day 2026-11-18 */
+/** How often words found nothing on the present day, in memory alone. */
+const missing = new WeakMap<Database, { day: string; words: Map<string, number> }>();
+
+/** How many more times a word is to be noted as having found nothing: none until it was asked for {@link MISSED_LEAST} times. */
+function missedAgain(database: Database, day: string, word: string): number {
+  const kept = missing.get(database);
+  const today = kept?.day === day ? kept : { day, words: new Map<string, number>() };
+  missing.set(database, today);
+  if (!HARMLESS.test(word) || (!today.words.has(word) && today.words.size >= MAX_WORDS)) return 0;
+  count(today.words, word);
+  const times = today.words.get(word) ?? 0;
+  return times < MISSED_LEAST ? 0 : times === MISSED_LEAST ? times : 1;
+}
+
+const count = <Key>(counts: Map<Key, number>, key: Key, times = 1): void => void counts.set(key, (counts.get(key) ?? 0) + times);
+
+/** Counts a search in memory; written later by a flush, without anything about the visitor. @param day 2026-11-18 @see SEARCH-24 */
 export function logQuery(database: Database, day: string, { keyword, found, milliseconds }: LoggedQuery): void {
   const waiting: Waiting = waitingOf.get(database) ?? { days: new Map(), timer: undefined };
   waitingOf.set(database, waiting);
-  const gathered: Gathered = waiting.days.get(day) ?? { n: 0, empty: 0, latencies: new Map(), words: new Map() };
+  const gathered: Gathered = waiting.days.get(day) ?? { n: 0, empty: 0, latencies: new Map(), words: new Map(), missed: new Map() };
   waiting.days.set(day, gathered);
   gathered.n += 1;
   if (!found) gathered.empty += 1;
   count(gathered.latencies, LATENCY_BUCKETS.find((bound) => milliseconds <= bound) ?? LATENCY_BUCKETS[LATENCY_BUCKETS.length - 1]);
-  const word = found ? loggedWord(keyword) : "";
-  if (word !== "" && (gathered.words.has(word) || gathered.words.size < MAX_WORDS)) count(gathered.words, word);
+  const word = loggedWord(keyword);
+  if (!found) {
+    const plain = withoutSpaces(word);
+    const times = missedAgain(database, day, plain);
+    if (times > 0) count(gathered.missed, plain, times);
+  } else if (word !== "" && (gathered.words.has(word) || gathered.words.size < MAX_WORDS)) count(gathered.words, word);
   waiting.timer ??= setTimeout(() => void flushQueryLog(database).catch(() => undefined), GATHER).unref();
 }
 
@@ -65,7 +94,7 @@ export async function flushQueryLog(database: Database): Promise<void> {
   waiting.timer = undefined;
   const days = [...waiting.days];
   waiting.days.clear();
-  for (const [day, { n, empty, latencies, words }] of days)
+  for (const [day, { n, empty, latencies, words, missed }] of days)
     await database.transaction(async (tx) => {
       await tx.run(addDay, { day, n, empty });
       // One batch: a round trip per word would compete with running searches.
@@ -77,6 +106,12 @@ export async function flushQueryLog(database: Database): Promise<void> {
         addWord,
         [...words].map(([term, times]) => ({ day, term, n: times })),
       );
+      if (missed.size === 0) return;
+      await tx.runMany(
+        addMissed,
+        [...missed].map(([term, times]) => ({ day, term, n: times })),
+      );
+      await tx.run(forgetMissed, { before: daysBefore(day, MISSED_DAYS) });
     });
 }
 
@@ -125,3 +160,12 @@ export async function searchStatistics(database: Database, day: string, days: nu
   const [sum, rows] = await Promise.all([database.get(totals, range), database.all(latencies, range)]);
   return { searches: sum?.n ?? 0, empty: sum?.empty ?? 0, median: within(rows, 0.5), slowest: within(rows, 0.99) };
 }
+
+export type MissedWord = { term: string; n: number; /** The last day on which it was asked for. */ day: string };
+
+const missed = sql<MissedWord>`SELECT term, SUM(n) AS n, MAX(day) AS day FROM search_miss WHERE ${since}
+  GROUP BY term ORDER BY SUM(n) DESC, term LIMIT ${"most"}`;
+
+/** Words that found nothing in the last days, most asked for first. @see SEARCH-24 */
+export const missedWords = (database: Database, day: string, days: number, most: number): Promise<MissedWord[]> =>
+  database.all(missed, { after: daysBefore(day, days), day, most });

@@ -294,8 +294,27 @@ export const deskFeedbackAnswer = {
   response: v.object({ id: v.string() }),
 };
 
-/** Searches of the last days and how many of them found nothing. */
+/** Searches of the last days, how many of them found nothing, and the words that did so several times on one day. @see SEARCH-24 */
 export const deskSearches = {
   request: v.object({}),
-  response: v.object({ days: v.array(v.object({ day: dayText, searches: count, empty: count })) }),
+  response: v.object({
+    days: v.array(
+      v.object({
+        day: dayText,
+        searches: count,
+        empty: count,
+        /** Presses on a page of results. */
+        clicks: count,
+      }),
+    ),
+    words: v.array(
+      v.object({
+        term: v.string(),
+        n: count,
+        day: dayText,
+        /** Tasks whose names are written most alike. */
+        nearest: v.array(v.object({ taskCode: v.string(), name: v.string() })),
+      }),
+    ),
+  }),
 };

@@ -5,14 +5,12 @@ import {
   deskFeedback,
   deskFeedbackAnswer,
   deskQueue,
-  deskSearches,
   type DeskCase,
   type FeedbackKind,
   type FeedbackState,
   PortalError,
   type ApplicationStage,
 } from "@onehall/api";
-import { localDate } from "../../common/deadline";
 import { minuteOf } from "../../common/minute";
 import { fragment, sql } from "../../data";
 import { maskName } from "../../common/mask";
@@ -24,6 +22,7 @@ import type { Handler } from "../router/handler";
 import { ownPage } from "../people/pages";
 import type { Services } from "../services";
 import { isOfStaff, scopeOfStaff, staffHandler } from "./scope";
+import { searches } from "./searches";
 
 const note = sql`INSERT INTO desk_audit (id, staff, act, subject, created_at) VALUES (${"id"}, ${"person"}, ${"act"}, ${"subject"}, ${"at"})`;
 
@@ -115,18 +114,6 @@ const answer = staffHandler(deskFeedbackAnswer, async ({ person }, { id, status,
   });
   return { id };
 });
-
-/** Days of searches that are shown. */
-const SEARCH_DAYS = 30;
-const searchDays = sql<{
-  day: string;
-  searches: number;
-  empty: number;
-}>`SELECT day, n AS searches, empty FROM search_day WHERE day <= ${"today"} ORDER BY day DESC LIMIT ${"most"}`;
-
-const searches = staffHandler(deskSearches, async (_visitor, _input, { database, now }) => ({
-  days: await database.all(searchDays, { today: localDate(now()), most: SEARCH_DAYS }),
-}));
 
 /** What staff see and do. Every act is in the audit table. @see APPLY-08 */
 export const deskRoutes: readonly Handler[] = [queue, one, act, letters, answer, searches];

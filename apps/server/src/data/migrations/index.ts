@@ -20,6 +20,7 @@ import { audit } from "./030-audit";
 import { uploads } from "./031-uploads";
 import { rateLimits } from "./032-rate-limits";
 import { savedFacts } from "./033-saved-facts";
+import { searchMisses } from "./034-search-misses";
 import type { Migration } from "./migration";
 
 /** Every step of the schema, in order. */
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   uploads,
   rateLimits,
   savedFacts,
+  searchMisses,
 ];
