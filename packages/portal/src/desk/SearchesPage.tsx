@@ -71,9 +71,7 @@ function Searches({ days, words }: NonNullable<SearchesData["content"]>) {
         <details>
           <summary className={styles.link}>加进词表</summary>
           <p>把认可的行复制到内容包的 vocabulary/everyday.yaml，改对“mean”后面的词，再导入。</p>
-          <pre className={styles.value} tabIndex={0}>
-            {words.map(entryOf).join("\n")}
-          </pre>
+          <pre className={styles.value}>{words.map(entryOf).join("\n")}</pre>
         </details>
       )}
       <h2 className={styles.title}>每天的搜索</h2>
