@@ -3,6 +3,8 @@ import { expect, origin, test as base } from "./test";
 
 /** The catalogue is some megabytes of script, which a busy machine takes its time to read. */
 export const PATIENCE = { timeout: 30_000 };
+/** The one that a story has where nobody chooses. */
+const DEFAULT_THEME = "classic";
 const WINDOW = { width: 1440, height: 900 };
 
 /** What these tests use of a story as Storybook's preview has prepared it. */
@@ -61,8 +63,11 @@ export type StoryOptions = {
   props?: Record<string, unknown>;
 };
 
-/** Opens the page in which the catalogue shows stories, still empty. */
-export async function openPreview(page: Page): Promise<void> {
+/**
+ * Opens the page in which the catalogue shows stories, still empty. The theme is set before any story stands there: a change of it draws the story in view
+ * anew, and Storybook loads its page again when the next one is asked for before that is done.
+ */
+export async function openPreview(page: Page, theme = DEFAULT_THEME): Promise<void> {
   await page.goto("/portal/kit/iframe.html?viewMode=story");
   await page.waitForFunction(
     () => {
@@ -74,26 +79,35 @@ export async function openPreview(page: Page): Promise<void> {
     undefined,
     PATIENCE,
   );
+  if (theme === DEFAULT_THEME) return;
+  await page.evaluate(
+    (globals) =>
+      new Promise<void>((resolve) => {
+        const { channel } = window.catalogue!;
+        channel.once("globalsUpdated", () => resolve());
+        channel.emit("updateGlobals", { globals });
+      }),
+    { theme },
+  );
 }
 
 /**
  * Takes a story of the catalogue as `window.story` into the page of {@link openPreview} and does not show it yet: what stands in it may still
  * be changed. Its own demonstration is left out, as the test itself presses and types.
  */
-export const takeStory = (page: Page, id: string, { theme = "classic", props = {} }: StoryOptions = {}): Promise<void> =>
+export const takeStory = (page: Page, id: string, props: StoryOptions["props"] = {}): Promise<void> =>
   page.evaluate(
-    async ({ storyId, given, globals }) => {
+    async ({ storyId, given }) => {
       const story = await window.catalogue!.store.loadStory({ storyId });
-      window.catalogue!.channel.emit("updateGlobals", { globals });
       window.story = Object.assign(story, { id: storyId, playFunction: undefined, initialArgs: { ...story.initialArgs, ...given } });
     },
-    { storyId: id, given: props, globals: { theme } },
+    { storyId: id, given: props },
   );
 
 /** Opens the page anew and takes a story into it, as {@link takeStory} does. @param id as in /portal/kit/index.json */
-export async function loadStory(page: Page, id: string, options?: StoryOptions): Promise<void> {
-  await openPreview(page);
-  await takeStory(page, id, options);
+export async function loadStory(page: Page, id: string, { theme, props }: StoryOptions = {}): Promise<void> {
+  await openPreview(page, theme);
+  await takeStory(page, id, props);
 }
 
 /** Shows what {@link takeStory} has taken, and waits until it stands or has failed. */
