@@ -1,20 +1,15 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join, relative } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
+import { writeTinyPack } from "./testing-tiny-pack";
 
 /** Folder of the pack of Guangdong. */
 export const GUANGDONG = fileURLToPath(new URL("../../province/guangdong", import.meta.url));
 
 /** Folder of the second pack, a province that there is not. */
 export const XINGHE = fileURLToPath(new URL("../../province/xinghe", import.meta.url));
-
-/** The files of the core but the newer regions and the benefits, and of the tasks those of the police: families would name tasks and regions that are not there. */
-const TINY = /^(?:(?!regions-newer|benefits)[^/]+\.(?:yaml|txt)|tasks(?:\/police(?:\/.*)?)?)?$/;
-
-/** Tasks of the police with an answer that leads to a task of another department. */
-const LEADS_ELSEWHERE = /\/(?:ethnic-status-correction|hotel-licence)\.md$/;
 
 /** A folder that is removed when the test ends. */
 export async function testFolder(): Promise<string> {
@@ -30,15 +25,10 @@ export async function newPacks(): Promise<string> {
   return dir;
 }
 
-/** A pack in a folder of its own: one county, the tasks of the police, no notices. It imports in a moment. @param family folder of one family that it has as well */
+/** A pack in a folder of its own, see {@link writeTinyPack}. */
 export async function tinyPack(family?: string): Promise<string> {
   const dir = await testFolder();
-  const isIn = (path: string) => (TINY.test(path) && !LEADS_ELSEWHERE.test(path)) || (family !== undefined && path.startsWith(family));
-  await cp(GUANGDONG, dir, { recursive: true, filter: (path) => isIn(relative(GUANGDONG, path)) });
-  const regions = await readFile(join(GUANGDONG, "regions.txt"), "utf8");
-  const cities = regions.match(/^ \d\d .*$/gm) ?? [];
-  await writeFile(join(dir, "regions.txt"), `440000 广东省\n${cities.join("\n").replace(" 01 广州市", " 01 广州市\n  06 天河区")}\n`);
-  await writeFile(join(dir, "faqs.yaml"), "[]\n");
+  await writeTinyPack(GUANGDONG, dir, family);
   return dir;
 }
 

@@ -12,6 +12,7 @@ const DAYS = 30;
 const WORDS = 30;
 const NEAREST = 3;
 
+/** Presses are counted by the tracker of the pages, under the name of the page of results. */
 const searchDays = sql<{ day: string; searches: number; empty: number; clicks: number }>`SELECT search_day.day, search_day.n AS searches, search_day.empty,
     COALESCE((SELECT SUM(event_count.n) FROM event_count WHERE event_count.day = search_day.day AND event_count.category = '搜索结果'), 0) AS clicks
   FROM search_day WHERE search_day.day <= ${"today"} ORDER BY search_day.day DESC LIMIT ${"most"}`;
