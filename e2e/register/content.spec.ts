@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   adjustmentNotices,
+  currentRegion,
   homeIndex,
   hotMatters,
   listCounts,
@@ -99,6 +100,49 @@ test("hot matters and their groups have every field, and stand in these groups o
     const [group] = themes;
     const shown = textsOf($, `section:has(#group-${group?.id}) ol a`);
     expectBeginning(shown, group?.items.map(({ name }) => name) ?? []);
+  }
+});
+
+test("a hot matter names where it is done by code, city, county and region, and the address of its picture", async () => {
+  const { themes } = await ask(hotMatters, { region: REGION, audience: "1" });
+  const matters = themes.flatMap(({ items }) => items);
+  for (const { regionCode, codeList, iconUrl = "" } of matters) {
+    expect(codeList?.map(({ code }) => code)).toEqual([regionCode]);
+    expect(iconUrl).toMatch(/^\/portal\/icons\/[a-z0-9-]+\.svg$/);
+  }
+  const inTown = matters.find(({ regionCode }) => regionCode.length === 12);
+  const path = await ask(currentRegion, { regCode: inTown?.regionCode ?? "" });
+  const [, city, county, town] = path.breadcrumbs.map(({ name }) => name);
+  expect(inTown?.codeList).toEqual([{ region: town, county, code: inTown?.regionCode, city }]);
+  for (const address of new Set(matters.map(({ iconUrl }) => iconUrl ?? ""))) {
+    const answer = await fetch(`${origin()}${address}`);
+    expect(answer.headers.get("content-type"), address).toBe("image/svg+xml");
+    expect(await answer.text(), address).toMatch(/^<svg [^>]+>(?:<(?:path|circle|rect|line|polyline|polygon|ellipse) [^>]+\/>)+<\/svg>$/);
+  }
+});
+
+test("theme data has names with index- and hyphens; the installed app of both faces takes its colours and its icons from what is served", async () => {
+  const { theme = {} } = await ask(sharedConfig, {});
+  expect(Object.keys(theme)).toEqual(["index-main-color", "index-background-color", "index-text-color", "index-link-color"]);
+  for (const color of Object.values(theme)) expect(color).toMatch(/^#[0-9a-f]{6}$/);
+  for (const face of FACES) {
+    const $ = await servedPage(`/portal/${face}/index`);
+    const manifest = await (await fetch(new URL($('link[rel="manifest"]').attr("href") ?? "", origin()))).json();
+    expect([manifest.theme_color, manifest.background_color]).toEqual([theme["index-main-color"], theme["index-background-color"]]);
+    const icons = [...manifest.icons.map(({ src }: { src: string }) => src), $('link[rel="apple-touch-icon"]').attr("href")];
+    for (const src of icons) {
+      const picture = await fetch(new URL(src, origin()));
+      expect(picture.headers.get("content-type"), src).toBe("image/png");
+      // Width and height stand at bytes 16 and 20 of a PNG.
+      const bytes = new DataView(await picture.arrayBuffer());
+      expect([bytes.getUint32(16), bytes.getUint32(20)], src).toEqual([
+        Number.parseInt(src.split("/").at(-1) ?? "", 10),
+        Number.parseInt(src.split("/").at(-1) ?? "", 10),
+      ]);
+    }
+    // What is a person's own leads to the log-in.
+    for (const { url } of [{ url: manifest.start_url }, ...manifest.shortcuts])
+      expect((await fetch(new URL(url, origin()), { redirect: "manual" })).status, url).toBe(url.includes("/user/") ? 303 : 200);
   }
 });
 

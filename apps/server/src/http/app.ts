@@ -23,6 +23,7 @@ import { createPageCache } from "./page-cache";
 import { measureRequests } from "./measure-requests";
 import { normaliseRequest } from "./normalise-request";
 import { pageRoutes, type FaceSource } from "./pages";
+import { pictureRoutes } from "./pictures";
 import { preferenceRoutes } from "./preferences";
 import { limitWrites } from "./rate-limit";
 import { readingRoutes } from "./reading";
@@ -91,6 +92,7 @@ export function createListener({ settings, log, services, faces, assets, mode }:
     assetRoutes(app, "/portal/v2", assets.v2);
     assetRoutes(app, "/portal/v3", assets.v3);
     catalogueRoutes(app, assets.kit);
+    pictureRoutes(app, assets.v3);
   }
 
   operations.mount(app);

@@ -106,7 +106,7 @@ export async function openServices(settings: Settings, log: Log, database: Datab
     ready,
     readOnly,
     operations: createOperations({ database, settings, contract, ready, readOnly, upstream }),
-    discovery: discoveryRoutes({ database, siteName: services.portal.site.site.name, publicOrigin: settings.publicOrigin })
+    discovery: discoveryRoutes({ database, site: services.portal.site, publicOrigin: settings.publicOrigin })
       .route("/", openDataRoutes(database))
       .route("/", documents.routes),
     identity,

@@ -7,6 +7,9 @@ const link = strictObject({ name: line(20), url: address });
 const key = pipe(string(), regex(/^[a-z][a-z-]*$/, "应为小写英文"));
 const icon = pipe(string(), regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "应为 lucide 图标的名称"));
 
+/** A colour of the home page, as `#rrggbb`. */
+const color = pipe(string("要加引号"), regex(/^#[0-9a-f]{6}$/, '应为小写的 6 位十六进制颜色，例如 "#1a5fb4"'));
+
 const schema = strictObject({
   site: strictObject({
     name: line(20),
@@ -23,6 +26,8 @@ const schema = strictObject({
   }),
   /** `sub` may hold {cities}, {counties}, {towns}, {villages} and {items}. */
   banner: strictObject({ slogan: line(30), sub: line(80), placeholder: line(40) }),
+  /** For what draws the portal outside its own pages: an installed app, programs. Pages take their colours from the kit's themes. */
+  theme: strictObject({ main_color: color, background_color: color, text_color: color, link_color: color }),
   hotWords: pipe(array(line(12, 2)), minLength(1, "至少写 1 个")),
   menu: pipe(array(strictObject({ key, name: line(8), url: address, urlV3: address })), minLength(1, "至少写 1 项")),
   channel: array(link),

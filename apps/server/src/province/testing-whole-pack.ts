@@ -28,6 +28,7 @@ sidebar: []
 areaCodes:
   "440000": "020"
   "440100": "020"
+theme: { main_color: "#0b57d0", background_color: "#f6f8fc", text_color: "#1b2330", link_color: "#0b57d0" }
 `;
 
 const DEPARTMENTS = `- { id: police, org: "U64900006", name: 广东省公安厅, short: 省公安厅, type: "1", phone: "12345", city: "{name}公安局", county: "{name}公安局" }

@@ -25,6 +25,10 @@ const hotMatter = v.object({
   /** The catalogue of the group: themes or events. */
   rootId: v.string(),
   rootName: v.string(),
+  /** Where it is done: the region by its code, with the names of its city and county (empty above them). Other back ends need not answer it. @see CONTENT-08 */
+  codeList: v.optional(v.array(v.object({ region: v.string(), county: v.string(), code: v.string(), city: v.string() }))),
+  /** Address of a picture: the icon of its group. */
+  iconUrl: v.optional(v.string()),
 });
 export type HotMatter = v.InferOutput<typeof hotMatter>;
 

@@ -91,6 +91,8 @@ const shared = v.object({
   nav: v.object({ logo, menu: v.array(menuItem), channel: v.array(styledLink) }),
   footer: v.object(footer),
   sidebar: v.array(sidebarItem),
+  /** Colours (`#rrggbb`) by name: `index-main-color`, `index-background-color`, … @see CONTENT-12 */
+  theme: v.optional(v.record(v.string(), v.string())),
   ...modern,
 });
 export type SharedConfig = v.InferOutput<typeof shared>;

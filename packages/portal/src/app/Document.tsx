@@ -24,7 +24,15 @@ export function Document({ themes, children }: { themes: Themes; children: React
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href={mark} type="image/svg+xml" />
-        {import.meta.env.SSR ? <Meta /> : <title>{document.title}</title>}
+        {import.meta.env.SSR ? (
+          <>
+            <link rel="manifest" href="/portal/manifest.webmanifest" />
+            <link rel="apple-touch-icon" href="/portal/app-icon/180-maskable.png" />
+            <Meta />
+          </>
+        ) : (
+          <title>{document.title}</title>
+        )}
         <Links />
       </head>
       <body>

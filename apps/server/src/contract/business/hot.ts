@@ -2,6 +2,7 @@ import { type HotGroup, hotMatters } from "@onehall/api";
 import { sql } from "../../data";
 import { ACTIVITY_ROOT } from "../../province/families/one-things/activities";
 import { type Audience, CATALOG_ROOT } from "../../province/themes";
+import { iconPath } from "../../common/icon-path";
 import { defineHandler } from "../router/handler";
 import { taskSummary } from "../tasks/task-summary";
 import { guidePath } from "../one-things/paths";
@@ -14,16 +15,18 @@ import { allActivities } from "./rows";
 const NAMED = 6;
 
 /** What is asked for most in every theme and event, hottest first. `together`: hot of all tasks of the group. */
-const hottest = sql<TaskRow & { catalog: string; together: number }>`
+const hottest = sql<TaskRow & { catalog: string; together: number; city: string | null; county: string | null }>`
   SELECT * FROM (
     SELECT task_theme.catalog, task.id AS "taskId", task.name, task.phrase, task.aliases, task.lead, task.kind, task.hot, task.online, task.visits, task.promised,
-      task.statutory, item.code, item.region, region.name AS "regionName", item.org, department.name AS "deptName",
+      task.statutory, item.code, item.region, region.name AS "regionName", city.name AS city, county.name AS county, item.org, department.name AS "deptName",
       CAST(SUM(task.hot) OVER (PARTITION BY task_theme.catalog) AS INTEGER) AS together,
       ROW_NUMBER() OVER (PARTITION BY task_theme.catalog ORDER BY task.hot DESC, task.id) AS place
     FROM ${selectedTasks}
     JOIN task_theme ON task_theme.task_id = picked.task_id
     JOIN task ON task.id = picked.task_id JOIN item ON item.id = picked.item_id
     JOIN region ON region.code = item.region JOIN department ON department.org = item.org
+    LEFT JOIN region AS city ON city.level = 'city' AND city.code = SUBSTR(item.region, 1, 4) || '00'
+    LEFT JOIN region AS county ON county.level = 'county' AND county.code = SUBSTR(item.region, 1, 6)
   ) AS ranked WHERE place <= ${"most"} ORDER BY catalog, place`;
 
 /** Four statements. */
@@ -62,6 +65,8 @@ export const hot = defineHandler(hotMatters, async ({ region, audience: tag }, {
           parentName: name,
           rootId,
           rootName,
+          codeList: [{ region: row.regionName, county: row.county ?? "", code: row.region, city: row.city ?? "" }],
+          iconUrl: iconPath(icon),
         })),
       };
     });

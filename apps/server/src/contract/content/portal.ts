@@ -54,6 +54,10 @@ const logo = "";
 /** The address of a page in the modern face; what leads elsewhere stays. */
 const inModern = (url: string): string => url.replace(/^\/portal\/v2\//, "/portal/v3/");
 
+/** As style sheets name them: `main_color` of the pack is `index-main-color`. @see CONTENT-12 */
+const themeData = (theme: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(theme).map(([key, color]) => [`index-${key.replaceAll("_", "-")}`, color]));
+
 /** The entries stand once in the pack; programs of either face get them as they expect them. @see CONTENT-10, CONTENT-11, LOGIN-14 */
 export const shared = defineHandler(sharedConfig, (_input, { portal: { site } }) => {
   const { siteCode, hotline: phone } = site.site;
@@ -65,6 +69,7 @@ export const shared = defineHandler(sharedConfig, (_input, { portal: { site } })
     nav: { logo, menu: site.menu.map((entry) => ({ ...entry, class: entry.key })), channel },
     footer,
     sidebar: site.sidebar,
+    theme: themeData(site.theme),
     newNav: { logo, channel },
     newMenu: site.menu.map(({ key, name, urlV3 }) => ({ key, name, url: urlV3, class: key })),
     newFooter: {

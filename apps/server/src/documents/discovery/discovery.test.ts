@@ -6,10 +6,12 @@ import { discoveryRoutes } from ".";
 
 const all = (text: string, tag: string): string[] => [...text.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, "g"))].map(([, inside]) => inside ?? "");
 
+const withName = (name: string) => ({ ...smallPack().site, site: { ...smallPack().site.site, name } });
+
 onEachDatabase((_, open) => {
   test("programs find every page: robots, sitemaps, the feed of notices", { timeout: 60_000 }, async () => {
     const { database, request } = await openHost(open);
-    const app = discoveryRoutes({ database, siteName: "一体化<政务>", publicOrigin: undefined });
+    const app = discoveryRoutes({ database, site: withName("一体化<政务>"), publicOrigin: undefined });
     const get = async (path: string) => {
       const answer = await app.request(`https://hall.example.org${path}`);
       return { status: answer.status, type: answer.headers.get("content-type"), text: await answer.text() };
@@ -41,5 +43,15 @@ onEachDatabase((_, open) => {
     );
     expect(all(feed.text, "guid").length).toBeGreaterThan(0);
     expect((await get("/portal/notices.xml?region=999999")).status).toBe(404);
+
+    const manifest = await get("/portal/manifest.webmanifest");
+    expect(manifest.type).toContain("application/manifest+json");
+    const { theme } = smallPack().site;
+    expect(JSON.parse(manifest.text)).toMatchObject({
+      name: "一体化<政务>",
+      scope: "/portal/",
+      theme_color: theme.main_color,
+      background_color: theme.background_color,
+    });
   });
 });

@@ -4,11 +4,13 @@ import { type Context, Hono } from "hono";
 import { regionPath } from "../../contract/rows/regions";
 import type { Database } from "../../data";
 import { noticeFeed } from "./feed";
+import type { PackSite } from "../../province/site";
+import { webAppManifest } from "./web-app";
 import { sitemapIndex, sitemapOfGuides, sitemapOfPages } from "./sitemap";
 
 export type DiscoveryOptions = {
   database: Database;
-  siteName: string;
+  site: PackSite;
   /** `https://host` that visitors see; absent: the one that they asked. */
   publicOrigin: string | undefined;
 };
@@ -19,10 +21,10 @@ const xml = (c: Context, body: unknown, type = "application/xml"): Response =>
   c.body(String(body), 200, { "Content-Type": `${type}; charset=UTF-8`, "Cache-Control": `public, max-age=${HOUR_SECONDS}` });
 
 /**
- * How programs find the pages: /robots.txt, /portal/sitemap.xml with its parts, /portal/notices.xml?region= (RSS).
+ * How programs find the pages: /robots.txt, /portal/sitemap.xml with its parts, /portal/notices.xml?region= (RSS), /portal/manifest.webmanifest.
  * Results of searches and pages of one's own are not for them.
  */
-export function discoveryRoutes({ database, siteName, publicOrigin }: DiscoveryOptions): Hono {
+export function discoveryRoutes({ database, site, publicOrigin }: DiscoveryOptions): Hono {
   const app = new Hono();
   const originOf = (c: Context): string => publicOrigin ?? new URL(c.req.url).origin;
 
@@ -50,10 +52,15 @@ export function discoveryRoutes({ database, siteName, publicOrigin }: DiscoveryO
     return portion === undefined ? c.text("Not found", 404) : xml(c, portion);
   });
 
+  const manifest = JSON.stringify(webAppManifest(site));
+  app.get("/portal/manifest.webmanifest", (c) =>
+    c.body(manifest, 200, { "Content-Type": "application/manifest+json; charset=UTF-8", "Cache-Control": `public, max-age=${HOUR_SECONDS}` }),
+  );
+
   app.get("/portal/notices.xml", async (c) => {
     try {
       const line = await regionPath(database, initialRegion(new URL(c.req.url).searchParams));
-      return xml(c, await noticeFeed(database, line, originOf(c), siteName), "application/rss+xml");
+      return xml(c, await noticeFeed(database, line, originOf(c), site.site.name), "application/rss+xml");
     } catch (error) {
       if (error instanceof PortalError && error.status === 404) return c.text(error.message, 404);
       throw error;
