@@ -165,8 +165,11 @@ test("addresses that people and programs keep lead to a page", async ({ request 
     ...["index", "second-index", "catalog"].map((name) => `public/${name}?region=440000`),
     "notices?region=440300",
     "progress-query",
+    // Without a version, and roots.
+    ...["", "search?keyword=1", "personal/hot", "faq/", "public/duty-service", "public/mzb/index", "topic/index", "v2", "v2/", "v3", "v3/"],
   ])
     expect.soft((await request.get(`/portal/${address}`)).status(), address).toBe(200);
+  expect((await request.get("/portal")).status()).toBe(200);
 });
 
 for (const face of ["v2", "v3"])
@@ -178,6 +181,8 @@ for (const face of ["v2", "v3"])
       expect.soft(html, page).toContain("没有找到编码为 449900 的地区");
       expect.soft(html, page).toContain(`href="/portal/${face}/regions?region=440000"`);
     }
+    for (const none of ["4401", "abc", "%3Cscript%3E"])
+      expect.soft(await (await request.get(`/portal/${face}/notices?region=${none}`)).text(), none).toContain("没有找到网址里写的地区");
     const below = face === "v3" ? "v3/" : "";
     for (const [asked, found] of [
       [`${below}notice?id=`, `/portal/${face}/notices`],
@@ -187,7 +192,9 @@ for (const face of ["v2", "v3"])
       const answer = await request.get(`/portal/${asked}`);
       expect.soft([answer.status(), new URL(answer.url()).pathname]).toEqual([200, found]);
     }
-    const wrong = await request.get(`/portal/${below}notice?id=none`);
-    expect(wrong.status()).toBe(404);
-    expect(await wrong.text()).toContain("搜索事项");
+    for (const wrong of [`${below}notice?id=none`, `${face}/affairs-public-duty-list?deptCode=ZZZZZZZZZ`]) {
+      const answer = await request.get(`/portal/${wrong}`);
+      expect.soft(answer.status(), wrong).toBe(404);
+      expect.soft(await answer.text(), wrong).toContain("搜索事项");
+    }
   });

@@ -11,6 +11,8 @@ import { migrate, openDatabase } from "../../apps/server/src/data";
 import { migrations } from "../../apps/server/src/data/migrations";
 import { rawStatement } from "../../apps/server/src/data/sql";
 import { findPostgres, installPostgres, startPostgres, type TestPostgres } from "../../apps/server/src/data/testing-postgres-server";
+import { navigation, progress } from "../contract/conversations";
+import { checkContract } from "../contract/walk";
 import { inNameOf, send } from "../support/contract";
 import { type Portal, root, startPortal } from "../support/portal";
 import { servedPage, textOf } from "../support/served-page";
@@ -128,6 +130,15 @@ async function seen(portal: Portal): Promise<"old" | "new" | object> {
   if (items.length === total && has.join() === "true,true,false") return "old";
   return items.length === total && has.join() === "false,false,true" ? "new" : { has, total, items: items.length };
 }
+
+test("public programs walk to guides and files, through regions, and to a case, on either database and through both faces", async () => {
+  for (const { origin } of [one, embedded]) {
+    const { faults, guides, files } = await checkContract(origin, "440100");
+    expect([faults, guides, files.fetched]).toEqual([[], 10, files.named]);
+    const partner = { origin, province: "440000", city: "440100", county: "440106" };
+    for (const conversation of [navigation, progress]) expect(await conversation(partner)).toEqual([]);
+  }
+});
 
 test("a new pack is taken into service in one step on every host, without a restart: search, lists and counts; what people write before and meanwhile stays", async () => {
   const { call } = await inNameOf("student", one.origin);

@@ -1,7 +1,8 @@
+import { connect } from "node:net";
 import { auditItems, captchaQuestion, currentRegion, dutyDepartments } from "@onehall/api";
 import { answerTo, contract, send } from "../support/contract";
 import { inParallel } from "../support/in-parallel";
-import { expect, test } from "../support/test";
+import { expect, origin, test } from "../support/test";
 
 /** What programs written for other portals of this kind send, and what they read. docs/requirements/legacy.md */
 type Json = Record<string, unknown>;
@@ -110,6 +111,46 @@ test("a right captcha is answered at the top level with code 200 and data.bjjd, 
   const json = { sqrmc: "没有这个人", sblsh: "440100202611180001", captcha, captcha_type: "BJJD", captcha_token: token };
   expect(await answerTo("POST has-progress", {}, { json })).toEqual({ code: "200", data: { bjjd: [] } });
   expect(await answerTo("POST has-progress", {}, { json })).toMatchObject({ code: "25034" });
+});
+
+/** The first line and the headers of what a raw request line is answered. */
+async function rawAnswer(line: string): Promise<string> {
+  const { hostname, port, host } = new URL(origin());
+  const socket = connect(Number(port), hostname);
+  socket.write(`${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  const chunks: Buffer[] = [];
+  for await (const chunk of socket) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString("utf8").split("\r\n\r\n")[0] ?? "";
+}
+
+test("a body that does not say what it is is read, a slash behind the path and decimals do no harm; calls that write take none of it", async () => {
+  const strict = await answerTo(LIST, { AREA_CODE: COUNTY, PAGENO: "2", PAGESIZE: "7" });
+  const path = "/portal/api/v2/solr/getCommonAuditItem";
+  for (const [type, body, address] of [
+    [undefined, `{"AREA_CODE":440106,"PAGENO":2,"PAGESIZE":7.0}`, path],
+    [undefined, "AREA_CODE=440106&PAGENO=2.0&PAGESIZE=7", `${path}/`],
+    ["text/plain", ` {"AREA_CODE":"440106","PAGENO":"2","PAGESIZE":"7"}`, path],
+  ] as const) {
+    const answer = await fetch(new URL(address, origin()), {
+      method: "POST",
+      body: new TextEncoder().encode(body),
+      headers: type ? { "Content-Type": type } : {},
+    });
+    expect([answer.status, await answer.json()], body).toEqual([200, strict]);
+  }
+  const write = await fetch(new URL("/portal/api/v2/feedback/add", origin()), { method: "POST", body: '{"content":"x"}' });
+  expect(write.status).toBe(415);
+});
+
+test("an address with Chinese characters as they are written is sent on to the page; another encoding is refused", async () => {
+  for (const face of ["v2", "v3"]) {
+    const said = await rawAnswer(`GET /portal/${face}/search?keyword=护照&region=440106`);
+    expect(said).toMatch(/^HTTP\/1\.1 301 /);
+    const location = /^Location: (.*)$/m.exec(said)?.[1]?.trim() ?? "";
+    expect(location).toBe(`/portal/${face}/search?keyword=${encodeURIComponent("护照")}&region=440106`);
+    expect((await fetch(new URL(location, origin()))).status).toBe(200);
+  }
+  expect(await rawAnswer("GET //other.example/护照")).toMatch(/^HTTP\/1\.1 400 /);
 });
 
 test("2,000 random requests of the legacy kind are never answered with 5xx, nor with success outside the shape", async () => {

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import { answerUnreadable } from "./unreadable-request";
 
 /** Longest times, in milliseconds. */
 export type ConnectionLimits = {
@@ -20,5 +21,5 @@ const LIMITS: ConnectionLimits = { headers: 10_000, request: 60_000, idle: 120_0
 export function createHttpServer(listener: RequestListener, limits = LIMITS): Server {
   const { headers, request, idle, keepAlive, check } = limits;
   const options = { headersTimeout: headers, requestTimeout: request, keepAliveTimeout: keepAlive, connectionsCheckingInterval: check };
-  return createServer(options, listener).setTimeout(idle);
+  return createServer(options, listener).setTimeout(idle).on("clientError", answerUnreadable);
 }

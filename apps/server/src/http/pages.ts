@@ -15,7 +15,7 @@ import { isFramed } from "./post-process/frame";
 import type { InProcessFetch } from "./in-process-fetch";
 import type { Page, PageCache } from "./page-cache";
 import { pageKey } from "./page-key";
-import { pageInstead } from "./wrong-parameters";
+import { namesNoRegion, pageInstead } from "./wrong-parameters";
 import { formWithoutLogin } from "./personal-pages";
 import { isPersonalPage, loginFor } from "../common/personal-pages";
 import { renderSeconds, timed } from "../common/metrics";
@@ -126,6 +126,8 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
     return c.body(null, 204, { "Cache-Control": "no-store" });
   });
 
+  for (const root of ["/", "/portal"]) app.get(root, (c) => c.redirect("/portal/index", 302));
+
   app.all("/portal/*", (c: Context) => {
     const { method, path, url } = c.req;
     if (!["GET", "HEAD", "POST"].includes(method)) {
@@ -151,10 +153,15 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
     // HEAD is answered from GET: the policy of a page is made of its body.
     const page = () =>
       admit(async (): Promise<Page> => {
+        const seen = seenAt(url);
+        const elsewhere = async (): Promise<Page | undefined> => {
+          const location = await pageInstead(seen, isRegion);
+          return location === undefined ? undefined : { status: 302, headers: { ...options.headers, location, "cache-control": "no-store" }, html: "" };
+        };
+        const first = namesNoRegion(seen) ? await elsewhere() : undefined;
+        if (first) return first;
         const drawn = await draw(method === "HEAD" ? new Request(url, { headers: c.req.raw.headers }) : c.req.raw);
-        const location = drawn.response.status === 404 ? await pageInstead(seenAt(url), isRegion) : undefined;
-        if (location !== undefined) return { status: 302, headers: { ...options.headers, location, "cache-control": "no-store" }, html: "" };
-        return toPage(drawn, c);
+        return (drawn.response.status === 404 ? await elsewhere() : undefined) ?? toPage(drawn, c);
       });
     return options.cache.respond(key, asking, page, { "x-request-id": c.get("requestId") });
   });
@@ -201,8 +208,6 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
     return new Response(response.body, { status: response.status, headers });
   }
 
-  app.get("/", (c) => c.redirect("/portal/index", 302));
-  app.get("/portal", (c) => c.redirect("/portal/index", 302));
   app.notFound((c) => errorDocument(c, 404));
   app.onError((error, c) => {
     if (error instanceof PortalError && error.code === "busy") return busyPage(c, options.publicOrigin);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rewriteHtml } from "./post-process/rewrite-html";
 import { unknownRegionNotice } from "./post-process/unknown-region";
-import { pageInstead } from "./wrong-parameters";
+import { namesNoRegion, pageInstead } from "./wrong-parameters";
 
 const known = async (code: string): Promise<boolean> => code === "440000" || code === "440100";
 const instead = (path: string) => pageInstead(new URL(path, "https://hall.example.org"), known);
@@ -22,6 +22,11 @@ test.each([
   ["/portal/scene-guide/data", "/portal/scene-guide"],
   ["/portal/v3/scene-guide/data?id=", "/portal/v3/scene-guide"],
   ["/portal/v2/country-hall", "/portal/v2/regions"],
+  ["/portal/v2/notices?region=abc", "/portal/v2/notices?region=440000&unknownRegion=abc"],
+  ["/portal/search?keyword=%E6%8A%A4%E7%85%A7", "/portal/v2/search?keyword=%E6%8A%A4%E7%85%A7"],
+  ["/portal/personal/hot/", "/portal/v2/personal/hot"],
+  ["/portal/v2/?from=app", "/portal/v2/index?from=app"],
+  ["/portal/v3", "/portal/v3/index"],
 ])("%s leads to %s", async (path, found) => {
   expect(await instead(path)).toBe(found);
 });
@@ -34,6 +39,18 @@ test.each([
   "/portal/v2/branch-hall?orgCode=000000000&region=440100",
 ])("%s is simply not there", async (path) => {
   expect(await instead(path)).toBeUndefined();
+});
+
+test.each([
+  ["region=abc", true],
+  ["region=4401", true],
+  ["areaCode=%3Cscript%3E", true],
+  ["region=", false],
+  ["region=440300.html", false],
+  ["region=abc&areaCode=440300", false],
+  ["region=abc&unknownRegion=abc", false],
+])("whether %s names no region: %s", (query, names) => {
+  expect(namesNoRegion(new URL(`https://hall.example.org/portal/v2/index?${query}`))).toBe(names);
 });
 
 test("the page says which region was not found, and leads to the picker; nothing of the address gets into the page", () => {

@@ -1,4 +1,5 @@
 import { isRegionCode, province } from "@onehall/regions";
+import { isKnownAddress } from "../province/addresses";
 import { UNKNOWN_REGION } from "./post-process/unknown-region";
 
 /** Names that an address gives a region by. */
@@ -18,18 +19,25 @@ const FINDERS: Readonly<Record<string, readonly [parameter: string, finder: stri
   "scene-guide/data": ["id", "scene-guide"],
 };
 
+/** Whether an address gives a region and it can be none: no name holds digits as codes of regions have them. Such a page is not drawn first. @see ROUTE-12 */
+export function namesNoRegion({ searchParams }: URL): boolean {
+  const given = NAMES.map((name) => (searchParams.get(name) ?? "").trim().replace(/\.html$/, "")).filter((code) => code !== "");
+  return given.length > 0 && !given.some(isRegionCode) && !searchParams.has(UNKNOWN_REGION);
+}
+
 /** Finders that stand right below /portal/ in the classic face. */
 const UNVERSIONED: ReadonlySet<string> = new Set(["scene-guide"]);
 
 /**
  * Where a page that was not found leads because of its parameters; undefined where it simply is not there. An unknown region leads to the same page of the
- * province, one of six digits written with twelve to the same page of that region, a page of one thing that none is named for to its finder.
+ * province, one of six digits written with twelve to the same page of that region, a page of one thing that none is named for to its finder, an address
+ * without a version that only the versions have to the classic page.
  * @param isKnown whether there is a region of this code
  * @see ROUTE-12
  */
 export async function pageInstead(url: URL, isKnown: (code: string) => Promise<boolean>): Promise<string | undefined> {
   const query = new URLSearchParams(url.search);
-  const [, version, rest = ""] = /^\/portal\/(?:(v[23])\/)?(.*?)\/?$/.exec(url.pathname) ?? [];
+  const [, version, rest = ""] = /^\/portal\/(?:(v[23])(?:\/|$))?(.*?)\/?$/.exec(url.pathname) ?? [];
   const [, inPath = ""] = /^index\/(\w+)$/.exec(rest) ?? [];
   const asked = inPath || NAMES.map((name) => query.get(name) ?? "").find((code) => code !== "") || "";
   const short = LONG.exec(asked)?.[1];
@@ -41,6 +49,8 @@ export async function pageInstead(url: URL, isKnown: (code: string) => Promise<b
     const isHall = inPath !== "" || rest.startsWith("country-hall");
     return `${isHall ? `/portal/${version ?? "v2"}/index` : url.pathname}?${query}`;
   }
+  if (version === undefined && isKnownAddress(`/portal/v2/${rest}`)) return `/portal/v2/${rest}${url.search}`;
+  if (version !== undefined && rest === "") return `/portal/${version}/index${url.search}`;
   const finder = FINDERS[rest];
   if (!finder) return undefined;
   const [parameter, name] = finder;

@@ -82,9 +82,10 @@ test("a file that cannot be made says so, and is not found where the department 
 
 test("without a department the departments are shown; one that nobody knows is not found", async () => {
   const { fetch } = backEnd(regions, counts, list);
-  const redirect = await load(loadDutyList, "/portal/v3/affairs-public-duty-list?region=440100&deptCode=x", fetch).catch((thrown: Response) => thrown);
+  const redirect = await load(loadDutyList, "/portal/v3/affairs-public-duty-list?region=440100&deptCode=", fetch).catch((thrown: Response) => thrown);
   expect((redirect as Response).headers.get("Location")).toBe("/v3/public/duty-service?region=440100");
-  expect(await thrownStatus(load(loadDutyList, "/portal/v2/affairs-public-duty-list?deptCode=006939756", fetch))).toBe(404);
+  for (const code of ["006939756", "x"])
+    expect(await thrownStatus(load(loadDutyList, `/portal/v2/affairs-public-duty-list?deptCode=${code}`, fetch)), code).toBe(404);
 });
 
 test("figures that fail leave the list; a list that fails says so", async () => {

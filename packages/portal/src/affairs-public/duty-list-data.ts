@@ -49,6 +49,7 @@ export async function loadDutyList({ context, url }: LoaderFunctionArgs) {
   const filter = filterOf(url.searchParams);
   const { region, deptCode } = filter;
   const regCode = initialRegion(url.searchParams);
+  if (deptCode === "" && (url.searchParams.get("deptCode") ?? "").trim() !== "") notFound();
   if (deptCode === "") throw redirect(inRouter(paths[versionOf(url)].dutyService({ region: regCode })));
   const [view, counts, list] = await Promise.all([
     orNotFound(client.call(currentRegion, { regCode })),

@@ -4,6 +4,7 @@ import { Table, type TableColumn } from "@onehall/ui/table";
 import { Tag } from "@onehall/ui/tag";
 import { Fragment, type ReactNode } from "react";
 import { usePaths } from "../app/face";
+import { Collapsible } from "../page/Collapsible";
 import type { Paths } from "../paths";
 import { Members } from "../one-things/Members";
 import { SavedMaterials } from "../one-things/SavedMaterials";
@@ -31,36 +32,64 @@ const materialColumns: TableColumn<Material>[] = [
     key: "name",
     title: "材料名称",
     customRender: ({ name, note, forms, samples }) => (
-      <>
+      <p>
         {name}
         {note && <small className={styles.note}>{note}</small>}
         <Files label="空白表格" files={forms} />
         <Files label="示例样表" files={samples} />
-      </>
+      </p>
     ),
   },
   {
     key: "need",
     title: "要求",
     customRender: ({ type, copies, need, licence }) => (
-      <>
+      <p>
         {licence ? <Tag tone="success">免提交</Tag> : <Tag tone={NEED_TONE[need as keyof typeof NEED_TONE] ?? "neutral"}>{need}</Tag>} {type} {copies} 份
         {licence && (
           <small className={styles.note}>
             由“{licence}”电子证照代替，没有电子证照的请带{type}。
           </small>
         )}
-      </>
+      </p>
     ),
   },
-  { key: "source", title: "从哪来" },
+  { key: "source", title: "从哪来", customRender: ({ source }) => <p>{source}</p> },
+];
+
+const detailed = (key: string, title: string, of: (material: Material) => ReactNode): TableColumn<Material> => ({
+  key,
+  title,
+  minWidth: 128,
+  customRender: (material) => <p>{of(material) || NOTHING}</p>,
+});
+
+/** Everything of a material under the names that guides of all sites have for it, for programs and for who has to check. @see GUIDE-59 */
+const detailColumns: TableColumn<Material>[] = [
+  detailed("name", "材料名称", ({ name }) => name),
+  detailed("type", "材料类型", ({ type, copies }) => `${type} ${copies} 份`),
+  detailed("form", "材料形式", ({ type, licence }) => (type === "电子文件" ? "电子" : licence ? "纸质或电子证照" : "纸质")),
+  detailed("need", "必要性", ({ need }) => need),
+  detailed("source", "来源渠道", ({ source }) => source),
+  detailed("note", "填报须知", ({ note }) => note),
+  detailed("standard", "受理标准", () => NOTHING),
+  detailed("forms", "空白表格", ({ forms }) => forms.length > 0 && <Files label="空白表格" files={forms} />),
+  detailed("samples", "示例样表", ({ samples }) => samples.length > 0 && <Files label="示例样表" files={samples} />),
+  detailed("licence", "免提交", ({ licence }) => licence && `由“${licence}”电子证照代替`),
 ];
 
 function Materials({ guide }: OfGuide) {
   return (
     <>
       <p>{materialsText(guide)}</p>
-      {guide.materials.length > 0 && <Table columns={materialColumns} rows={guide.materials} rowKey="name" caption="申请材料" captionHidden />}
+      {guide.materials.length > 0 && (
+        <>
+          <Table columns={materialColumns} rows={guide.materials} rowKey="name" caption="申请材料" captionHidden />
+          <Collapsible summary="每种材料的明细">
+            <Table columns={detailColumns} rows={guide.materials} rowKey="name" caption="申请材料明细" captionHidden />
+          </Collapsible>
+        </>
+      )}
     </>
   );
 }
@@ -127,10 +156,10 @@ function Windows({ guide }: OfGuide) {
 type Fee = Guide["fees"][number];
 
 const feeColumns: TableColumn<Fee>[] = [
-  { key: "name", title: "收费项目" },
-  { key: "standard", title: "收费标准" },
-  { key: "basis", title: "收费依据" },
-  { key: "waiver", title: "减免", customRender: ({ waiver }) => waiver ?? "没有减免规定" },
+  { key: "name", title: "收费项目", customRender: ({ name }) => <p>{name}</p> },
+  { key: "standard", title: "收费标准", customRender: ({ standard }) => <p>{standard}</p> },
+  { key: "basis", title: "收费依据", customRender: ({ basis }) => <p>{basis}</p> },
+  { key: "waiver", title: "减免", customRender: ({ waiver }) => <p>{waiver ?? "没有减免规定"}</p> },
 ];
 
 function Fees({ guide }: OfGuide) {

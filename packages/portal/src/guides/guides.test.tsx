@@ -128,11 +128,22 @@ test("forms, the list to print and the calendar are a link away, each with a nam
   const samples = [{ name: "登记表（示例样表）.pdf", url: "//hall.example.org/portal/files/forms/a-sample.pdf" }];
   const withForm = { ...full, materials: full.materials.map((material, index) => (index === 0 ? { ...material, forms, samples } : material)) };
   const { container } = await renderThenHydrate(page(GuidePage, await data(withForm), { path: `/v2/guide/${CODE}` }));
-  const href = (name: string) => within(container).getByRole("link", { name }).getAttribute("href");
-  expect(href("空白表格：登记表（空白表格）.pdf")).toBe(forms[0]?.url);
-  expect(href("示例样表：登记表（示例样表）.pdf")).toBe(samples[0]?.url);
-  expect(href("打印材料清单")).toBe(`/portal/v2/guide/${CODE}/checklist`);
-  expect(href("加到日历")).toBe(`/portal/calendar/guide/${CODE}.ics`);
+  const hrefs = (name: string) => [
+    ...new Set(
+      within(container)
+        .getAllByRole("link", { name })
+        .map((link) => link.getAttribute("href")),
+    ),
+  ];
+  expect(hrefs("空白表格：登记表（空白表格）.pdf")).toEqual([forms[0]?.url]);
+  expect(hrefs("示例样表：登记表（示例样表）.pdf")).toEqual([samples[0]?.url]);
+  expect(hrefs("打印材料清单")).toEqual([`/portal/v2/guide/${CODE}/checklist`]);
+  expect(hrefs("加到日历")).toEqual([`/portal/calendar/guide/${CODE}.ics`]);
+  const [detail] = [...container.querySelectorAll("details")].filter((one) => one.textContent.includes("每种材料的明细"));
+  expect([...(detail?.querySelectorAll("thead th") ?? [])].map((cell) => cell.textContent)).toEqual(
+    "材料名称 材料类型 材料形式 必要性 来源渠道 填报须知 受理标准 空白表格 示例样表 免提交".split(" "),
+  );
+  for (const cell of detail?.querySelectorAll("td") ?? []) expect(cell.querySelector("p")?.textContent).not.toBe("");
 });
 
 test("what the pack says is text, never markup", async () => {

@@ -38,9 +38,11 @@ export const alias =
     }
   };
 
-/** A whole number is brought into its limits. What is no number stays, and is refused. */
+/** A number is cut to a whole one and brought into its limits. What is no number stays, and is refused. */
 export const clamp = (least: number, most: number, ...names: readonly string[]): Change =>
-  each(names, (value) => (typeof value === "string" && /^\s*-?\d+\s*$/.test(value) ? String(Math.min(most, Math.max(least, Number(value)))) : value));
+  each(names, (value) =>
+    typeof value === "string" && /^\s*-?\d+(?:\.\d+)?\s*$/.test(value) ? String(Math.min(most, Math.max(least, Math.trunc(Number(value))))) : value,
+  );
 
 /** Codes of provinces, cities and counties written with 12 digits. */
 export const shortRegion = (...names: readonly string[]): Change =>

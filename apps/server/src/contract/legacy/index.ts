@@ -14,6 +14,9 @@ function byName(raw: RequestFields): Fields {
 /** Those tolerances that hold at a path. */
 const changesAt = (path: string) => TOLERANCES.filter(({ paths }) => paths.includes(path)).map(({ change }) => change);
 
+/** Whether legacy programs ask at a path: they may leave out what their body is, and write a slash behind the path. All that is asked there only reads. @see LEGACY-19 */
+export const isLegacyPath = (path: string): boolean => changesAt(path).length > 0;
+
 /**
  * The edge for legacy programs: reads the parameters of a request at one of their paths as leniently as {@link TOLERANCES} say; those of other paths pass as they are.
  * What comes out goes through the strict contract.

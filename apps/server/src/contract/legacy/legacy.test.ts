@@ -56,6 +56,10 @@ onEachDatabase((_, open) => {
     const older = (page: number) => `pageNum=${page}&pageSize=7&AREA_CODE=440106000000&TYPE=001001002&TASKTAG=1&ISLOCALLEVEL=false`;
     for (const path of ["/portal/item-solr/getCommonAuditItem", "/portal/item/getCommonAuditItem"])
       expect(await everyPage(host, path, older, ["data", "CUSTOM"], "AUDIT_ITEMLIST"), "001001002 is today's 001001010").toEqual(byForm);
+    // What HTTP libraries send when nobody says what the body is; with a slash behind the path.
+    expect(await everyPage(host, `${list}/`, asJson, ["CUSTOM"], "AUDIT_ITEMLIST", "Accept: */*")).toEqual(byForm);
+    expect(await everyPage(host, list, asForm, ["CUSTOM"], "AUDIT_ITEMLIST", "Content-Type: text/plain;charset=UTF-8")).toEqual(byForm);
+    expect(at(await post(host, list, "PAGENO=1.0&PAGESIZE=7.9&AREA_CODE=440106"), "CUSTOM", "PAGEINFO")).toMatchObject({ CURRENTPAGEINDEX: 1, PAGESIZE: 7 });
     const cut = await post(host, list, "PAGENO=0&PAGESIZE=10000&AREA_CODE=440106");
     expect(at(cut, "CUSTOM", "PAGEINFO")).toMatchObject({ CURRENTPAGEINDEX: 1, PAGESIZE: 500 });
     expect(rows(cut, "CUSTOM", "AUDIT_ITEMLIST")).toHaveLength(Math.min(500, at(cut, "CUSTOM", "PAGEINFO", "TOTALNUM") as number));

@@ -8,6 +8,7 @@ const MAX_PARTS = 40;
 
 const FORM = "application/x-www-form-urlencoded";
 const JSON_TYPE = "application/json";
+const PLAIN = "text/plain";
 const MULTIPART = "multipart/form-data";
 
 /** The parameters of a request; files are among those of a form with files. */
@@ -114,19 +115,21 @@ async function multipart(bytes: Buffer, contentType: string, address: URLSearchP
 /**
  * The parameters of a request: those of the body, then those of the address that the body has not. Of a name that comes twice the first value counts;
  * in JSON, which has no order, the last.
- * @param files whether the call takes files
+ * @param takes `files`: the call takes files; `untyped`: a body that does not say what it is (or says that it is plain text) is read as JSON where it begins
+ * like an object, else as a form. Browsers send such a body across sites without asking first, so only calls that read may take it.
  * @throws PortalError status 400 (not readable), 413 (too long), 415 (neither form nor JSON)
  */
-export async function readRequest({ req }: Context, files = false): Promise<RequestFields> {
+export async function readRequest({ req }: Context, { files = false, untyped = false }: { files?: boolean; untyped?: boolean } = {}): Promise<RequestFields> {
   const mark = req.url.indexOf("?");
   const address = parameters(mark === -1 ? "" : req.url.slice(mark + 1));
   if (req.method !== "POST") return address;
   const contentType = req.header("content-type") ?? "";
-  const [type = "", ...attributes] = contentType.split(";").map((piece) => piece.trim().toLowerCase());
+  const [said = "", ...attributes] = contentType.split(";").map((piece) => piece.trim().toLowerCase());
   if (attributes.some((attribute) => attribute.startsWith("charset=") && !/^charset="?utf-?8"?$/.test(attribute))) throw badType("请求体应为 UTF-8 编码");
   if (isGiven(req.header("content-encoding"))) throw badType("请求体不能压缩");
-  if (type === MULTIPART && files) return multipart(await bodyBytes(req.raw, UPLOAD_BODY_LIMIT), contentType, address);
+  if (said === MULTIPART && files) return multipart(await bodyBytes(req.raw, UPLOAD_BODY_LIMIT), contentType, address);
   const text = textOf(await bodyBytes(req.raw, BODY_LIMIT));
+  const type = untyped && (said === "" || said === PLAIN) ? (text.trimStart().startsWith("{") ? JSON_TYPE : FORM) : said;
   if (text === "" && (type === "" || type === FORM)) return address;
   if (type === JSON_TYPE) return joined(text === "" ? {} : parsedJson(text), address);
   if (type !== FORM) throw badType(`请求体应为 ${FORM}${files ? "、" : " 或 "}${JSON_TYPE}${files ? ` 或 ${MULTIPART}` : ""}`);

@@ -8,7 +8,7 @@ import { localDate } from "../../common/deadline";
 import { CachedResponse } from "./cached-response";
 import { describeContract } from "../openapi/openapi";
 import { uploadImage } from "../applications/upload-image";
-import { legacyEdge } from "../legacy";
+import { isLegacyPath, legacyEdge } from "../legacy";
 import { captchaImage } from "../progress";
 import { rejectCrossSiteWrite } from "./origin-check";
 import { readRequest, type RequestFields } from "./read-request";
@@ -70,9 +70,9 @@ const methodsOf = (route: Pick<Handler, "call" | "eitherMethod">): string[] => {
 const entries = new Map(contract.map((entry) => [callKey(entry.call), entry]));
 
 /** The parameters of a request, those of its path included; a path cannot be overruled by what else is sent. */
-async function parametersOf(context: Context, files: boolean): Promise<RequestFields> {
+async function parametersOf(context: Context, takes: Parameters<typeof readRequest>[1]): Promise<RequestFields> {
   const inPath = context.req.param() as Record<string, string>;
-  const fields = await readRequest(context, files);
+  const fields = await readRequest(context, takes);
   if (!(fields instanceof URLSearchParams) && !(fields instanceof FormData)) return { ...fields, ...inPath };
   for (const [name, value] of Object.entries(inPath)) fields.set(name, value);
   return fields;
@@ -113,16 +113,17 @@ export function contractRouter(services: Services, { answers = openResponseCache
     const methods = methodsOf(route);
     const entry = entries.get(callKey(call));
     const passes = entry !== undefined && (upstream?.has(entry.call) ?? false);
-    const files = call.body === "multipart" && !passes;
+    const legacy = isLegacyPath(path);
+    const takes = { files: call.body === "multipart" && !passes, untyped: legacy && !call.writes };
     const tolerate = legacyEdge(path, services);
-    app.all(path, async (context) => {
+    const answer = async (context: Context): Promise<Response> => {
       try {
         if (!methods.includes(context.req.method)) {
           context.header("Allow", methods.join(", "));
           return refusal(context, 405, `这个接口只接受 ${methods.join("、")} 请求`);
         }
         if (call.writes) rejectCrossSiteWrite(context, publicOrigin);
-        const fields = tolerate(await parametersOf(context, files));
+        const fields = tolerate(await parametersOf(context, takes));
         const parsed = parseRequest(call, fields);
         const origin = publicOrigin ?? new URL(context.req.url).origin;
         const make = async (): Promise<unknown> =>
@@ -135,14 +136,16 @@ export function contractRouter(services: Services, { answers = openResponseCache
         const text = async () => JSON.stringify(await make());
         if (passes) return await reply(context, new CachedResponse(await text()));
         const key = `${localDate(services.now())} ${route.namesHost ? origin : ""} ${path} ${JSON.stringify(parsed)}`; // guides count their deadlines from today
-        const answer = await answers.answer(key, text);
+        const cached = await answers.answer(key, text);
         const cacheKey = cacheKeyOf(context);
         if (cacheKey !== undefined) answers.index(cacheKey, key);
-        return await reply(context, answer);
+        return await reply(context, cached);
       } catch (error) {
         return failure(context, error, services, entry?.failuresInBody ?? false);
       }
-    });
+    };
+    app.all(path, answer);
+    if (legacy) app.all(`${path}/`, answer);
   };
 
   const answered = [...routes];
