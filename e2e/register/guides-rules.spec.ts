@@ -164,7 +164,7 @@ test("the answers of one person give the same materials on both pages, the check
     expect(names.length + (personal?.excluded.materials.length ?? 0)).toBe(guide.materials.length);
     for (const face of FACES) {
       const $ = await servedPage(`${guidePath(face, guide)}?${answered(answers)}`);
-      const rows = $("#materials-title").closest("section").find("tbody tr th").toArray();
+      const rows = $("#materials-title").closest("section").find("table").first().find("tbody tr th").toArray();
       expect(rows.map((cell) => textOf($(cell).clone().children().remove().end()))).toEqual(names);
       const checklist = await servedPage(`/portal/${face}/guide/${guide.code}/checklist?${answered(answers)}`);
       const boxes = textsOf(checklist, "main li label b");

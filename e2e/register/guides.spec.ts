@@ -199,7 +199,7 @@ test("materials are a table of name, form, copies, need, source, notes, blank fo
   );
   for (const face of FACES) {
     const $ = await servedPage(guidePath(face, hasFiles));
-    const rows = $("#materials-title").closest("section").find("tbody tr").toArray();
+    const rows = $("#materials-title").closest("section").find("table").first().find("tbody tr").toArray();
     expect(rows).toHaveLength(hasFiles.materials.length);
     for (const [index, material] of hasFiles.materials.entries()) {
       const { name, type, copies, need, source, note, licence, forms, samples } = material;
@@ -399,7 +399,7 @@ test("stages of a combined task follow one another or run beside one another, an
     expect(textsOf($, "#stages ~ ol > li h3, section:has(#stages) ol > li h3")).toEqual(stages.map(({ name }) => name));
     expect(said($)).toContain(`${totalDays}个工作日`);
     const page = await servedPage(guidePath(face, guide));
-    expect(page("#materials-title").closest("section").find("tbody tr").length).toBe(guide.materials.length);
+    expect(page("#materials-title").closest("section").find("table").first().find("tbody tr").length).toBe(guide.materials.length);
   }
 });
 

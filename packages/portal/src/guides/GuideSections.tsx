@@ -32,12 +32,12 @@ const materialColumns: TableColumn<Material>[] = [
     key: "name",
     title: "材料名称",
     customRender: ({ name, note, forms, samples }) => (
-      <p>
+      <>
         {name}
         {note && <small className={styles.note}>{note}</small>}
         <Files label="空白表格" files={forms} />
         <Files label="示例样表" files={samples} />
-      </p>
+      </>
     ),
   },
   {
@@ -66,7 +66,7 @@ const detailed = (key: string, title: string, of: (material: Material) => ReactN
 
 /** Everything of a material under the names that guides of all sites have for it, for programs and for who has to check. @see GUIDE-59 */
 const detailColumns: TableColumn<Material>[] = [
-  detailed("name", "材料名称", ({ name }) => name),
+  { key: "name", title: "材料名称" },
   detailed("type", "材料类型", ({ type, copies }) => `${type} ${copies} 份`),
   detailed("form", "材料形式", ({ type, licence }) => (type === "电子文件" ? "电子" : licence ? "纸质或电子证照" : "纸质")),
   detailed("need", "必要性", ({ need }) => need),
@@ -156,7 +156,7 @@ function Windows({ guide }: OfGuide) {
 type Fee = Guide["fees"][number];
 
 const feeColumns: TableColumn<Fee>[] = [
-  { key: "name", title: "收费项目", customRender: ({ name }) => <p>{name}</p> },
+  { key: "name", title: "收费项目" },
   { key: "standard", title: "收费标准", customRender: ({ standard }) => <p>{standard}</p> },
   { key: "basis", title: "收费依据", customRender: ({ basis }) => <p>{basis}</p> },
   { key: "waiver", title: "减免", customRender: ({ waiver }) => <p>{waiver ?? "没有减免规定"}</p> },
