@@ -6,8 +6,8 @@ const at = (value: unknown, ...path: string[]): unknown => path.reduce<unknown>(
 const rows = (value: unknown, ...path: string[]): Json[] => (at(value, ...path) as Json[] | undefined) ?? [];
 const FACES = ["v2", "v3"] as const;
 
-/** What a conversation needs: a portal, and regions that it has. */
-export type Partner = { origin: string; province: string; city: string; county: string };
+/** What a conversation needs: a portal, and regions that it has. `county`: one with towns, where there is one. */
+export type Partner = { origin: string; province: string; city: string; county?: string };
 
 async function ask(origin: string, path: string, body: Record<string, string> | string): Promise<unknown> {
   const init = typeof body === "string" ? { body, headers: { "Content-Type": "application/json" } } : { body: new URLSearchParams(body) };
@@ -30,11 +30,8 @@ async function missing(origin: string, path: (face: "v2" | "v3") => string, text
 /** Province, a city, a county: the halls that are answered are those of the pages. */
 export async function navigation({ origin, province, city, county }: Partner): Promise<string[]> {
   const faults = [];
-  for (const [region, list] of [
-    [province, "city"],
-    [city, "country"],
-    [county, "country"],
-  ] as const) {
+  const regions = [[province, "city"], [city, "country"], ...(county === undefined ? [] : [[county, "country"] as const])] as const;
+  for (const [region, list] of regions) {
     const inner = at(await ask(origin, "/portal/custom-config/gdbsNav/index", JSON.stringify({ regCode: Number(region), responsibility: 1 })), "data", "data");
     const names = rows(inner, list).map((hall) => String(hall["ORGSNAME"]));
     if (names.length === 0) faults.push(`${region} has no ${list}`);

@@ -135,7 +135,7 @@ test("public programs walk to guides and files, through regions, and to a case, 
   for (const { origin } of [one, embedded]) {
     const { faults, guides, files } = await checkContract(origin, "440100");
     expect([faults, guides, files.fetched]).toEqual([[], 10, files.named]);
-    const partner = { origin, province: "440000", city: "440100", county: "440106" };
+    const partner = { origin, province: "440000", city: "440100" };
     for (const conversation of [navigation, progress]) expect(await conversation(partner)).toEqual([]);
   }
 });
