@@ -226,9 +226,22 @@ test("each material has its details under the names of all guides, in both faces
   for (const face of FACES) {
     const $ = await servedPage(guidePath(face, guide));
     const table = $("#materials-title").closest("section").find("table").last();
-    expect(table.find("thead th").toArray().map((cell) => textOf($(cell)))).toEqual("材料名称 材料类型 材料形式 必要性 来源渠道 填报须知 受理标准 空白表格 示例样表 免提交".split(" "));
-    expect(table.find("td").toArray().every((cell) => textOf($(cell).children("p")) !== "")).toBe(true);
-    const first = table.find("tbody tr").toArray().map((row) => [textOf($(row).children().first()), textOf($(row).children().last())]);
+    expect(
+      table
+        .find("thead th")
+        .toArray()
+        .map((cell) => textOf($(cell))),
+    ).toEqual("材料名称 材料类型 材料形式 必要性 来源渠道 填报须知 受理标准 空白表格 示例样表 免提交".split(" "));
+    expect(
+      table
+        .find("td")
+        .toArray()
+        .every((cell) => textOf($(cell).children("p")) !== ""),
+    ).toBe(true);
+    const first = table
+      .find("tbody tr")
+      .toArray()
+      .map((row) => [textOf($(row).children().first()), textOf($(row).children().last())]);
     expect(first).toEqual(guide.materials.map(({ name, licence }) => [name, licence ? `由“${licence}”电子证照代替` : "无"]));
   }
 });
