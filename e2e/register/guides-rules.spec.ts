@@ -61,7 +61,7 @@ test("answers to a scene guide make a personal list of what this person must bri
   }
 });
 
-test("the checker that is built with the portal refuses fields that contradict each other, conditions that nobody meets, figures and laws that no guide has", async () => {
+test("the checker that is built with the portal refuses fields that contradict each other, conditions that nobody meets, figures and laws that no guide has, fees without amount or reason, long leads and sentences", async () => {
   const slips: Readonly<Record<string, [from: string, to: string][]>> = {
     "tasks/civil/marriage.md": [
       ["promised: 15", "promised: 61"],
@@ -70,7 +70,11 @@ test("the checker that is built with the portal refuses fields that contradict e
         "need: 必要, source: 申请人自备 }\n  - { name: 离婚证, type: 原件, copies: 1, need: 非必要, source: 申请人自备, when: { who: one, first: again } }",
       ],
     ],
-    "tasks/police/id-card.md": [["promised: 0", "promised: 3"]],
+    "tasks/police/id-card.md": [
+      ["promised: 0", "promised: 3"],
+      [", amount: { yuan: 20, per: 证 }", ""],
+      ["\n---\n", `\n---\n${"身份证到期了换一张新的，".repeat(10)}都可以。`],
+    ],
   };
   const slipped = WHOLE_PACK.map(({ file, text }) => ({ file, text: (slips[file] ?? []).reduce((whole, [from, to]) => whole.replace(from, to), text) }));
   const added = [
@@ -100,6 +104,9 @@ test("the checker that is built with the portal refuses fields that contradict e
     "when 永远不成立",
     "事项 id-card 的指南里没有 25元",
     "的 basis 没有引用“婚姻登记条例”",
+    "“工本费”要写 amount",
+    "这句话有",
+    "导语有",
     "“车牌照”在 vocabulary/dialect.yaml 里已经有了",
   ])
     expect(stdout).toContain(problem);

@@ -2,17 +2,34 @@ import { expect, test } from "vitest";
 import { sql } from "../data";
 import { onDatabase } from "../data/testing";
 import { lintPack } from "./check";
+import { FACTS_FILE, readFacts } from "./facts";
 import { inventoryTable, meetsMinimum, itemCounter } from "./inventory";
-import { parsePack, readPackFiles } from "./pack";
+import { type PackFiles, parsePack, readPackFiles } from "./pack";
+import { readTask } from "./task";
 import { smallPack } from "./testing";
 import { small } from "./testing-small";
 import { GUANGDONG, XINGHE } from "./testing-tiny";
+import { taskSentences } from "./validate-lengths";
+
+/** Tasks of a pack, and every sentence that their guides say. */
+function textsOf({ sources }: PackFiles) {
+  const shared = readFacts(sources.find(({ file }) => file === FACTS_FILE) ?? { file: FACTS_FILE, text: "[]" }, []);
+  const readings = sources.flatMap((source) => (/^tasks\/.*\.md$/u.test(source.file) ? (readTask(source, [], shared) ?? []) : []));
+  return { tasks: readings.map(({ task }) => task), sentences: readings.flatMap((read) => taskSentences(read).map(({ text }) => text)) };
+}
 
 test("the pack of Guangdong is right, has no empty column, and is as rich as a whole province should be", () => {
   const { problems, amounts } = lintPack(readPackFiles(GUANGDONG), "2999-01-01");
   expect(problems).toEqual([]);
   expect(amounts.filter((amount) => !meetsMinimum(amount))).toEqual([]);
   expect(amounts.filter(({ least }) => least !== undefined).length).toBeGreaterThanOrEqual(14);
+});
+
+test("leads of the pack of Guangdong are short, and long sentences are rare", () => {
+  const { tasks, sentences } = textsOf(readPackFiles(GUANGDONG));
+  const leads = tasks.map(({ lead }) => lead.length).sort((one, other) => one - other);
+  expect(leads[Math.floor(leads.length / 2)]).toBeLessThanOrEqual(45);
+  expect(sentences.filter((text) => [...text].length > 60).length / sentences.length).toBeLessThan(0.02);
 });
 
 /** Lists of what may be cited or asked: an entry that nothing uses is nowhere to be read. */

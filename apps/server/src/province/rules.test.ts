@@ -34,7 +34,7 @@ steps:
   - { name: 领证, who: 申请人, text: 凭领证凭证到窗口领取新证。 }
 result: { name: 居民身份证, type: 证照, delivery: [窗口领取, 邮寄送达] }
 fees:
-  - { name: 工本费, standard: 每证20元, basis: 发改价格〔2003〕2322号 }
+  - { name: 工本费, standard: 每证20元, amount: { yuan: 20, per: 证 }, basis: 发改价格〔2003〕2322号 }
 basis:
   - { law: 中华人民共和国居民身份证法, article: 第十一条, text: 有效期满应当申请换领新证。 }
 updated: 2026-11-03
@@ -107,6 +107,10 @@ test.each([
   ["a catch-all", "name: 居民身份证, type: 原件", "name: 其他材料, type: 原件", 23, "兜底"],
   ["a step that says nothing", "text: 带旧证到任一派出所户政窗口。", "text: 去窗口。", 25, "至少 8 个字"],
   ["a fee without basis", ", basis: 发改价格〔2003〕2322号", "", 30, "basis"],
+  ["a fee without amount or reason", ", amount: { yuan: 20, per: 证 }", "", 30, "要写 amount"],
+  ["a sentence that is too long", "带旧证到任一派出所户政窗口。", `${"带旧证到窗口，".repeat(15)}领证。`, 25, "这句话有 108 个字，最多 100 个字"],
+  ["an answer with a sentence that is too long", "到期前三个月。", `可以。${"到期前三个月，".repeat(15)}都行。`, 39, "“到期前三个月，到期前三个……”这句话有 108 个字"],
+  ["a lead that is too long", "身份证到期了换一张新的。", "身份证到期了换一张新的。".repeat(7), 1, "导语有 84 个字，最多 80 个字"],
   ["an article in digits", "article: 第十一条", "article: 第11条", 32, "第十一条"],
   ["a day that is none", "updated: 2026-11-03", "updated: 2026-02-30", 33, "不是存在的日期"],
   ["a day to come", "updated: 2026-11-03", "updated: 2026-11-21", 33, "以后"],

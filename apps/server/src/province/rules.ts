@@ -4,6 +4,7 @@ import type { PackTask, TaskReading } from "./task";
 import { validateChanges } from "./changes";
 import { AUDIENCES, type PackThemes } from "./themes";
 import { validateAmounts, validateConditions, validateTerm } from "./validate-conditions";
+import { validateLengths } from "./validate-lengths";
 
 /** What a task is checked against. */
 export type RuleContext = {
@@ -167,8 +168,10 @@ const RULES: readonly Rule[] = [
 ];
 
 /** The rules between the fields of one task. @see GUIDE-16; docs/province-pack.md, 检查规则 */
-export function validateTask({ task, reading }: TaskReading, context: RuleContext): Problem[] {
-  const problems: Problem[] = [];
+export function validateTask(read: TaskReading, context: RuleContext): Problem[] {
+  const { task, reading } = read;
+  // Only of the checker: a start must not fail for a long sentence.
+  const problems: Problem[] = context.today === undefined ? [] : validateLengths(read).map((problem) => ({ file: task.file, ...problem }));
   for (const rule of RULES) rule(task, (path, text) => problems.push({ file: task.file, line: reading.lineAt(path), text }), context);
   return problems;
 }

@@ -73,7 +73,7 @@ steps:
   - { name: 领证, who: 申请人, text: 收到寄来的新证，签收时核对。 }
 result: { name: 居民身份证, type: 证照, delivery: [邮寄送达] }
 fees:
-  - { name: 工本费, standard: 每证20元, basis: 发改价格〔2003〕2322号 }
+  - { name: 工本费, standard: 每证20元, amount: { yuan: 20, per: 证 }, basis: 发改价格〔2003〕2322号 }
 basis:
   - { law: 中华人民共和国居民身份证法, article: 第十一条, text: 有效期满应当申请换领新证。 }
 updated: 2026-11-03

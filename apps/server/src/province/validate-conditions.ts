@@ -63,10 +63,11 @@ export function validateTerm(task: PackTask, say: Say): void {
   });
 }
 
-/** An amount, or why there is none; not both. */
-export function validateAmounts({ fees }: PackTask, say: Say): void {
-  fees.forEach(({ amount, noAmount }, index) => {
+/** An amount, or why there is none: one of them. A start must not fail for a pack that has neither yet. @see GUIDE-49 */
+export function validateAmounts({ fees }: PackTask, say: Say, { today }: Context): void {
+  fees.forEach(({ name, amount, noAmount }, index) => {
     if (amount && noAmount !== undefined) say(["fees", index], "amount 和 noAmount 只写一个");
+    if (today !== undefined && !amount && noAmount === undefined) say(["fees", index], `“${name}”要写 amount（金额和单位），给不出的写 noAmount 说明为什么`);
   });
 }
 
