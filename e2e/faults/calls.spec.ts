@@ -38,7 +38,7 @@ const textOf = (html: string): string =>
 /** What a reader meets, in a few words. */
 function shown(html: string): string {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
-  if (/<h1[^>]*>错误提示/.test(main)) return "error page";
+  if (/<h1[^>]*>(错误提示|页面丢失)/.test(main)) return "error page";
   if (/暂时打不开|没有取到|暂时不可用|请稍后/.test(textOf(main))) return "closed part";
   return /内置列表/.test(main) ? "built-in list" : "whole page";
 }

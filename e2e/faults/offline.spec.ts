@@ -55,6 +55,28 @@ for (const face of ["v2", "v3"]) {
   });
 }
 
+test("a saved guide is read without a network, with the date, its parts open by a press", async ({ page, context, complaints }) => {
+  const guide = `/portal/v3/guide/${await guideCode(origin())}`;
+  await page.goto(guide);
+  await movePointer(page);
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  await page.getByText("更多", { exact: true }).click();
+  await page.getByRole("button", { name: "存到这台设备" }).click();
+  await expect(page.getByText("已经存在这台设备上")).toBeVisible();
+  const answer = await page.locator("main dl").first().innerText();
+  await page.reload();
+  await context.setOffline(true);
+  await (await context.newCDPSession(page)).send("Network.clearBrowserCache");
+  await page.goto(guide);
+  await expect(page.getByRole("complementary", { name: "保存日期" })).toContainText(/\d{4}年\d{1,2}月\d{1,2}日/);
+  // Whether the hall is open is true at the moment alone, and not saved.
+  expect((await page.locator("main dl").first().innerText()).replaceAll(/\s/g, "")).toBe(answer.replaceAll(/现在不?开门|\s/g, ""));
+  await page.getByRole("heading", { level: 2, name: "办不成怎么办" }).click();
+  await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
+  expect(await axeFaults(page, "main")).toEqual([]);
+  expect(complaints.splice(0).filter((text) => !/ERR_INTERNET_DISCONNECTED|status of 503/.test(text))).toEqual([]);
+});
+
 test("what cannot be saved is said; a log-out removes what was", async ({ page, context, complaints }) => {
   await page.goto(`/portal/v3/guide/${await guideCode(origin())}/checklist`);
   await movePointer(page);

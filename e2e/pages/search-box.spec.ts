@@ -41,8 +41,10 @@ test("what is said can be searched where the browser listens", async ({ page }) 
     }
     Object.assign(window, { SpeechRecognition: Listening, webkitSpeechRecognition: Listening });
   });
-  await openHydrated(page, "/portal/v2/search?region=440106");
-  await page.getByRole("button", { name: /语音/ }).click();
-  await expect(page).toHaveURL(/keyword=/);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("换身份证");
+  for (const address of ["/portal/v2/search?region=440106", "/portal/v3/index?region=440106"]) {
+    await openHydrated(page, address);
+    await page.getByRole("button", { name: /语音/ }).click();
+    await expect(page).toHaveURL(/keyword=/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("换身份证");
+  }
 });

@@ -24,9 +24,10 @@ test("an address without a page and a page that refuses its parameters say in bo
   for (const face of FACES)
     for (const path of [`/portal/${face}/no-such-page`, `/portal/${face}/guide/${"1".repeat(31)}`]) {
       const page = await servedPage(path, { status: 404 });
-      expect(textOf(page("h1")), path).toBe("错误提示");
-      for (const words of ["页面丢失", "This page could not be found.", "404", "返回首页"]) expect(textOf(page("main")), path).toContain(words);
-      expect(textOf(page("main")), path).not.toContain("系统故障");
+      expect(textOf(page("h1")), path).toBe("页面丢失");
+      expect(textOf(page("title")), path).toContain("错误提示");
+      for (const words of ["网址可能输错了", "This page could not be found.", "404", "返回首页"]) expect(textOf(page("main")), path).toContain(words);
+      expect(textOf(page("main")), path).not.toMatch(/系统故障|请刷新/);
       expect(page(`main a[href^="/portal/${face}/index"]`).length, path).toBeGreaterThan(0);
     }
 });

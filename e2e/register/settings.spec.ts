@@ -164,14 +164,14 @@ test("of two last breadcrumbs with one code the first is dropped", async () => {
 
 test("a refusal of the back end keeps its status on the page: 404 is a lost page, every other a system that is down", async () => {
   for (const face of FACES)
-    for (const [status, body, shown, words] of [
-      [404, { statusCode: "404", statusDescription: "没有这条通知" }, 404, "页面丢失"],
-      [500, { statusCode: "500", statusDescription: "系统繁忙" }, 503, "系统故障"],
+    for (const [status, body, shown, title, words] of [
+      [404, { statusCode: "404", statusDescription: "没有这条通知" }, 404, "页面丢失", "网址可能输错了"],
+      [500, { statusCode: "500", statusDescription: "系统繁忙" }, 503, "错误提示", "系统故障"],
     ] as const) {
       backEnd.state.answer = { status, body };
       const address = face === "v2" ? `/portal/notice?id=2026-11-18-x${status}` : `/portal/v3/notice?id=2026-11-18-x${status}`;
       const page = await pageAt(address, shown);
-      expect(textOf(page("h1")), address).toBe("错误提示");
+      expect(textOf(page("h1")), address).toBe(title);
       expect(textOf(page("main")), address).toContain(words);
       expect(textOf(page("main")), address).toContain(String(shown));
     }

@@ -5,7 +5,7 @@ import { ask, FACES, onTheWire } from "../support/contract";
 import { expectBeginning, hrefsOf, squeezed, textsOf } from "../support/page-parts";
 import { root } from "../support/portal";
 import { servedPage, textOf } from "../support/served-page";
-import { expect, test } from "../support/test";
+import { expect, origin, test } from "../support/test";
 
 /** A county with towns and villages, one of its towns, and the middle of another town. */
 const REGION = "440106";
@@ -67,6 +67,15 @@ test("a place has every field, and a search for places takes a keyword, the boun
     expect(place.district).toBe("天河区");
   }
   await expect(ask(placeSearch, { keyword: "服务", boundary, page_size: "50" } as never)).rejects.toThrow("page_size 应为 200");
+});
+
+test("the modern face draws the cities as tiles that lead to their places, without scripts", async () => {
+  const $ = await servedPage("/portal/v3/stations?region=440000");
+  const tiles = hrefsOf($, "main svg[role=group] a").map((href) => new URL(href, origin()).searchParams.get("region") ?? "");
+  expect(new Set(tiles).size).toBe(21);
+  expect(tiles.every((code) => /^44\d\d00$/.test(code))).toBe(true);
+  expect(textOf($("main figcaption"))).toContain("不表示边界");
+  expect((await servedPage("/portal/v2/stations?region=440000"))("main figcaption").length).toBe(0);
 });
 
 test("where there is no map service its place says 地图服务未加载 while the list stands", async () => {

@@ -1,3 +1,3 @@
-export { PAGES, SAMPLES } from "./manifest";
+export { PAGES, SAMPLES, SHARED } from "./manifest";
 export type { Pattern, CsvPage, Page, PageId, SampleName, SharedPattern, SitemapSource } from "./manifest";
 export { patternsOf, ALL_PATTERNS, CSV_PAGES, routesOf } from "./routes";

@@ -10,9 +10,11 @@ export type Absent = { absent: string };
 export const SAMPLES = ["guide", "combo", "scene", "orgCode", "town", "village", "duty", "notice"] as const;
 export type SampleName = (typeof SAMPLES)[number];
 
-/** A line of the manifest. `module`: one for both faces, or one for each where the faces draw different pages of the same facts. */
-export type Page = {
-  module: Module | Record<Version, Module>;
+/** Why the modern face has a page of its own. Without it two modules, or one of each app, are a type error. */
+type Differs = { because: string };
+
+/** A line of the manifest. `module`: one for both faces (`SHARED` says why), or one for each where the faces draw different pages of the same facts. */
+export type Page = ({ module: Exclude<Module, "own"> } | ({ module: "own" } & Differs) | ({ module: Record<Version, Module> } & Differs)) & {
   /** Patterns below /portal/ in the classic face, its own address first. `:service` is personal or legal, `:id?` may be missing. */
   v2: readonly [string, ...string[]] | Absent;
   /** Patterns in the modern face: all below v3/, where the server looks for it. */
@@ -40,7 +42,11 @@ const versioned = <const P extends string>(pattern: P): { v2: [`v2/${P}`]; v3: [
 const unversioned = <const P extends string>(pattern: P): { v2: [P]; v3: [`v3/${P}`] } => ({ v2: [pattern], v3: [`v3/${pattern}`] });
 
 const find = { module: "guides/find/FindPage.tsx", sitemap: false } as const;
-const list = { module: { v2: "items/ServiceListPage.tsx", v3: "items/answers/AnswerListPage.tsx" }, sitemap: false } as const;
+const list = {
+  module: { v2: "items/ServiceListPage.tsx", v3: "items/answers/AnswerListPage.tsx" },
+  because: "people look for a way to do it: how, how long and one thing to press, not columns of a register",
+  sitemap: false,
+} as const;
 const article = { module: "articles/ArticlePage.tsx", sitemap: "articles" } as const;
 const user = { module: "user/UserPage.tsx", sitemap: false } as const;
 const ONE_DESK = { absent: "staff have one desk, whichever face visitors see" } as const;
@@ -52,7 +58,13 @@ const ofCombo = { sitemap: false, sample: { id: "combo" } } as const;
  * @see docs/decisions/routes.md
  */
 export const PAGES = {
-  home: { module: "own", v2: ["v2/index", "index/:region?"], v3: ["v3/index/:region?"], sitemap: "regions" },
+  home: {
+    module: "own",
+    because: "asks what one wants to do and shows what waits; the classic one is the index of everything",
+    v2: ["v2/index", "index/:region?"],
+    v3: ["v3/index/:region?"],
+    sitemap: "regions",
+  },
   regions: { module: "regions/RegionsPage.tsx", ...versioned("regions"), sitemap: false },
   "site-map": { module: "sitemap/SiteMapPage.tsx", ...versioned("site-map"), sitemap: false },
 
@@ -111,6 +123,7 @@ export const PAGES = {
 
   guide: {
     module: { v2: "guides/GuidePage.tsx", v3: "guides/answer/AnswerPage.tsx" },
+    because: "the answer for one person first, everything else folded under what people ask; the classic one is the whole record",
     ...versioned("guide/:id"),
     older: ["guide/:id"],
     sitemap: "guides",
@@ -127,6 +140,7 @@ export const PAGES = {
   selections: { module: "guides/single/SelectionsPage.tsx", ...unversioned("guide-single/h5/selections/:id"), ...ofGuide },
   combo: {
     module: { v2: "one-things/combo.ts", v3: "one-things/journey/JourneyPage.ts" },
+    because: "several tasks are one way from beginning to end: a journey of steps, not a list of guides",
     ...unversioned("guide-combo/:id"),
     sitemap: "guides",
     sample: { id: "combo" },
@@ -241,7 +255,12 @@ export const PAGES = {
 
   licences: { module: "licences/LicencesPage.tsx", ...versioned("e-license"), sitemap: false },
   "licence-check": { module: "licences/LicenceCheckPage.tsx", ...versioned("licence-check"), sitemap: false },
-  user: { ...user, ...versioned("user"), module: { v2: "user/UserPage.tsx", v3: "user/stream/StreamPage.tsx" } },
+  user: {
+    ...user,
+    ...versioned("user"),
+    module: { v2: "user/UserPage.tsx", v3: "user/stream/StreamPage.tsx" },
+    because: "what waits comes first, in one stream; the classic one has a tile for each kind",
+  },
   "user-profile": { ...user, ...versioned("user/profile") },
   "user-affairs": { ...user, ...versioned("user/affairs") },
   "user-abstracts": { ...user, ...versioned("user/abstracts") },
@@ -250,6 +269,54 @@ export const PAGES = {
   "user-feedback": { ...user, ...versioned("user/feedback") },
   "user-account": { ...user, ...versioned("user/account") },
 } as const satisfies Record<string, Page>;
+
+/** The folder of a module that draws a page in both faces. */
+type SharedFolder = {
+  [Id in PageId]: (typeof PAGES)[Id] extends { module: `${infer Folder}/${string}`; v3: readonly string[] } ? Folder : never;
+}[PageId];
+
+const FORM = "a form asks the same of everybody; another look would be another thing to learn";
+const RECORD = "a public record: who looks it up wants it whole and in its order";
+const TEXT = "a text, read from its beginning";
+const SHORT = "short already: one question or one list, the answer in the first screen";
+
+/** Why the pages of a folder are one for both faces; components below choose how a task looks (`items/ItemRows.tsx`). Each folder must say it. */
+export const SHARED: Readonly<Record<SharedFolder, string>> = {
+  regions: SHORT,
+  sitemap: "the way to every page: left out of either face it would be none",
+  halls: RECORD,
+  places: "one list of places; the modern face draws a map of the cities above it where no map service is set",
+  services: SHORT,
+  lists: RECORD,
+  activities: SHORT,
+  memorabilia: TEXT,
+  guides: "forms of a guide for one purpose each (paper, plain text, a phone, comparing); compare folds in the modern face what is the same everywhere",
+  "one-things": SHORT,
+  "scene-guides": FORM,
+  benefits: SHORT,
+  search: "one search: results are told as answers in both",
+  "search-quality": RECORD,
+  "affairs-public": RECORD,
+  mzb: SHORT,
+  interaction: SHORT,
+  reviews: RECORD,
+  supervision: RECORD,
+  topics: TEXT,
+  express: FORM,
+  notices: TEXT,
+  questions: SHORT,
+  "open-data": RECORD,
+  "annual-report": TEXT,
+  articles: TEXT,
+  applications: FORM,
+  appointments: FORM,
+  progress: FORM,
+  feedback: FORM,
+  usefulness: FORM,
+  leave: SHORT,
+  licences: SHORT,
+  user: "pages of one's own: a list each, reached from the stream",
+};
 
 export type PageId = keyof typeof PAGES;
 type Pages = typeof PAGES;

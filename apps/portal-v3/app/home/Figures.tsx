@@ -5,7 +5,7 @@ import type { RegionSummary } from "@onehall/portal/regions";
 import * as styles from "./ModernHome.css";
 import { Section } from "./Section";
 
-const number = new Intl.NumberFormat("zh-CN");
+const number = /* @__PURE__ */ new Intl.NumberFormat("zh-CN");
 
 type FiguresProps = { region: RegionSummary; tasks: Home["tasks"]; ratings: ModernHomeParts["ratings"] };
 

@@ -29,7 +29,7 @@ test("what is asked for stands before what waits, one-things, what many do and f
     "天河区想办什么事？",
     "我在天河区",
     "高效办成一件事",
-    "大家在办",
+    "大家常办",
     "天河区办事怎么样",
     "资讯与问答",
   ]);
@@ -59,12 +59,24 @@ test("people and companies have a home each, by a plain link that keeps the regi
   expect(container.querySelectorAll("ol > li")).toHaveLength(company.length);
 });
 
+test.each([
+  ["person", /大家在办按广州市最近 30 天的 1,312 件申请排/],
+  ["company", /企业常办看更多/],
+] as const)("what many do is said with what was counted; where there are too few applications, nothing is said about counts (%s)", async (audience, words) => {
+  const home = homeData.staticData!;
+  const person = [...home.hot_person, ...home.hot_company].toReversed();
+  const { container } = await draw(modernHomeData({ audience, home: { ...home, busy: { regionName: "广州市", days: 30, total: 1312, person, company: [] } } }));
+  expect(container.textContent).toMatch(words);
+  const first = audience === "person" ? person[0] : home.hot_company[0];
+  expect(container.querySelector("ol > li a")?.textContent).toBe(first?.name);
+});
+
 test("a part whose call fails is left out alone", async () => {
   const { container } = await draw(modernHomeData({ situations: null, oneThings: null, halls: null, ratings: null }));
   expect([...container.querySelectorAll("h2, h3")].map(({ textContent }) => textContent)).toEqual([
     "我在天河区",
     "等我办的",
-    "大家在办",
+    "大家常办",
     "天河区办事怎么样",
     "资讯与问答",
     "通知公告",

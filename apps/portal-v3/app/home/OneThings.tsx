@@ -1,6 +1,7 @@
 import type { OneThing } from "@onehall/api";
 import { usePaths } from "@onehall/portal/app";
 import type { Audience } from "@onehall/portal/home";
+import { Words } from "@onehall/portal/page/Words";
 import { benefitsPath } from "@onehall/portal/paths";
 import * as styles from "./OneThings.css";
 import { Section } from "./Section";
@@ -19,7 +20,9 @@ export function OneThings({ region, audience, things }: OneThingsProps) {
         {things.slice(0, SHOWN).map(({ taskCode, name, text, tasks }) => (
           <li key={taskCode}>
             <a className={styles.thing} href={paths.combo(taskCode)}>
-              <b className={styles.name}>{name}</b>
+              <b className={styles.name}>
+                <Words text={name} />
+              </b>
               <span className={styles.text}>{text}</span>
               <span className={styles.count}>{tasks} 个事项，一次申请</span>
             </a>

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import { Icon } from "@onehall/portal/icons";
 import * as styles from "./ModernHome.css";
 
-type SectionProps = { title: string; note?: string; more?: { text: string; href: string }; children: ReactNode };
+type SectionProps = { title: string; note?: string | undefined; more?: { text: string; href: string }; children: ReactNode };
 
 /** A part of the home page under a big quiet heading. */
 export function Section({ title, note, more, children }: SectionProps) {

@@ -76,9 +76,25 @@ export const sub = portal({
   color: vars.color.text.muted,
   "@media": { [below("m")]: { display: "none" } },
 });
-/** Mark, name, region and menu fit the line of a phone. */
+/** Mark, name, region and menu fit the line of a phone: long names of villages give way. */
 portalGlobal(`${brand} > svg`, { "@media": { [below("m")]: { inlineSize: "2.25rem", blockSize: "2.25rem" } } });
-portalGlobal(`${row} > a`, { "@media": { [below("m")]: { paddingInline: vars.space[2], fontSize: vars.font.size.s } } });
+portalGlobal(`${row} > a`, {
+  "@media": {
+    [below("m")]: {
+      display: "block",
+      flex: "1 1 6rem",
+      minInlineSize: 0,
+      maxInlineSize: "max-content",
+      alignContent: "center",
+      paddingInline: vars.space[2],
+      overflow: "hidden",
+      fontSize: vars.font.size.s,
+      textOverflow: "ellipsis",
+      whiteSpace: "nowrap",
+    },
+  },
+});
+portalGlobal(`${row} > a > svg`, { "@media": { [below("m")]: { display: "inline-block", verticalAlign: "middle" } } });
 const button = {
   alignItems: "center",
   gap: vars.space[2],

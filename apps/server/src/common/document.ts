@@ -1,8 +1,12 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { html, raw } from "hono/html";
+import type { Preferences } from "./preferences";
 import type { HtmlEscapedString } from "hono/utils/html";
 
+/** Colours of the modern face in the dark: text and lines keep 4.5:1 and 3:1 on their ground. */
+const DARK =
+  "--line:#303c50;--edge:#8b98b0;--soft:#19212e;--link:#9cc0fb;--text:#e6ebf4;--good:#86d6ca;--bad:#f5a8a2;--page:#10151f;--bar:#19212e;--brand:#123f8c";
 const STYLE = `:root{color-scheme:light dark;--line:#c6cdd6;--edge:#6b7280;--soft:#f3f5f8;--link:#0b57a4;--text:#1b2330;--good:#14703a;--bad:#b3261e}
 @media(prefers-color-scheme:dark){:root{--line:#4c5866;--edge:#9aa5b1;--soft:#1d242d;--link:#9cc7f5;--text:#e8edf3;--good:#7fd6a0;--bad:#ffb4ab}}
 body{margin:0;font:1.0625rem/1.7 system-ui,"PingFang SC","Microsoft YaHei",sans-serif;color:var(--text)}
@@ -17,16 +21,32 @@ thead th{background:var(--soft);white-space:nowrap}tbody th{font-weight:inherit}
 .choices{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr));gap:.75rem}.choices button{inline-size:100%}
 button,.button{min-height:3.75rem;padding:.75rem 1rem;text-align:start;font:inherit;color:inherit;background:var(--soft);border:2px solid var(--edge);border-radius:.5rem;cursor:pointer;text-decoration:none}
 button :is(strong,span){display:block}button:hover,.button:hover{border-color:var(--link)}button:focus-visible{outline:3px solid var(--link);outline-offset:2px}
+.portal{--line:#e2e7f0;--edge:#74809a;--soft:#fff;--link:#0b57d0;--text:#1b2330;--good:#0b5c5a;--page:#f6f8fc;--bar:#fff;--brand:#0b57d0}
+@media(prefers-color-scheme:dark){.portal:not(.light){${DARK}}}
+.portal.dark{color-scheme:dark;${DARK}}.portal.light{color-scheme:light}
+.portal.contrast{color-scheme:light;--line:#000;--edge:#000;--soft:#fff;--link:#00268f;--text:#000;--good:#003d1c;--bad:#8c0009;--page:#fff;--bar:#fff;--brand:#00268f}
+.portal body{background:var(--page)}.portal header{max-width:none;background:var(--bar)}.portal :is(.choices button,.button){border-radius:.75rem;border-width:1px}
+.portal .choices button{box-shadow:0 1px 4px #15305f26}.portal .sum{border-radius:.75rem}
+.brand{display:inline-flex;align-items:center;gap:.75rem;margin-inline-start:max(0px,50% - 30rem);font-size:1.25rem;font-weight:700;color:var(--text);text-decoration:none}.brand small{font-size:.875rem;font-weight:400;color:var(--link)}
 @media print{a{color:inherit}}`;
 
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; base-uri 'none'`;
 
 export type Part = HtmlEscapedString | Promise<HtmlEscapedString>;
 
+/** How a page is to look: letters of elder mode, and with the name of the site the head, colours and choices of the modern face. */
+export type Look = Partial<Pick<Preferences, "elder" | "contrast" | "scheme">> & { site?: string };
+
+/** The mark of `BrandMark` in packages/portal. */
+const MARK = `<svg viewBox="0 0 48 48" width="44" height="44" aria-hidden="true"><rect width="48" height="48" rx="12" fill="var(--brand)"/><g fill="none" stroke="#fff" stroke-width="3.2" stroke-linecap="round"><path d="M10 36V22C10 14 16 8.5 24 8.5S38 14 38 22v14M7 38.5h34"/><path d="M17 36V24a7 7 0 0 1 14 0v12" opacity=".75"/><path d="M24 36V27" stroke="#ffd166"/></g></svg>`;
+
+const classesOf = ({ elder, contrast, scheme, site }: Look): string =>
+  [elder ? "elder" : [], site === undefined ? [] : ["portal", contrast ? "contrast" : (scheme ?? [])]].flat(2).join(" ");
+
 /** A page that the server draws itself, so that it is there when the faces or the database are not: nothing runs, nothing is loaded. */
-export const serverDocument = (title: string, main: Part, { elder = false } = {}): Part =>
+export const serverDocument = (title: string, main: Part, look: Look = {}): Part =>
   html`<!doctype html>
-    ${raw(`<html lang="zh-CN"${elder ? ' class="elder"' : ""}>`)}
+    ${raw(`<html lang="zh-CN"${classesOf(look) === "" ? "" : ` class="${classesOf(look)}"`}>`)}
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -35,7 +55,15 @@ export const serverDocument = (title: string, main: Part, { elder = false } = {}
       ${raw(`<style>${STYLE}</style>`)}
     </head>
     <body>
-      <header><a href="/portal/index">返回首页</a></header>
+      <header>
+        ${
+          look.site === undefined
+            ? html`<a href="/portal/index">返回首页</a>`
+            : html`<a class="brand" href="/portal/index"
+                >${raw(MARK)}<span>${look.site} <small>返回首页</small></span></a
+              >`
+        }
+      </header>
       <main id="main">
         <h1>${title}</h1>
         ${main}

@@ -34,11 +34,18 @@ const insideVisitor = (context: Context): Visitor | undefined => (context.env as
 /** Without an identity provider only in-process requests are authenticated. */
 export const nobody: Pick<Identity, "visitorOf" | "national"> = { visitorOf: async (context) => insideVisitor(context), national: false };
 
-export function createIdentity(options: { database: Database; settings: IdentitySettings; log: Log; now?: () => Date; fetch?: typeof fetch }): Identity {
-  const { database, settings, log, now = () => new Date() } = options;
+export function createIdentity(options: {
+  database: Database;
+  settings: IdentitySettings;
+  log: Log;
+  now?: () => Date;
+  fetch?: typeof fetch;
+  siteName?: () => string;
+}): Identity {
+  const { database, settings, log, now = () => new Date(), siteName = () => "政务服务" } = options;
   const { provider, session, national } = settings.identity;
   const issuer = provider?.issuer ?? SAMPLE_ISSUER;
-  const sample = provider ? undefined : createSampleProvider(() => samplePeople(database));
+  const sample = provider ? undefined : createSampleProvider(() => samplePeople(database), siteName);
   const sessions = createSessions(database, issuer, session, now);
   return {
     national,
@@ -57,6 +64,7 @@ export function createIdentity(options: { database: Database; settings: Identity
         sessions,
         relyingParty: createRelyingParty((origin) => sample?.access(origin) ?? required(provider)),
         sample,
+        siteName,
         async personOf(claims) {
           if (provider) return recordPerson(database, provider.issuer, claims);
           return (await samplePeople(database)).find(({ id }) => id === claims.sub)?.id;

@@ -36,6 +36,8 @@ export type IdentityRoutes = {
   relyingParty: RelyingParty;
   /** Only while no provider is configured. */
   sample: SampleProvider | undefined;
+  /** Name of the site, as the pages of the log-in bear it. */
+  siteName: () => string;
   /** Notes who has logged in, and gives the key of the person. */
   personOf: (claims: Claims) => Promise<string | undefined>;
 };
@@ -84,11 +86,11 @@ function handOn(context: Context, { body, status, headers }: Response): Response
 }
 
 /** Log-in, its way back, and log-out, as plain addresses that work without scripts. @see docs/decisions/identity.md */
-export function identityRoutes(app: Hono, { settings, log, attempts, sessions, relyingParty, sample, personOf }: IdentityRoutes): void {
+export function identityRoutes(app: Hono, { settings, log, attempts, sessions, relyingParty, sample, siteName, personOf }: IdentityRoutes): void {
   const limiter = new RateLimiterMemory({ points: BEGINS_PER_MINUTE, duration: 60 });
   const say = async (context: Context, { status, title, body }: Said): Promise<Response> => {
-    const { elder } = preferencesOf(context.req.header("cookie"));
-    return context.html(await serverDocument(title, body, { elder }), status as ContentfulStatusCode, LOGIN_HEADERS);
+    const look = { ...preferencesOf(context.req.header("cookie")), site: siteName() };
+    return context.html(await serverDocument(title, body, look), status as ContentfulStatusCode, LOGIN_HEADERS);
   };
   const goTo = (context: Context, address: string): Response => {
     context.header("Cache-Control", "private, no-store");

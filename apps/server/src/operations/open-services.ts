@@ -75,7 +75,7 @@ export async function openServices(settings: Settings, log: Log, database: Datab
   const { databaseUrl, dataDir, map } = settings;
   const own = await database.get(topRegion, {});
   if (own) setProvince(own);
-  const identity = createIdentity({ database, settings, log });
+  const identity = createIdentity({ database, settings, log, siteName: () => services.portal.site.site.name });
   const { adapter, sampleOfficeSeconds } = settings;
   const sample = settings.identity.provider === undefined;
   const services = await createServices({ database, identity, log, map, sample, adapter, uploads: settings.uploads });

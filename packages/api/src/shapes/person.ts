@@ -117,7 +117,12 @@ const sentFeedback = v.object({ id: v.string(), kind: v.string(), status: v.stri
 export type SentFeedback = v.InferOutput<typeof sentFeedback>;
 
 /** A task that suits the visitor. @see SEARCH-02 */
-export const recommendation = v.object({ service_code: v.string(), service_name: v.string() });
+export const recommendation = v.object({
+  service_code: v.string(),
+  service_name: v.string(),
+  /** Why it is shown to whoever is logged in; absent for what is shown to everybody. */
+  reason: v.optional(v.string()),
+});
 export type Recommendation = v.InferOutput<typeof recommendation>;
 
 export const loginUser = { request: v.object({}), response: v.object({ user: v.nullable(user) }) };

@@ -123,6 +123,18 @@ const home = v.object({
   services_company: v.array(themeEntry),
   hot_person: v.array(itemSummary),
   hot_company: v.array(itemSummary),
+  /** What was applied for most in the last days, by count; absent where there were too few applications to say it. */
+  busy: v.optional(
+    v.object({
+      /** Of the region that was counted: the one asked for, or the nearest above it with enough applications. */
+      regionName: v.string(),
+      days: count,
+      /** Applications in these days. */
+      total: count,
+      person: v.array(itemSummary),
+      company: v.array(itemSummary),
+    }),
+  ),
   news: v.array(noticeSummary),
   faqs: v.array(v.object({ id: v.string(), question: v.string(), taskCode: v.optional(v.string()) })),
   counts: v.object({ cities: count, counties: count, towns: count, villages: count, items: count }),

@@ -10,6 +10,7 @@ import { Tag } from "@onehall/ui/tag";
 import { Upload } from "@onehall/ui/upload";
 import { useActionData, useLoaderData } from "react-router-dom";
 import { useFace, usePaths } from "../app/face";
+import { SaveForOffline } from "../offline/SaveForOffline";
 import { Collapsible } from "../page/Collapsible";
 import { Page } from "../page/Page";
 import * as shared from "../page/sheet.css";
@@ -335,6 +336,7 @@ function Review(props: ViewProps) {
           return <Fact key={name} label={name} value={how.join("，") || "没有上传"} />;
         })}
       </Section>
+      <SaveForOffline />
       <Card>
         <p>
           今天受理的，最迟 <strong>{dayText(deadline.date)}</strong> 作出决定{deadline.provisional && "（那一年的放假安排还没有公布，暂按双休日推算）"}。

@@ -93,6 +93,7 @@ test("a new version of the guide is said before it is handed in, with what chang
   const { container, main } = await open("&step=review", definition({ draft }));
   expect(container.textContent).toContain("承诺时限由 5 天改为 3 天");
   expect(main.getByRole("checkbox")).toBeDefined();
+  expect(container.querySelector("[data-save-page]"), "what was filled in can be saved on the device").not.toBeNull();
   expect(container.querySelector<HTMLInputElement>("input[name=key]")?.value).toBe("draft-1");
 });
 

@@ -18,4 +18,5 @@ export const number = portal({
   letterSpacing: "0.05em",
 });
 export const title = portal({ fontSize: vars.font.size.display });
+export const english = portal({ display: "block", color: vars.color.text.muted, fontSize: vars.font.size.s });
 export const actions = portal({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: vars.space[3] });

@@ -3,27 +3,34 @@ import { usePaths } from "../app/face";
 import { useCurrentRegion } from "../app/root-data";
 import * as styles from "./ErrorPage.css";
 
-const LOST = { name: "页面丢失", text: "网址可能输错了，或者内容已经搬走。" };
-const DOWN = { name: "系统故障", text: "这一页现在打不开，不是您的问题，您之前提交的内容不受影响。" };
+const LOST = { name: "页面丢失", title: "页面丢失", text: "网址可能输错了，或者内容已经搬走。" };
+const DOWN = { name: "系统故障", title: "错误提示", text: "这一页现在打不开，不是您的问题，您之前提交的内容不受影响。" };
 
 /** The error page as the server draws it: lost (404) or out of order (everything else), always with a way on. @see ERROR-01, ERROR-02 */
 export function ErrorView({ status }: { status: number }) {
   const paths = usePaths();
   const region = useCurrentRegion();
   const lost = status === 404;
-  const { name, text } = lost ? LOST : DOWN;
+  const { name, title, text } = lost ? LOST : DOWN;
   return (
     <main className={styles.root} id="main" data-variant={lost ? "lost" : "down"}>
       <title>{`错误提示：${name}`}</title>
       <p className={styles.number} aria-hidden="true">
         {status}
       </p>
-      <h1 className={styles.title}>错误提示</h1>
-      <p>
-        <strong>{name}</strong>：{text}
-      </p>
-      <p>页面飞走了，请刷新。</p>
-      {lost && <p lang="en">This page could not be found.</p>}
+      <h1 className={styles.title}>{title}</h1>
+      {lost ? (
+        <p>
+          {text}
+          <small lang="en" className={styles.english}>
+            This page could not be found.
+          </small>
+        </p>
+      ) : (
+        <p>
+          <strong>{name}</strong>：{text}页面飞走了，请刷新。
+        </p>
+      )}
       <p className={styles.actions}>
         <Button kind="primary" href={paths.hall(region.code)}>
           返回首页

@@ -4,6 +4,7 @@ import { Icon } from "../icons";
 import { useFace, usePaths } from "../app/face";
 import { applicationPaths, appointmentPaths, guideCalendar } from "../paths";
 import * as styles from "./GuideHead.css";
+import { SaveForOffline } from "../offline/SaveForOffline";
 import { waysOf } from "./ways";
 
 /** Title, authority, the four facts that decide everything, the last day as a date, and what to do next. `questions`: answers to them make a personal list. */
@@ -66,6 +67,7 @@ export function GuideHead({ guide, questions }: { guide: Guide; questions: boole
           ))}
         </ul>
       </div>
+      <SaveForOffline />
     </header>
   );
 }

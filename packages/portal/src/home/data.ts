@@ -20,8 +20,9 @@ export async function loadHome({ context, request, params }: LoaderFunctionArgs)
   return withStaticData({ region: summarise(view), banner: home.banner, counts: home.counts }, home);
 }
 
+/** Written by the server alone: a build for browsers leaves the words out. */
 export const homeMeta: MetaFunction<typeof loadHome> = ({ loaderData, matches }) => {
-  if (!loaderData) return [];
+  if (!import.meta.env.SSR || !loaderData) return [];
   const { region, counts } = loaderData;
   return siteMeta(matches, {
     title: `${placeName(region)}政务服务`,

@@ -4,6 +4,7 @@ import { Tag } from "@onehall/ui/tag";
 import { VisuallyHidden } from "@onehall/ui/visually-hidden";
 import { useFace, usePaths } from "../app/face";
 import { Icon } from "../icons";
+import { Words } from "../page/Words";
 import { applicationPaths, appointmentPaths } from "../paths";
 import { Authority, type ItemTableProps } from "./ItemTable";
 import * as styles from "./ItemCards.css";
@@ -45,7 +46,7 @@ function ItemCard({ item, below, rank }: { item: ItemSummary; below: RowSubItems
             </span>
           )}
           <a href={paths.task({ kind, code: taskCode })} className={styles.name}>
-            {name}
+            <Words text={name} />
           </a>
           {kind === "TC" && <Tag tone="brand">{matterTypeLabel(kind)}</Tag>}
           {phrase !== name && <span className={styles.phrase}>{phrase}</span>}

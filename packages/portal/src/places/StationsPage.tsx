@@ -3,6 +3,7 @@ import { PageBody } from "../page/Page";
 import { StaticIsland } from "../static-island/Still";
 import type { loadStations } from "./data";
 import { NearMe } from "./NearMe";
+import { RegionTiles } from "./RegionTiles";
 import { StationList } from "./StationList";
 import { StationMap } from "./StationMap";
 import { StationsHead } from "./StationsHead";
@@ -17,6 +18,7 @@ export function StationsPage() {
     <PageBody>
       <StaticIsland name="stations-head">{import.meta.env.SSR && <StationsHead {...data} />}</StaticIsland>
       <NearMe parameters={data.parameters} />
+      <StaticIsland name="tiles">{import.meta.env.SSR && <RegionTiles {...data} />}</StaticIsland>
       <StationMap map={data.map} parameters={data.parameters} stations={data.found?.list ?? []} />
       <StaticIsland name="stations">{import.meta.env.SSR && <StationList {...data} />}</StaticIsland>
     </PageBody>

@@ -1,11 +1,14 @@
 import { currentRegion, mapService, stationSearch, type MapService } from "@onehall/api";
-import type { Station } from "@onehall/regions";
+import { regionLevel, type Station } from "@onehall/regions";
+import { codeOf } from "./words";
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
 import { orNotFound, optional } from "../page/calls";
+import { versionOf } from "../page/query";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
 import { keeperAbove, summarise, type RegionSummary } from "../regions/summary";
+import type { Placed } from "./tiles";
 import { levelsOf, readParameters, type StationsParameters } from "./query";
 
 /** Stations on a page of the list. */
@@ -23,9 +26,15 @@ export type StationsData = {
   above: Station[];
   /** Regions right below, to go down. */
   below: { code: string; name: string }[];
+  /** Regions right below with the positions of their halls, in the modern face of a portal without a map; else empty. */
+  placed: Placed[];
   /** The operator's map and way to routes; null where they could not be had, which is as good as none. */
   map: MapService | null;
 };
+
+/** On which level the halls of the regions right below stand; below counties there are too many. */
+const BELOW = { province: "0", city: "1" } as const;
+const MOST_BELOW = 50;
 
 /** Halls and stations: `?region=&keyword=&level=&openNow=1&lat=&lng=&page=`. @see STATION-12 */
 export async function loadStations({ context, url }: LoaderFunctionArgs) {
@@ -45,7 +54,22 @@ export async function loadStations({ context, url }: LoaderFunctionArgs) {
     county && !isNarrowed
       ? await optional(client.call(stationSearch, { region: county.code, level: levelsOf(county.code)[1]?.level || undefined, ...from, pageSize: HALLS_ABOVE }))
       : null;
-  const answer: StationsData = { region: place, parameters, found: found && { total: found.total, list: found.list }, above: halls?.list ?? [], below, map };
+  const kind = regionLevel(place.code);
+  const isDrawn = versionOf(url) === "v3" && !map?.tiles && (kind === "province" || kind === "city");
+  const seats = isDrawn ? await optional(client.call(stationSearch, { region: place.code, level: BELOW[kind], pageSize: MOST_BELOW })) : null;
+  const placed = below.flatMap(({ code, name }) => {
+    const seat = seats?.list.find((hall) => codeOf(hall) === code);
+    return seat && seat.lat !== null && seat.lng !== null ? [{ code, name, lat: seat.lat, lng: seat.lng }] : [];
+  });
+  const answer: StationsData = {
+    region: place,
+    parameters,
+    found: found && { total: found.total, list: found.list },
+    above: halls?.list ?? [],
+    below,
+    placed,
+    map,
+  };
   return data(answer, found ? {} : { status: 503 });
 }
 

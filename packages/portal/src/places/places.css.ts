@@ -1,5 +1,5 @@
 import { below, vars } from "@onehall/ui/theme";
-import { portal, portalGlobal, print } from "@onehall/ui/style";
+import { focusRing, hoverable, portal, portalGlobal, print } from "@onehall/ui/style";
 
 /** Side by side where there is room, so that the first place is in the first screen. */
 export const filters = portal({ display: "flex", flexWrap: "wrap", gap: `${vars.space[3]} ${vars.space[7]}` });
@@ -53,3 +53,10 @@ export const marker = portal({
   fontWeight: vars.font.weight.strong,
 });
 export const bubble = portal({ display: "grid", gap: vars.space[1], fontSize: vars.font.size.s });
+
+export const tiles = portal({ margin: 0 });
+export const tileMap = portal({ display: "block", inlineSize: "100%", maxInlineSize: "44rem", blockSize: "auto", overflow: "visible" });
+export const tileBox = portal({ fill: vars.color.surface.brandSoft, stroke: vars.color.border.strong });
+export const tileName = portal({ fill: vars.color.text.onBrandSoft, fontSize: "18px", fontWeight: vars.font.weight.strong });
+export const tile = portal({ selectors: { "&:focus-visible": focusRing } });
+portalGlobal(`${tile}:hover > ${tileBox}`, { "@media": { [hoverable]: { fill: vars.color.surface.mark } } });

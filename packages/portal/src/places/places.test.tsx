@@ -86,6 +86,27 @@ test("the list stands alone: where, how far, open or not, a telephone and the wa
   expect(second?.querySelector("a[href^=geo]")).toBeNull();
 });
 
+test("without a map the modern face draws the regions below as tiles that lead to their places", async () => {
+  const cities = [
+    { ...hall, id: "a", level: 0, cityCode: "440100", countyCode: "none", dimension: 23.1, longitude: 113.2 },
+    { ...hall, id: "b", level: 0, cityCode: "440300", countyCode: "none", dimension: 22.5, longitude: 114 },
+  ];
+  const { fetch, inputsOf } = backEnd(regions, reply(stationSearch, { total: 2, page: 1, pageSize: 20, list: cities }), reply(mapService, none));
+  const { container } = await renderThenHydrate((await open("region=440000&openNow=1", fetch, "v3")).element);
+  expect(inputsOf(stationSearch)[1]).toMatchObject({ region: "440000", level: "0" });
+  const links = [...container.querySelectorAll("svg[role=group] a")];
+  expect(links.map((link) => link.getAttribute("href"))).toContain("/portal/v3/stations?region=440100&openNow=1");
+  expect(links.every((link) => link.textContent !== "")).toBe(true);
+  expect(container.textContent).toContain("不表示边界");
+  for (const [face, map] of [
+    ["v2", none],
+    ["v3", service],
+  ] as const) {
+    const { element } = await open("region=440000", backEnd(regions, stations, reply(mapService, map)).fetch, face);
+    expect(serverHtml(element), face).not.toContain("不表示边界");
+  }
+});
+
 test("a town's own are followed by the halls of its county, unless the reader narrows the list", async () => {
   const { fetch, inputsOf } = whole();
   const { element } = await open("region=440106001000", fetch);

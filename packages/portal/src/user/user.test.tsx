@@ -113,7 +113,12 @@ test("the centre of the modern face is one stream: each thing that waits is a li
         { kind: "running", id: "B", name: "户口迁移", state: "审查", at: "2026-12-09" },
       ),
     ),
-    reply(calls.recommendedItems, { list: [{ service_code: TASK, service_name: "居住证办理" }] }),
+    reply(calls.recommendedItems, {
+      list: [
+        { service_code: TASK, service_name: "高龄津贴", reason: "您今年 81 岁，可能符合条件" },
+        { service_code: TASK.replace(/.$/, "9"), service_name: "居住证办理" },
+      ],
+    }),
   );
   const { container, main } = await openStream(fetch, company);
   expect(container.querySelector("h1")?.textContent).toBe("企业中心");
@@ -132,6 +137,10 @@ test("the centre of the modern face is one stream: each thing that waits is a li
   ]);
   expect(lines("正在办的1 件")).toEqual([["户口迁移", "办到“审查”，最晚12月9日有答复", "/portal/v3/apply/case?id=B"]]);
   expect(lines("没看的消息1 件")).toEqual([["已经受理", "11月19日收到", "/portal/v3/user/messages#message-m-1"]]);
+  expect(lines("为您推荐").map(([name, why]) => [name, why])).toEqual([
+    ["高龄津贴", "您今年 81 岁，可能符合条件"],
+    ["居住证办理", "很多人会用到"],
+  ]);
   for (const name of ["在办事项", "我的收藏", "账号管理", "电子证照", "我的预约"]) expect(main.getByRole("link", { name })).toBeDefined();
 
   expect((await openStream(backEnd(reply(calls.waitingItems, waitingAnswer())).fetch)).container.textContent).toContain("现在没有等您办的事");

@@ -4,6 +4,7 @@ import { defineHandler } from "../router/handler";
 import { localDate } from "../../common/deadline";
 import { regionPath } from "../rows/regions";
 import { type TaskRow, taskPage, tasksByIds } from "../rows/tasks";
+import { suitedTo } from "./suited";
 import { itemByCode, relatedTasks } from "./rows";
 
 const MOST = 8;
@@ -21,12 +22,19 @@ export const searchDefaults = defineHandler(searchService, async ({ region }, { 
   return { placeholder: portal.site.banner.placeholder, hotWords: words.map((name) => ({ name })), person, legal_person: legal };
 });
 
-/** What a region's people ask for most: the server keeps nothing about a visitor that could say more. */
-export const recommended = defineHandler(recommendedItems, async ({ region, audience }, { database }) => {
-  const line = await regionPath(database, region);
-  const { rows } = await taskPage(database, line, { audience: audience === undefined ? undefined : Number(audience) }, MOST, 0);
-  return { list: rows.map(recommendation) };
-});
+/** What suits whoever is logged in, with the reason for each; then, and for everybody else, what a region's people ask for most. */
+export const recommended = defineHandler(
+  recommendedItems,
+  async ({ region, audience }, { database, portal, identity, now }, { context }) => {
+    const line = await regionPath(database, region);
+    const visitor = await identity.visitorOf(context);
+    const suited = visitor ? await suitedTo(visitor, { database, benefits: portal.benefits, line, now: now() }) : [];
+    const { rows } = await taskPage(database, line, { audience: audience === undefined ? undefined : Number(audience) }, MOST, 0);
+    const others = rows.map(recommendation).filter(({ service_code: code }) => suited.every((one) => one.service_code !== code));
+    return { list: [...suited, ...others].slice(0, MOST) };
+  },
+  { personal: true },
+);
 
 export const relatedRecommendations = defineHandler(recommendedItemsById, async ({ id }, { database }) => {
   const item = await itemByCode(database, id);

@@ -6,6 +6,7 @@ import { hotWords } from "../../search/query-log";
 import { defineHandler } from "../router/handler";
 import { taskSummary } from "../tasks/task-summary";
 import { localDate } from "../../common/deadline";
+import { busyTasks } from "./busy";
 import { portalFaqs } from "../rows/faqs";
 import { noticePage } from "../rows/notices";
 import { regionPath } from "../rows/regions";
@@ -92,7 +93,7 @@ export const home = defineHandler(homeIndex, async ({ region }, { database, port
   const line = await regionPath(database, region);
   const hot = (audience: Audience) => taskPage(database, line, { audience: AUDIENCE_CODE[audience] }, HOME.hot, 0);
   const whole = line.path[0]?.code ?? line.current.code;
-  const [person, company, themes, news, faqs, numbers, words, tasks] = await Promise.all([
+  const [person, company, themes, news, faqs, numbers, words, tasks, busy] = await Promise.all([
     hot("person"),
     hot("company"),
     themeCounts(database, line),
@@ -101,6 +102,7 @@ export const home = defineHandler(homeIndex, async ({ region }, { database, port
     database.all(rollUps, { here: line.current.code, whole }),
     hotWords(database, localDate(now()), portal.site.hotWords),
     taskFigures(database, line),
+    busyTasks(database, line, now()),
   ]);
   const codes = await taskCodes(
     database,
@@ -115,6 +117,7 @@ export const home = defineHandler(homeIndex, async ({ region }, { database, port
     services_company: themeEntries(portal.themes, "company", themes),
     hot_person: person.rows.map(taskSummary),
     hot_company: company.rows.map(taskSummary),
+    ...(busy ? { busy } : {}),
     news: news.rows,
     faqs: faqs.map((faq) => {
       const taskCode = faq.taskId === null ? undefined : codes.get(faq.taskId);

@@ -47,6 +47,18 @@ const ANSWERS = new Map<unknown, unknown>([
 ]);
 
 onEachDatabase((_name, open) => {
+  test("what is recommended to somebody says why it suits; a stranger gets what everybody gets", { timeout: 120_000 }, async () => {
+    const { elder, trade, stranger } = await openPeople(open);
+    const general = await stranger.call(calls.recommendedItems, {});
+    expect(general.length).toBeGreaterThan(3);
+    expect(general.every(({ reason }) => reason === undefined)).toBe(true);
+    const own = await elder.call(calls.recommendedItems, {});
+    expect(own[0]?.reason).toMatch(/^您今年 \d{2,3} 岁，可能符合条件$/);
+    expect(new Set(own.map(({ service_code: code }) => code)).size).toBe(own.length);
+    const company = await trade.call(calls.recommendedItems, { audience: "2" });
+    expect(company.some(({ reason }) => reason?.includes("岁"))).toBe(false);
+  });
+
   test("what belongs to somebody, and to nobody else", { timeout: 120_000 }, async () => {
     const { guardian, founder, elder, trade, stranger, statements, request, logged } = await openPeople(open);
 

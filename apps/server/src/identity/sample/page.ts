@@ -1,6 +1,6 @@
 import { userLevelName } from "@onehall/api";
 import { html } from "hono/html";
-import { serverDocument, type Part } from "../../common/document";
+import { type Look, serverDocument, type Part } from "../../common/document";
 import type { SamplePerson } from "../people";
 
 const button = ({ id, name, corp, level, about, staff }: SamplePerson): Part =>
@@ -12,7 +12,7 @@ const button = ({ id, name, corp, level, about, staff }: SamplePerson): Part =>
   </li>`;
 
 /** The page on which one picks whom to be. */
-export function samplePage(people: readonly SamplePerson[], { elder, wrong }: { elder: boolean; wrong: boolean }): Part {
+export function samplePage(people: readonly SamplePerson[], { wrong, ...look }: Look & { wrong: boolean }): Part {
   const staff = people.filter((one) => one.staff !== null);
   const persons = people.filter((one) => one.corp === null && one.staff === null);
   const companies = people.filter((one) => one.corp !== null);
@@ -39,5 +39,5 @@ export function samplePage(people: readonly SamplePerson[], { elder, wrong }: { 
       </section>
       <p class="actions"><button type="submit" name="cancel" value="1">不登录，返回</button></p>
     </form>`;
-  return serverDocument("选择样例账号登录", body, { elder });
+  return serverDocument("选择样例账号登录", body, look);
 }

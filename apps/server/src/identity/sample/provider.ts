@@ -4,7 +4,7 @@ import { html } from "hono/html";
 import { LRUCache } from "lru-cache";
 import type { JWK, Provider } from "oidc-provider";
 import { preferencesOf } from "../../common/preferences";
-import { serverDocument, type Part } from "../../common/document";
+import { type Look, serverDocument, type Part } from "../../common/document";
 import { LOGIN_HEADERS } from "../document";
 import { listenerFetch } from "../listener-fetch";
 import type { SamplePerson } from "../people";
@@ -64,34 +64,36 @@ async function send(response: ServerResponse, status: number, page: Part): Promi
   response.end(body.toString());
 }
 
-const failed = (elder: boolean): Part =>
+const failed = (look: Look): Part =>
   serverDocument(
     "登录没有完成",
     html`<p>登录页面已经过期，或者在另一个窗口里打开过。请回到门户重新登录。</p>
       <p class="actions"><a class="button" href="/portal/login">重新登录</a><a class="button" href="/portal/index">返回首页</a></p>`,
-    { elder },
+    look,
   );
 
 /**
  * A real OpenID provider with the sample people of the pack. Its issuer is the origin at which the site was opened, so there is an instance for each;
  * keys, client secret and memory are shared, and new at each start.
  */
-export function createSampleProvider(people: () => Promise<SamplePerson[]>): SampleProvider {
+export function createSampleProvider(people: () => Promise<SamplePerson[]>, site: () => string): SampleProvider {
   const keys = [signingKey()];
   const clientSecret = randomBytes(32).toString("base64url");
   const cookieKeys = [randomBytes(32).toString("base64url")];
   const adapter = createStorage();
   const instances = new LRUCache<string, Promise<typeof fetch>>({ max: ORIGINS });
 
+  const lookOf = (request: IncomingMessage): Look => ({ ...preferencesOf(request.headers.cookie), site: site() });
+
   async function interact(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
     await provider.interactionDetails(request, response);
     const everybody = await people();
-    const { elder } = preferencesOf(request.headers.cookie);
-    if (request.method !== "POST") return send(response, 200, samplePage(everybody, { elder, wrong: false }));
+    const look = lookOf(request);
+    if (request.method !== "POST") return send(response, 200, samplePage(everybody, { ...look, wrong: false }));
     const form = await formOf(request);
     const account = form.get("account");
     if (form.has("cancel")) return provider.interactionFinished(request, response, { error: "access_denied" }, { mergeWithLastSubmission: false });
-    if (!everybody.some((person) => person.id === account)) return send(response, 400, samplePage(everybody, { elder, wrong: true }));
+    if (!everybody.some((person) => person.id === account)) return send(response, 400, samplePage(everybody, { ...look, wrong: true }));
     // Not remembered: the next log-in asks again who one wants to be.
     const result = { login: { accountId: account ?? "", remember: false } };
     return provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
@@ -145,7 +147,7 @@ export function createSampleProvider(people: () => Promise<SamplePerson[]>): Sam
       },
       async renderError(context) {
         for (const [name, value] of Object.entries(LOGIN_HEADERS)) context.set(name, value);
-        context.body = (await failed(preferencesOf(context.req.headers.cookie).elder)).toString();
+        context.body = (await failed(lookOf(context.req))).toString();
       },
     });
     provider.proxy = true; // scheme and host are those that our own side has named
@@ -157,8 +159,7 @@ export function createSampleProvider(people: () => Promise<SamplePerson[]>): Sam
       request.url = path.slice(SAMPLE_PATH.length) || "/";
       if (!/^\/interaction\/[\w-]+$/.test(request.url.split("?", 1)[0] ?? "")) return callback(request, response);
       return interact(provider, request, response).catch(async (error: unknown) => {
-        if (error instanceof errors.SessionNotFound || error instanceof errors.OIDCProviderError)
-          return send(response, 400, failed(preferencesOf(request.headers.cookie).elder));
+        if (error instanceof errors.SessionNotFound || error instanceof errors.OIDCProviderError) return send(response, 400, failed(lookOf(request)));
         response.destroy(error instanceof Error ? error : new Error(String(error)));
       });
     });

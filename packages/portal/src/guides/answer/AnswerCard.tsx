@@ -27,20 +27,7 @@ export function AnswerCard({ guide }: OfGuide) {
           <Row label="要带" value={bring.value} notes={bring.notes} />
           <Place guide={guide} />
           <Row label="花费" value={cost.value} notes={cost.notes} />
-          <Row
-            label="多久"
-            value={time.value}
-            notes={[
-              ...time.notes,
-              ...(time.atOnce
-                ? []
-                : [
-                    <a key="calendar" href={guideCalendar(guide.code)} className={styles.link}>
-                      加到日历
-                    </a>,
-                  ]),
-            ]}
-          />
+          <Row label="多久" value={time.value} notes={time.notes} />
         </dl>
       )}
     </>
@@ -148,6 +135,7 @@ export function OtherWays({ guide }: OfGuide) {
     // Of a single task it stands beside the main action.
     ...(combo && windows.length > 0 ? [{ label: "预约", href: appointmentPaths[face].slots({ task: code }) }] : []),
     ...waysOf(guide, paths),
+    ...(lasting(guide).atOnce ? [] : [{ label: "加到日历", href: guideCalendar(code) }]),
     { label: "Markdown", href: guideMarkdown(code) + answersQuery(personal?.answers ?? {}) },
     { label: `打电话问 ${consultPhone}`, href: `tel:${consultPhone}` },
   ];

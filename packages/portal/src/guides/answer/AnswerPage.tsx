@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../../app/face";
 import { Journey } from "../../one-things/journey/Journey";
+import { SaveForOffline } from "../../offline/SaveForOffline";
 import { StaticIsland } from "../../static-island";
 import { GuideBreadcrumb } from "../GuideBreadcrumb";
 import { GuideTools } from "../GuideTools";
@@ -49,7 +50,14 @@ export function AnswerPage() {
               <details className={styles.menu} data-floating="">
                 <summary className={styles.menuButton}>更多</summary>
                 <div className={styles.panel}>
-                  <StaticIsland name="ways">{import.meta.env.SSR && staticData && <OtherWays guide={staticData.guide} />}</StaticIsland>
+                  <StaticIsland name="ways">
+                    {import.meta.env.SSR && staticData && (
+                      <>
+                        <OtherWays guide={staticData.guide} />
+                        <SaveForOffline />
+                      </>
+                    )}
+                  </StaticIsland>
                   <GuideTools code={code} path={paths.task({ kind: kind.code, code })} />
                 </div>
               </details>

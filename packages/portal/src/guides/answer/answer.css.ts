@@ -6,6 +6,9 @@ const { border, surface, text } = vars.color;
 const line = `${vars.size.stroke} solid ${border.default}`;
 
 export const page = portal({ paddingBlockEnd: vars.space[8], "@media": { [from("m")]: { paddingBlockStart: vars.space[2] } } });
+/** On a phone the way back is one line: the page above. What is left out stands in the title and in the main menu. */
+portalGlobal(`${page} > nav li:not(:nth-last-child(2))`, { "@media": { [`screen and ${below("m")}`]: { display: "none" } } });
+portalGlobal(`${page} > nav li:nth-last-child(2)::before`, { "@media": { [`screen and ${below("m")}`]: { content: '"‹" / ""' } } });
 
 /** Questions beside the answer where there is room, above it on phones and tablets. */
 export const layout = portal({
@@ -77,12 +80,19 @@ export const row = portal({
   display: "grid",
   gridTemplateColumns: "3rem minmax(0, 1fr)",
   alignItems: "baseline",
-  paddingBlock: vars.space[1],
+  paddingBlock: `calc(${vars.space[1]} / 2)`,
   borderBlockEnd: line,
   "@media": { [from("m")]: { gridTemplateColumns: "5.75rem minmax(0, 1fr)", paddingBlock: vars.space[4] } },
 });
 export const label = portal({ color: text.muted, fontSize: vars.font.size.s });
-export const value = portal({ margin: 0, fontSize: vars.font.size.l, fontWeight: vars.font.weight.strong, lineHeight: vars.font.lineHeight.tight });
+export const value = portal({
+  margin: 0,
+  fontSize: vars.font.size.m,
+  fontWeight: vars.font.weight.strong,
+  lineHeight: vars.font.lineHeight.tight,
+  "@media": { [from("m")]: { fontSize: vars.font.size.l } },
+});
+/** One line on a phone, except in elder mode: what it leaves out stands in the folded part. */
 export const notes = portal({
   display: "flex",
   flexWrap: "wrap",
@@ -94,16 +104,24 @@ export const notes = portal({
   color: text.muted,
   fontSize: vars.font.size.s,
   fontWeight: vars.font.weight.regular,
-  "@media": { [from("m")]: { marginBlockStart: vars.space[1] } },
+  "@media": {
+    [`screen and ${below("m")}`]: {
+      selectors: { "html:not([data-elder]) &": { display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: 1, overflow: "hidden" } },
+    },
+    [from("m")]: { marginBlockStart: vars.space[1] },
+  },
 });
-portalGlobal(`${notes} > li:not(:last-child)::after`, { content: '" ·" / ""' });
+portalGlobal(`${notes} > li`, { display: "inline" });
+portalGlobal(`${notes} > li:not(:first-child)::before`, { content: '" · " / ""' });
 export const open = portal({ selectors: { "&[hidden]": { display: "none" } } });
+/** In a note. Phones have it in the menu alone. */
 export const link = portal({
   display: "inline-block",
   minBlockSize: vars.size.target,
   alignContent: "center",
   marginBlock: `calc((1.5em - ${vars.size.target}) / 2)`,
 });
+portalGlobal(`${notes} > li:has(> ${link})`, { "@media": { [`screen and ${below("m")}`]: { display: "none" } } });
 
 export const actions = portal({
   position: "relative",
@@ -153,9 +171,14 @@ export const ways = portal({
 export const way = portal({ display: "block", minBlockSize: vars.size.target, alignContent: "center" });
 
 export const folds = portal({ background: surface.raised, border: line, borderRadius: vars.radius.l });
+const unfolded = { contentVisibility: "visible", blockSize: "auto" } as const;
 export const fold = portal({
   selectors: { "& + &": { borderBlockStart: line } },
-  "@media": { [print]: { selectors: { "&::details-content": { contentVisibility: "visible", blockSize: "auto" } } } },
+  "@media": {
+    [print]: { selectors: { "&::details-content": unfolded } },
+    // With scripts `revealTarget` opens it, and it can be closed again.
+    "(scripting: none)": { selectors: { "&:has(:target)::details-content": unfolded } },
+  },
 });
 export const foldHead = portal({
   display: "flex",

@@ -5,7 +5,7 @@ export type Answer = { value: string; notes: string[] };
 
 /** Characters of names, and of a fee, that stand in an answer at most; the rest is below. */
 const MOST_OF_NAMES = 26;
-const MOST_OF_FEE = 48;
+const MOST_OF_FEE = 32;
 const MOST_OF_WAIVER = 24;
 /** Names in an answer at most. */
 const MOST_NAMES = 3;

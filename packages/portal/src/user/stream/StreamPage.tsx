@@ -175,11 +175,12 @@ function Recommended({ list }: { list: readonly Recommendation[] | null }) {
     <Part title="为您推荐">
       {list ? (
         <ul className={styles.plain}>
-          {list.map(({ service_code: code, service_name: name }) => (
+          {list.map(({ service_code: code, service_name: name, reason }) => (
             <li key={code}>
               <a href={paths.guide(code)} className={styles.more}>
                 {name}
               </a>
+              <p className={styles.note}>{reason ?? "很多人会用到"}</p>
             </li>
           ))}
         </ul>
