@@ -19,7 +19,7 @@ import { StaticIsland } from "../static-island/Still";
 import * as styles from "./applications.css";
 import { DetailField } from "./DetailField";
 import { SampleNotice } from "./SampleNotice";
-import { STEP_NAMES, type loadStep, type StepAnswer, type StepData } from "./step-data";
+import { seenOf, STEP_NAMES, type loadStep, type StepAnswer, type StepData } from "./step-data";
 
 export { answerStep as action, loadStep as loader, stepMeta as meta } from "./step-data";
 export { StepPage as default };
@@ -28,13 +28,13 @@ export { StepPage as default };
 export function StepPage() {
   const data = useLoaderData<typeof loadStep>();
   const answer = useActionData<StepAnswer>();
-  return <StaticIsland name="step">{import.meta.env.SSR && <StepView {...data} notice={answer?.notice ?? ""} />}</StaticIsland>;
+  return <StaticIsland name="step">{import.meta.env.SSR && <StepView {...data} notice={answer?.notice ?? ""} kept={answer?.kept ?? false} />}</StaticIsland>;
 }
 
 type ViewProps = StepData & StepAnswer;
 
 function StepView(props: ViewProps) {
-  const { definition, steps, step, notice } = props;
+  const { definition, steps, step, notice, kept } = props;
   const paths = usePaths();
   const applying = applicationPaths[useFace()];
   const { task, region, sample, draft } = definition;
@@ -54,7 +54,7 @@ function StepView(props: ViewProps) {
         <Steps current={steps.indexOf(step)} items={steps.map((one) => ({ title: STEP_NAMES[one] }))} />
         {notice !== "" && (
           <div id="notice" role="alert" tabIndex={-1}>
-            <Alert tone="danger" title="没有成功">
+            <Alert tone={kept ? "warning" : "danger"} title={kept ? "已经保存，请核对" : "没有成功"}>
               <p>{notice}</p>
             </Alert>
           </div>
@@ -144,6 +144,7 @@ function Situation(props: ViewProps) {
       )}
       <Card>
         <Form method="post" action={here} aria-label={STEP_NAMES.situation} defaultModel={values} errors={errors}>
+          <Seen {...props} />
           {definition.questions.map(({ id, text, options }) => (
             <FormItem key={id} prop={id} label={text} group required>
               <RadioGroup options={options.map((option) => ({ value: option.id, label: option.text }))} />
@@ -170,6 +171,7 @@ function Details(props: ViewProps) {
       )}
       <Card>
         <Form method="post" action={here} aria-label={STEP_NAMES.details} defaultModel={values} errors={errors}>
+          <Seen {...props} />
           {fields.map((field) => (
             <DetailField key={field.id} field={field} from={draft.form[field.id] === undefined ? known[field.id]?.from : undefined} />
           ))}
@@ -179,6 +181,9 @@ function Details(props: ViewProps) {
     </>
   );
 }
+
+/** What the draft held when this page was drawn: two tabs do not undo each other. */
+const Seen = ({ step, definition }: ViewProps) => <input type="hidden" name="seen" value={JSON.stringify(seenOf(step, definition))} />;
 
 const NO_ERRORS: Record<string, string> = {};
 
