@@ -14,6 +14,7 @@ import {
 import { minuteOf } from "../../common/minute";
 import { fragment, sql } from "../../data";
 import { maskName } from "../../common/mask";
+import { TOWN_OFFICE, VILLAGE_OFFICE } from "../../province/offices";
 import { filedContent } from "../applications/cases";
 import { caseFacts } from "../applications/link";
 import { moveApplication, MOVES, unknownCase } from "../applications/moves";
@@ -33,6 +34,9 @@ const audit = ({ database, now }: Services, person: string, act: string, subject
 const places = sql<{ department: string; region: string }>`SELECT department.name AS department, region.name AS region FROM region
   LEFT JOIN department ON department.region = region.code AND department.dept_id = ${"department"} WHERE region.code = ${"region"}`;
 
+/** Offices that have a name of their own in each place. */
+const OFFICES: Readonly<Record<string, string>> = { [TOWN_OFFICE]: "街道办事处、乡镇人民政府", [VILLAGE_OFFICE]: "居民委员会、村民委员会" };
+
 const queue = staffHandler(deskQueue, async ({ staff }, { stage, page, pageSize }, { database, sample }) => {
   const [{ rows, counts }, place] = await Promise.all([
     departmentQueue(database, scopeOfStaff(staff), stage ?? "", pageSize, (page - 1) * pageSize),
@@ -41,7 +45,7 @@ const queue = staffHandler(deskQueue, async ({ staff }, { stage, page, pageSize 
   const byStage = Object.fromEntries(counts.map((one): [ApplicationStage, number] => [one.stage, one.n]));
   const total = stage === undefined ? counts.reduce((sum, { n }) => sum + n, 0) : (byStage[stage] ?? 0);
   return {
-    department: place?.department ?? staff.department,
+    department: place?.department ?? OFFICES[staff.department] ?? staff.department,
     region: place?.region ?? staff.region,
     sample,
     counts: byStage,
