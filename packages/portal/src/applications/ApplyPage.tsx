@@ -9,6 +9,7 @@ import * as shared from "../page/sheet.css";
 import { StaticIsland } from "../static-island/Still";
 import { applicationPaths, appointmentPaths } from "../paths";
 import * as styles from "./applications.css";
+import { SampleNotice } from "./SampleNotice";
 import type { ApplyData } from "./start-data";
 
 export { applyMeta as meta, loadApply as loader } from "./start-data";
@@ -27,7 +28,7 @@ const COURSE = [
   { title: "核对并提交", description: "得到受理编号" },
 ];
 
-function Start({ task, region, online, answers, materials }: ApplyData) {
+function Start({ task, region, online, answers, materials, sample }: ApplyData) {
   const paths = usePaths();
   const applying = applicationPaths[useFace()];
   const appointing = appointmentPaths[useFace()];
@@ -53,6 +54,7 @@ function Start({ task, region, online, answers, materials }: ApplyData) {
   return (
     <Page title={`网上申请：${task.name}`} lead={`${region.name} · ${task.deptName} · 承诺办结：${task.promise}`} crumbs={crumbs}>
       <div className={shared.sheet}>
+        {sample && <SampleNotice />}
         <Alert tone="info" title="申请要先登录">
           <p>登录后，您填的内容每一步都会自动保存，换一台手机或电脑也能接着填。</p>
         </Alert>

@@ -14,6 +14,8 @@ export type ApplyData = {
   /** Answers that were given before, as the address carries them. */
   answers: string;
   materials: { name: string; licence: string | null }[];
+  /** This portal is a demonstration. */
+  sample: boolean;
 };
 
 const TASK = /^[0-9A-Z]{20,36}$/;
@@ -31,6 +33,7 @@ export async function loadApply({ context, url: { searchParams: query } }: Loade
     online: isOnline({ online }),
     answers: ANSWERS.test(given) ? given : "",
     materials: materials.map((one) => ({ name: one.name, licence: one.licence })),
+    sample: portalOf({ context }).sample,
   };
 }
 

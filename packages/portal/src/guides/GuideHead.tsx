@@ -4,6 +4,7 @@ import { Icon } from "../icons";
 import { useFace, usePaths } from "../app/face";
 import { applicationPaths, appointmentPaths, guideCalendar } from "../paths";
 import * as styles from "./GuideHead.css";
+import { answersText } from "../scene-guides/answers";
 import { waysOf } from "./ways";
 
 /** Title, authority, the four facts that decide everything, the last day as a date, and what to do next. `questions`: answers to them make a personal list. */
@@ -40,7 +41,7 @@ export function GuideHead({ guide, questions }: { guide: Guide; questions: boole
       </div>
       <div className={styles.actions}>
         {online && (
-          <Button kind="primary" size="large" href={applying.start(guide.code)}>
+          <Button kind="primary" size="large" href={applying.start(guide.code, answersText(guide.personal?.answers ?? {}) || undefined)}>
             在线办理
           </Button>
         )}
