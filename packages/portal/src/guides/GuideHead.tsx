@@ -1,4 +1,4 @@
-import { dayText, type Guide, isOnline, promiseText, visitsText } from "@onehall/api";
+import { dayText, elsewhereText, type Guide, isAppliedHere, promiseText, visitsText } from "@onehall/api";
 import { Button } from "@onehall/ui/button";
 import { Icon } from "../icons";
 import { useFace, usePaths } from "../app/face";
@@ -12,7 +12,8 @@ export function GuideHead({ guide, questions }: { guide: Guide; questions: boole
   const paths = usePaths();
   const applying = applicationPaths[useFace()];
   const appointing = appointmentPaths[useFace()];
-  const online = isOnline(guide);
+  const { elsewhere } = guide;
+  const online = isAppliedHere(guide) || elsewhere !== null;
   return (
     <header className={styles.root}>
       <div className={styles.about}>
@@ -40,7 +41,12 @@ export function GuideHead({ guide, questions }: { guide: Guide; questions: boole
         </p>
       </div>
       <div className={styles.actions}>
-        {online && (
+        {elsewhere && (
+          <Button kind="primary" size="large" href={elsewhere.url}>
+            {elsewhereText(elsewhere)}
+          </Button>
+        )}
+        {isAppliedHere(guide) && (
           <Button kind="primary" size="large" href={applying.start(guide.code, answersText(guide.personal?.answers ?? {}) || undefined)}>
             在线办理
           </Button>

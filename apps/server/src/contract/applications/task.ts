@@ -40,6 +40,7 @@ export async function applicationTask(services: Services, code: string): Promise
   const { database } = services;
   const [guide, row] = await Promise.all([guideOf(services, code), guidedByCode(database, code)]);
   if (!DEPTHS.includes(guide.online)) throw new PortalError("not-online", "这个事项还不能网上申请，请看办事指南里的办理地点。", { status: 409 });
+  if (guide.elsewhere) throw new PortalError("not-here", `这个事项在${guide.elsewhere.name}申请：${guide.elsewhere.url}`, { status: 409 });
   const oneThing = row.oneThing === null ? undefined : (JSON.parse(row.oneThing) as StoredOneThing);
   const [office, members] = await Promise.all([
     database.get(department, { org: guide.department.code }),
