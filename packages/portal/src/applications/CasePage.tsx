@@ -93,7 +93,7 @@ function Correction({ file, here }: { file: ApplicationCase; here: string }) {
           部门要您补正
         </h2>
         <p className={styles.value}>{asked?.note}</p>
-        {file.materials.map(({ name, uploads }) => (
+        {file.materials.filter(({ filled }) => !filled).map(({ name, uploads }) => (
           <Form key={name} method="post" action={here} encType="multipart/form-data" aria-label={`上传：${name}`} defaultModel={{ images: [] }}>
             <input type="hidden" name="material" value={name} />
             <FormItem

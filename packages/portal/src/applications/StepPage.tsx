@@ -157,6 +157,13 @@ function Situation(props: ViewProps) {
   );
 }
 
+/** Fields by their groups, in the order of the form. */
+function groupsOf(fields: ApplicationDefinition["fields"]): [string, ApplicationDefinition["fields"]][] {
+  const groups = new Map<string, ApplicationDefinition["fields"]>();
+  for (const field of fields) groups.set(field.group, [...(groups.get(field.group) ?? []), field]);
+  return [...groups];
+}
+
 function Details(props: ViewProps) {
   const { definition, values, errors } = props;
   const { here, back } = useSteps(props);
@@ -172,8 +179,13 @@ function Details(props: ViewProps) {
       <Card>
         <Form method="post" action={here} aria-label={STEP_NAMES.details} defaultModel={values} errors={errors}>
           <Seen {...props} />
-          {fields.map((field) => (
-            <DetailField key={field.id} field={field} from={draft.form[field.id] === undefined ? known[field.id]?.from : undefined} />
+          {groupsOf(fields).map(([group, members]) => (
+            <fieldset key={group} className={styles.group}>
+              <legend className={styles.title}>{group}</legend>
+              {members.map((field) => (
+                <DetailField key={field.id} field={field} from={draft.form[field.id] === undefined ? known[field.id]?.from : undefined} />
+              ))}
+            </fieldset>
           ))}
           <Buttons back={back} sample={sample ? "用样例数据填写空着的" : undefined} />
         </Form>
@@ -238,7 +250,7 @@ type MaterialProps = {
   wrong: string | undefined;
 };
 
-function Material({ material: { name, need, note, licence, saved }, anchor, here, uploads, wrong }: MaterialProps) {
+function Material({ material: { name, need, note, licence, saved, filled }, anchor, here, uploads, wrong }: MaterialProps) {
   return (
     <Card>
       <div className={styles.part}>
@@ -247,6 +259,7 @@ function Material({ material: { name, need, note, licence, saved }, anchor, here
         </h2>
         {note !== "" && <p className={shared.note}>{note}</p>}
         {saved && <p>不用交：已经包含在这张表或者别的事项里。</p>}
+        {filled && !saved && <p>不用上传：由您在“您的资料”里填写的内容生成。</p>}
         {licence && (
           <p>
             <Tag tone="success">不用上传</Tag> 用您的电子证照“{licence.name}”（{licence.number}）代替。
@@ -270,7 +283,7 @@ function Material({ material: { name, need, note, licence, saved }, anchor, here
             ))}
           </ul>
         )}
-        {!saved && uploads.length < EVIDENCE.most && (
+        {!saved && !filled && uploads.length < EVIDENCE.most && (
           <Form
             method="post"
             action={here}
@@ -329,14 +342,14 @@ function Review(props: ViewProps) {
       <Section title="您的资料" edit={to("details")}>
         {fields
           .filter(({ id }) => draft.form[id])
-          .map(({ id, label }) => (
-            <Fact key={id} label={label} value={draft.form[id] ?? ""} />
+          .map(({ id, group, label }) => (
+            <Fact key={id} label={`${group}：${label}`} value={draft.form[id] ?? ""} />
           ))}
       </Section>
       <Section title="材料" edit={to("materials")}>
-        {materials.map(({ name, licence, saved }) => {
+        {materials.map(({ name, licence, saved, filled }) => {
           const count = draft.uploads.filter((one) => one.material === name).length;
-          const how = [...(saved ? ["不用交"] : []), ...(licence ? [`电子证照“${licence.name}”`] : []), ...(count > 0 ? [`已上传 ${count} 张`] : [])];
+          const how = [...(saved ? ["不用交"] : filled ? ["由填写的内容生成"] : []), ...(licence ? [`电子证照“${licence.name}”`] : []), ...(count > 0 ? [`已上传 ${count} 张`] : [])];
           return <Fact key={name} label={name} value={how.join("，") || "没有上传"} />;
         })}
       </Section>

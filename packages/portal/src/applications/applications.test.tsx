@@ -32,12 +32,12 @@ const definition = (change: Partial<ApplicationDefinition> = {}): ApplicationDef
     },
   ],
   fields: [
-    { id: "name", kind: "name", label: "姓名", hint: "", required: true, options: [] },
-    { id: "mobile", kind: "mobile", label: "手机号码", hint: "", required: true, options: [] },
+    { id: "name", group: "申请人", kind: "name", label: "姓名", hint: "", required: true, options: [] },
+    { id: "mobile", group: "申请人", kind: "mobile", label: "手机号码", hint: "", required: true, options: [] },
   ],
   materials: [
-    { name: "照片", need: "必要", note: "", licence: null, saved: false },
-    { name: "居民身份证", need: "必要", note: "", licence: { name: "居民身份证", number: "44**" }, saved: false },
+    { name: "照片", need: "必要", note: "", licence: null, saved: false, filled: false },
+    { name: "居民身份证", need: "必要", note: "", licence: { name: "居民身份证", number: "44**" }, saved: false, filled: false },
   ],
   open: [],
   stop: null,

@@ -21,7 +21,7 @@ export async function filedContent(queries: Queries, row: ApplicationRow): Promi
   return {
     details: (JSON.parse(row.form) as FiledDetail[]).map(({ label, value }) => ({ label, value })),
     answers: JSON.parse(row.answers) as FiledAnswer[],
-    materials: (JSON.parse(row.materials) as FiledMaterial[]).map((one) => ({ ...one, uploads: uploads.filter(({ material }) => material === one.name) })),
+    materials: (JSON.parse(row.materials) as FiledMaterial[]).map((one) => ({ ...one, filled: one.filled ?? false, uploads: uploads.filter(({ material }) => material === one.name) })),
   };
 }
 

@@ -30,7 +30,7 @@ export type ApplicationRow = {
 
 export type FiledAnswer = { question: string; answer: string };
 export type FiledDetail = { id: string; label: string; value: string };
-export type FiledMaterial = { name: string; licence: string };
+export type FiledMaterial = { name: string; licence: string; /** It is what was typed. Absent in what was handed in before there was such a thing. */ filled?: boolean };
 
 /** Who did something to an application: the applicant, staff at the desk, the office of the demonstration, the back end of the department. */
 export type Actor = "applicant" | "staff" | "office" | "upstream";
