@@ -20,7 +20,7 @@ import { freeUploadBudget, takeUploadBudget } from "../../data/uploads";
 import type { Visitor } from "../../identity";
 import { visitorHandler } from "../people/visitor-handler";
 import type { Services } from "../services";
-import { fieldsOf, madeUp, tidied } from "./fields";
+import { fieldsOf, madeUp, plainField, tidied } from "./fields";
 import { encodeAnew, imageData, madeUpImage } from "./images";
 import { applicationByReceipt, type UploadRow, uploadsOf } from "./rows";
 import { visibleUpload } from "./upload-image";
@@ -159,7 +159,7 @@ export const form = visitorHandler(applicationForm, async (visitor, { task: code
     questions: questions
       .filter(({ id }) => needed.open.includes(id) || draft?.answers[id] !== undefined)
       .map(({ id, text, options }) => ({ id, text, options: options.map((option) => ({ id: option.id, text: option.text })) })),
-    fields: fields.map(({ id, group, kind, label, hint, required, options }) => ({ id, group, kind, label, hint, required, options })),
+    fields: fields.map(plainField),
     materials: needed.materials.map(({ name, need, note, licence, isSaved, isFilled }) => {
       const own = licence === null ? undefined : held.get(licence);
       return { name, need, note, saved: isSaved, filled: isFilled, licence: own && licence !== null ? { name: licence, number: maskNumber(own.number) } : null };

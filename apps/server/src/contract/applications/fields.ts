@@ -72,6 +72,17 @@ export function fieldsOf(
   return [...common, ...ofForms, ...extra, ...delivery, LAST];
 }
 
+/** Without the sample, which is for demonstrations alone. */
+export const plainField = ({ id, group, kind, label, hint, required, options }: ApplicationField): ApplicationField => ({
+  id,
+  group,
+  kind,
+  label,
+  hint,
+  required,
+  options,
+});
+
 /** Values that nobody takes for real, by kind; ids and prefixes of the samples of the pack. */
 const MADE_UP: Readonly<Record<ApplicationFieldKind, string>> = {
   name: "样例人",

@@ -6,7 +6,7 @@ import { type Idempotency, idempotencyOf, keyReused } from "../../data/idempoten
 import { recordCase } from "../../province/families/supervision/applications";
 import { visitorHandler } from "../people/visitor-handler";
 import type { Services } from "../services";
-import { OWN_GROUPS } from "./fields";
+import { OWN_GROUPS, plainField } from "./fields";
 import { missingMaterials, prepare, type Preparation } from "./drafts";
 import { linkOf } from "./link";
 import { ANSWER_DAYS } from "./moves";
@@ -48,7 +48,11 @@ function filed({ task, draft, needed, fields, held }: Preparation): { answers: F
       const answer = options.find((option) => option.id === draft?.answers[id]);
       return answer ? [{ question: text, answer: answer.text }] : [];
     }),
-    form: fields.flatMap(({ id, group, label }) => (draft?.form[id] ? [{ id, label: fullLabel(group, label), value: draft.form[id] }] : [])),
+    form: fields.flatMap((field) => {
+      const { id, group, label } = field;
+      const value = draft?.form[id];
+      return value ? [{ id, label: fullLabel(group, label), value, field: plainField(field) }] : [];
+    }),
     materials: needed.materials
       .filter(({ isSaved }) => !isSaved)
       .map(({ name, licence, isFilled }) => ({ name, licence: licence !== null && held.has(licence) ? licence : "", filled: isFilled })),

@@ -63,8 +63,9 @@ const one = staffHandler(deskCase, async (visitor, { receipt }, services): Promi
   };
 });
 
-const act = staffHandler(deskAct, async (visitor, { receipt, act: move, note: said, stage }, services) => {
-  const mover = { actor: "staff" as const, person: visitor.person, note: said };
+const act = staffHandler(deskAct, async (visitor, { receipt, act: move, note: said, fields, stage }, services) => {
+  const asked = move === "ask" && fields !== "" ? fields.split(",") : [];
+  const mover = { actor: "staff" as const, person: visitor.person, note: said, asked };
   // Noted before it is done: an act without its note would be worse than a note without its act.
   const row = await applicationByReceipt(services.database, receipt);
   if (!row || !isOfStaff(visitor, row)) throw unknownCase(receipt);

@@ -22,6 +22,7 @@ import { rateLimits } from "./032-rate-limits";
 import { savedFacts } from "./033-saved-facts";
 import { searchMisses } from "./034-search-misses";
 import { feedbackOffice } from "./040-feedback-office";
+import { askedFields } from "./041-asked-fields";
 import type { Migration } from "./migration";
 
 /** Every step of the schema, in order. */
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   savedFacts,
   searchMisses,
   feedbackOffice,
+  askedFields,
 ];
