@@ -224,3 +224,30 @@ test("a draft begun on one device is continued on another by the code of its ste
     expect([stranger.status, stranger.headers.get("location")], "without a log-in").toEqual([303, expect.stringContaining("login")]);
   }
 });
+
+test("what the forms of a task and of the members of a one-thing ask is asked once, in groups, and a form that is typed is not uploaded", async () => {
+  const licence = await taskCode(origin(), "食品经营许可证新办", COUNTY);
+  const applicant = await inNameOf("trade");
+  const { fields, draft, materials } = await fill(applicant, licence);
+  const form = materials.find(({ filled }) => filled);
+  expect([form?.need, draft.uploads.some(({ material }) => material === form?.name)]).toEqual(["必要", false]);
+  const shop = fields.find(({ label }) => label === "经营场所");
+  expect([shop?.group, shop && draft.form[shop.id]]).toEqual(["经营", "广东省示例市样例区示范路16号"]);
+  expect(fields.find(({ label }) => label === "主体业态")?.options).toContain("餐饮服务经营者");
+  for (const face of FACES) {
+    const page = await servedPage(`/portal/${face}/apply/step?task=${licence}&step=details`, { cookie: applicant.cookie });
+    expect(page("main fieldset > legend").map((_, one) => textOf(page(one))).get(), face).toEqual(expect.arrayContaining(["申请单位", "经营", "人员", "办理"]));
+    expect(page(`main input[name="${shop?.id}"]`).attr("value"), face).toBe("广东省示例市样例区示范路16号");
+  }
+  const { version } = await applicant.call(calls.applicationForm, { task: licence });
+  const { receipt } = await applicant.call(calls.applicationSubmit, { task: licence, key: draft.id, version, declared: "1" });
+  const filed = await applicant.call(calls.applicationCase, { receipt });
+  expect(filed.details).toContainEqual({ label: "经营：经营场所", value: "广东省示例市样例区示范路16号" });
+  expect(filed.materials).toContainEqual(expect.objectContaining({ name: form?.name, filled: true }));
+
+  const restaurant = await taskCode(origin(), "开办餐饮店一件事", COUNTY);
+  const whole = await fill(applicant, restaurant);
+  const asked = whole.fields.map(({ group, label }) => `${group}/${label}`);
+  expect(new Set(asked).size).toBe(asked.length);
+  expect(asked).toContain("经营/经营场所");
+});

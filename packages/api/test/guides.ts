@@ -23,6 +23,7 @@ const values: { [T in ValueType]: fc.Arbitrary<Values[T]> } = {
   flag: fc.boolean(),
   audiences: fc.subarray(["person" as const, "company" as const]),
   depth: orNull(fc.constantFrom("Ⅰ" as const, "Ⅱ" as const, "Ⅲ" as const, "Ⅳ" as const)),
+  system: orNull(fc.record({ name: text, url: fc.webPath().map((path) => `https://other.example${path || "/"}`) })),
   files: fc.array(fc.record({ name: text, url: fc.webPath() }), { maxLength: 2 }),
   rules: fc.constantFrom(NO_RULES, {
     questions: [

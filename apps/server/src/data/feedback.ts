@@ -18,6 +18,8 @@ export type NewFeedback = {
   reasons?: string;
   content?: string;
   contact?: string;
+  /** The department that answers, in which region; absent: the one that runs the portal. */
+  office?: { department: string; region: string } | undefined;
 };
 
 /** An image as it was sent. */
@@ -52,8 +54,8 @@ const AUDITED = { audited: true };
 const MAX_STEPS = 20;
 
 const add = sql`
-  INSERT INTO feedback (id, idempotency_key, content_hash, kind, status, body, created_at)
-  VALUES (${"id"}, ${"key"}, ${"contentHash"}, ${"kind"}, 'received', ${"body"}, ${"createdAt"})
+  INSERT INTO feedback (id, idempotency_key, content_hash, kind, status, body, dept_id, region, created_at)
+  VALUES (${"id"}, ${"key"}, ${"contentHash"}, ${"kind"}, 'received', ${"body"}, ${"department"}, ${"region"}, ${"createdAt"})
   ON CONFLICT DO NOTHING`;
 const byKey = sql<{ id: string }>`SELECT id FROM feedback WHERE idempotency_key = ${"key"}`;
 const byContent = sql<{ id: string }>`SELECT id FROM feedback WHERE content_hash = ${"contentHash"}`;
@@ -111,8 +113,9 @@ export async function addFeedback(
   now = new Date(),
   attachments: Attachments = NOTHING,
 ): Promise<{ id: string }> {
-  const { kind, ...body } = feedback;
-  const row = { key: idempotency?.key ?? null, contentHash: idempotency?.contentHash ?? null, kind, body: JSON.stringify(body), createdAt: now.toISOString() };
+  const { kind, office = { department: "", region: "" }, ...body } = feedback;
+  const { key = null, contentHash = null } = idempotency ?? {};
+  const row = { key, contentHash, kind, ...office, body: JSON.stringify(body), createdAt: now.toISOString() };
   for (let attempt = 1; attempt <= DRAWS; attempt += 1) {
     const id = await draw(database, row, receiptNumber(now), attachments, now);
     if (id !== undefined) return { id };

@@ -120,6 +120,7 @@ export function createListener({ settings, log, services, faces, assets, mode }:
     calls: createInProcessFetch(contract, answers, CONTRACT),
     visitorOf: identity.visitorOf,
     apps: settings.apps,
+    sample: settings.identity.provider === undefined,
     headers,
     publicOrigin: settings.publicOrigin,
     frameAncestors: settings.frameAncestors,

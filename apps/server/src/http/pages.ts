@@ -31,6 +31,7 @@ type RequestInfo = {
   preferences: Preferences;
   visitor: User | null | undefined;
   apps: App[];
+  sample: boolean;
 };
 type FaceEntry = {
   makeContext: (info: RequestInfo) => RouterContextProvider;
@@ -48,6 +49,8 @@ export type PagesOptions = PostProcessOptions & {
   visitorOf: (c: Context) => Promise<Visitor | undefined>;
   /** Addresses of apps. @default none */
   apps?: AppAddresses;
+  /** A demonstration with the sample log-in. @default true */
+  sample?: boolean;
   /** Headers of every answer. */
   headers: Record<string, string>;
   /** Counts a page that was opened. */
@@ -142,6 +145,7 @@ export function pageRoutes(app: Hono, options: PagesOptions): void {
       preferences,
       visitor: undefined,
       apps: shownApps(options.apps ?? {}, preferences.operator ?? false),
+      sample: options.sample ?? true,
     };
     if (isPersonalPage(path)) return personal(c, source, shared);
     const draw = (request: Request) => render(source, request, { ...shared, cached: calls.kept });

@@ -54,6 +54,10 @@ const online: Rule = (task, say) => {
   if (!whole && task.online === "Ⅳ") say(["online"], "网上办理深度 Ⅳ 要求有“网上办理”渠道，并且到现场不超过 1 次");
 };
 
+const elsewhere: Rule = (task, say) => {
+  if (task.elsewhere && task.online !== "Ⅲ" && task.online !== "Ⅳ") say(["elsewhere"], "在别的网站提交的事项，网上办理深度应为 Ⅲ 或 Ⅳ");
+};
+
 /** Ways that rest on something that the task must have. */
 const ways: Rule = (task, say) => {
   const remote = task.online === "Ⅲ" || task.online === "Ⅳ";
@@ -152,6 +156,7 @@ const RULES: readonly Rule[] = [
   limits,
   visits,
   online,
+  elsewhere,
   ways,
   themes,
   aliases,

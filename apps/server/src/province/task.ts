@@ -105,6 +105,10 @@ export const packFields = {
   visits: { check: whole(0, 3), note: "到现场几次" },
   visitReason: { check: optional(prose), note: "次数不为 0 时必须写，为 0 时不写" },
   online: { check: optional(picklist(["Ⅰ", "Ⅱ", "Ⅲ", "Ⅳ"])), note: "Ⅰ 看信息，Ⅱ 预约咨询，Ⅲ 网上预审，Ⅳ 全程网办；不写是不能网办" },
+  elsewhere: {
+    check: optional(strictObject({ name: line(30, 2), url: pipe(string(), regex(/^https:\/\/[^\s/]+\/\S*$/, "应为 https:// 开头的完整网址")) })),
+    note: "实际在别的网站提交的，写那个系统的名称和网址；写了就不能在本站申请",
+  },
   channels: { check: distinct(CHANNELS, 1), note: "从哪里提交" },
   ways: { check: optional(distinct(WAYS)), note: "还有哪些便利，见下" },
   scope: { check: picklist(SCOPES), note: "住得多远也能在这里办" },

@@ -3,6 +3,7 @@ import { fieldError, tidyField, type ApplicationField, type ApplicationFieldKind
 
 const field = (kind: ApplicationFieldKind, change: Partial<ApplicationField> = {}): ApplicationField => ({
   id: "it",
+  group: "这一组",
   kind,
   label: "这一项",
   hint: "",

@@ -7,6 +7,8 @@ export type ApplicationFieldKind = "name" | "company" | "idNumber" | "creditCode
 export type ApplicationField = {
   id: string;
   kind: ApplicationFieldKind;
+  /** Fields that belong together have the same. */
+  group: string;
   label: string;
   /** How it is written, or what it is for; empty where the label says it. */
   hint: string;

@@ -59,7 +59,8 @@ const schemas: Readonly<Record<ValueType, v.GenericSchema>> = {
   audiences: v.array(v.picklist(["1", "2"])),
   depth: v.nullable(v.picklist(["Ⅰ", "Ⅱ", "Ⅲ", "Ⅳ"])),
   files: v.array(v.object({ FILEPATH: v.string(), ATTACHNAME: v.string() })),
-  // Other servers know neither of them.
+  // Other servers know none of these.
+  system: v.optional(v.nullable(v.object({ name: v.string(), url: v.pipe(v.string(), v.regex(/^https:\/\/[\w.-]+\/\S*$/)) })), null),
   rules: v.optional(rules, NO_RULES),
   term: v.optional(v.nullable(term), null),
 };

@@ -40,6 +40,8 @@ const texts = (most: number, longest: number) =>
 const field = v.object({
   id: v.string(),
   kind: v.picklist(["name", "company", "idNumber", "creditCode", "mobile", "address", "day", "text", "longText", "choice"]),
+  /** Fields that belong together have the same. */
+  group: v.string(),
   label: v.string(),
   hint: v.string(),
   required: v.boolean(),
@@ -58,6 +60,8 @@ const material = v.object({
   licence: v.nullable(v.object({ name: v.string(), number: v.string() })),
   /** Comes from the form, or from another member of a one-thing: nothing to hand in. */
   saved: v.boolean(),
+  /** Made from what is typed into the application: nothing to hand in either. */
+  filled: v.boolean(),
 });
 export type ApplicationMaterial = v.InferOutput<typeof material>;
 
@@ -103,7 +107,7 @@ export const applicationForm = { request: v.object({ task: taskCode }), response
 
 export const applicationDraft = {
   /** Fields that are not named stay as they were. */
-  request: v.object({ task: taskCode, answers: v.optional(texts(20, 60)), form: v.optional(texts(60, 1000)) }),
+  request: v.object({ task: taskCode, answers: v.optional(texts(20, 60)), form: v.optional(texts(200, 1000)) }),
   response: v.object({ savedAt: minuteText }),
 };
 
@@ -181,11 +185,13 @@ const ownCase = v.object({
   /** Signed: shows how far it is to whoever has it, and nothing else. */
   link: v.string(),
   /** What was filled in, in the order of the form. */
-  details: v.array(v.object({ label: v.string(), value: v.string() })),
+  details: v.array(v.object({ id: v.string(), label: v.string(), value: v.string() })),
   answers: v.array(v.object({ question: v.string(), answer: v.string() })),
-  /** `licence`: the e-licence that stood in; empty: none. */
-  materials: v.array(v.object({ name: v.string(), licence: v.string(), uploads: v.array(upload) })),
+  /** `licence`: the e-licence that stood in; empty: none. `filled`: it is what was typed. */
+  materials: v.array(v.object({ name: v.string(), licence: v.string(), filled: v.boolean(), uploads: v.array(upload) })),
   events: v.array(event),
+  /** Fields that the department wants corrected, with what was handed in. */
+  asked: v.array(v.object({ ...field.entries, value: v.string() })),
   /** What may be done now. */
   may: v.object({ correct: v.boolean(), withdraw: v.boolean(), rate: v.boolean() }),
   /** The e-licence that came of it; null: none. */
@@ -197,7 +203,8 @@ export type ApplicationCase = v.InferOutput<typeof ownCase>;
 
 export const applicationCase = { request: v.object({ receipt: receiptNumber }), response: ownCase };
 export const applicationCorrect = {
-  request: v.object({ receipt: receiptNumber, note: v.pipe(note, v.minLength(1, "请写明补了什么")) }),
+  /** `form`: new values of fields that were asked for. */
+  request: v.object({ receipt: receiptNumber, note: v.pipe(note, v.minLength(1, "请写明补了什么")), form: v.optional(texts(200, 1000)) }),
   response: v.object({ stage }),
 };
 export const applicationWithdraw = { request: v.object({ receipt: receiptNumber }), response: v.object({ stage }) };
@@ -269,6 +276,8 @@ export const deskAct = {
     receipt: receiptNumber,
     act: v.picklist(["accept", "reject", "ask", "approve", "refuse", "issue"], "没有这种操作"),
     note: v.optional(note, ""),
+    /** Of `ask`: ids of fields that are to be corrected, with commas between them. */
+    fields: v.optional(v.pipe(v.string(), v.regex(/^(?:[\w-]{1,60}(?:,[\w-]{1,60}){0,199})?$/, "应为字段的编号，用逗号隔开")), ""),
     /** The stage that was shown: what somebody else has moved on meanwhile is not moved twice. */
     stage,
   }),

@@ -111,6 +111,8 @@ export const taskFields = {
   channels: { source: "pack", wire: ["HANDLE_CHANNEL", "texts"], label: "办理形式", facts: ["基本信息"] },
   /** Depth of the online service; null: not online. */
   online: { source: "pack", wire: ["ONLINE_DEPTH", "depth"], label: "网上办理深度", facts: ["基本信息"], openData: [8, "online", "网办深度"] },
+  /** The system of another site that it is handed in at; null: it is handed in here. */
+  elsewhere: { source: "pack", wire: ["ONLINE_SYSTEM", "system"], label: "在哪个网站办", head: true },
   /** Where it can be done: 全国通办 … 本地办理. */
   scope: { source: "pack", wire: ["HANDLE_SCOPE", "text"], label: "通办范围", facts: ["跨域通办"] },
   conditions: { source: "pack", wire: ["ACCEPT_CONDITION", "texts"], label: "受理条件" },

@@ -10,6 +10,9 @@ export type GuideFile = { name: string; url: string };
 /** How far a task can be done online, from information to all of it. */
 export type OnlineDepth = "Ⅰ" | "Ⅱ" | "Ⅲ" | "Ⅳ";
 
+/** Another site where something is handed in; `url` is absolute, https. */
+export type OnlineSystem = { name: string; url: string };
+
 /** Types of values, as a guide holds them. */
 export type Values = {
   text: string;
@@ -25,6 +28,7 @@ export type Values = {
   flag: boolean;
   audiences: Audience[];
   depth: OnlineDepth | null;
+  system: OnlineSystem | null;
   files: GuideFile[];
   rules: GuideRules;
   term: Term | null;

@@ -1,6 +1,7 @@
 import type { Block } from "../model/block.js";
 import type { Guide } from "../model/guide.js";
 import type { Term } from "../model/rules.js";
+import type { OnlineSystem } from "./values.js";
 
 const AUDIENCE = { person: "自然人", company: "企业法人、其他组织" };
 const DEPTH = { Ⅰ: "Ⅰ级：网上看信息", Ⅱ: "Ⅱ级：网上预约和咨询", Ⅲ: "Ⅲ级：网上预审", Ⅳ: "Ⅳ级：全程网上办" };
@@ -13,6 +14,12 @@ export const daysText = (days: number): string => (days === 0 ? "当场办结" :
 
 /** Whether a task can be handed in online: depth Ⅲ or Ⅳ. */
 export const isOnline = ({ online }: Pick<Guide, "online">): boolean => online === "Ⅲ" || online === "Ⅳ";
+
+/** Whether it can be handed in at this portal. */
+export const isAppliedHere = ({ online, elsewhere }: Pick<Guide, "online" | "elsewhere">): boolean => isOnline({ online }) && elsewhere === null;
+
+/** What a button says that leads to another site. */
+export const elsewhereText = ({ name }: OnlineSystem): string => `去${name}办（另一个网站）`;
 
 /** 秒批, 当场办结, or the working days. */
 export const promiseText = ({ promisedDays, instant }: Pick<Guide, "promisedDays" | "instant">): string => (instant ? "秒批" : daysText(promisedDays));

@@ -20,6 +20,8 @@ export type RequestInfo = {
   visitor?: User | null | undefined;
   /** What the settings of the installation add to the side toolbar and the footer. @default none */
   apps?: App[];
+  /** A demonstration with the sample log-in: nothing that is handed in reaches an authority. @default true */
+  sample?: boolean;
 };
 
 type PortalContext = {
@@ -28,14 +30,15 @@ type PortalContext = {
   preferences: Preferences;
   visitor: User | null | undefined;
   apps: App[];
+  sample: boolean;
 };
 
 const key = createContext<PortalContext>();
 
 /** Turns the server's information into the context that loaders get. Exported by each app's entry.server, because a context key is an object of one bundle. */
-export function makeContext({ fetch, cached, origin, preferences, visitor, apps = [] }: RequestInfo): RouterContextProvider {
+export function makeContext({ fetch, cached, origin, preferences, visitor, apps = [], sample = true }: RequestInfo): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(key, { client: createClient({ baseUrl: origin, fetch, ...(cached && { cached }) }), origin, preferences, visitor, apps });
+  context.set(key, { client: createClient({ baseUrl: origin, fetch, ...(cached && { cached }) }), origin, preferences, visitor, apps, sample });
   return context;
 }
 

@@ -1,3 +1,4 @@
+import { elsewhereText } from "@onehall/api";
 import { Alert } from "@onehall/ui/alert";
 import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
@@ -9,6 +10,7 @@ import * as shared from "../page/sheet.css";
 import { StaticIsland } from "../static-island/Still";
 import { applicationPaths, appointmentPaths } from "../paths";
 import * as styles from "./applications.css";
+import { SampleNotice } from "./SampleNotice";
 import type { ApplyData } from "./start-data";
 
 export { applyMeta as meta, loadApply as loader } from "./start-data";
@@ -27,12 +29,30 @@ const COURSE = [
   { title: "核对并提交", description: "得到受理编号" },
 ];
 
-function Start({ task, region, online, answers, materials }: ApplyData) {
+function Start({ task, region, online, elsewhere, answers, materials, sample }: ApplyData) {
   const paths = usePaths();
   const applying = applicationPaths[useFace()];
   const appointing = appointmentPaths[useFace()];
   const guide = paths.task({ kind: task.kind.code, code: task.code });
   const crumbs = [{ label: "首页", href: paths.hall(region.code) }, { label: task.name, href: guide }, { label: "网上申请" }];
+  if (elsewhere)
+    return (
+      <Page title={`${task.name}在${elsewhere.name}办`} lead={`${region.name} · ${task.deptName}`} crumbs={crumbs}>
+        <div className={shared.sheet}>
+          <Alert tone="info" title="这件事在另一个网站申请">
+            <p>
+              要在{elsewhere.name}（{new URL(elsewhere.url).host}）登录和提交，本站不收这件事的申请，也查不到它的进度。
+            </p>
+          </Alert>
+          <div className={shared.actions}>
+            <Button kind="primary" href={elsewhere.url}>
+              {elsewhereText(elsewhere)}
+            </Button>
+            <Button href={guide}>先看办事指南</Button>
+          </div>
+        </div>
+      </Page>
+    );
   if (!online)
     return (
       <Page title={`${task.name}不能网上申请`} lead={`${region.name} · ${task.deptName}`} crumbs={crumbs}>
@@ -53,6 +73,7 @@ function Start({ task, region, online, answers, materials }: ApplyData) {
   return (
     <Page title={`网上申请：${task.name}`} lead={`${region.name} · ${task.deptName} · 承诺办结：${task.promise}`} crumbs={crumbs}>
       <div className={shared.sheet}>
+        {sample && <SampleNotice />}
         <Alert tone="info" title="申请要先登录">
           <p>登录后，您填的内容每一步都会自动保存，换一台手机或电脑也能接着填。</p>
         </Alert>

@@ -12,12 +12,12 @@ export const CaseContent = ({ answers, details, materials }: Pick<ApplicationCas
       id="materials"
       title="材料"
       rows={materials.map(
-        ({ name, licence, uploads }) =>
+        ({ name, licence, filled, uploads }) =>
           [
             name,
             <span key={name} className={styles.images}>
               {licence !== "" && `电子证照“${licence}”`}
-              {licence === "" && uploads.length === 0 && "没有上传"}
+              {licence === "" && uploads.length === 0 && (filled ? "由填写的内容生成" : "没有上传")}
               {uploads.map((one, index) => (
                 <a key={one.id} href={uploadImage(one.id)} target="_blank" rel="noopener">
                   <img src={uploadImage(one.id)} alt={`${name}，第 ${index + 1} 张，在新窗口打开`} className={styles.image} loading="lazy" />

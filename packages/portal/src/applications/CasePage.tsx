@@ -19,6 +19,7 @@ import { StaticIsland } from "../static-island/Still";
 import * as styles from "./applications.css";
 import { CaseContent } from "./CaseContent";
 import { CaseEvents, CaseStage } from "./CaseFacts";
+import { DetailField } from "./DetailField";
 import { DONE, type CaseAnswer, type CaseData, type loadCase } from "./case-data";
 import { SampleNotice } from "./SampleNotice";
 
@@ -93,7 +94,7 @@ function Correction({ file, here }: { file: ApplicationCase; here: string }) {
           部门要您补正
         </h2>
         <p className={styles.value}>{asked?.note}</p>
-        {file.materials.map(({ name, uploads }) => (
+        {file.materials.filter(({ filled }) => !filled).map(({ name, uploads }) => (
           <Form key={name} method="post" action={here} encType="multipart/form-data" aria-label={`上传：${name}`} defaultModel={{ images: [] }}>
             <input type="hidden" name="material" value={name} />
             <FormItem
@@ -110,7 +111,10 @@ function Correction({ file, here }: { file: ApplicationCase; here: string }) {
             </div>
           </Form>
         ))}
-        <Form method="post" action={here} aria-label="提交补正" defaultModel={{ note: "" }}>
+        <Form method="post" action={here} aria-label="提交补正" defaultModel={{ note: "", ...Object.fromEntries(file.asked.map(({ id, value }) => [id, value])) }}>
+          {file.asked.map((field) => (
+            <DetailField key={field.id} field={field} from={undefined} />
+          ))}
           <FormItem prop="note" label="补正说明" required info="写清楚补了什么、改了什么">
             <Textarea rows={4} maxLength={MAX_LENGTH.rating * 2} />
           </FormItem>

@@ -20,7 +20,7 @@ import { StaticIsland } from "../static-island/Still";
 import * as styles from "./applications.css";
 import { DetailField } from "./DetailField";
 import { SampleNotice } from "./SampleNotice";
-import { STEP_NAMES, type loadStep, type StepAnswer, type StepData } from "./step-data";
+import { seenOf, STEP_NAMES, type loadStep, type StepAnswer, type StepData } from "./step-data";
 
 export { answerStep as action, loadStep as loader, stepMeta as meta } from "./step-data";
 export { StepPage as default };
@@ -29,13 +29,13 @@ export { StepPage as default };
 export function StepPage() {
   const data = useLoaderData<typeof loadStep>();
   const answer = useActionData<StepAnswer>();
-  return <StaticIsland name="step">{import.meta.env.SSR && <StepView {...data} notice={answer?.notice ?? ""} />}</StaticIsland>;
+  return <StaticIsland name="step">{import.meta.env.SSR && <StepView {...data} notice={answer?.notice ?? ""} kept={answer?.kept ?? false} />}</StaticIsland>;
 }
 
 type ViewProps = StepData & StepAnswer;
 
 function StepView(props: ViewProps) {
-  const { definition, steps, step, notice } = props;
+  const { definition, steps, step, notice, kept } = props;
   const paths = usePaths();
   const applying = applicationPaths[useFace()];
   const { task, region, sample, draft } = definition;
@@ -55,7 +55,7 @@ function StepView(props: ViewProps) {
         <Steps current={steps.indexOf(step)} items={steps.map((one) => ({ title: STEP_NAMES[one] }))} />
         {notice !== "" && (
           <div id="notice" role="alert" tabIndex={-1}>
-            <Alert tone="danger" title="没有成功">
+            <Alert tone={kept ? "warning" : "danger"} title={kept ? "已经保存，请核对" : "没有成功"}>
               <p>{notice}</p>
             </Alert>
           </div>
@@ -145,6 +145,7 @@ function Situation(props: ViewProps) {
       )}
       <Card>
         <Form method="post" action={here} aria-label={STEP_NAMES.situation} defaultModel={values} errors={errors}>
+          <Seen {...props} />
           {definition.questions.map(({ id, text, options }) => (
             <FormItem key={id} prop={id} label={text} group required>
               <RadioGroup options={options.map((option) => ({ value: option.id, label: option.text }))} />
@@ -155,6 +156,13 @@ function Situation(props: ViewProps) {
       </Card>
     </>
   );
+}
+
+/** Fields by their groups, in the order of the form. */
+function groupsOf(fields: ApplicationDefinition["fields"]): [string, ApplicationDefinition["fields"]][] {
+  const groups = new Map<string, ApplicationDefinition["fields"]>();
+  for (const field of fields) groups.set(field.group, [...(groups.get(field.group) ?? []), field]);
+  return [...groups];
 }
 
 function Details(props: ViewProps) {
@@ -171,8 +179,14 @@ function Details(props: ViewProps) {
       )}
       <Card>
         <Form method="post" action={here} aria-label={STEP_NAMES.details} defaultModel={values} errors={errors}>
-          {fields.map((field) => (
-            <DetailField key={field.id} field={field} from={draft.form[field.id] === undefined ? known[field.id]?.from : undefined} />
+          <Seen {...props} />
+          {groupsOf(fields).map(([group, members]) => (
+            <fieldset key={group} className={styles.group}>
+              <legend className={styles.title}>{group}</legend>
+              {members.map((field) => (
+                <DetailField key={field.id} field={field} from={draft.form[field.id] === undefined ? known[field.id]?.from : undefined} />
+              ))}
+            </fieldset>
           ))}
           <Buttons back={back} sample={sample ? "用样例数据填写空着的" : undefined} />
         </Form>
@@ -180,6 +194,9 @@ function Details(props: ViewProps) {
     </>
   );
 }
+
+/** What the draft held when this page was drawn: two tabs do not undo each other. */
+const Seen = ({ step, definition }: ViewProps) => <input type="hidden" name="seen" value={JSON.stringify(seenOf(step, definition))} />;
 
 const NO_ERRORS: Record<string, string> = {};
 
@@ -234,7 +251,7 @@ type MaterialProps = {
   wrong: string | undefined;
 };
 
-function Material({ material: { name, need, note, licence, saved }, anchor, here, uploads, wrong }: MaterialProps) {
+function Material({ material: { name, need, note, licence, saved, filled }, anchor, here, uploads, wrong }: MaterialProps) {
   return (
     <Card>
       <div className={styles.part}>
@@ -243,6 +260,7 @@ function Material({ material: { name, need, note, licence, saved }, anchor, here
         </h2>
         {note !== "" && <p className={shared.note}>{note}</p>}
         {saved && <p>不用交：已经包含在这张表或者别的事项里。</p>}
+        {filled && !saved && <p>不用上传：由您在“您的资料”里填写的内容生成。</p>}
         {licence && (
           <p>
             <Tag tone="success">不用上传</Tag> 用您的电子证照“{licence.name}”（{licence.number}）代替。
@@ -266,7 +284,7 @@ function Material({ material: { name, need, note, licence, saved }, anchor, here
             ))}
           </ul>
         )}
-        {!saved && uploads.length < EVIDENCE.most && (
+        {!saved && !filled && uploads.length < EVIDENCE.most && (
           <Form
             method="post"
             action={here}
@@ -325,14 +343,14 @@ function Review(props: ViewProps) {
       <Section title="您的资料" edit={to("details")}>
         {fields
           .filter(({ id }) => draft.form[id])
-          .map(({ id, label }) => (
-            <Fact key={id} label={label} value={draft.form[id] ?? ""} />
+          .map(({ id, group, label }) => (
+            <Fact key={id} label={`${group}：${label}`} value={draft.form[id] ?? ""} />
           ))}
       </Section>
       <Section title="材料" edit={to("materials")}>
-        {materials.map(({ name, licence, saved }) => {
+        {materials.map(({ name, licence, saved, filled }) => {
           const count = draft.uploads.filter((one) => one.material === name).length;
-          const how = [...(saved ? ["不用交"] : []), ...(licence ? [`电子证照“${licence.name}”`] : []), ...(count > 0 ? [`已上传 ${count} 张`] : [])];
+          const how = [...(saved ? ["不用交"] : filled ? ["由填写的内容生成"] : []), ...(licence ? [`电子证照“${licence.name}”`] : []), ...(count > 0 ? [`已上传 ${count} 张`] : [])];
           return <Fact key={name} label={name} value={how.join("，") || "没有上传"} />;
         })}
       </Section>

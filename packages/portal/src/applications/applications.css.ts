@@ -27,3 +27,5 @@ export const receipt = portal({ fontSize: vars.font.size.xl, fontWeight: vars.fo
 export const target = portal({ scrollMarginBlockStart: vars.space[6], selectors: { "&:focus": { outline: "none" } } });
 /** Links that are pressed by thumbs. */
 export const link = portal({ display: "inline-flex", alignItems: "center", minBlockSize: vars.size.target, color: vars.color.text.link, cursor: "pointer" });
+/** Fields that belong together, under the name of their group. */
+export const group = portal({ margin: 0, marginBlockEnd: vars.space[5], padding: 0, border: 0, minInlineSize: 0 });

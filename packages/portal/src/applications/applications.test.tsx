@@ -32,12 +32,12 @@ const definition = (change: Partial<ApplicationDefinition> = {}): ApplicationDef
     },
   ],
   fields: [
-    { id: "name", kind: "name", label: "姓名", hint: "", required: true, options: [] },
-    { id: "mobile", kind: "mobile", label: "手机号码", hint: "", required: true, options: [] },
+    { id: "name", group: "申请人", kind: "name", label: "姓名", hint: "", required: true, options: [] },
+    { id: "mobile", group: "申请人", kind: "mobile", label: "手机号码", hint: "", required: true, options: [] },
   ],
   materials: [
-    { name: "照片", need: "必要", note: "", licence: null, saved: false },
-    { name: "居民身份证", need: "必要", note: "", licence: { name: "居民身份证", number: "44**" }, saved: false },
+    { name: "照片", need: "必要", note: "", licence: null, saved: false, filled: false },
+    { name: "居民身份证", need: "必要", note: "", licence: { name: "居民身份证", number: "44**" }, saved: false, filled: false },
   ],
   open: [],
   stop: null,
@@ -113,4 +113,20 @@ test("a form keeps what was typed before it says what is wrong; a refusal is sai
   );
   expect(await send("&step=review", { key: "draft-1", version: "2", declared: "1" }, refusing.fetch)).toMatchObject({ data: { notice: "还没有上传“照片”" } });
   expect(await send("&step=review", { key: "draft-1", version: "2" })).toMatchObject({ data: { notice: "请先勾选承诺，再提交" } });
+});
+
+test("of two tabs each keeps what it has changed; where both changed the same field, the other text is shown", async () => {
+  const saved = definition({ draft: { ...definition().draft, form: { name: "张样例", mobile: "13800138000" } } });
+  const { fetch, inputsOf } = backEnd(reply(calls.applicationForm, saved), reply(calls.applicationDraft, { savedAt: "2026-11-20 10:01" }));
+  const send = (query: string, fields: Record<string, string>) => answerStep(argsOf(query, fetch, { method: "POST", body: new URLSearchParams(fields) }));
+  // Opened while the draft was empty: the number was typed in another tab since.
+  await send("&step=details", { seen: "{}", name: "李样例", mobile: "" });
+  expect(inputsOf(calls.applicationDraft).at(-1)).toEqual({ task: TASK, form: JSON.stringify({ name: "李样例" }) });
+  const clash = await send("&step=details", { seen: JSON.stringify({ name: "张样例" }), name: "张样例", mobile: "13900139000" });
+  expect(inputsOf(calls.applicationDraft).at(-1)).toEqual({ task: TASK, form: JSON.stringify({ mobile: "13900139000" }) });
+  expect(clash).toMatchObject({ data: { kept: true, notice: expect.stringContaining("“手机号码”刚在另一个窗口改成了“13800138000”") }, init: { status: 409 } });
+  await send("&step=situation", { seen: JSON.stringify({ why: "lost" }), why: "lost" });
+  expect(inputsOf(calls.applicationDraft).at(-1)).toEqual({ task: TASK, answers: JSON.stringify({ why: "new" }) });
+  const { container } = await open("&step=details", saved);
+  expect(JSON.parse(container.querySelector<HTMLInputElement>("input[name=seen]")?.value ?? "")).toEqual(saved.draft.form);
 });

@@ -67,7 +67,11 @@ export async function answerCase(args: ActionFunctionArgs) {
       return run("uploaded", () => client.call(applicationUpload, { receipt, material: textOf(form, "material"), images }));
     }
     case "correct":
-      return run("corrected", () => client.call(applicationCorrect, { receipt, note: textOf(form, "note") }));
+      return run("corrected", async () => {
+        const { asked } = await client.call(applicationCase, { receipt });
+        const typed = Object.fromEntries(asked.flatMap(({ id }) => (form.has(id) ? [[id, textOf(form, id)]] : [])));
+        await client.call(applicationCorrect, { receipt, note: textOf(form, "note"), form: JSON.stringify(typed) });
+      });
     case "withdraw":
       return run("withdrawn", () => client.call(applicationWithdraw, { receipt }));
     case "rate": {

@@ -1,4 +1,4 @@
-import { auditItemDetail, isOnline, promiseText, type Guide } from "@onehall/api";
+import { auditItemDetail, isAppliedHere, promiseText, type Guide } from "@onehall/api";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
 import { notFound, orNotFound } from "../page/calls";
@@ -11,9 +11,13 @@ export type ApplyData = {
   region: Guide["region"];
   /** It can be handed in here. */
   online: boolean;
+  /** Another site where it is handed in. */
+  elsewhere: Guide["elsewhere"];
   /** Answers that were given before, as the address carries them. */
   answers: string;
   materials: { name: string; licence: string | null }[];
+  /** This portal is a demonstration. */
+  sample: boolean;
 };
 
 const TASK = /^[0-9A-Z]{20,36}$/;
@@ -24,13 +28,15 @@ export async function loadApply({ context, url: { searchParams: query } }: Loade
   if (!TASK.test(task)) notFound();
   const guide = await orNotFound(portalOf({ context }).client.call(auditItemDetail, { TASK_CODE: task }));
   const given = query.get("answers") ?? "";
-  const { code, name, kind, consultPhone, region, department, online, materials } = guide;
+  const { code, name, kind, consultPhone, region, department, online, elsewhere, materials } = guide;
   return {
     task: { code, name, kind, consultPhone, deptName: department.name, promise: promiseText(guide) },
     region,
-    online: isOnline({ online }),
+    online: isAppliedHere({ online, elsewhere }),
+    elsewhere,
     answers: ANSWERS.test(given) ? given : "",
     materials: materials.map((one) => ({ name: one.name, licence: one.licence })),
+    sample: portalOf({ context }).sample,
   };
 }
 

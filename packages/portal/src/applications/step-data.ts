@@ -37,8 +37,8 @@ export type StepData = {
   errors: Record<string, string>;
 };
 
-/** Why a form could not be taken; what was typed is in the draft. */
-export type StepAnswer = { notice: string };
+/** What is said of a form that was sent; what was typed is in the draft. */
+export type StepAnswer = { notice: string; /** It was kept, and has to be looked at again. */ kept?: boolean };
 
 const TASK = /^[0-9A-Z]{20,36}$/;
 const isStep = (text: string | null): text is Step => STEPS.some((step) => step === text);
@@ -53,9 +53,34 @@ function valuesOf(step: Step, { draft, questions, fields, known }: ApplicationDe
   return {};
 }
 
+/** What the draft holds of the fields of a step: sent along with the form, so that only what was changed in this tab is kept. */
+export const seenOf = (step: Step, { draft }: ApplicationDefinition): Record<string, string> =>
+  step === "situation" ? draft.answers : step === "details" ? draft.form : {};
+
+/** @returns nothing for what is no record of texts */
+function textsIn(json: string): Record<string, string> {
+  try {
+    const parsed: unknown = JSON.parse(json);
+    return Object.fromEntries(Object.entries(parsed ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  } catch {
+    return {}; // a form without it: everything counts as typed
+  }
+}
+
+/**
+ * What a tab has changed, and which of it another tab has changed too since this one was opened.
+ * A field that was left as it was drawn is not sent on: another tab may have filled it meanwhile.
+ * @see APPLY-02
+ */
+export function changesOf(typed: Readonly<Record<string, string>>, seen: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>) {
+  const changed = Object.entries(typed).filter(([id, value]) => value !== (seen[id] ?? ""));
+  const clashing = changed.filter(([id, value]) => (now[id] ?? "") !== (seen[id] ?? "") && (now[id] ?? "") !== value);
+  return { changed: Object.fromEntries(changed), clashing: clashing.map(([id]) => id) };
+}
+
 /** Materials that still have to be uploaded. */
 export const missingOf = ({ materials, draft }: ApplicationDefinition) =>
-  materials.filter(({ name, need, licence, saved }) => need === "必要" && !saved && !licence && !draft.uploads.some((one) => one.material === name));
+  materials.filter(({ name, need, licence, saved, filled }) => need === "必要" && !saved && !filled && !licence && !draft.uploads.some((one) => one.material === name));
 
 /** What is wrong with a step, by the name of its field. */
 export function errorsOf(step: Step, definition: ApplicationDefinition): Record<string, string> {
@@ -140,17 +165,30 @@ export async function answerStep(args: ActionFunctionArgs) {
   }
 
   const typed = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, textOf(form, id)] as const));
+  const seen = textsIn(textOf(form, "seen"));
+  const { draft, questions, fields } = definition;
+  let clash = "";
   if (asked === "situation") {
-    const answers = Object.fromEntries(Object.entries(typed(definition.questions.map(({ id }) => id))).filter(([, value]) => value !== ""));
+    const { changed, clashing } = changesOf(typed(questions.map(({ id }) => id)), seen, draft.answers);
+    const answers = Object.fromEntries(Object.entries({ ...draft.answers, ...changed }).filter(([, value]) => value !== ""));
     const wrong = await attempt(args.request, () => client.call(applicationDraft, { task, answers: JSON.stringify(answers) }));
     if (wrong !== undefined) return back(wrong);
+    clash = questions
+      .filter(({ id }) => clashing.includes(id))
+      .map(({ id, text, options }) => `“${text}”刚在另一个窗口改成了“${options.find((option) => option.id === draft.answers[id])?.text ?? "没有回答"}”`)
+      .join("；");
   }
   if (asked === "details") {
-    const wrong = await attempt(args.request, () =>
-      client.call(applicationDraft, { task, form: JSON.stringify(typed(definition.fields.map(({ id }) => id))) }),
-    );
+    const { changed, clashing } = changesOf(typed(fields.map(({ id }) => id)), seen, draft.form);
+    const wrong = await attempt(args.request, () => client.call(applicationDraft, { task, form: JSON.stringify(changed) }));
     if (wrong !== undefined) return back(wrong);
+    clash = fields
+      .filter(({ id }) => clashing.includes(id))
+      .map(({ id, label }) => `“${label}”刚在另一个窗口改成了“${draft.form[id] || "没有填"}”`)
+      .join("；");
   }
+  // The later one counts, and the other is shown: nothing that was typed goes without a word.
+  if (clash !== "") return data<StepAnswer>({ notice: `${clash}。现在保存的是这个窗口填的内容，请核对后再继续。`, kept: true }, { status: 409 });
   if (go === "later") return afterForm(paths[versionOf(args.url)].user());
   // After what was typed is kept: made-up data fills only what is empty.
   if (go === "sample")

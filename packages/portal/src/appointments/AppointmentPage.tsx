@@ -7,6 +7,7 @@ import { Select } from "@onehall/ui/select";
 import { useLoaderData } from "react-router-dom";
 import { useFace, usePaths } from "../app/face";
 import * as styles from "../applications/applications.css";
+import { SampleNotice } from "../applications/SampleNotice";
 import { Page } from "../page/Page";
 import * as shared from "../page/sheet.css";
 import { StaticIsland } from "../static-island/Still";
@@ -23,7 +24,7 @@ export function AppointmentPage() {
   return <StaticIsland name="slots">{import.meta.env.SSR && <Slots {...data} />}</StaticIsland>;
 }
 
-function Slots({ hall, kinds, kind, days, day, task, replaces }: SlotsData) {
+function Slots({ hall, kinds, kind, days, day, task, replaces, sample }: SlotsData) {
   const paths = usePaths();
   const appointing = appointmentPaths[useFace()];
   const { region, name, address, phone, hours } = hall;
@@ -35,6 +36,7 @@ function Slots({ hall, kinds, kind, days, day, task, replaces }: SlotsData) {
       crumbs={[{ label: "首页", href: paths.hall(region) }, { label: "预约" }]}
     >
       <div className={shared.sheet}>
+        {sample && <SampleNotice />}
         <Card>
           <dl className={shared.facts}>
             <Fact label="地址" value={address} />

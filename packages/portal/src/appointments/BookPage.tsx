@@ -5,6 +5,7 @@ import { useActionData, useLoaderData } from "react-router-dom";
 import { useFace, usePaths } from "../app/face";
 import * as styles from "../applications/applications.css";
 import { CaseSection } from "../applications/CaseFacts";
+import { SampleNotice } from "../applications/SampleNotice";
 import { Page } from "../page/Page";
 import * as shared from "../page/sheet.css";
 import { StaticIsland } from "../static-island/Still";
@@ -21,7 +22,7 @@ export function BookPage() {
   return <StaticIsland name="book">{import.meta.env.SSR && <Booking {...data} notice={answer?.notice ?? ""} />}</StaticIsland>;
 }
 
-function Booking({ wanted, hall, task, notice }: BookData & BookAnswer) {
+function Booking({ wanted, hall, task, sample, notice }: BookData & BookAnswer) {
   const paths = usePaths();
   const appointing = appointmentPaths[useFace()];
   const { region, kind, day, slot, replaces } = wanted;
@@ -30,6 +31,7 @@ function Booking({ wanted, hall, task, notice }: BookData & BookAnswer) {
   return (
     <Page title="确认预约" crumbs={[{ label: "首页", href: paths.hall(region) }, { label: "预约", href: choose }, { label: "确认" }]}>
       <div className={shared.sheet}>
+        {sample && <SampleNotice />}
         {notice !== "" && (
           <div id="notice" role="alert" tabIndex={-1}>
             <Alert tone="danger" title="没有预约成功">

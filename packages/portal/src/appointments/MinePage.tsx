@@ -7,6 +7,7 @@ import { Tag } from "@onehall/ui/tag";
 import { useActionData, useLoaderData } from "react-router-dom";
 import { useFace, usePaths } from "../app/face";
 import * as styles from "../applications/applications.css";
+import { SampleNotice } from "../applications/SampleNotice";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import * as shared from "../page/sheet.css";
@@ -25,11 +26,12 @@ export function MinePage() {
   return <StaticIsland name="mine">{import.meta.env.SSR && <Mine {...data} notice={answer?.notice ?? ""} />}</StaticIsland>;
 }
 
-function Mine({ list, done, notice }: MineData & BookAnswer) {
+function Mine({ list, done, sample, notice }: MineData & BookAnswer) {
   const paths = usePaths();
   return (
     <Page title="我的预约" crumbs={[homeCrumb(provinceSummary(), paths), { label: "个人中心", href: paths.user() }, { label: "我的预约" }]}>
       <div className={shared.sheet}>
+        {sample && <SampleNotice />}
         {notice !== "" && (
           <div id="notice" role="alert" tabIndex={-1}>
             <Alert tone="danger" title="没有成功">

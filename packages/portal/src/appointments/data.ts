@@ -15,6 +15,8 @@ export type SlotsData = Slots & {
   day: string;
   /** An appointment that is to be changed; empty: a new one. */
   replaces: string;
+  /** This portal is a demonstration. */
+  sample: boolean;
 };
 
 const REGION = /^\d{6}(?:\d{6})?$/;
@@ -35,7 +37,8 @@ export async function loadSlots({ context, url: { searchParams: query } }: Loade
   );
   const asked = matching(DAY, query.get("day"));
   const day = (slots.days.find((one) => one.day === asked) ?? slots.days.find((one) => one.slots.some(({ left }) => left > 0)) ?? slots.days[0])?.day ?? "";
-  return data<SlotsData>({ ...slots, day, replaces: matching(NUMBER, query.get("replaces")) }, { headers: { "Cache-Control": "private, no-store" } });
+  const replaces = matching(NUMBER, query.get("replaces"));
+  return data<SlotsData>({ ...slots, day, replaces, sample: portalOf({ context }).sample }, { headers: { "Cache-Control": "private, no-store" } });
 }
 
 export const slotsHeaders: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -66,15 +69,16 @@ function wantedOf(query: URLSearchParams): Wanted {
   return wanted;
 }
 
-export type BookData = { wanted: Wanted; hall: Slots["hall"]; task: Slots["task"] };
+export type BookData = { wanted: Wanted; hall: Slots["hall"]; task: Slots["task"]; sample: boolean };
 export type BookAnswer = { notice: string };
 
 /** A slot that somebody has chosen, to be looked at once more. */
 export async function loadBooking(args: LoaderFunctionArgs): Promise<BookData> {
   visitorOf(args);
   const wanted = wantedOf(args.url.searchParams);
-  const { hall, task } = await orNotFound(portalOf(args).client.call(appointmentSlots, { region: wanted.region, ...(wanted.task && { task: wanted.task }) }));
-  return { wanted, hall, task };
+  const { client, sample } = portalOf(args);
+  const { hall, task } = await orNotFound(client.call(appointmentSlots, { region: wanted.region, ...(wanted.task && { task: wanted.task }) }));
+  return { wanted, hall, task, sample };
 }
 
 export async function answerBooking(args: ActionFunctionArgs) {
@@ -94,13 +98,14 @@ export const DONE = { booked: "预约成功", cancelled: "预约已经取消" } 
 export type Done = keyof typeof DONE;
 const isDone = (text: string | null): text is Done => text !== null && Object.hasOwn(DONE, text);
 
-export type MineData = { list: Appointment[]; done: Done | null };
+export type MineData = { list: Appointment[]; done: Done | null; sample: boolean };
 
 export async function loadMine(args: LoaderFunctionArgs): Promise<MineData> {
   visitorOf(args);
-  const { list } = await portalOf(args).client.call(appointments, {});
+  const { client, sample } = portalOf(args);
+  const { list } = await client.call(appointments, {});
   const done = args.url.searchParams.get("done");
-  return { list, done: isDone(done) ? done : null };
+  return { list, done: isDone(done) ? done : null, sample };
 }
 
 export async function answerMine(args: ActionFunctionArgs) {

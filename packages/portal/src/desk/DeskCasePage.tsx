@@ -1,6 +1,7 @@
 import { dayText, MAX_LENGTH, STAGE_NAMES, type DeskCase } from "@onehall/api";
 import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
+import { CheckboxGroup } from "@onehall/ui/checkbox";
 import { Form, FormItem } from "@onehall/ui/form";
 import { Textarea } from "@onehall/ui/textarea";
 import { useActionData, useLoaderData } from "react-router-dom";
@@ -52,7 +53,7 @@ const WORDS: Readonly<Record<Act, string>> = {
 const MAIN: readonly Act[] = ["accept", "approve", "issue"];
 
 function View(file: DeskCase) {
-  const { receipt, stage, due, acts, sample, applicant, appliedAt, events, result } = file;
+  const { receipt, stage, due, acts, details, sample, applicant, appliedAt, events, result } = file;
   return (
     <>
       {sample && <SampleNotice />}
@@ -76,6 +77,14 @@ function View(file: DeskCase) {
             <FormItem prop="note" label="说明" info="申请人会看到。要求补正、不予受理、不予批准必须写明：哪里不符合、要怎么改。">
               <Textarea rows={4} maxLength={MAX_LENGTH.rating * 2} />
             </FormItem>
+            {acts.includes("ask") && details.length > 0 && (
+              <details>
+                <summary className={styles.link}>要求补正时，指出哪几项填写的内容要改（选填）</summary>
+                <FormItem label="要改的内容" group info="申请人可以直接改这几项，原来的内容留在记录里。">
+                  <CheckboxGroup name="fields" options={details.map(({ id, label }) => ({ value: id, label }))} />
+                </FormItem>
+              </details>
+            )}
             <div className={shared.actions}>
               {acts.map((act) => (
                 <Button key={act} type="submit" name="act" value={act} kind={MAIN.includes(act) ? "primary" : "secondary"}>

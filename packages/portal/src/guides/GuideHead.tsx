@@ -1,10 +1,11 @@
-import { dayText, type Guide, isOnline, promiseText, visitsText } from "@onehall/api";
+import { dayText, elsewhereText, type Guide, isAppliedHere, promiseText, visitsText } from "@onehall/api";
 import { Button } from "@onehall/ui/button";
 import { Icon } from "../icons";
 import { useFace, usePaths } from "../app/face";
 import { applicationPaths, appointmentPaths, guideCalendar } from "../paths";
 import * as styles from "./GuideHead.css";
 import { SaveForOffline } from "../offline/SaveForOffline";
+import { answersText } from "../scene-guides/answers";
 import { waysOf } from "./ways";
 
 /** Title, authority, the four facts that decide everything, the last day as a date, and what to do next. `questions`: answers to them make a personal list. */
@@ -12,7 +13,8 @@ export function GuideHead({ guide, questions }: { guide: Guide; questions: boole
   const paths = usePaths();
   const applying = applicationPaths[useFace()];
   const appointing = appointmentPaths[useFace()];
-  const online = isOnline(guide);
+  const { elsewhere } = guide;
+  const online = isAppliedHere(guide) || elsewhere !== null;
   return (
     <header className={styles.root}>
       <div className={styles.about}>
@@ -40,8 +42,13 @@ export function GuideHead({ guide, questions }: { guide: Guide; questions: boole
         </p>
       </div>
       <div className={styles.actions}>
-        {online && (
-          <Button kind="primary" size="large" href={applying.start(guide.code)}>
+        {elsewhere && (
+          <Button kind="primary" size="large" href={elsewhere.url}>
+            {elsewhereText(elsewhere)}
+          </Button>
+        )}
+        {isAppliedHere(guide) && (
+          <Button kind="primary" size="large" href={applying.start(guide.code, answersText(guide.personal?.answers ?? {}) || undefined)}>
             在线办理
           </Button>
         )}

@@ -91,7 +91,7 @@ function changed(value: unknown): unknown {
 }
 
 test.each(fieldList.filter(([, { audience }]) => audience !== "programs").map(([key]) => key))("the page shows %s", async (key) => {
-  const everything = { ...full, intermediary: full.rights, special: full.refusals };
+  const everything = { ...full, intermediary: full.rights, special: full.refusals, elsewhere: { name: "样例系统", url: "https://example.gov.cn/" } };
   const html = async (guide: Guide) => serverHtml(page(GuidePage, await data(guide)));
   expect(await html({ ...everything, [key]: changed(everything[key]) })).not.toBe(await html(everything));
 });

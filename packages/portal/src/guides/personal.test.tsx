@@ -80,6 +80,15 @@ test("answers of the address go to the server; each can be changed, and checklis
   expect(links).toContain(`/portal/pdf/guide/${CODE}.pdf?a.who=adult`);
 });
 
+test("an application that begins at a guide brings along what was answered there", async () => {
+  const personal = { ...unanswered, answers: { why: "expired", who: "adult" }, open: [], next: null };
+  const apply = (html: string) => /href="(\/portal\/v2\/apply\?[^"]*)"/.exec(html)?.[1];
+  expect(apply(serverHtml(await guidePage("?a.why=expired&a.who=adult", personal, { online: "Ⅳ" })))).toBe(
+    `/portal/v2/apply?task=${CODE}&amp;answers=why%3Aexpired%2Cwho%3Aadult`,
+  );
+  expect(apply(serverHtml(await guidePage("", unanswered, { online: "Ⅳ" })))).toBe(`/portal/v2/apply?task=${CODE}`);
+});
+
 test("when all is said, only what applies stands there; a stop says what to do instead", async () => {
   const said = { ...unanswered, answers: { why: "expired", who: "adult" }, open: [], next: null, notes: ["旧证交回。"] };
   const html = serverHtml(await guidePage("?a.why=expired&a.who=adult", said));

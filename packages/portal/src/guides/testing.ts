@@ -50,6 +50,7 @@ export const full: Guide = {
   visits: 1,
   visitReason: "需要采集指纹",
   online: "Ⅱ",
+  elsewhere: null,
   channels: ["窗口办理", "自助终端办理"],
   scope: "全国通办",
   conditions: ["身份证有效期已满。"],

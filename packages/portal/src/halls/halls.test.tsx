@@ -102,6 +102,7 @@ const guide: Guide = {
   statutoryDays: 20,
   promisedDays: 10,
   term: null,
+  elsewhere: null,
   rules: NO_RULES,
   visits: 0,
   visitReason: null,

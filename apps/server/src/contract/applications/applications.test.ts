@@ -127,13 +127,27 @@ onEachDatabase((_name, open) => {
     }
     await guardian.call(calls.applicationCorrect, { receipt, note: "已补拍。" });
 
+    // A field that was filled in wrongly is pointed at, and corrected in place; nothing else can be changed, and the old value stays on record.
+    await police.call(calls.deskAct, { receipt, act: "ask", note: "地址不全。", fields: "address", stage: "submitted" });
+    const pointed = await guardian.call(calls.applicationCase, { receipt });
+    expect(pointed.asked).toMatchObject([{ id: "address", kind: "address", label: "联系地址" }]);
+    const [old] = pointed.asked;
+    await expect(guardian.call(calls.applicationCorrect, { receipt, note: "x", form: JSON.stringify({ address: "" }) })).rejects.toMatchObject({ status: 400 });
+    const form = JSON.stringify({ address: "样例路 2 号 301 房", name: "别人" });
+    await guardian.call(calls.applicationCorrect, { receipt, note: "补了门牌号。", form });
+    const mended = await police.call(calls.deskCase, { receipt });
+    const values = Object.fromEntries(mended.details.map(({ id, value }) => [id, value]));
+    expect([values["address"], values["name"]]).toEqual(["样例路 2 号 301 房", "张样例"]);
+    expect(mended.events.at(-1)?.note).toBe(`补了门牌号。\n“联系地址”原来是“${old?.value ?? ""}”。`);
+    expect((await guardian.call(calls.applicationCase, { receipt })).asked).toEqual([]);
+
     for (const act of ["accept", "approve", "issue"] as const) {
       const { stage } = await police.call(calls.deskCase, { receipt });
       await police.call(calls.deskAct, { receipt, act, stage });
     }
     const over = await guardian.call(calls.applicationCase, { receipt });
     expect(over).toMatchObject({ stage: "issued", result: "予以办理", rating: null, may: { rate: true, withdraw: false } });
-    expect(over.events.map(({ kind }) => kind)).toEqual(["submitted", "correction-asked", "corrected", "accepted", "approved", "issued"]);
+    expect(over.events.map(({ kind }) => kind)).toEqual(["submitted", "correction-asked", "corrected", "correction-asked", "corrected", "accepted", "approved", "issued"]);
 
     // One source of cases: the user centre, the progress query and the ratings know this receipt.
     const affairs = await guardian.call(calls.affairsInProgress, {});
@@ -155,7 +169,7 @@ onEachDatabase((_name, open) => {
 
     // Every look and act of staff is on record; events are only added.
     const acts = await database.all(sql<{ act: string }>`SELECT act FROM desk_audit WHERE subject = ${"receipt"} ORDER BY created_at, id`, { receipt });
-    expect(acts.map(({ act }) => act).sort()).toEqual(["accept", "accept", "approve", "ask", "ask", "issue", "view", "view", "view"].sort());
+    expect(acts.map(({ act }) => act).sort()).toEqual(["accept", "accept", "approve", "ask", "ask", "ask", "issue", "view", "view", "view", "view"].sort());
     expect(services.sample).toBe(true);
     expect(logged).toEqual([]);
   });

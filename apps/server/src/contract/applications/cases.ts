@@ -1,4 +1,4 @@
-import { applicationCase, applicationCorrect, applicationEvent, applicationRate, applicationWithdraw, type ApplicationCase, PortalError } from "@onehall/api";
+import { applicationCase, applicationCorrect, applicationEvent, applicationRate, applicationWithdraw, type ApplicationCase, fieldError, PortalError } from "@onehall/api";
 import { minuteOf } from "../../common/minute";
 import { type Queries, sql } from "../../data";
 import type { Visitor } from "../../identity";
@@ -7,6 +7,7 @@ import { visitorHandler } from "../people/visitor-handler";
 import type { Services } from "../services";
 import { caseByReceipt } from "../supervision/case-rows";
 import { rateCase } from "../supervision/rate";
+import { tidied } from "./fields";
 import { caseFacts, linkOf } from "./link";
 import { licenceId, type Move, moveApplication, MOVES, unknownCase } from "./moves";
 import { isSigned, isTakenOver } from "./outbox";
@@ -19,13 +20,22 @@ const rating = sql<{ level: number }>`SELECT level FROM rating WHERE receipt = $
 export async function filedContent(queries: Queries, row: ApplicationRow): Promise<Pick<ApplicationCase, "details" | "answers" | "materials">> {
   const uploads = await uploadsOf(queries, row.receipt);
   return {
-    details: (JSON.parse(row.form) as FiledDetail[]).map(({ label, value }) => ({ label, value })),
+    details: (JSON.parse(row.form) as FiledDetail[]).map(({ id, label, value }) => ({ id, label, value })),
     answers: JSON.parse(row.answers) as FiledAnswer[],
-    materials: (JSON.parse(row.materials) as FiledMaterial[]).map((one) => ({ ...one, uploads: uploads.filter(({ material }) => material === one.name) })),
+    materials: (JSON.parse(row.materials) as FiledMaterial[]).map((one) => ({ ...one, filled: one.filled ?? false, uploads: uploads.filter(({ material }) => material === one.name) })),
   };
 }
 
 const isDecided = (row: ApplicationRow): boolean => ["decided", "issued", "rejected", "withdrawn"].includes(row.stage);
+
+/** A field whose kind was not kept takes any words. */
+const anyWords = { group: "", kind: "longText", hint: "", required: true, options: [] } as const;
+
+/** Fields that the desk wants corrected, with what was handed in. */
+const askedOf = ({ asked, form }: Pick<ApplicationRow, "asked" | "form">): ApplicationCase["asked"] =>
+  (JSON.parse(form) as FiledDetail[])
+    .filter(({ id }) => asked.split(",").includes(id))
+    .map(({ id, label, value, field }) => ({ ...anyWords, ...field, options: [...(field?.options ?? [])], id, label, value }));
 
 /** Somebody else's application is not found. */
 async function ownRow({ database }: Services, { person }: Visitor, receipt: string): Promise<ApplicationRow> {
@@ -49,6 +59,7 @@ export const oneCase = visitorHandler(applicationCase, async (visitor, { receipt
     ...caseFacts(row),
     ...content,
     sample,
+    asked: askedOf(row),
     link,
     events: events.map(({ kind, at, note }) => ({ kind, at: minuteOf(new Date(at)), note })),
     may: { correct: may("correct"), withdraw: may("withdraw"), rate: isDecided(row) && rated === undefined },
@@ -58,11 +69,16 @@ export const oneCase = visitorHandler(applicationCase, async (visitor, { receipt
 });
 
 /** What an applicant does with an application of theirs. */
-const moveOwn = (services: Services, { person }: Visitor, receipt: string, move: Move, note: string) =>
-  moveApplication(services, receipt, move, { actor: "applicant", person, note }, { allowed: (row) => row.person === person });
+const moveOwn = (services: Services, { person }: Visitor, receipt: string, move: Move, note: string, corrected?: Record<string, string>) =>
+  moveApplication(services, receipt, move, { actor: "applicant", person, note, corrected }, { allowed: (row) => row.person === person });
 
-export const correct = visitorHandler(applicationCorrect, async (visitor, { receipt, note }, services) => {
-  return { stage: await moveOwn(services, visitor, receipt, "correct", note) };
+export const correct = visitorHandler(applicationCorrect, async (visitor, { receipt, note, form = {} }, services) => {
+  // Only what was asked for can be changed; the rest stays as it was signed.
+  const fields = askedOf(await ownRow(services, visitor, receipt)).filter(({ id }) => form[id] !== undefined);
+  const corrected = tidied(fields, form);
+  const wrong = fields.map((field) => fieldError(field, corrected[field.id] ?? "")).find((error) => error !== undefined);
+  if (wrong !== undefined) throw new PortalError("invalid", wrong, { status: 400 });
+  return { stage: await moveOwn(services, visitor, receipt, "correct", note, corrected) };
 });
 
 export const withdraw = visitorHandler(applicationWithdraw, async (visitor, { receipt }, services) => ({

@@ -7,7 +7,6 @@ import {
   applicationUpload,
   applicationUploadRemove,
   type ApplicationDefinition,
-  type ApplicationField,
   daysText,
   EVIDENCE,
   PortalError,
@@ -21,7 +20,7 @@ import { freeUploadBudget, takeUploadBudget } from "../../data/uploads";
 import type { Visitor } from "../../identity";
 import { visitorHandler } from "../people/visitor-handler";
 import type { Services } from "../services";
-import { fieldsOf, madeUp, tidied } from "./fields";
+import { fieldsOf, madeUp, plainField, tidied } from "./fields";
 import { encodeAnew, imageData, madeUpImage } from "./images";
 import { applicationByReceipt, type UploadRow, uploadsOf } from "./rows";
 import { visibleUpload } from "./upload-image";
@@ -120,7 +119,7 @@ export type Preparation = {
   task: ApplicationTask;
   draft: Draft | undefined;
   needed: NeededMaterials;
-  fields: ApplicationField[];
+  fields: ReturnType<typeof fieldsOf>;
   uploads: UploadRow[];
   held: Awaited<ReturnType<typeof licencesOf>>;
 };
@@ -132,16 +131,14 @@ function knownAnswers({ questions }: ApplicationTask, answers: Record<string, st
   );
 }
 
+const askedBy = ({ materials, forms }: NeededMaterials) => ({ forms, names: materials.map(({ name }) => name) });
+
 export async function prepare(services: Services, { person, user }: Visitor, code: string): Promise<Preparation> {
   const { database } = services;
   const [task, kept, held] = await Promise.all([applicationTask(services, code), draftOf(database, person, code), licencesOf(database, person)]);
   const draft = kept && { ...kept, answers: knownAnswers(task, kept.answers) };
   const needed = await materialsOf(services, task, draft?.answers ?? {});
-  const fields = fieldsOf(
-    task.guide,
-    needed.materials.map(({ name }) => name),
-    user.corp !== null,
-  );
+  const fields = fieldsOf(task.guide, askedBy(needed), user.corp !== null);
   const uploads = draft ? await uploadsOf(database, draft.id) : [];
   return { task, draft, needed, fields, uploads, held };
 }
@@ -162,10 +159,10 @@ export const form = visitorHandler(applicationForm, async (visitor, { task: code
     questions: questions
       .filter(({ id }) => needed.open.includes(id) || draft?.answers[id] !== undefined)
       .map(({ id, text, options }) => ({ id, text, options: options.map((option) => ({ id: option.id, text: option.text })) })),
-    fields,
-    materials: needed.materials.map(({ name, need, note, licence, isSaved }) => {
+    fields: fields.map(plainField),
+    materials: needed.materials.map(({ name, need, note, licence, isSaved, isFilled }) => {
       const own = licence === null ? undefined : held.get(licence);
-      return { name, need, note, saved: isSaved, licence: own && licence !== null ? { name: licence, number: maskNumber(own.number) } : null };
+      return { name, need, note, saved: isSaved, filled: isFilled, licence: own && licence !== null ? { name: licence, number: maskNumber(own.number) } : null };
     }),
     open: needed.open,
     stop: needed.stop ?? null,
@@ -189,13 +186,7 @@ export const saveDraft = visitorHandler(applicationDraft, async (visitor, { task
   const { task, fields } = await prepare(services, visitor, code);
   const { person } = visitor;
   // The form may ask for more with other answers: those are looked at first.
-  const asked =
-    answers &&
-    fieldsOf(
-      task.guide,
-      (await materialsOf(services, task, answers)).materials.map(({ name }) => name),
-      visitor.user.corp !== null,
-    );
+  const asked = answers && fieldsOf(task.guide, askedBy(await materialsOf(services, task, answers)), visitor.user.corp !== null);
   const changes = { answers, form: typed && tidied(asked ?? fields, typed) };
   return savedAt(await keepDraft(services.database, { person, task: code, version: task.guide.version, now: services.now() }, changes));
 });
@@ -296,6 +287,6 @@ export const fillSample = visitorHandler(applicationSample, async (visitor, { ta
 /** Materials that have to be handed in and are not there: no image, no e-licence, and not brought along by something else. */
 export const missingMaterials = (needed: NeededMaterials, uploads: readonly UploadRow[], held: ReadonlyMap<string, unknown>) =>
   needed.materials.filter(
-    ({ name, need, licence, isSaved }) =>
-      need === "必要" && !isSaved && !(licence !== null && held.has(licence)) && !uploads.some(({ material }) => material === name),
+    ({ name, need, licence, isSaved, isFilled }) =>
+      need === "必要" && !isSaved && !isFilled && !(licence !== null && held.has(licence)) && !uploads.some(({ material }) => material === name),
   );

@@ -1,21 +1,29 @@
 import { type ApplicationField, type ApplicationFieldKind, type Guide, tidyField } from "@onehall/api";
+import type { PackForm } from "../../province/families/forms";
+import { formFields, type SampledField } from "./forms";
 
 type Draft = Pick<ApplicationField, "id" | "kind" | "label"> & Partial<ApplicationField>;
 
-const field = (draft: Draft): ApplicationField => ({ hint: "", required: true, options: [], ...draft });
+/** What is about this task, and no form asks. */
+const MATTER = "办理";
+
+/** Groups that every application has. */
+export const OWN_GROUPS: readonly string[] = ["申请人", "申请单位", MATTER];
+
+const field = (draft: Draft): ApplicationField => ({ group: MATTER, hint: "", required: true, options: [], ...draft });
 
 const PERSON: readonly ApplicationField[] = [
-  field({ id: "name", kind: "name", label: "姓名" }),
-  field({ id: "idNumber", kind: "idNumber", label: "身份证号码", hint: "18 位，最后一位可以是 X" }),
-  field({ id: "mobile", kind: "mobile", label: "手机号码", hint: "办理进度会用这个号码联系您" }),
-  field({ id: "address", kind: "address", label: "联系地址", hint: "写到门牌号" }),
+  field({ group: "申请人", id: "name", kind: "name", label: "姓名" }),
+  field({ group: "申请人", id: "idNumber", kind: "idNumber", label: "身份证号码", hint: "18 位，最后一位可以是 X" }),
+  field({ group: "申请人", id: "mobile", kind: "mobile", label: "手机号码", hint: "办理进度会用这个号码联系您" }),
+  field({ group: "申请人", id: "address", kind: "address", label: "联系地址", hint: "写到门牌号" }),
 ];
 const COMPANY: readonly ApplicationField[] = [
-  field({ id: "company", kind: "company", label: "企业名称", hint: "与营业执照一致" }),
-  field({ id: "creditCode", kind: "creditCode", label: "统一社会信用代码", hint: "18 位，在营业执照上" }),
-  field({ id: "name", kind: "name", label: "经办人姓名" }),
-  field({ id: "mobile", kind: "mobile", label: "经办人手机号码", hint: "办理进度会用这个号码联系您" }),
-  field({ id: "address", kind: "address", label: "企业住所", hint: "写到门牌号" }),
+  field({ group: "申请单位", id: "company", kind: "company", label: "企业名称", hint: "与营业执照一致" }),
+  field({ group: "申请单位", id: "creditCode", kind: "creditCode", label: "统一社会信用代码", hint: "18 位，在营业执照上" }),
+  field({ group: "申请单位", id: "name", kind: "name", label: "经办人姓名" }),
+  field({ group: "申请单位", id: "mobile", kind: "mobile", label: "经办人手机号码", hint: "办理进度会用这个号码联系您" }),
+  field({ group: "申请单位", id: "address", kind: "address", label: "企业住所", hint: "写到门牌号" }),
 ];
 
 /** Fields that a task asks for by what it is called or what has to be handed in. `where`: name of the task, or names of the materials. */
@@ -45,14 +53,35 @@ const EXTRA: readonly { where: "name" | "materials"; words: RegExp; fields: read
 
 const LAST = field({ id: "remark", kind: "longText", label: "其他要说明的", required: false, hint: "没有的不用填" });
 
-/** The fields of an application: who applies, what this task wants to know, how the result comes. Each is asked once, also where several members of a one-thing need it. */
-export function fieldsOf({ name, audience, materials, result }: Guide, materialNames: readonly string[], asCompany: boolean): ApplicationField[] {
+/**
+ * The fields of an application: who applies, what this task wants to know, how the result comes. Each is asked once, also where several materials, or
+ * several members of a one-thing, need it. What a task wants to know stands in its forms; where it has none, its name says it.
+ * @see APPLY-19
+ */
+export function fieldsOf(
+  { name, audience, materials, result }: Guide,
+  { forms, names }: { forms: Iterable<PackForm>; names: readonly string[] },
+  asCompany: boolean,
+): (ApplicationField | SampledField)[] {
   const company = audience.includes("company") && (asCompany || !audience.includes("person"));
-  const names = [...materials.map((one) => one.name), ...materialNames].join("\n");
-  const extra = EXTRA.filter(({ where, words }) => words.test(where === "name" ? name : names)).flatMap(({ fields }) => fields);
+  const common = company ? COMPANY : PERSON;
+  const ofForms = formFields(forms, new Set(common.map(({ id }) => id)));
+  const all = [...materials.map((one) => one.name), ...names].join("\n");
+  const extra = ofForms.length > 0 ? [] : EXTRA.filter(({ where, words }) => words.test(where === "name" ? name : all)).flatMap(({ fields }) => fields);
   const delivery = result && result.delivery.length > 1 ? [field({ id: "delivery", kind: "choice", label: "领取结果的方式", options: result.delivery })] : [];
-  return [...(company ? COMPANY : PERSON), ...extra, ...delivery, LAST];
+  return [...common, ...ofForms, ...extra, ...delivery, LAST];
 }
+
+/** Without the sample, which is for demonstrations alone. */
+export const plainField = ({ id, group, kind, label, hint, required, options }: ApplicationField): ApplicationField => ({
+  id,
+  group,
+  kind,
+  label,
+  hint,
+  required,
+  options,
+});
 
 /** Values that nobody takes for real, by kind; ids and prefixes of the samples of the pack. */
 const MADE_UP: Readonly<Record<ApplicationFieldKind, string>> = {
@@ -68,9 +97,13 @@ const MADE_UP: Readonly<Record<ApplicationFieldKind, string>> = {
   choice: "",
 };
 
-/** A made-up value for every field. */
-export const madeUp = (fields: readonly ApplicationField[]): Record<string, string> =>
-  Object.fromEntries(fields.filter(({ required }) => required).map(({ id, kind, options }) => [id, kind === "choice" ? (options[0] ?? "") : MADE_UP[kind]]));
+/** A made-up value for every field that has to be filled in: that of its form, else one of its kind. */
+export const madeUp = (fields: readonly (ApplicationField | SampledField)[]): Record<string, string> =>
+  Object.fromEntries(
+    fields
+      .filter(({ required }) => required)
+      .map((one) => [one.id, "sample" in one ? one.sample : one.kind === "choice" ? (one.options[0] ?? "") : MADE_UP[one.kind]]),
+  );
 
 /** What was typed into known fields, as it is kept; unknown names are left out. */
 export const tidied = (fields: readonly ApplicationField[], typed: Readonly<Record<string, string>>): Record<string, string> =>

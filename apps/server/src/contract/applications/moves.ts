@@ -7,7 +7,7 @@ import { recordCase } from "../../province/families/supervision/applications";
 import { RESULT } from "../../province/families/supervision/cases";
 import type { Services } from "../services";
 import { queueDelivery } from "./outbox";
-import { type Actor, type ApplicationRow, applicationByReceipt, recordEvent } from "./rows";
+import { type Actor, type ApplicationRow, type FiledDetail, applicationByReceipt, recordEvent } from "./rows";
 
 /** Working days within which an application is accepted or sent back. */
 export const ANSWER_DAYS = 5;
@@ -39,6 +39,10 @@ export type Mover = {
   note: string;
   /** Of an event that came from outside. */
   externalId?: string | undefined;
+  /** Ids of fields that are asked for. */
+  asked?: readonly string[] | undefined;
+  /** What a correction says in place of what was asked for, by id of the field. */
+  corrected?: Readonly<Record<string, string>> | undefined;
 };
 
 /** A demonstration (`sample`) issues an e-licence of its own. */
@@ -47,6 +51,7 @@ type Context = Pick<Services, "database" | "sample" | "adapter" | "now">;
 const update = sql`UPDATE application SET stage = ${"stage"}, result = ${"result"}, updated_at = ${"at"}, mended_at = CASE WHEN ${"mended"} = '' THEN mended_at ELSE ${"mended"} END,
     accepted_at = CASE WHEN ${"accepted"} = '' THEN accepted_at ELSE ${"accepted"} END, decided_at = CASE WHEN ${"decided"} = '' THEN decided_at ELSE ${"decided"} END, due = ${"due"}
   WHERE receipt = ${"receipt"} AND stage = ${"from"}`;
+const updateForm = sql`UPDATE application SET form = ${"form"}, asked = ${"asked"} WHERE receipt = ${"receipt"}`;
 const tell = sql`INSERT INTO person_message (id, person, kind, title, text, url, sent_at)
   VALUES (${"id"}, ${"person"}, '办件', ${"title"}, ${"text"}, ${"url"}, ${"at"}) ON CONFLICT (id) DO NOTHING`;
 const addLicence = sql`INSERT INTO person_licence (id, person, sort, name, number, issuer, issued_on, expires_on)
@@ -98,6 +103,16 @@ function dueOf(stage: ApplicationStage, row: ApplicationRow, now: Date): string 
   return stage === "submitted" ? deadlineOf(localDate(now), ANSWER_DAYS).date : "";
 }
 
+/** Puts corrected values in their places. @returns the form, and a sentence with the old values: the history keeps what was handed in first */
+function correctedForm(row: ApplicationRow, corrected: Readonly<Record<string, string>>): { form: FiledDetail[]; said: string } {
+  const form = JSON.parse(row.form) as FiledDetail[];
+  const changed = form.filter(({ id, value }) => corrected[id] !== undefined && corrected[id] !== value);
+  return {
+    form: form.map((one) => ({ ...one, value: corrected[one.id] ?? one.value })),
+    said: changed.map(({ label, value }) => `“${label}”原来是“${value}”。`).join(""),
+  };
+}
+
 const alreadyKnown = sql<{ receipt: string }>`SELECT receipt FROM application_event WHERE external_id = ${"id"}`;
 
 /**
@@ -134,13 +149,15 @@ export function moveApplication(
       decided: ["approve", "refuse", "reject", "withdraw"].includes(move) ? at : "",
       due: dueOf(to, row, now),
     });
+    const { form, said } = correctedForm(row, mover.corrected ?? {});
+    await tx.run(updateForm, { receipt, form: JSON.stringify(form), asked: (mover.asked ?? []).join(",") });
     if (changes !== 1) throw new PortalError("stage", "这件申请刚刚被别人处理过。请刷新后看最新的情况。", { status: 409 });
     const place = await recordEvent(tx, {
       receipt,
       kind: event,
       actor: mover.actor,
       byPerson: mover.person,
-      note: mover.note,
+      note: [mover.note, said].filter((text) => text !== "").join("\n"),
       externalId: mover.externalId ?? null,
       at,
     });

@@ -1,4 +1,4 @@
-import type { ApplicationEventKind, ApplicationStage } from "@onehall/api";
+import type { ApplicationEventKind, ApplicationField, ApplicationStage } from "@onehall/api";
 import { fragment, type Queries, sql, type Transaction } from "../../data";
 
 /** An application as the database holds it. */
@@ -22,6 +22,8 @@ export type ApplicationRow = {
   form: string;
   materials: string;
   stage: ApplicationStage;
+  /** Ids of the fields that are to be corrected, with commas between them. */
+  asked: string;
   result: string;
   appliedAt: string;
   updatedAt: string;
@@ -29,8 +31,9 @@ export type ApplicationRow = {
 };
 
 export type FiledAnswer = { question: string; answer: string };
-export type FiledDetail = { id: string; label: string; value: string };
-export type FiledMaterial = { name: string; licence: string };
+/** `field`: what it has to be; absent in what was handed in before it was kept. */
+export type FiledDetail = { id: string; label: string; value: string; field?: ApplicationField };
+export type FiledMaterial = { name: string; licence: string; /** It is what was typed. Absent in what was handed in before there was such a thing. */ filled?: boolean };
 
 /** Who did something to an application: the applicant, staff at the desk, the office of the demonstration, the back end of the department. */
 export type Actor = "applicant" | "staff" | "office" | "upstream";
@@ -40,7 +43,7 @@ export type UploadRow = { id: string; material: string; name: string; bytes: num
 
 const columns = fragment`receipt, person, task_code AS "taskCode", task_name AS "taskName", COALESCE(task.kind, '') AS kind, application.region,
   COALESCE(region.name, '') AS "regionName", application.dept_id AS "deptId", dept_name AS "deptName", version, application.promised, application.name, answers, form,
-  materials, stage, result, applied_at AS "appliedAt", updated_at AS "updatedAt", due`;
+  materials, stage, asked, result, applied_at AS "appliedAt", updated_at AS "updatedAt", due`;
 const tables = fragment`application LEFT JOIN item ON item.code = application.task_code LEFT JOIN task ON task.id = item.task_id
   LEFT JOIN region ON region.code = application.region`;
 

@@ -6,6 +6,7 @@ import { type Idempotency, idempotencyOf, keyReused } from "../../data/idempoten
 import { recordCase } from "../../province/families/supervision/applications";
 import { visitorHandler } from "../people/visitor-handler";
 import type { Services } from "../services";
+import { OWN_GROUPS, plainField } from "./fields";
 import { missingMaterials, prepare, type Preparation } from "./drafts";
 import { linkOf } from "./link";
 import { ANSWER_DAYS } from "./moves";
@@ -37,6 +38,9 @@ function checkComplete({ task, draft, needed, fields, uploads, held }: Preparati
   if (version !== task.guide.version) throw incomplete("办事指南刚刚更新，请核对变化的内容，再提交一次");
 }
 
+/** Forms ask for a name or a phone of several people: the group says whose. */
+const fullLabel = (group: string, label: string): string => (OWN_GROUPS.includes(group) ? label : `${group}：${label}`);
+
 /** What is filed: as the applicant saw it, with the labels of that day. */
 function filed({ task, draft, needed, fields, held }: Preparation): { answers: FiledAnswer[]; form: FiledDetail[]; materials: FiledMaterial[] } {
   return {
@@ -44,10 +48,14 @@ function filed({ task, draft, needed, fields, held }: Preparation): { answers: F
       const answer = options.find((option) => option.id === draft?.answers[id]);
       return answer ? [{ question: text, answer: answer.text }] : [];
     }),
-    form: fields.flatMap(({ id, label }) => (draft?.form[id] ? [{ id, label, value: draft.form[id] }] : [])),
+    form: fields.flatMap((field) => {
+      const { id, group, label } = field;
+      const value = draft?.form[id];
+      return value ? [{ id, label: fullLabel(group, label), value, field: plainField(field) }] : [];
+    }),
     materials: needed.materials
       .filter(({ isSaved }) => !isSaved)
-      .map(({ name, licence }) => ({ name, licence: licence !== null && held.has(licence) ? licence : "" })),
+      .map(({ name, licence, isFilled }) => ({ name, licence: licence !== null && held.has(licence) ? licence : "", filled: isFilled })),
   };
 }
 

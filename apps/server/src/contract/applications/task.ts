@@ -3,12 +3,14 @@ import type { Answers } from "@onehall/rules";
 import type { Question } from "../../province/families/one-things/questions";
 import type { StoredMaterial, StoredOneThing } from "../../province/families/one-things/stored";
 import { sql } from "../../data";
+import type { PackForm } from "../../province/families/forms";
 import { guideOf } from "../tasks/guides";
 import { comboMembers } from "../one-things/combo";
 import { checkAnswers, resolve, savedMaterialNames } from "../one-things/resolve";
 import { guidedByCode } from "../one-things/rows";
 import { regionPath } from "../rows/regions";
 import type { Services } from "../services";
+import { formsOf } from "./forms";
 
 /** A task that can be applied for here, with all that its form is made from. */
 export type ApplicationTask = {
@@ -27,7 +29,9 @@ export type NeededMaterials = {
   open: string[];
   stop: string | undefined;
   notes: string[];
-  materials: (StoredMaterial & { isSaved: boolean })[];
+  materials: (StoredMaterial & { isSaved: boolean; /** What is typed makes it. */ isFilled: boolean })[];
+  /** The forms that are typed in place of being handed in, each once. */
+  forms: PackForm[];
 };
 
 /** Depths at which something can be handed in: Ⅲ 网上预审, Ⅳ 全程网办. */
@@ -40,6 +44,7 @@ export async function applicationTask(services: Services, code: string): Promise
   const { database } = services;
   const [guide, row] = await Promise.all([guideOf(services, code), guidedByCode(database, code)]);
   if (!DEPTHS.includes(guide.online)) throw new PortalError("not-online", "这个事项还不能网上申请，请看办事指南里的办理地点。", { status: 409 });
+  if (guide.elsewhere) throw new PortalError("not-here", `这个事项在${guide.elsewhere.name}申请：${guide.elsewhere.url}`, { status: 409 });
   const oneThing = row.oneThing === null ? undefined : (JSON.parse(row.oneThing) as StoredOneThing);
   const [office, members] = await Promise.all([
     database.get(department, { org: guide.department.code }),
@@ -63,21 +68,27 @@ export async function materialsOf(services: Services, { guide, questions, oneThi
     checkAnswers(questions, answers);
     const { materials, personal } = await guideOf(services, guide.code, answers);
     const waiting = new Set(personal?.undecided.materials);
+    const needed = personal?.stop ? [] : materials.filter(({ name }) => !waiting.has(name));
+    const forms = await formsOf(services.database, needed);
     return {
       open: personal?.open ?? [],
       stop: personal?.stop?.text,
       notes: personal?.notes ?? [],
-      materials: personal?.stop ? [] : materials.filter(({ name }) => !waiting.has(name)).map((material) => ({ ...material, tasks: [], isSaved: false })),
+      materials: needed.map((material) => ({ ...material, tasks: [], isSaved: false, isFilled: forms.has(material.name) })),
+      forms: [...forms.values()],
     };
   }
   const ids = members.map(({ id }) => id);
   const found = resolve(oneThing.questions, answers, oneThing.materials, ids);
   const taking = new Set(members.filter(({ id }) => found.members.has(id)).map(({ name }) => name));
   const shared = savedMaterialNames(oneThing.saved, taking);
+  const needed = found.stop ? [] : found.materials;
+  const forms = await formsOf(services.database, needed);
   return {
     open: found.open,
     stop: found.stop?.text,
     notes: found.notes,
-    materials: found.stop ? [] : found.materials.map((material) => ({ ...material, isSaved: shared.has(material.name) })),
+    materials: needed.map((material) => ({ ...material, isSaved: shared.has(material.name), isFilled: forms.has(material.name) })),
+    forms: [...forms.values()],
   };
 }

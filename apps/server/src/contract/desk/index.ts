@@ -1,37 +1,29 @@
-import { randomUUID } from "node:crypto";
 import {
   deskAct,
   deskCase,
-  deskFeedback,
-  deskFeedbackAnswer,
   deskQueue,
   type DeskCase,
-  type FeedbackKind,
-  type FeedbackState,
-  PortalError,
   type ApplicationStage,
 } from "@onehall/api";
 import { minuteOf } from "../../common/minute";
-import { fragment, sql } from "../../data";
+import { sql } from "../../data";
 import { maskName } from "../../common/mask";
+import { TOWN_OFFICE, VILLAGE_OFFICE } from "../../province/offices";
 import { filedContent } from "../applications/cases";
 import { caseFacts } from "../applications/link";
 import { moveApplication, MOVES, unknownCase } from "../applications/moves";
 import { applicationByReceipt, departmentQueue, eventsOf } from "../applications/rows";
 import type { Handler } from "../router/handler";
-import { ownPage } from "../people/pages";
-import type { Services } from "../services";
+import { audit } from "./audit";
+import { answer, letters } from "./letters";
 import { isOfStaff, scopeOfStaff, staffHandler } from "./scope";
 import { searches } from "./searches";
 
-const note = sql`INSERT INTO desk_audit (id, staff, act, subject, created_at) VALUES (${"id"}, ${"person"}, ${"act"}, ${"subject"}, ${"at"})`;
-
-/** Notes what somebody at the desk did or looked at, for good. */
-const audit = ({ database, now }: Services, person: string, act: string, subject: string) =>
-  database.run(note, { id: randomUUID(), person, act, subject, at: now().toISOString() });
-
 const places = sql<{ department: string; region: string }>`SELECT department.name AS department, region.name AS region FROM region
   LEFT JOIN department ON department.region = region.code AND department.dept_id = ${"department"} WHERE region.code = ${"region"}`;
+
+/** Offices that have a name of their own in each place. */
+const OFFICES: Readonly<Record<string, string>> = { [TOWN_OFFICE]: "街道办事处、乡镇人民政府", [VILLAGE_OFFICE]: "居民委员会、村民委员会" };
 
 const queue = staffHandler(deskQueue, async ({ staff }, { stage, page, pageSize }, { database, sample }) => {
   const [{ rows, counts }, place] = await Promise.all([
@@ -41,7 +33,7 @@ const queue = staffHandler(deskQueue, async ({ staff }, { stage, page, pageSize 
   const byStage = Object.fromEntries(counts.map((one): [ApplicationStage, number] => [one.stage, one.n]));
   const total = stage === undefined ? counts.reduce((sum, { n }) => sum + n, 0) : (byStage[stage] ?? 0);
   return {
-    department: place?.department ?? staff.department,
+    department: place?.department ?? OFFICES[staff.department] ?? staff.department,
     region: place?.region ?? staff.region,
     sample,
     counts: byStage,
@@ -71,48 +63,14 @@ const one = staffHandler(deskCase, async (visitor, { receipt }, services): Promi
   };
 });
 
-const act = staffHandler(deskAct, async (visitor, { receipt, act: move, note: said, stage }, services) => {
-  const mover = { actor: "staff" as const, person: visitor.person, note: said };
+const act = staffHandler(deskAct, async (visitor, { receipt, act: move, note: said, fields, stage }, services) => {
+  const asked = move === "ask" && fields !== "" ? fields.split(",") : [];
+  const mover = { actor: "staff" as const, person: visitor.person, note: said, asked };
   // Noted before it is done: an act without its note would be worse than a note without its act.
   const row = await applicationByReceipt(services.database, receipt);
   if (!row || !isOfStaff(visitor, row)) throw unknownCase(receipt);
   await audit(services, visitor.person, move, receipt);
   return { stage: await moveApplication(services, receipt, move, mover, { allowed: (found) => isOfStaff(visitor, found), expected: stage }) };
-});
-
-type Letter = { id: string; kind: FeedbackKind; status: FeedbackState; createdAt: string; body: string };
-
-/** What was not answered; feedback about the usefulness of a page needs no answer. */
-const open = fragment`kind <> 'page' AND NOT EXISTS (SELECT 1 FROM feedback_step step WHERE step.feedback_id = feedback.id AND step.status = 'answered')`;
-const letterCount = sql<{ n: number }>`SELECT COUNT(*) AS n FROM feedback WHERE ${open}`;
-const letterRows = sql<Letter>`SELECT id, kind, body, created_at AS "createdAt",
-    COALESCE((SELECT step.status FROM feedback_step step WHERE step.feedback_id = feedback.id ORDER BY step.place DESC LIMIT 1), feedback.status) AS status
-  FROM feedback WHERE ${open} ORDER BY created_at, id LIMIT ${"limit"} OFFSET ${"offset"}`;
-
-const letters = staffHandler(deskFeedback, async ({ person }, paging, { database }) => {
-  const page = await ownPage(database, person, paging, letterCount, letterRows);
-  return {
-    ...page,
-    list: page.list.map(({ body, createdAt, ...rest }) => {
-      const { content = "", url = "" } = JSON.parse(body) as { content?: string; url?: string };
-      return { ...rest, createdAt: minuteOf(new Date(createdAt)), content, url };
-    }),
-  };
-});
-
-const known = sql<{ id: string }>`SELECT id FROM feedback WHERE id = ${"id"}`;
-const lastStep = sql<{ n: number }>`SELECT COALESCE(MAX(place), 0) AS n FROM feedback_step WHERE feedback_id = ${"id"}`;
-const addStep = sql`INSERT INTO feedback_step (feedback_id, place, status, reply, body, idempotency_key, content_hash, created_at)
-  VALUES (${"id"}, ${"place"}, ${"status"}, ${"reply"}, '{}', NULL, NULL, ${"at"})`;
-
-const answer = staffHandler(deskFeedbackAnswer, async ({ person }, { id, status, reply }, services) => {
-  await audit(services, person, "answer", id);
-  await services.database.transaction(async (tx) => {
-    if (!(await tx.get(known, { id }))) throw new PortalError("feedback-unknown", `没有编号为 ${id} 的反馈`, { status: 404 });
-    const last = await tx.get(lastStep, { id });
-    await tx.run(addStep, { id, place: (last?.n ?? 0) + 1, status, reply, at: services.now().toISOString() });
-  });
-  return { id };
 });
 
 /** What staff see and do. Every act is in the audit table. @see APPLY-08 */

@@ -8,6 +8,7 @@ import {
   getFeedback,
   supplementFeedback,
 } from "../../data/feedback";
+import { sql } from "../../data";
 import { type Idempotency, idempotencyOf } from "../../data/idempotency";
 import { defineHandler, type HandlerContext } from "../router/handler";
 import { imagesOf } from "../images";
@@ -61,6 +62,16 @@ async function inTurn<T>(key: string | undefined, work: () => Promise<T>): Promi
   }
 }
 
+const TASK = /(?<![0-9A-Z])[0-9A-Z]{31,36}(?![0-9A-Z])/;
+const officeOfTask = sql<{ department: string; region: string }>`SELECT department.dept_id AS department, item.region FROM item
+  JOIN department ON department.org = item.org WHERE item.code = ${"code"}`;
+
+/** Which department answers: that of the task that a page is about. `undefined`: the page is about none. @see APPLY-18 */
+async function officeOf({ database }: Services, url: string): Promise<{ department: string; region: string } | undefined> {
+  const [code] = TASK.exec(url) ?? [];
+  return code === undefined ? undefined : database.get(officeOfTask, { code });
+}
+
 /** Images with the budget of the address that sends them. */
 const attachments = ({ uploads }: Services, { context }: HandlerContext, images: readonly FeedbackImage[]): Attachments => ({
   images,
@@ -80,7 +91,8 @@ export const add = defineHandler(
       const earlier = repeatable && (await feedbackByIdempotencyKey(database, repeatable));
       if (earlier) return earlier;
       if (captcha !== undefined) await checkCaptcha(services, circumstances, captcha, carried);
-      const receipt = await addFeedback(database, content, repeatable, now(), attachments(services, circumstances, files));
+      const office = await officeOf(services, rest.url);
+      const receipt = await addFeedback(database, { ...content, office }, repeatable, now(), attachments(services, circumstances, files));
       await recordSender(services, circumstances.context, receipt.id);
       return receipt;
     });

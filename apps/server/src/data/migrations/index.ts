@@ -21,6 +21,8 @@ import { uploads } from "./031-uploads";
 import { rateLimits } from "./032-rate-limits";
 import { savedFacts } from "./033-saved-facts";
 import { searchMisses } from "./034-search-misses";
+import { feedbackOffice } from "./040-feedback-office";
+import { askedFields } from "./041-asked-fields";
 import type { Migration } from "./migration";
 
 /** Every step of the schema, in order. */
@@ -48,4 +50,6 @@ export const migrations: readonly Migration[] = [
   rateLimits,
   savedFacts,
   searchMisses,
+  feedbackOffice,
+  askedFields,
 ];

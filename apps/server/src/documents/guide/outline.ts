@@ -21,6 +21,7 @@ const inBrief = (guide: Guide, today: string): OutlineBlock => ({
     ["承诺办结", promiseText(guide)],
     ["收费", guide.fees.length === 0 ? "不收费" : guide.fees.map(({ standard }) => standard).join("；")],
     ["办理形式", guide.channels.join("、")],
+    ...(guide.elsewhere ? [["网上办理", `${guide.elsewhere.name}（另一个网站）：${guide.elsewhere.url}`] as const] : []),
     [
       "最迟办结",
       `${dayText(today)}提交的，最迟 ${dayText(guide.deadline.date)}办结${guide.deadline.provisional ? "（那一年的放假安排还没有公布，暂按双休日推算）" : ""}`,

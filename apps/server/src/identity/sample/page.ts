@@ -31,13 +31,13 @@ export function samplePage(people: readonly SamplePerson[], { wrong, ...look }: 
           ${companies.map(button)}
         </ul>
       </section>
+      <p class="actions"><button type="submit" name="cancel" value="1">不登录，返回</button></p>
       <section aria-labelledby="staff">
         <h2 id="staff">以工作人员身份登录</h2>
         <ul class="choices">
           ${staff.map(button)}
         </ul>
       </section>
-      <p class="actions"><button type="submit" name="cancel" value="1">不登录，返回</button></p>
     </form>`;
   return serverDocument("选择样例账号登录", body, look);
 }

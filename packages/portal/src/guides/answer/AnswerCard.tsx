@@ -1,4 +1,4 @@
-import { type Guide, isOnline, visitsText } from "@onehall/api";
+import { elsewhereText, type Guide, isOnline, visitsText } from "@onehall/api";
 import { answersQuery } from "@onehall/rules";
 import { Button } from "@onehall/ui/button";
 import { Tag } from "@onehall/ui/tag";
@@ -96,7 +96,7 @@ function Place({ guide }: OfGuide) {
 export function MainActions({ guide }: OfGuide) {
   const face = useFace();
   const paths = usePaths();
-  const { code, windows, consultPhone, materials, personal, combo } = guide;
+  const { code, windows, consultPhone, materials, personal, combo, elsewhere } = guide;
   const call = { label: `打电话问 ${consultPhone}`, href: `tel:${consultPhone}` };
   const slots = { label: "预约", href: appointmentPaths[face].slots({ task: code }) };
   const mine = combo && combo.questions.length > 0 && { label: "我办哪几件", href: paths.sceneGuide(code) };
@@ -106,7 +106,9 @@ export function MainActions({ guide }: OfGuide) {
       return personal.stop.instead ? [{ label: `去看：${personal.stop.instead.name}`, href: inFace(personal.stop.instead.url, face) }, false] : [call, false];
     if (isOnline(guide))
       return [
-        { label: "在线办理", href: applicationPaths[face].start(code, answersText(personal?.answers ?? {})) },
+        elsewhere
+          ? { label: elsewhereText(elsewhere), href: elsewhere.url }
+          : { label: "在线办理", href: applicationPaths[face].start(code, answersText(personal?.answers ?? {})) },
         mine || (windows.length > 0 ? slots : list),
       ];
     if (windows.length > 0) return [slots, mine || list];

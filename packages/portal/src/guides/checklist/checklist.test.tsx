@@ -39,6 +39,7 @@ const guide = {
   statutoryDays: 40,
   promisedDays: 15,
   term: null,
+  elsewhere: null,
   rules: NO_RULES,
   visits: 1,
   visitReason: "",

@@ -13,6 +13,8 @@ export type StoredMaterial = {
   source: string;
   note: string;
   licence: string | null;
+  /** Id of the form that it is. */
+  form?: string | undefined;
   tasks: string[];
 };
 

@@ -10,10 +10,11 @@ const { sources } = readPackFiles(GUANGDONG);
 const textOf = (path: string): string => sources.find(({ file }) => file === path)?.text ?? "";
 const PERSONS = textOf("people/persons.yaml");
 const COMPANIES = textOf("people/companies.yaml");
+const STAFF = textOf("people/staff.yaml");
 
-function reading(persons: string | undefined, companies: string | undefined) {
+function reading(persons: string | undefined, companies: string | undefined, staff?: string) {
   const problems: Problem[] = [];
-  const files: Record<string, string | undefined> = { "people/persons.yaml": persons, "people/companies.yaml": companies };
+  const files: Record<string, string | undefined> = { "people/persons.yaml": persons, "people/companies.yaml": companies, "people/staff.yaml": staff };
   const file = (path: string) => (files[path] === undefined ? undefined : { file: path, text: files[path] });
   const people = readPeople({ file, within: () => [] }, guangdong(), problems);
   return { people, problems: problems.map((problem) => `${problem.file}:${problem.line} ${problem.text}`) };
@@ -69,6 +70,25 @@ test.each([
 ])("of a message: %s → %s is refused", (right, wrong, sentence) => {
   expect(PERSONS).toContain(right);
   expect(reading(PERSONS.replace(right, wrong), COMPANIES).problems.join("\n")).toContain(sentence);
+});
+
+test("every department that gets applications has sample staff for the whole province, street offices and villages too", () => {
+  const { people, problems } = reading(PERSONS, COMPANIES, STAFF);
+  expect(problems).toEqual([]);
+  for (const id of ["police", "housing", "tax", "town", "village"])
+    expect(
+      people.staff.some(({ department, region }) => department === id && region === "440000"),
+      id,
+    ).toBe(true);
+});
+
+test.each([
+  ["department: tax", "department: taxes", "departments.yaml 里没有 taxes"],
+  ["department: tax", "department: police", "缺少 tax 的样例工作人员"],
+  ['department: town, region: "440000"', 'department: town, region: "440105"', "缺少 town 的样例工作人员"],
+])("of staff: %s → %s is refused", (right, wrong, sentence) => {
+  expect(STAFF).toContain(right);
+  expect(reading(PERSONS, COMPANIES, STAFF.replace(right, wrong)).problems.join("\n")).toContain(sentence);
 });
 
 test("licence numbers of the samples stand masked beside their licences, whole only where the holder asks for them, and days are counted back from the import", () => {

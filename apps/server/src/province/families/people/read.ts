@@ -2,6 +2,7 @@ import { isCreditCode, isIdNumber } from "@onehall/api";
 import { array, check, type InferOutput, minLength, nullish, optional, picklist, pipe, regex, strictObject, string } from "valibot";
 import { validateShape, readYaml, type YamlDocument } from "../../document";
 import type { Core, PackFolder } from "../../family";
+import { TOWN_OFFICE, VILLAGE_OFFICE } from "../../offices";
 import type { Problem } from "../../problems";
 import { day, line, sentence, slug, whole } from "../../shapes";
 import { meaningOf } from "./numbers";
@@ -104,12 +105,29 @@ function entryFaults(entries: readonly (SamplePerson | SampleCompany)[], reading
   });
 }
 
-/** Staff of a department that the pack lacks would see nothing. */
-function staffFaults(entries: readonly SampleStaff[], reading: YamlDocument, { departments }: Places, problems: Problem[]): void {
+/** Departments that get applications: of tasks that are handed in online, and the offices of towns and villages where those do them. */
+function applicationDepartments({ tasks, departments }: Places): Set<string> {
+  const online = tasks.filter(({ online: depth }) => depth === "Ⅲ" || depth === "Ⅳ");
+  const ids = online.flatMap(({ department, offered }) => [
+    ...(offered.some((level) => level !== "town" && level !== "village") ? [department] : []),
+    ...(offered.includes("town") ? [TOWN_OFFICE] : []),
+    ...(offered.includes("village") ? [VILLAGE_OFFICE] : []),
+  ]);
+  return new Set(ids.filter((id) => OFFICES.includes(id) || departments.some((one) => one.id === id)));
+}
+
+const OFFICES: readonly string[] = [TOWN_OFFICE, VILLAGE_OFFICE];
+
+/** Staff of a department that the pack lacks would see nothing; what goes to a department without staff would wait for ever. @see APPLY-08 */
+function staffFaults(entries: readonly SampleStaff[], reading: YamlDocument, core: Places, problems: Problem[]): void {
   entries.forEach(({ department }, index) => {
-    if (!departments.some(({ id }) => id === department))
+    if (!OFFICES.includes(department) && !core.departments.some(({ id }) => id === department))
       problems.push({ file: reading.file, line: reading.lineAt([index, "department"]), text: `departments.yaml 里没有 ${department}` });
   });
+  const whole = core.regions.find(({ level }) => level === "province")?.code;
+  const served = new Set(entries.filter(({ region }) => region === whole).map(({ department }) => department));
+  for (const id of applicationDepartments(core))
+    if (!served.has(id)) problems.push({ file: reading.file, line: 1, text: `缺少 ${id} 的样例工作人员（region: "${whole ?? ""}"）：这个部门有能网上申请的事项` });
 }
 
 function sameIds(entries: readonly { id: string }[], reading: YamlDocument, seen: Set<string>, problems: Problem[]): void {
