@@ -1,10 +1,13 @@
+import { readFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { auditItemDetail, auditItems, caseMark, caseText, conditionsText, feesText, type Guide, materialsText, promiseText, visitsText } from "@onehall/api";
 import type { CheerioAPI } from "cheerio";
 import { readPdf } from "../../apps/server/src/documents/pdf/testing-read";
 import { ask, FACES, type Face, guidesIn } from "../support/contract";
 import { inParallel } from "../support/in-parallel";
 import { guidePath, isSingle, said, squeezed, textsOf } from "../support/page-parts";
-import { startPortal } from "../support/portal";
+import { root, startPortal } from "../support/portal";
 import { servedPage, textOf } from "../support/served-page";
 import { expect, origin, test } from "../support/test";
 
@@ -220,4 +223,22 @@ test("a guide of a city without counties says once who does the work of the coun
   }
   expect(found).toBeGreaterThan(0);
   for (const { regionNote } of await guidesIn(COUNTY)) expect(regionNote).toBe("");
+});
+
+test("guides list the changes of substance that the pack has, and none of wording", async () => {
+  const folder = join(root, "apps/server/province/guangdong/tasks");
+  const entries = (await readdir(folder, { recursive: true }))
+    .filter((name) => name.endsWith(".md"))
+    .flatMap((name) => readFileSync(join(folder, name), "utf8").match(/^ {2}- \{ version: \d+, date: .*$/gmu) ?? []);
+  const texts = (of: (entry: string) => boolean) => new Set(entries.filter(of).map((entry) => / text: (.*) \}$/u.exec(entry)?.[1] ?? ""));
+  const substance = texts((entry) => entry.includes("kind: substance"));
+  const wording = texts((entry) => !entry.includes("kind: substance"));
+  expect([substance.size > 50, wording.size > 100]).toEqual([true, true]);
+  const guides = await guidesIn(COUNTY);
+  const shown = guides.flatMap(({ changes }) => changes.map(({ text }) => text.replace(/^\d+年\d+月\d+日起：/u, "")));
+  expect(shown.length).toBeGreaterThan(10);
+  for (const text of shown) expect([substance.has(text), wording.has(text)], text).toEqual([true, false]);
+  const changed = guides.find((guide) => isSingle(guide) && guide.changes.length > 0);
+  if (!changed) throw new Error("no guide changed in substance");
+  for (const face of FACES) expect(said(await servedPage(guidePath(face, changed)))).toContain(squeezed(changed.changes[0]?.text ?? "no change"));
 });

@@ -171,7 +171,7 @@ export const taskFields = {
     parts: { law: ["LAW_NAME", "text"], number: ["LAW_NUMBER", "text"], article: ["LAW_ARTICLE", "text"], text: ["LAW_TEXT", "text"] },
     label: "设定依据",
   },
-  /** What changed from version to version, the newest first; none where nobody noted it. */
+  /** What changed in substance from version to version, the newest first; none where nobody noted it. */
   changes: {
     source: "pack",
     list: "AUDIT_CHANGE",
