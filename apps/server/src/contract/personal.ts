@@ -1,5 +1,5 @@
 import type { Guide, PersonalAnswer } from "@onehall/api";
-import { type Answers, personalGuide } from "@onehall/rules";
+import { type Answers, compile, personalGuide, REGION, waitsFor } from "@onehall/rules";
 import { guidePath } from "./one-things/paths";
 import { taskBySlug } from "./one-things/rows";
 import type { RegionPath } from "./rows/regions";
@@ -19,6 +19,26 @@ type Conditional = Pick<
   "rules" | "materials" | "conditions" | "fees" | "steps" | "visits" | "visitReason" | "promisedDays" | "channels" | "result" | "term"
 >;
 
+const DIFFERING = ["visits", "promisedDays", "channels", "result"] as const;
+
+/** What a part of a guide is called on the wire: an entry of a list by its name, a case by the values that it replaces. @param part `conditions.2` */
+function namesOf(guide: Conditional, part: string): Pick<NonNullable<PersonalAnswer["waits"]>[number], "list" | "name">[] {
+  const [list, at] = part.split(".");
+  const index = Number(at);
+  switch (list) {
+    case "conditions":
+      return [{ list, name: guide.conditions[index] ?? "" }];
+    case "materials":
+    case "fees":
+    case "steps":
+      return [{ list, name: guide[list][index]?.name ?? "" }];
+    default: {
+      const one = guide.rules.cases[index] ?? {};
+      return DIFFERING.flatMap((name) => (one[name] === undefined ? [] : [{ list: "cases", name }]));
+    }
+  }
+}
+
 /**
  * A guide with what the answers of one person leave of it, for every page, document and call alike. Guides without rules stay as they are.
  * One more statement, or three where the answers lead to another task. @see GUIDE-41
@@ -36,6 +56,8 @@ export async function applyAnswers<G extends Conditional>(
   );
   const { guide: mine, excluded, unknown, evaluation } = personalGuide(guide, line.current.code, answers);
   const { stop } = evaluation;
+  const compiled = compile(guide.rules);
+  const known = { ...answers, [REGION]: line.current.code };
   const names = ({ materials, conditions, fees, steps }: typeof excluded): PersonalAnswer["excluded"] => ({
     materials: materials.map(({ name }) => name),
     conditions,
@@ -52,6 +74,10 @@ export async function applyAnswers<G extends Conditional>(
       notes: evaluation.notes,
       excluded: names(excluded),
       undecided: names(unknown),
+      waits: evaluation.unknown.flatMap((part) => {
+        const asked = waitsFor(compiled, part, known);
+        return namesOf(guide, part).map((named) => ({ ...named, questions: asked }));
+      }),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { auditItemDetail, type Guide, sceneGuideData, type SceneMaterial } from "@onehall/api";
+import { auditItemDetail, caseText, feesText, type Guide, sceneGuideData, type SceneMaterial } from "@onehall/api";
 import { answersQuery } from "@onehall/rules";
 import { expect, test } from "vitest";
 import { openHost } from "../contract/testing";
@@ -43,6 +43,7 @@ onEachDatabase((_, open) => {
       expect(rows.length).toBeGreaterThan(15);
       const next = randomly(7);
       let excluded = 0;
+      let open = 0;
       for (let pair = 0; pair < PAIRS; pair += 1) {
         const code = rows[pair % rows.length]?.code ?? "";
         const { rules }: Guide = await host.client.call(auditItemDetail, { TASK_CODE: code });
@@ -71,6 +72,14 @@ onEachDatabase((_, open) => {
         for (const note of personal.notes) expect(markdown).toContain(note);
         for (const condition of guide.conditions) expect(squeezed(markdown)).toContain(squeezed(condition));
         for (const condition of personal.excluded.conditions) expect(markdown).not.toContain(condition);
+        const marked = [
+          ...personal.undecided.conditions.map((condition) => `${caseText(guide, "conditions", condition)}${condition}`),
+          ...guide.fees.map(({ name, standard }) => caseText(guide, "fees", name) + standard),
+        ];
+        for (const text of marked) expect(squeezed(markdown)).toContain(squeezed(text));
+        expect(markdown).toContain(`- **收费**：${feesText(guide)}`);
+        open += personal.undecided.conditions.length;
+        for (const wait of personal.waits ?? []) expect(wait.questions.every((id) => personal.answers[id] === undefined)).toBe(true);
         if (personal.stop && text.length > 0) expect(markdown).toContain(personal.stop.text);
 
         if (pair % Math.floor(PAIRS / PDFS) !== 0) continue;
@@ -78,9 +87,11 @@ onEachDatabase((_, open) => {
         const read = await readPdf(new Uint8Array(await pdf.arrayBuffer()));
         for (const { name } of guide.materials) expect(read.text).toContain(squeezed(name));
         for (const condition of guide.conditions) expect(read.text).toContain(squeezed(condition));
+        for (const text of marked) expect(read.text).toContain(squeezed(text));
         for (const condition of personal.excluded.conditions) expect(read.text).not.toContain(squeezed(condition));
       }
       expect(excluded).toBeGreaterThan(PAIRS / 4);
+      expect(open).toBeGreaterThan(0);
     } finally {
       await documents.close();
     }

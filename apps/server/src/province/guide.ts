@@ -1,4 +1,5 @@
 import { type FieldKey, fieldList, type Guide, type GuideRules, matterTypeLabel, type TaskField, type TaskFields } from "@onehall/api";
+import { publicChanges } from "./changes";
 import type { CityRules } from "./city-rules";
 import type { PackLaws } from "./laws";
 import type { PackTask } from "./task";
@@ -24,7 +25,7 @@ type InPack<K extends StoredKey> = PackTask[Extract<TaskFields[K] extends { key:
 type Changed = { [K in StoredKey]: NonNullable<InPack<K>> extends NonNullable<Guide[K]> ? never : K }[StoredKey];
 
 /** How they become it; `audience` only gets its order, and `rules` are what readers of the pack make of several keys. */
-const made: { [K in Changed | "audience" | "rules"]: (task: PackTask, lookup: Lookup) => Guide[K] } = {
+const made: { [K in Changed | "audience" | "rules" | "changes"]: (task: PackTask, lookup: Lookup) => Guide[K] } = {
   kind: ({ kind }) => ({ code: kind, label: matterTypeLabel(kind) }),
   audience: ({ audience }) => AUDIENCES.filter((one) => audience.includes(one)),
   themes: (task, { themes }) =>
@@ -47,6 +48,7 @@ const made: { [K in Changed | "audience" | "rules"]: (task: PackTask, lookup: Lo
       ...(promised === undefined ? {} : { promisedDays: promised }),
     })),
   }),
+  changes: ({ changes = [] }) => publicChanges(changes),
   basis: ({ basis }, { laws }) => basis.map((law) => ({ ...law, number: laws.get(law.law) ?? "", article: law.article ?? "" })),
 };
 

@@ -114,6 +114,13 @@ test.each([
   ["an article in digits", "article: 第十一条", "article: 第11条", 32, "第十一条"],
   ["a day that is none", "updated: 2026-11-03", "updated: 2026-02-30", 33, "不是存在的日期"],
   ["a day to come", "updated: 2026-11-03", "updated: 2026-11-21", 33, "以后"],
+  [
+    "a change of wording with a day from which it holds",
+    "version: 3",
+    "version: 3\nchanges:\n  - { version: 3, date: 2026-11-03, since: 2026-10-01, text: 写明了怎么判断损坏。 }",
+    36,
+    "since 只写在实质的修改里",
+  ],
   ["complete, but not", "version: 3", "version: 3\ncomplete: true", 35, "至少 4 步办理流程、不予受理情形"],
   ["a city that is none", "version: 3", 'version: 3\ncities:\n  "449900":\n    conditions: [在本市居住。]', 37, "没有编码为 449900 的地级市"],
   ["a city without rules", "version: 3", 'version: 3\ncities:\n  "440100": {}', 36, "没有写任何不同的规定"],

@@ -149,7 +149,7 @@ export const packFields = {
   basis: { check: basisField, note: "法律要在 laws.yaml 里；条号没有把握的不写" },
   updated: { check: day, note: "最后修改的日期" },
   version: { check: whole(1, 999), note: "每改一次加一" },
-  changes: { check: optional(changesField), note: "从新到旧，第一条是现在这一版" },
+  changes: { check: optional(changesField), note: "从新到旧，第一条是现在这一版；实质的修改才给办事人看，since 是从哪天起" },
   complete: { check: optional(boolean(), false), note: "各部分齐全的写 true" },
   cities: { check: optional(citiesField), note: "个别城市不同的规定，见下" },
 } satisfies Record<PackKey | PortalKey, PackField>;

@@ -71,7 +71,7 @@ const entriesOf = (values: readonly Value[], nullable = false): v.ObjectEntries 
 const item: v.ObjectEntries = {};
 const lists: v.ObjectEntries = {};
 for (const [, field] of fieldList) {
-  if ("wire" in field) Object.assign(item, entriesOf([field.wire]));
+  if ("wire" in field) Object.assign(item, field.optional ? { [field.wire[0]]: v.optional(v.string(), "") } : entriesOf([field.wire]));
   else if (!("list" in field)) Object.assign(item, entriesOf(Object.values(field.parts), field.nullable));
   else {
     const list = v.array(v.object(entriesOf(Object.values(field.parts))));

@@ -65,5 +65,9 @@ export const personal = v.object({
   excluded: entries,
   /** What open questions, or the region, decide. */
   undecided: entries,
+  /** Of each of them the ids of the questions that it waits for, in their order; none: the region. `cases`: a value of the guide that may be another one. */
+  waits: v.optional(
+    v.array(v.object({ list: v.picklist(["materials", "conditions", "fees", "steps", "cases"]), name: v.string(), questions: v.array(v.string()) })),
+  ),
 });
 export type PersonalAnswer = v.InferOutput<typeof personal>;

@@ -3,7 +3,7 @@ import type { Combo } from "../model/combo.js";
 import type { Guide } from "../model/guide.js";
 import { type FactGroup, factGroups, type FieldKey, fieldList, type ProseKey, proseKeys, type TaskField, taskFields, type TaskFields } from "./table.js";
 import { NOTHING, rows } from "./rows.js";
-import { audienceText, dayText, onlineText, promiseText, statutoryText, visitsText } from "./words.js";
+import { audienceText, conditionsText, dayText, onlineText, promiseText, statutoryText, visitsText } from "./words.js";
 
 /** What a section consists of: tables of facts, fields, and parts of a combined task. */
 type PartName = FactGroup | FieldKey | Exclude<keyof Combo, "questions" | "stages">;
@@ -56,7 +56,7 @@ export type SectionId = (typeof sections)[number]["id"];
 
 /** Parts that are lists of sentences. */
 const lists = {
-  conditions: ({ conditions }: Guide) => conditions,
+  conditions: conditionsText,
   changes: ({ changes }: Guide) => changes.map(({ version, date, text }) => `第 ${version} 版，${dayText(date)}：${text}`),
 };
 

@@ -26,13 +26,15 @@ export type TaskField = {
   audience?: "programs";
   /** Column of the open data of tasks: its place in the file (a new one gets the next number), name and heading. */
   openData?: readonly [place: number, column: string, heading: string];
-} & (
-  | { wire: Value }
-  /** Several values that belong together. `nullable`: all of them may be missing. */
-  | { parts: Readonly<Record<string, Value>>; nullable?: true }
-  /** A list; its name begins with AUDIT_ where it stands beside AUDIT_ITEM. `optional`: answers of other servers may leave it out. */
-  | { list: string; parts: Readonly<Record<string, Value>>; optional?: true }
-);
+} &
+  /** `optional`: answers of other servers may leave it out; then it is the empty text. */
+  (
+    | { wire: Value; optional?: true }
+    /** Several values that belong together. `nullable`: all of them may be missing. */
+    | { parts: Readonly<Record<string, Value>>; nullable?: true }
+    /** A list; its name begins with AUDIT_ where it stands beside AUDIT_ITEM. `optional`: answers of other servers may leave it out. */
+    | { list: string; parts: Readonly<Record<string, Value>>; optional?: true }
+  );
 
 /**
  * Every field of a guide, once: from here follow the type {@link Guide}, the wire form and its schema, the import of the pack, the page, PDF, Markdown,
@@ -72,6 +74,8 @@ export const taskFields = {
   updated: { source: "pack", wire: ["UPDATE_DATE", "day"], label: "更新日期", head: true, openData: [9, "updated", "更新日期"] },
   /** One or two sentences: what it is and who it is for. */
   lead: { source: "body", wire: ["LEAD", "text"], label: "开头", head: true },
+  /** Who is meant by words of the guide that the region has not, such as 县级部门 in a city without counties; empty where nothing needs it. @see GUIDE-61 */
+  regionNote: { source: "region", wire: ["REGION_NOTE", "text"], optional: true, label: "本地说明", head: true },
   /** All sections are there. */
   complete: { source: "pack", wire: ["IS_COMPLETE", "flag"], label: "完整指南", audience: "programs" },
   audience: { source: "pack", wire: ["SERVE_TYPE", "audiences"], label: "服务对象", facts: ["基本信息", "受理范围"] },
@@ -169,7 +173,7 @@ export const taskFields = {
     parts: { law: ["LAW_NAME", "text"], number: ["LAW_NUMBER", "text"], article: ["LAW_ARTICLE", "text"], text: ["LAW_TEXT", "text"] },
     label: "设定依据",
   },
-  /** What changed from version to version, the newest first; none where nobody noted it. */
+  /** What changed in substance from version to version, the newest first; none where nobody noted it. */
   changes: {
     source: "pack",
     list: "AUDIT_CHANGE",

@@ -20,9 +20,55 @@ export const isAppliedHere = ({ online, elsewhere }: Pick<Guide, "online" | "els
 
 /** What a button says that leads to another site. */
 export const elsewhereText = ({ name }: OnlineSystem): string => `去${name}办（另一个网站）`;
+/** What may concern only some people. */
+export type Conditional = Pick<Guide, "rules"> & Partial<Pick<Guide, "personal">>;
+
+type Wait = NonNullable<NonNullable<Guide["personal"]>["waits"]>[number];
+type List = Wait["list"];
+
+/** Whether an open question, or the region, decides an entry of a list: it must not stand as if for everybody. @see GUIDE-60 */
+export const isUndecided = ({ personal }: Partial<Pick<Guide, "personal">>, list: Exclude<List, "cases">, name: string): boolean =>
+  personal?.undecided[list].includes(name) ?? false;
+
+function mark({ rules, personal }: Conditional, list: List, name: string): string {
+  const wait = personal?.waits?.find((one) => one.list === list && one.name === name);
+  if (!wait) return "视情况";
+  const asked = rules.questions.filter(({ id }) => wait.questions.includes(id)).map(({ text }) => `“${text}”`);
+  return `视情况（看${asked.length > 0 ? asked.join("") : "在哪里办"}）`;
+}
+
+/** What an entry waits for that an open question decides: 视情况（看“给谁换？”）. Empty for what is sure. @see GUIDE-60 */
+export const caseMark = (guide: Conditional, list: Exclude<List, "cases">, name: string): string =>
+  isUndecided(guide, list, name) ? mark(guide, list, name) : "";
+
+/** The same before the entry itself: 视情况（看“给谁换？”）：. */
+export const caseText = (...entry: Parameters<typeof caseMark>): string => {
+  const text = caseMark(...entry);
+  return text && `${text}：`;
+};
+
+/** Behind a value that is another one in some cases: ，视情况（看“在哪里换？”）. */
+function otherwise(guide: Partial<Conditional>, value: string): string {
+  const { rules, personal } = guide;
+  const differs = personal?.waits?.some(({ list, name }) => list === "cases" && name === value) ?? false;
+  return rules && differs ? `，${mark({ ...guide, rules }, "cases", value)}` : "";
+}
+
+/** Conditions as a list says them: what is for some is marked. */
+export const conditionsText = (guide: Conditional & Pick<Guide, "conditions">): string[] =>
+  guide.conditions.map((text) => caseText(guide, "conditions", text) + text);
+
+/** What it costs, on one line: 不收费, what everybody pays, and apart from it what only some pay. @see GUIDE-60 */
+export function feesText({ fees, personal }: Pick<Guide, "fees"> & Partial<Pick<Guide, "personal">>): string {
+  if (fees.length === 0) return "不收费";
+  const of = (open: boolean) => fees.filter(({ name }) => isUndecided({ personal }, "fees", name) === open).map(({ standard }) => standard);
+  const [sure, maybe] = [of(false), of(true)];
+  return [...sure, ...(maybe.length > 0 ? [`视情况${sure.length > 0 ? "另收" : ""}：${maybe.join("，或者")}`] : [])].join("；");
+}
 
 /** 秒批, 当场办结, or the working days. */
-export const promiseText = ({ promisedDays, instant }: Pick<Guide, "promisedDays" | "instant">): string => (instant ? "秒批" : daysText(promisedDays));
+export const promiseText = (guide: Pick<Guide, "promisedDays" | "instant"> & Partial<Conditional>): string =>
+  (guide.instant ? "秒批" : daysText(guide.promisedDays)) + otherwise(guide, "promisedDays");
 
 /** A limit in its own unit, counted from an event: 60 个自然日（自受理之日起）. */
 const limitText = ({ days, unit, from }: NonNullable<Term["statutory"]>): string =>
@@ -31,7 +77,8 @@ const limitText = ({ days, unit, from }: NonNullable<Term["statutory"]>): string
 export const statutoryText = ({ statutoryDays, term }: Pick<Guide, "statutoryDays" | "term">): string =>
   statutoryDays === null ? "法律没有规定时限" : term?.statutory ? limitText(term.statutory) : daysText(statutoryDays);
 
-export const visitsText = ({ visits }: Pick<Guide, "visits">): string => (visits === 0 ? "0 次，不用跑" : `${visits} 次`);
+export const visitsText = (guide: Pick<Guide, "visits"> & Partial<Conditional>): string =>
+  (guide.visits === 0 ? "0 次，不用跑" : `${guide.visits} 次`) + otherwise(guide, "visits");
 
 export const onlineText = ({ online }: Pick<Guide, "online">): string => (online ? DEPTH[online] : "暂不支持网上办理");
 
@@ -41,13 +88,20 @@ export function dayText(date: string): string {
   return `${year}年${month}月${day}日（星期${WEEKDAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]}）`;
 }
 
-/** What one must bring, and what the state looks up itself. @see GUIDE-15 */
-export function materialsText({ materials }: Pick<Guide, "materials">): string {
-  const shared = materials.filter(({ licence }) => licence).length;
-  const own = materials.length - shared;
+/** What one must bring, what only some must, and what the state looks up itself. @see GUIDE-15, GUIDE-60 */
+export function materialsText({ materials, personal }: Pick<Guide, "materials"> & Partial<Pick<Guide, "personal">>): string {
+  const own = materials.filter(({ licence }) => !licence);
+  const maybe = own.filter(({ name }) => isUndecided({ personal }, "materials", name)).length;
+  const sure = own.length - maybe;
+  const shared = materials.length - own.length;
   if (materials.length === 0) return "不用提交材料。";
-  if (own === 0) return `${shared} 份材料都由系统自动核验，您不用准备。`;
-  return shared === 0 ? `您需要准备 ${own} 份材料。` : `您需要准备 ${own} 份材料，另有 ${shared} 份有电子证照的可以免提交。`;
+  if (own.length === 0) return `${shared} 份材料都由系统自动核验，您不用准备。`;
+  const parts = [
+    ...(sure > 0 ? [`您需要准备 ${sure} 份材料`] : []),
+    ...(maybe > 0 ? [sure > 0 ? `视情况还要准备 ${maybe} 份` : `视情况要准备 ${maybe} 份材料`] : []),
+    ...(shared > 0 ? [`另有 ${shared} 份有电子证照的可以免提交`] : []),
+  ];
+  return `${parts.join("，")}。`;
 }
 
 /** The text of blocks on one line, for descriptions and machines. */

@@ -1,4 +1,4 @@
-import { dayText, elsewhereText, type Guide, isAppliedHere, promiseText, visitsText } from "@onehall/api";
+import { dayText, elsewhereText, feesText, type Guide, isAppliedHere, promiseText, visitsText } from "@onehall/api";
 import { Button } from "@onehall/ui/button";
 import { Icon } from "../icons";
 import { useFace, usePaths } from "../app/face";
@@ -24,10 +24,11 @@ export function GuideHead({ guide, questions }: { guide: Guide; questions: boole
           <time dateTime={guide.updated}>{dayText(guide.updated).slice(0, -5)}</time>
         </p>
         <p className={styles.lead}>{guide.lead}</p>
+        {guide.regionNote && <p className={styles.lead}>{guide.regionNote}</p>}
         <dl className={styles.facts}>
           <Fact label="到现场" value={visitsText(guide)} />
           <Fact label="承诺办结" value={promiseText(guide)} />
-          <Fact label="收费" value={guide.fees.length === 0 ? "不收费" : guide.fees.map(({ standard }) => standard).join("；")} />
+          <Fact label="收费" value={feesText(guide)} />
           <Fact label="办理形式" value={guide.channels.map((channel) => channel.replace("办理", "")).join(" · ")} />
         </dl>
         <p className={styles.deadline}>

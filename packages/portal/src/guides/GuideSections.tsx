@@ -1,4 +1,4 @@
-import { dayText, type FieldKey, type Guide, guideSections, materialsText, NOTHING, type OwnPart, type Part, type SectionId } from "@onehall/api";
+import { caseText, dayText, type FieldKey, type Guide, guideSections, materialsText, NOTHING, type OwnPart, type Part, type SectionId } from "@onehall/api";
 import { Steps } from "@onehall/ui/steps";
 import { Table, type TableColumn } from "@onehall/ui/table";
 import { Tag } from "@onehall/ui/tag";
@@ -27,7 +27,10 @@ const Files = ({ label, files }: { label: string; files: Material["forms"] }) =>
     </a>
   ));
 
-const materialColumns: TableColumn<Material>[] = [
+/** A table's columns for one guide. */
+type Columns<Row> = (guide: Guide) => TableColumn<Row>[];
+
+const materialColumns: Columns<Material> = (guide) => [
   {
     key: "name",
     title: "材料名称",
@@ -43,8 +46,9 @@ const materialColumns: TableColumn<Material>[] = [
   {
     key: "need",
     title: "要求",
-    customRender: ({ type, copies, need, licence }) => (
+    customRender: ({ name, type, copies, need, licence }) => (
       <p>
+        {(licence !== null || need !== "非必要") && caseText(guide, "materials", name)}
         {licence ? <Tag tone="success">免提交</Tag> : <Tag tone={NEED_TONE[need as keyof typeof NEED_TONE] ?? "neutral"}>{need}</Tag>} {type} {copies} 份
         {licence && (
           <small className={styles.note}>
@@ -84,7 +88,7 @@ function Materials({ guide }: OfGuide) {
       <p>{materialsText(guide)}</p>
       {guide.materials.length > 0 && (
         <>
-          <Table columns={materialColumns} rows={guide.materials} rowKey="name" caption="申请材料" captionHidden />
+          <Table columns={materialColumns(guide)} rows={guide.materials} rowKey="name" caption="申请材料" captionHidden />
           <Collapsible summary="每种材料的明细">
             <Table columns={detailColumns} rows={guide.materials} rowKey="name" caption="申请材料明细" captionHidden />
           </Collapsible>
@@ -118,6 +122,7 @@ function Flow({ guide }: OfGuide) {
           description: (
             <>
               <span className={styles.who}>{who}</span>
+              {caseText(guide, "steps", name)}
               {text}
             </>
           ),
@@ -155,15 +160,15 @@ function Windows({ guide }: OfGuide) {
 
 type Fee = Guide["fees"][number];
 
-const feeColumns: TableColumn<Fee>[] = [
+const feeColumns: Columns<Fee> = (guide) => [
   { key: "name", title: "收费项目" },
-  { key: "standard", title: "收费标准", customRender: ({ standard }) => <p>{standard}</p> },
+  { key: "standard", title: "收费标准", customRender: ({ name, standard }) => <p>{caseText(guide, "fees", name) + standard}</p> },
   { key: "basis", title: "收费依据", customRender: ({ basis }) => <p>{basis}</p> },
   { key: "waiver", title: "减免", customRender: ({ waiver }) => <p>{waiver ?? "没有减免规定"}</p> },
 ];
 
 function Fees({ guide }: OfGuide) {
-  return guide.fees.length === 0 ? <p>不收费。</p> : <Table columns={feeColumns} rows={guide.fees} rowKey="name" caption="收费项目信息" captionHidden />;
+  return guide.fees.length === 0 ? <p>不收费。</p> : <Table columns={feeColumns(guide)} rows={guide.fees} rowKey="name" caption="收费项目信息" captionHidden />;
 }
 
 function Basis({ guide }: OfGuide) {

@@ -126,3 +126,32 @@ test("page and checklist show exactly the materials of the answer, and those tha
     expect(new Set(boxes)).toEqual(new Set(materials.map(({ name }) => name)));
   }
 });
+
+test("what an open question decides does not stand as if for everybody: page, headline and checklist name the question", async () => {
+  const [fee] = full.fees;
+  const [first] = full.materials;
+  if (!fee || !first) throw new Error("a guide without fees or materials");
+  const more: Partial<Guide> = {
+    conditions: ["身份证有效期已满。", "由监护人陪同孩子到场。"],
+    fees: [fee, { ...fee, name: "补领工本费", standard: "每证40元" }],
+    materials: [first, { ...first, name: "出生证明", need: "非必要" }],
+  };
+  const undecided = { ...none, conditions: ["由监护人陪同孩子到场。"], fees: ["补领工本费"], materials: ["出生证明"] };
+  const waits: PersonalAnswer["waits"] = [
+    { list: "conditions", name: "由监护人陪同孩子到场。", questions: ["who"] },
+    { list: "fees", name: "补领工本费", questions: ["why"] },
+    { list: "materials", name: "出生证明", questions: ["who"] },
+  ];
+  const personal = { ...unanswered, undecided, waits };
+  const host = document.createElement("div");
+  host.innerHTML = serverHtml(await guidePage("", personal, more));
+  const items = [...host.querySelectorAll("#acceptance li")].map(({ textContent }) => textContent);
+  expect(items).toEqual(["身份证有效期已满。", "视情况（看“给谁换？”）：由监护人陪同孩子到场。"]);
+  expect(host.querySelector("#fees")?.textContent).toContain("视情况（看“为什么要换？”）：每证40元");
+  expect(host.querySelector("header dl")?.textContent).toContain("每证20元；视情况另收：每证40元");
+
+  const { data } = await load(loadChecklist, `/portal/v2/guide/${CODE}/checklist`, backOf(personal, more), { id: CODE });
+  host.innerHTML = serverHtml(page(ChecklistPage, data));
+  const box = [...host.querySelectorAll("li")].find(({ textContent }) => textContent.includes("出生证明"));
+  expect(box?.textContent).toContain("视情况（看“给谁换？”）");
+});

@@ -91,6 +91,7 @@ const guide: Guide = {
   version: 1,
   updated: "2026-11-03",
   lead: "",
+  regionNote: "",
   complete: false,
   region: { code: "440106001001", name: "五山社区" },
   department: { code: "553612461", name: "五山社区居民委员会" },

@@ -4,7 +4,7 @@ import { type Guide, onlineText, promiseText, statutoryText, visitsText } from "
 export type GuideFacts = Readonly<Record<string, string | readonly string[]>>;
 
 /** What somebody who has saved a guide wants to hear of when it changes. Wording, introductions and laws are none of it. @see GUIDE-46 */
-export const factsOf = (guide: Guide): GuideFacts => ({
+export const factsOf = ({ personal: _mine, ...guide }: Guide): GuideFacts => ({
   承诺办结: promiseText(guide),
   法定时限: statutoryText(guide),
   到现场: visitsText(guide),

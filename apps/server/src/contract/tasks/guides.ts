@@ -62,7 +62,7 @@ export async function guideOf({ database, portal, now }: Services, code: string,
   const hall = row.hall === null ? undefined : { name: row.hall, address: row.hallAddress, hours: row.hallHours, bus: row.hallBus };
   const stored = await applyAnswers(database, line, applyCityRules(JSON.parse(row.guide) as StoredGuide, line), answers);
   const combo = stored.kind.code === "TC" ? await comboOf(database, line, row.taskId) : undefined;
-  const { name: _name, phrase: _phrase, aliases: _aliases, lead, basis: _laws, changes: _history, ...said } = stored;
+  const { name: _name, phrase: _phrase, aliases: _aliases, lead: _lead, basis: _laws, changes: _history, ...said } = stored;
   const city = await cityWithoutCounties(database, line);
   const { level } = line.current;
   const local = level === "town" || level === "village";
@@ -77,7 +77,7 @@ export async function guideOf({ database, portal, now }: Services, code: string,
   return {
     ...stored,
     code: row.code,
-    lead: city === undefined ? lead : lead + countyAuthorityNote(city, { said, faqs, combo }),
+    regionNote: city === undefined ? "" : countyAuthorityNote(city, { said, faqs, combo }),
     region: { code: line.current.code, name: line.current.name },
     department: { code: row.org, name: row.deptName },
     faqs,

@@ -1,4 +1,4 @@
-import { dayText, type Guide, promiseText, visitsText } from "@onehall/api";
+import { dayText, feesText, type Guide, promiseText, visitsText } from "@onehall/api";
 import { guidePath } from "../../contract/one-things/paths";
 import type { Outline, OutlineBlock } from "../outline";
 import { sectionsOf } from "./sections";
@@ -19,7 +19,7 @@ const inBrief = (guide: Guide, today: string): OutlineBlock => ({
   rows: [
     ["到现场", visitsText(guide)],
     ["承诺办结", promiseText(guide)],
-    ["收费", guide.fees.length === 0 ? "不收费" : guide.fees.map(({ standard }) => standard).join("；")],
+    ["收费", feesText(guide)],
     ["办理形式", guide.channels.join("、")],
     ...(guide.elsewhere ? [["网上办理", `${guide.elsewhere.name}（另一个网站）：${guide.elsewhere.url}`] as const] : []),
     [
@@ -59,6 +59,6 @@ export function guideOutline(guide: Guide, { origin, site, today }: Place): Outl
     live: { url, caption: "扫码看最新内容", alt: `二维码，打开这份办事指南的网页：${url}` },
     date: guide.updated,
     keywords: [guide.phrase, ...guide.aliases],
-    blocks: [...ofPerson(guide), inBrief(guide, today), ...sectionsOf(guide)],
+    blocks: [...(guide.regionNote ? [{ type: "p", text: guide.regionNote } as const] : []), ...ofPerson(guide), inBrief(guide, today), ...sectionsOf(guide)],
   };
 }

@@ -1,4 +1,4 @@
-import { type Block, type Guide, guideSections, materialsText, NOTHING, type OwnPart, type Part } from "@onehall/api";
+import { type Block, caseText, type Guide, guideSections, materialsText, NOTHING, type OwnPart, type Part } from "@onehall/api";
 import type { OutlineBlock } from "../outline";
 
 /** What a document says of a part in its own way. */
@@ -32,7 +32,7 @@ const materials: Section = (guide) => [
           ],
           rows: guide.materials.map((material) => [
             material.name,
-            needText(material),
+            (material.licence === null && material.need === "非必要" ? "" : caseText(guide, "materials", material.name)) + needText(material),
             material.source,
             [
               material.note,
@@ -44,11 +44,11 @@ const materials: Section = (guide) => [
       ]),
 ];
 
-const flow: Section = ({ steps, channels }) =>
-  steps.length === 0
+const flow: Section = (guide) =>
+  guide.steps.length === 0
     ? []
     : [
-        para(`办理形式：${channels.join("、")}。`),
+        para(`办理形式：${guide.channels.join("、")}。`),
         {
           type: "table",
           label: "办理流程",
@@ -58,7 +58,7 @@ const flow: Section = ({ steps, channels }) =>
             { title: "做什么", share: 9 },
             { title: "时限", share: 3 },
           ],
-          rows: steps.map(({ name, who, text, limit }, index) => [`${index + 1}. ${name}`, who, text, limit ?? ""]),
+          rows: guide.steps.map(({ name, who, text, limit }, index) => [`${index + 1}. ${name}`, who, caseText(guide, "steps", name) + text, limit ?? ""]),
         },
       ];
 
@@ -86,7 +86,7 @@ const fees: Section = (guide) =>
             { title: "收费依据", share: 5 },
             { title: "减免", share: 4 },
           ],
-          rows: guide.fees.map(({ name, standard, basis, waiver }) => [name, standard, basis, waiver ?? "没有减免规定"]),
+          rows: guide.fees.map(({ name, standard, basis, waiver }) => [name, caseText(guide, "fees", name) + standard, basis, waiver ?? "没有减免规定"]),
         },
       ];
 

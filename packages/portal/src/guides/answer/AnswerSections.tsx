@@ -65,6 +65,7 @@ export function AnswerSections({ guide }: OfGuide) {
   const sections = guideSections(guide);
   return (
     <>
+      {guide.regionNote && <p className={styles.source}>{guide.regionNote}</p>}
       <div className={styles.folds}>
         {QUESTIONS.map(({ key, title }) => {
           const within = sections.filter(({ id }) => PLACES[id] === key);

@@ -1,4 +1,4 @@
-import { dayText, type Guide, materialsText } from "@onehall/api";
+import { caseMark, dayText, type Guide, materialsText } from "@onehall/api";
 import { answersQuery } from "@onehall/rules";
 import { Button } from "@onehall/ui/button";
 import { useLoaderData } from "react-router-dom";
@@ -66,13 +66,14 @@ function Checklist({ region, guide }: GuideData) {
           <figcaption className={styles.address}>{origin + live}</figcaption>
         </figure>
       </div>
+      {guide.regionNote && <p>{guide.regionNote}</p>}
       <PersonalResult guide={guide} />
       {groupsOf(guide).map(({ title, materials }) => (
         <section key={title} className={styles.group}>
           <h2 className={styles.title}>{title}</h2>
           <ul className={styles.list}>
             {materials.map((material) => (
-              <Item key={material.name} material={material} />
+              <Item key={material.name} guide={guide} material={material} />
             ))}
           </ul>
         </section>
@@ -93,7 +94,8 @@ function Checklist({ region, guide }: GuideData) {
 }
 
 /** A box, the material, and what to watch for. The box can be ticked on the screen too; nothing is sent. */
-function Item({ material: { name, type, copies, note, licence, source, forms } }: { material: Guide["materials"][number] }) {
+function Item({ guide, material: { name, type, copies, note, licence, source, forms } }: { guide: Guide; material: Guide["materials"][number] }) {
+  const when = caseMark(guide, "materials", name);
   return (
     <li className={styles.item}>
       <label className={styles.label}>
@@ -110,6 +112,7 @@ function Item({ material: { name, type, copies, note, licence, source, forms } }
           由“{licence}”电子证照代替，没有电子证照的请带{type}。
         </p>
       )}
+      {when && <p className={styles.note}>{when}</p>}
       {note && <p className={styles.note}>{note}</p>}
       {forms.map((file) => (
         <p key={file.url} className={styles.screenOnly}>

@@ -28,6 +28,7 @@ const guide = {
   version: 3,
   updated: "2026-11-03",
   lead: "换一张新的。",
+  regionNote: "",
   complete: true,
   region: { code: "440106", name: "天河区" },
   department: { code: "006940386", name: "广州市公安局天河区分局" },

@@ -1,4 +1,4 @@
-import { type AvailableRegion, promiseText, visitsText } from "@onehall/api";
+import { type AvailableRegion, feesText, promiseText, visitsText } from "@onehall/api";
 import { Card } from "@onehall/ui/card";
 import { Table, type TableColumn } from "@onehall/ui/table";
 import { useLoaderData } from "react-router-dom";
@@ -36,7 +36,7 @@ function Compare({ region, guide, offers: { task, line, below, region: whole } }
           <dl className={styles.facts}>
             <Fact label="承诺办结" value={promiseText(guide)} />
             <Fact label="到现场" value={visitsText(guide)} />
-            <Fact label="收费" value={guide.fees.length === 0 ? "不收费" : guide.fees.map(({ standard }) => standard).join("；")} />
+            <Fact label="收费" value={feesText(guide)} />
             <Fact label="材料" value={`${guide.materials.length} 份`} />
           </dl>
         </Card>

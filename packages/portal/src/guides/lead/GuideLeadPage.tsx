@@ -1,4 +1,4 @@
-import { audienceText, GUIDE_STATES } from "@onehall/api";
+import { audienceText, conditionsText, GUIDE_STATES } from "@onehall/api";
 import { Alert } from "@onehall/ui/alert";
 import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
@@ -68,6 +68,7 @@ function Lead({ region, guide, state, questions }: GuideLeadData) {
           </p>
         </Card>
       </section>
+      {guide.regionNote && <p>{guide.regionNote}</p>}
       {guide.conditions.length > 0 && (
         <section aria-labelledby="conditions" className={styles.part}>
           <h2 id="conditions" className={styles.partTitle}>
@@ -75,7 +76,7 @@ function Lead({ region, guide, state, questions }: GuideLeadData) {
           </h2>
           <Card className={styles.prose}>
             <ul>
-              {guide.conditions.map((condition) => (
+              {conditionsText(guide).map((condition) => (
                 <li key={condition}>{condition}</li>
               ))}
             </ul>

@@ -29,6 +29,7 @@ function Reading({ region, guide }: GuideData) {
       crumbs={guideCrumbs({ guide, region }, paths, "纯文字版")}
     >
       <p>{guide.lead}</p>
+      {guide.regionNote && <p>{guide.regionNote}</p>}
       <p>
         今天提交，最迟 <b>{dayText(guide.deadline.date)}</b> 办结。
       </p>

@@ -1,4 +1,4 @@
-import { audienceText, dayText, type Guide, materialsText, promiseText, visitsText } from "@onehall/api";
+import { audienceText, caseText, conditionsText, dayText, type Guide, materialsText, promiseText, visitsText } from "@onehall/api";
 import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
 import type { ReactNode } from "react";
@@ -34,9 +34,11 @@ function answersOf(guide: Guide): Answer[] {
         <>
           <p>{audienceText(guide)}可以办，要符合：</p>
           <ul>
-            {guide.conditions.slice(0, CONDITIONS).map((condition) => (
-              <li key={condition}>{condition}</li>
-            ))}
+            {conditionsText(guide)
+              .slice(0, CONDITIONS)
+              .map((condition) => (
+                <li key={condition}>{condition}</li>
+              ))}
           </ul>
         </>
       ),
@@ -65,7 +67,7 @@ function answersOf(guide: Guide): Answer[] {
       answer: (
         <>
           <p>
-            {visitsText(guide) === "0 次，不用跑" ? "不用跑现场。" : `要到现场 ${guide.visits} 次。`}可以{guide.channels.join("、")}。
+            {guide.visits === 0 ? "不用跑现场。" : `要到现场 ${visitsText(guide)}。`}可以{guide.channels.join("、")}。
           </p>
           {window && (
             <p>
@@ -85,7 +87,8 @@ function answersOf(guide: Guide): Answer[] {
           <ol>
             {guide.steps.map(({ name, text }) => (
               <li key={name}>
-                <b>{name}</b>：{text}
+                <b>{name}</b>：{caseText(guide, "steps", name)}
+                {text}
               </li>
             ))}
           </ol>
@@ -103,7 +106,13 @@ function answersOf(guide: Guide): Answer[] {
     {
       id: "cost",
       question: "要多少钱？",
-      answer: <p>{guide.fees.length === 0 ? "不收费。" : `${guide.fees.map(({ name, standard }) => `${name}：${standard}`).join("；")}。`}</p>,
+      answer: (
+        <p>
+          {guide.fees.length === 0
+            ? "不收费。"
+            : `${guide.fees.map(({ name, standard }) => `${name}：${caseText(guide, "fees", name)}${standard}`).join("；")}。`}
+        </p>
+      ),
     },
   ];
 }
@@ -112,6 +121,7 @@ function Simple({ region, guide }: GuideData) {
   const paths = usePaths();
   return (
     <Page title={`${guide.name}：简版指南`} lead={guide.lead} crumbs={guideCrumbs({ guide, region }, paths, "简版指南")}>
+      {guide.regionNote && <p>{guide.regionNote}</p>}
       {answersOf(guide).map(({ id, question, answer }) => (
         <section key={id} aria-labelledby={id} className={styles.part}>
           <h2 id={id} className={styles.partTitle}>

@@ -1,4 +1,4 @@
-import { dayText, materialsText, promiseText } from "@onehall/api";
+import { conditionsText, dayText, materialsText, promiseText } from "@onehall/api";
 import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
 import type { ReactNode } from "react";
@@ -34,7 +34,7 @@ function Single({ region, guide, questions }: SingleData) {
           <>
             <p>这一项不分情形，符合条件就能办：</p>
             <ul>
-              {guide.conditions.map((condition) => (
+              {conditionsText(guide).map((condition) => (
                 <li key={condition}>{condition}</li>
               ))}
             </ul>

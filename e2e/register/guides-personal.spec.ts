@@ -1,0 +1,244 @@
+import { readFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { auditItemDetail, auditItems, caseMark, caseText, conditionsText, feesText, type Guide, materialsText, promiseText, visitsText } from "@onehall/api";
+import type { CheerioAPI } from "cheerio";
+import { readPdf } from "../../apps/server/src/documents/pdf/testing-read";
+import { ask, FACES, type Face, guidesIn } from "../support/contract";
+import { inParallel } from "../support/in-parallel";
+import { guidePath, isSingle, said, squeezed, textsOf } from "../support/page-parts";
+import { root, startPortal } from "../support/portal";
+import { servedPage, textOf } from "../support/served-page";
+import { expect, origin, test } from "../support/test";
+
+/** The same answer wherever a guide is read, and what is open never as if for everybody. docs/requirements/guides.md */
+
+/** A county that does tasks of every kind, and a city without counties. */
+const COUNTY = "440106";
+const WITHOUT_COUNTIES = "441900";
+const PAIRS = 200;
+/** Of so many of the pairs the PDF is read as well. */
+const PDFS = 5;
+
+/** Numbers from 0 to 1, the same in every run. */
+function randomly(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+type Answers = Readonly<Record<string, string>>;
+const query = (answers: Answers) => new URLSearchParams(Object.entries(answers).map(([id, option]) => [`a.${id}`, option])).toString();
+
+/** Texts without white space, so that only what is said counts. */
+const all = (texts: readonly string[]): string[] => texts.map(squeezed);
+
+/** What the contract says, as each surface has to say it. */
+function wanted(guide: Guide) {
+  const { materials, fees, steps, channels, personal } = guide;
+  const need = ({ name, need: word, licence, type, copies }: Guide["materials"][number]) =>
+    `${licence === null && word === "非必要" ? "" : caseText(guide, "materials", name)}${licence ? "免提交" : word}，${type}${copies}份`;
+  return {
+    materials: all(materials.map((one) => `${one.name}|${need(one)}|${one.source}`)),
+    total: squeezed(materialsText(guide)),
+    conditions: all(conditionsText(guide)),
+    fees: all(fees.map(({ name, standard, basis }) => `${name}|${caseText(guide, "fees", name)}${standard}|${basis}`)),
+    steps: all(steps.map(({ name, who, text }) => `${name}|${who}|${caseText(guide, "steps", name)}${text}`)),
+    cost: squeezed(feesText(guide)),
+    visits: squeezed(visitsText(guide)),
+    promise: squeezed(promiseText(guide)),
+    channels: channels.length === 0 || steps.length === 0 ? "" : squeezed(`办理形式：${channels.join("、")}。`),
+    excluded: squeezed(personal?.excluded.materials.join("、") ?? ""),
+  };
+}
+type Said = ReturnType<typeof wanted>;
+
+const EXCLUDED = 'details:has(> summary:contains("按您的情况不用带的材料")) li';
+
+function onPage($: CheerioAPI, face: Face, { fees }: Guide): Said {
+  const part = (id: string) => $(`section[aria-labelledby=${id}-title]`);
+  const cells = (id: string) =>
+    part(id)
+      .find("tbody tr")
+      .toArray()
+      .map((row) => $(row).children("th, td").toArray());
+  const withoutNotes = (cell: Parameters<typeof $>[0]) => textOf($(cell).clone().children("small, a").remove().end());
+  const fact = (label: string) =>
+    squeezed(
+      face === "v2"
+        ? $(`main header dt:contains("${label}")`).next().text()
+        : $(`main .fold th, main details th`)
+            .filter((_, th) => $(th).text() === label)
+            .first()
+            .next()
+            .text(),
+    );
+  const conditions = part("acceptance")
+    .find("h3, h4")
+    .filter((_, heading) => $(heading).text() === "受理条件")
+    .next();
+  return {
+    materials: all(
+      cells("materials").map(
+        ([name, need, source]) => `${withoutNotes(name ?? "")}|${withoutNotes(need ?? "").replace(/ (?=\S+ \d+ 份$)/u, "，")}|${$(source ?? "").text()}`,
+      ),
+    ),
+    total: squeezed(part("materials").find("p").first().text()),
+    conditions: all(
+      conditions
+        .children("li")
+        .toArray()
+        .map((item) => $(item).text()),
+    ),
+    fees: all(
+      cells("fees").map((row) =>
+        row
+          .slice(0, 3)
+          .map((cell) => $(cell).text())
+          .join("|"),
+      ),
+    ),
+    steps: all(
+      part("flow")
+        .find("ol > li")
+        .toArray()
+        .map((item) => {
+          const name = $(item).children("strong").text();
+          const [who] = $(item).children("span").toArray().slice(-1);
+          const text = $(item).clone().children().remove().end().text();
+          return `${name}|${$(who ?? "").text()}|${text}`;
+        }),
+    ),
+    // The modern face says it in its own words, and the table of fees below.
+    cost: face === "v2" ? fact("收费") : squeezed(fees.length === 0 ? part("fees").find("p").text().replace(/。$/, "") : ""),
+    visits: fact("到现场"),
+    promise: fact("承诺办结"),
+    channels: squeezed(part("flow").children("p").first().text()),
+    excluded: squeezed(textsOf($, `main ${EXCLUDED}`).join("、")),
+  };
+}
+
+function inMarkdown(markdown: string): Said {
+  const text = markdown.replaceAll(/\\([\\`*_{}[\]<>#|~.)])/g, "$1");
+  const after = (heading: string) => text.split(`\n${heading}\n`)[1]?.split(/\n#{2,3} /u)[0] ?? "";
+  const rows = (heading: string) =>
+    after(heading)
+      .split("\n")
+      .filter((row) => row.startsWith("| "))
+      .slice(2)
+      .map((row) => row.slice(2, -2).split(" | "));
+  const fact = (label: string) => squeezed(new RegExp(`^- \\*\\*${label}\\*\\*：(.*)$`, "mu").exec(text)?.[1] ?? "");
+  const lines = (heading: string) => after(heading).split("\n");
+  return {
+    materials: all(rows("## 申请材料").map(([name, need, source]) => `${name}|${need}|${source}`)),
+    total: squeezed(lines("## 申请材料")[1] ?? ""),
+    conditions: all(lines("### 受理条件").flatMap((line) => (line.startsWith("- ") ? [line.slice(2)] : []))),
+    fees: all(rows("## 收费项目信息").map(([name, standard, basis]) => `${name}|${standard}|${basis}`)),
+    steps: all(rows("## 办理流程").map(([name, who, what]) => `${name?.replace(/^\d+\. /, "")}|${who}|${what}`)),
+    cost: fact("收费"),
+    visits: fact("到现场"),
+    promise: fact("承诺办结"),
+    channels: squeezed(lines("## 办理流程")[1] ?? ""),
+    excluded: squeezed(/^按您的回答不用带：(.*)。$/mu.exec(text)?.[1] ?? ""),
+  };
+}
+
+test("200 tasks and answers drawn by seed are the same field by field in both faces, the checklist, Markdown and the contract, some in the PDF; what is open is marked", async () => {
+  test.setTimeout(120_000);
+  const asking = (await guidesIn(COUNTY)).filter((guide) => isSingle(guide) && guide.rules.questions.length > 0);
+  const next = randomly(19);
+  const pairs = Array.from({ length: PAIRS }, () => {
+    const { code, rules } = asking[Math.floor(next() * asking.length)] as Guide;
+    return {
+      code,
+      answers: Object.fromEntries(
+        rules.questions.flatMap(({ id, options }) => (next() < 0.3 ? [] : [[id, options[Math.floor(next() * options.length)]?.id ?? ""] as const])),
+      ),
+    };
+  });
+  let marked = 0;
+  // Documents are limited by address: a portal behind a proxy, so that each of them is asked for from another one.
+  const portal = await startPortal({ env: { TRUST_PROXY: "1" } });
+  const documentOf = (path: string, index: number) => fetch(portal.origin + path, { headers: { "x-forwarded-for": `198.51.100.${index % 200}` } });
+  const compared = inParallel(6, [...pairs.entries()], async ([index, { code, answers }]) => {
+    const about = `${code} ${JSON.stringify(answers)}`;
+    const contract = Object.entries(answers).map((pair) => pair.join(":"));
+    const guide = await ask(auditItemDetail, { TASK_CODE: code, ANSWERS: contract.join(",") });
+    const expected = wanted(guide);
+    const { personal } = guide;
+    if (!personal) throw new Error(`${about} is the same for everybody`);
+    expect(personal.answers, about).toEqual(answers);
+    const open = [...personal.undecided.conditions, ...personal.undecided.fees, ...personal.undecided.steps];
+    marked += open.length;
+
+    for (const face of FACES) {
+      const $ = await servedPage(`${guidePath(face, guide)}?${query(answers)}`);
+      const modern = face === "v3" && guide.fees.length > 0 ? { cost: "" } : {};
+      expect(onPage($, face, guide), `${face} ${about}`).toEqual({ ...expected, ...modern });
+      for (const text of [...personal.notes, ...(personal.stop ? [personal.stop.text] : [])]) expect(said($), `${face} ${about}`).toContain(squeezed(text));
+    }
+
+    const checklist = await servedPage(`/portal/v2/guide/${code}/checklist?${query(answers)}`);
+    const boxes = checklist("main li:has(input[type=checkbox])").toArray();
+    expect(boxes.map((box) => textOf(checklist(box).find("b"))).toSorted(), about).toEqual(guide.materials.map(({ name }) => name).toSorted());
+    for (const box of boxes) {
+      const mark = caseMark(guide, "materials", textOf(checklist(box).find("b")));
+      expect(checklist(box).text().includes("视情况（看"), about).toBe(mark !== "");
+      expect(checklist(box).text(), about).toContain(mark);
+    }
+    expect(said(checklist), about).toContain(expected.total);
+    expect(squeezed(textsOf(checklist, `main ${EXCLUDED}`).join("、")), about).toBe(expected.excluded);
+
+    const markdown = inMarkdown(await (await documentOf(`/portal/v2/guide/${code}.md?${query(answers)}`, index)).text());
+    expect(markdown, `Markdown ${about}`).toEqual(expected);
+
+    if (index % (PAIRS / PDFS) !== 0) return;
+    const pdf = await documentOf(`/portal/pdf/guide/${code}.pdf?${query(answers)}`, index);
+    const { text } = await readPdf(new Uint8Array(await pdf.arrayBuffer()));
+    const { materials, conditions, fees, steps, ...lines } = expected;
+    const cells = [...materials, ...fees, ...steps].flatMap((row) => row.split("|"));
+    for (const one of [...cells, ...conditions, lines.total, lines.cost, lines.visits, lines.promise, lines.channels]) expect(text, about).toContain(one);
+  });
+  await compared.finally(() => portal.stop());
+  expect(marked).toBeGreaterThan(20);
+});
+
+test("a guide of a city without counties says once who does the work of the county, on each page and document, and not in its introduction", async () => {
+  const { items } = await ask(auditItems, { AREA_CODE: WITHOUT_COUNTIES, ISLOCALLEVEL: "1", PAGESIZE: 40 });
+  let found = 0;
+  for (const { taskCode } of items) {
+    const guide = await ask(auditItemDetail, { TASK_CODE: taskCode });
+    if (guide.regionNote === "" || found > 2) continue;
+    found += 1;
+    expect(guide.lead).not.toContain("不设县、区");
+    const note = squeezed(guide.regionNote);
+    const times = (text: string) => squeezed(text).split(note).length - 1;
+    for (const face of FACES) {
+      expect(times((await servedPage(guidePath(face, guide)))("main").text()), face).toBe(1);
+      expect(times((await servedPage(`/portal/${face}/guide/${taskCode}/checklist`))("main").text()), face).toBe(1);
+    }
+    expect(times(await (await fetch(`${origin()}/portal/v2/guide/${taskCode}.md`)).text())).toBe(1);
+  }
+  expect(found).toBeGreaterThan(0);
+  for (const { regionNote } of await guidesIn(COUNTY)) expect(regionNote).toBe("");
+});
+
+test("guides list the changes of substance that the pack has, and none of wording", async () => {
+  const folder = join(root, "apps/server/province/guangdong/tasks");
+  const entries = (await readdir(folder, { recursive: true }))
+    .filter((name) => name.endsWith(".md"))
+    .flatMap((name) => readFileSync(join(folder, name), "utf8").match(/^ {2}- \{ version: \d+, date: .*$/gmu) ?? []);
+  const texts = (of: (entry: string) => boolean) => new Set(entries.filter(of).map((entry) => / text: (.*) \}$/u.exec(entry)?.[1] ?? ""));
+  const substance = texts((entry) => entry.includes("kind: substance"));
+  const wording = texts((entry) => !entry.includes("kind: substance"));
+  expect([substance.size > 50, wording.size > 100]).toEqual([true, true]);
+  const guides = await guidesIn(COUNTY);
+  const shown = guides.flatMap(({ changes }) => changes.map(({ text }) => text.replace(/^\d+年\d+月\d+日起：/u, "")));
+  expect(shown.length).toBeGreaterThan(10);
+  for (const text of shown) expect([substance.has(text), wording.has(text)], text).toEqual([true, false]);
+  const changed = guides.find((guide) => isSingle(guide) && guide.changes.length > 0);
+  if (!changed) throw new Error("no guide changed in substance");
+  for (const face of FACES) expect(said(await servedPage(guidePath(face, changed)))).toContain(squeezed(changed.changes[0]?.text ?? "no change"));
+});

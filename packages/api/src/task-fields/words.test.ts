@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { NO_RULES, type PersonalAnswer } from "../model/rules.js";
+import { caseText, conditionsText, feesText, materialsText, visitsText } from "./words.js";
+
+const none = { materials: [], conditions: [], fees: [], steps: [] };
+const yesNo = [
+  { id: "yes", text: "是" },
+  { id: "no", text: "不是" },
+];
+const rules = {
+  ...NO_RULES,
+  questions: [
+    { id: "why", text: "为什么换？", options: yesNo },
+    { id: "who", text: "给谁换？", options: yesNo },
+  ],
+};
+const personal: PersonalAnswer = {
+  answers: {},
+  open: ["why", "who"],
+  next: "why",
+  stop: null,
+  notes: [],
+  excluded: none,
+  undecided: { ...none, conditions: ["由监护人陪同孩子到场。", "在深圳住满半年。"], fees: ["补领"], materials: ["户口簿"] },
+  waits: [
+    { list: "conditions", name: "由监护人陪同孩子到场。", questions: ["who"] },
+    { list: "conditions", name: "在深圳住满半年。", questions: [] },
+    { list: "fees", name: "补领", questions: ["why", "who"] },
+    { list: "cases", name: "visits", questions: ["why"] },
+  ],
+};
+const fee = (name: string, standard: string) => ({ name, standard, basis: "", waiver: null });
+
+test("what an open question or the region decides does not stand as if for everybody", () => {
+  const conditions = ["身份证快到期。", ...personal.undecided.conditions];
+  expect(conditionsText({ rules, personal, conditions })).toEqual([
+    "身份证快到期。",
+    "视情况（看“给谁换？”）：由监护人陪同孩子到场。",
+    "视情况（看在哪里办）：在深圳住满半年。",
+  ]);
+  expect(conditionsText({ rules, conditions })).toEqual(conditions);
+  expect(caseText({ rules, personal }, "fees", "补领")).toBe("视情况（看“为什么换？”“给谁换？”）：");
+  // Of another server, which does not say what it waits for.
+  expect(caseText({ rules, personal }, "materials", "户口簿")).toBe("视情况：");
+});
+
+test.each([
+  [[], "不收费"],
+  [[fee("工本费", "每证20元")], "每证20元"],
+  [[fee("补领", "每证40元")], "视情况：每证40元"],
+  [[fee("工本费", "每证20元"), fee("补领", "每证40元")], "每证20元；视情况另收：每证40元"],
+])("%j costs %s", (fees, text) => {
+  expect(feesText({ fees, personal })).toBe(text);
+});
+
+test("a value that is another one in some cases says on what that rests", () => {
+  expect(visitsText({ visits: 1, rules, personal })).toBe("1 次，视情况（看“为什么换？”）");
+  expect(visitsText({ visits: 0 })).toBe("0 次，不用跑");
+});
+
+const material = (name: string, licence: string | null = null) =>
+  ({ name, type: "原件", copies: 1, need: "必要", source: "申请人自备", note: "", licence, forms: [], samples: [] }) as const;
+
+test.each([
+  [["户口簿"], "视情况要准备 1 份材料。"],
+  [["户口簿", "旧证"], "您需要准备 1 份材料，视情况还要准备 1 份。"],
+  [["旧证"], "您需要准备 1 份材料。"],
+])("%j: %s", (names, text) => {
+  const materials = names.map((name) => ({ ...material(name), forms: [], samples: [] }));
+  expect(materialsText({ materials, personal })).toBe(text);
+  const shared = { ...material("结婚证", "结婚证"), forms: [], samples: [] };
+  expect(materialsText({ materials: [...materials, shared], personal })).toBe(text.replace(/。$/, "，另有 1 份有电子证照的可以免提交。"));
+});
