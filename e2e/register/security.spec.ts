@@ -213,6 +213,27 @@ test("tries are limited for each client and subject as the manual says, and nobo
   const captcha = async (headers: Record<string, string>) => (await send("POST qyzx/getVerifyQuestion", {}, { ...at(), headers })).status;
   for (let time = 1; time <= 120; time += 1) expect(await captcha(one)).toBe(200);
   expect([await captcha(one), await captcha(other)]).toEqual([429, 200]);
+  // Through a page it is the visitor of the page who is counted.
+  for (const [face, receipt] of [
+    ["v2", "440000202601010003"],
+    ["v3", "440000202601010004"],
+  ] as const) {
+    const form = async (headers: Record<string, string>, fields: Record<string, string>) => {
+      const body = new URLSearchParams({ sqrmc: "张样例", sblsh: receipt, captcha: "0000", captcha_token: "A".repeat(22), way: "", ...fields });
+      const answer = await fetch(`${portal.origin}/portal/${face}/progress-query-detail`, {
+        method: "POST",
+        headers: { ...headers, origin: portal.origin },
+        body,
+      });
+      return { status: answer.status, page: load(await answer.text()) };
+    };
+    const [guesser, citizen] = [from(`203.0.113.${face === "v2" ? 21 : 31}`), from(`203.0.113.${face === "v2" ? 22 : 32}`)];
+    for (let time = 1; time <= 10; time += 1) expect((await form(guesser, {})).status, face).toBe(400);
+    expect([(await form(guesser, {})).status, (await form(citizen, {})).status], face).toEqual([429, 400]);
+    const asked = async (headers: Record<string, string>) => (await form(headers, { way: "question" })).page('input[name="captcha_token"]').attr("value");
+    await inParallel(8, Array<typeof guesser>(120).fill(guesser), async (headers) => void (await captcha(headers)));
+    expect([await asked(guesser), await asked(citizen)], `captchas in ${face}`).toEqual([undefined, expect.stringMatching(/^[\w-]{22}$/)]);
+  }
   const operator = async (token: string, headers: Record<string, string>) =>
     (await fetch(`${portal.origin}/portal/operator/metrics`, { headers: { ...headers, authorization: `Bearer ${token}` } })).status;
   for (let time = 1; time <= 10; time += 1) expect(await operator(`wrong-${time}`, one)).toBe(401);

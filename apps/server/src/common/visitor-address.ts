@@ -1,4 +1,4 @@
-import { isIP, isIPv4 } from "node:net";
+import { isIP, isIPv4, isIPv6 } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
@@ -42,5 +42,18 @@ export function visitorAddress(context: Context): string {
   return "incoming" in connection ? normaliseAddress(getConnInfo(context).remote.address ?? "") : "";
 }
 
+/** An IPv6 address as its network of 64 bits, of which one customer has all addresses; an IPv4 address as it is. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  // The URL parser writes every IPv6 address in one way: hexadecimal groups, the longest run of zeros as `::`.
+  const [left = "", right] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");
+  const groups = (text = ""): string[] => (text === "" ? [] : text.split(":"));
+  const zeros = Array<string>(8 - groups(left).length - groups(right).length).fill("0");
+  return `${[...groups(left), ...zeros, ...groups(right)].slice(0, 4).join(":")}::/64`;
+}
+
 /** The same, and for what a page asks inside the process the visitor of that page. */
 export const visitorBehind = (context: Context): string => visitorAddress(context) || normaliseAddress(context.req.header(BEHIND) ?? "");
+
+/** Whom limits count: the network of the visitor, also behind a page. Empty where no address is known. @see OPS-16 */
+export const clientOf = (context: Context): string => networkOf(visitorBehind(context));

@@ -12,7 +12,7 @@ export type Idempotency = {
 export type IdempotentWrite = {
   /** The key that the sender made up. */
   key: string;
-  /** Who is logged in, else the address of the client; empty where a page asks inside the process. */
+  /** Who is logged in, else the address of the client; empty where none is known. */
   sender: string;
   /** Path of the call, with the number of what it changes. */
   call: string;

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { visitorAddress } from "../common/visitor-address";
+import { clientOf } from "../common/visitor-address";
 
 const MINUTE_SECONDS = 60;
 
@@ -8,12 +8,15 @@ export type LimitOptions = {
   perMinute: number;
 };
 
-/** Limits how many documents one address may fetch: each may have to be made. Too many get HTTP 429 with a sentence and the seconds to wait. */
+/**
+ * Limits how many documents one client may fetch: each may have to be made. Counted in memory on purpose: it spares this process alone, and reading must not
+ * need a write to the database. Too many get HTTP 429 with a sentence and the seconds to wait.
+ */
 export function limitDocuments({ perMinute }: LimitOptions): MiddlewareHandler {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: MINUTE_SECONDS });
   return async (c: Context, next) => {
     try {
-      await limiter.consume(visitorAddress(c) || "unknown");
+      await limiter.consume(clientOf(c) || "unknown");
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const seconds = Math.ceil(refused.msBeforeNext / 1000);

@@ -41,6 +41,9 @@ export type AppOptions = {
   mode: "production" | "development";
 };
 
+/** In seconds. */
+const MINUTE = 60;
+
 /** Calls that write, and so are limited for each address. */
 const WRITES = [
   "/portal/api/v2/feedback/*",
@@ -72,7 +75,7 @@ const CONTRACT = ["/portal/api/", "/portal/custom-config/", "/portal/item", "/yh
 
 /** The middleware order of a request; cached responses and pages are sent before it. @see ARCH-04 */
 export function createListener({ settings, log, services, faces, assets, mode }: AppOptions): RequestListener {
-  const { contract, answers, identity, discovery, ready, countVisit, readOnly, operations } = services;
+  const { contract, answers, identity, discovery, ready, countVisit, readOnly, operations, limiter } = services;
   const app = new Hono();
   const cache = createPageCache({
     mebibytes: mode === "production" ? settings.pageCacheMiB : 0,
@@ -100,7 +103,8 @@ export function createListener({ settings, log, services, faces, assets, mode }:
   identity.mount(app);
   // Each with a count of its own: whoever clicks a lot may still send feedback.
   const { writesPerMinute: perMinute, publicOrigin, trustedProxies } = settings;
-  for (const path of [...WRITES, ...FORMS]) app.use(path, limitWrites({ perMinute, publicOrigin }));
+  const writesOf = (path: string) => limiter({ name: `writes ${path}`, points: perMinute, duration: MINUTE });
+  for (const path of [...WRITES, ...FORMS]) app.use(path, limitWrites({ limiter: writesOf(path), publicOrigin }));
   for (const path of CONTRACT) app.use(`${path}*`, compress({ encoding: "gzip" }));
   app.route("/", contract);
 

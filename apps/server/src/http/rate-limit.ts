@@ -1,13 +1,11 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { html } from "hono/html";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { isCrossSiteCall } from "../contract/router/origin-check";
-import { visitorAddress } from "../common/visitor-address";
+import { clientOf } from "../common/visitor-address";
+import type { Limiter } from "../data/rate-limits";
 import { resubmitForm } from "./resubmit-form";
 
-const MINUTE = 60;
-
-export type WriteLimits = { perMinute: number; publicOrigin: string | undefined };
+export type WriteLimits = { limiter: Limiter; publicOrigin: string | undefined };
 
 const tooMany = (c: Context, seconds: number, headers: Record<string, string>): Promise<Response> =>
   resubmitForm(c, {
@@ -19,19 +17,14 @@ const tooMany = (c: Context, seconds: number, headers: Record<string, string>): 
   });
 
 /** Limits writes (calls and forms under the given paths) for each address; too many get HTTP 429 with a sentence and the seconds to wait, a form all that it sent. */
-export function limitWrites({ perMinute, publicOrigin }: WriteLimits): MiddlewareHandler {
-  const limiter = new RateLimiterMemory({ points: perMinute, duration: MINUTE });
+export function limitWrites({ limiter, publicOrigin }: WriteLimits): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.method !== "POST") return next();
-    try {
-      await limiter.consume(visitorAddress(c) || "unknown");
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      const seconds = Math.ceil(refused.msBeforeNext / 1000);
-      const headers = { "Retry-After": String(seconds) };
-      if (!isCrossSiteCall(c, publicOrigin) && c.req.header("accept")?.includes("text/html")) return tooMany(c, seconds, headers);
-      return c.json({ statusCode: "429", statusDescription: `提交太频繁了，请 ${seconds} 秒后再试` }, 429, headers);
-    }
-    return next();
+    const wait = await limiter.consume(clientOf(c) || "unknown");
+    if (wait === 0) return next();
+    const seconds = Math.ceil(wait / 1000);
+    const headers = { "Retry-After": String(seconds) };
+    if (!isCrossSiteCall(c, publicOrigin) && c.req.header("accept")?.includes("text/html")) return tooMany(c, seconds, headers);
+    return c.json({ statusCode: "429", statusDescription: `提交太频繁了，请 ${seconds} 秒后再试` }, 429, headers);
   };
 }

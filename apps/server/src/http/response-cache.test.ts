@@ -7,6 +7,7 @@ import { contractRouter } from "../contract/router/router";
 import { createServices, type Services } from "../contract/services";
 import type { Database } from "../data";
 import { onEachDatabase } from "../data/testing";
+import { createLimiter } from "../data/rate-limits";
 import { createIdentity } from "../identity";
 import type { Log } from "../common/log";
 import { small } from "../province/testing-small";
@@ -42,6 +43,7 @@ async function serve(database: Database, services: Services, answers: ResponseCa
       readOnly: () => false,
       countVisit: () => undefined,
       operations: { mount: () => undefined },
+      limiter: (limit) => createLimiter(database, limit),
     },
     faces: { v2: noFace, v3: noFace },
     mode: "production",

@@ -9,7 +9,8 @@ import { originOf } from "./origin";
 import { SAMPLE_ISSUER } from "../data/people";
 import { recordPerson, samplePeople, type Visitor } from "./people";
 import { createRelyingParty } from "./relying-party";
-import { identityRoutes } from "./routes";
+import { createLimiter } from "../data/rate-limits";
+import { identityRoutes, LOGIN_LIMIT } from "./routes";
 import { createSampleProvider } from "./sample/provider";
 import { createSessions } from "./sessions";
 
@@ -62,6 +63,7 @@ export function createIdentity(options: {
         log,
         attempts: createAttempts(database, now),
         sessions,
+        limiter: createLimiter(database, LOGIN_LIMIT),
         relyingParty: createRelyingParty((origin) => sample?.access(origin) ?? required(provider)),
         sample,
         siteName,

@@ -2,13 +2,13 @@ import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { AuthorizationResponseError } from "openid-client";
-import { RateLimiterMemory } from "rate-limiter-flexible";
-import { visitorAddress } from "../common/visitor-address";
+import { clientOf } from "../common/visitor-address";
 import { isPrefetch } from "../common/prefetch";
 import { preferencesOf } from "../common/preferences";
 import { serverDocument, type Part } from "../common/document";
 import type { Log } from "../common/log";
 import { securityEvents } from "../common/metrics";
+import type { Limiter } from "../data/rate-limits";
 import type { Settings } from "../settings";
 import { ATTEMPT_MINUTES, type Attempts } from "./attempts";
 import { dropToken, markLoggedOut, readToken, writeToken } from "./cookies";
@@ -25,14 +25,15 @@ import { localTarget } from "./target";
 export const LOGIN = "/portal/login";
 /** Where older links log out. @see LOGIN-05 */
 const LOGOUT = "/_tif_sso_logout_/";
-/** Log-ins that one address may begin in a minute: a whole office may share one. */
-const BEGINS_PER_MINUTE = 120;
+/** Log-ins that one client may begin in a minute: a whole office may share one address. */
+export const LOGIN_LIMIT = { name: "log-ins", points: 120, duration: 60 } as const;
 
 export type IdentityRoutes = {
   settings: Pick<Settings, "publicOrigin">;
   log: Log;
   attempts: Attempts;
   sessions: Sessions;
+  limiter: Limiter;
   relyingParty: RelyingParty;
   /** Only while no provider is configured. */
   sample: SampleProvider | undefined;
@@ -86,8 +87,7 @@ function handOn(context: Context, { body, status, headers }: Response): Response
 }
 
 /** Log-in, its way back, and log-out, as plain addresses that work without scripts. @see docs/decisions/identity.md */
-export function identityRoutes(app: Hono, { settings, log, attempts, sessions, relyingParty, sample, siteName, personOf }: IdentityRoutes): void {
-  const limiter = new RateLimiterMemory({ points: BEGINS_PER_MINUTE, duration: 60 });
+export function identityRoutes(app: Hono, { settings, log, attempts, sessions, limiter, relyingParty, sample, siteName, personOf }: IdentityRoutes): void {
   const say = async (context: Context, { status, title, body }: Said): Promise<Response> => {
     const look = { ...preferencesOf(context.req.header("cookie")), site: siteName() };
     return context.html(await serverDocument(title, body, look), status as ContentfulStatusCode, LOGIN_HEADERS);
@@ -103,11 +103,7 @@ export function identityRoutes(app: Hono, { settings, log, attempts, sessions, r
     const target = localTarget(wantedOf(context), origin);
     const session = readToken(context, origin, "session");
     if (session && (await sessions.find(session))) return goTo(context, target);
-    try {
-      await limiter.consume(visitorAddress(context));
-    } catch {
-      return say(context, SAID.tooMany);
-    }
+    if ((await limiter.consume(clientOf(context))) > 0) return say(context, SAID.tooMany);
     try {
       const { url, state, nonce, verifier } = await relyingParty.begin(origin);
       // Several tabs of one browser may log in at once.

@@ -8,6 +8,7 @@ import { contractRouter } from "../contract/router/router";
 import { createServices } from "../contract/services";
 import { countVisit, writeVisits } from "../contract/supervision";
 import { createUpstream } from "../contract/upstream";
+import { createLimiter, type Limiter, type RateLimit } from "../data/rate-limits";
 import { type Database, measured, migrate, openDatabase, sql } from "../data";
 import { documentRoutes } from "../documents";
 import { discoveryRoutes } from "../documents/discovery";
@@ -35,6 +36,8 @@ export type OpenServices = {
   /** Whether nothing can be written now: by the setting, or because the disk or the database takes nothing. */
   readOnly: () => boolean;
   operations: Operations;
+  /** Counts tries in the database, for all hosts together. */
+  limiter: (limit: RateLimit) => Limiter;
   /** Counts a page that was opened: a number for the day, nothing of the visitor. */
   countVisit: () => void;
   close: () => Promise<void>;
@@ -103,6 +106,7 @@ export async function openServices(settings: Settings, log: Log, database: Datab
   return {
     answers,
     contract,
+    limiter: (limit) => createLimiter(database, limit),
     ready,
     readOnly,
     operations: createOperations({ database, settings, contract, ready, readOnly, upstream }),

@@ -5,7 +5,7 @@ import { families } from "@onehall/api/contract";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { measureProcess, registry } from "../common/metrics";
-import { sql } from "../data";
+import { DataError, sql } from "../data";
 import { onEachDatabase } from "../data/testing";
 import { openHost } from "../contract/testing";
 import { contractRouter } from "../contract/router/router";
@@ -69,7 +69,8 @@ onEachDatabase((_, open) => {
 
   test("the token cannot be guessed at without end", { timeout: 120_000 }, async () => {
     const app = new Hono();
-    operatorRoutes({ database: await open(), token: TOKEN }, app);
+    const database = await open();
+    operatorRoutes({ database, token: TOKEN }, app);
     const status = async (authorization: string | undefined, address: string) =>
       (await app.request("/portal/operator/tracking", { headers: { ...(authorization === undefined ? {} : { authorization }), "x-forwarded-for": address } }))
         .status;
@@ -79,6 +80,10 @@ onEachDatabase((_, open) => {
     expect(await status(`Bearer ${TOKEN}`, "203.0.113.7"), "not even the right one, or guessing would go on").toBe(429);
     for (let time = 0; time < 20; time += 1) expect(await status(undefined, "203.0.113.8")).toBe(401);
     expect(await status(`Bearer ${TOKEN}`, "203.0.113.8")).toBe(200);
+    const other = new Hono();
+    operatorRoutes({ database: await open({ again: database }), token: TOKEN }, other);
+    const headers = { authorization: `Bearer ${TOKEN}`, "x-forwarded-for": "203.0.113.7" };
+    expect((await other.request("/portal/operator/metrics", { headers })).status, "nor by another host").toBe(429);
   });
 
   test("an operator with the token sees counts by kind; nobody else sees anything", { timeout: 120_000 }, async () => {
@@ -121,9 +126,10 @@ test("without a token there is no page for operators", async () => {
   expect((await app.request("/portal/operator/tracking", { headers: { authorization: "Bearer undefined" } })).status).toBe(404);
 });
 
-test("the numbers of the process are for whoever has the token", async () => {
+test("the numbers of the process are for whoever has the token, also while the database does not answer", async () => {
   const app = new Hono();
-  operatorRoutes({ database: Object.create(null), token: TOKEN }, app);
+  const gone = async () => Promise.reject(new DataError("data-unavailable", "gone"));
+  operatorRoutes({ database: { all: gone, get: gone, run: gone }, token: TOKEN }, app);
   expect((await app.request("/portal/operator/metrics")).status).toBe(401);
   const answer = await app.request("/portal/operator/metrics", { headers: { authorization: `Bearer ${TOKEN}` } });
   expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "private, no-store"]);

@@ -1,11 +1,12 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import { errorDocument } from "../common/error-document";
-import { visitorAddress } from "../common/visitor-address";
+import { clientOf } from "../common/visitor-address";
+import type { Database } from "../data";
+import { createLimiter } from "../data/rate-limits";
 
-/** Wrong tokens of one address; then not even the right one is taken from it for a while. Seconds. */
-const WRONG_TOKENS = { points: 10, duration: 600 };
+/** Wrong tokens of one client; then not even the right one is taken from it for a while. Seconds. */
+const WRONG_TOKENS = { name: "wrong operator tokens", points: 10, duration: 600 };
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
@@ -22,20 +23,20 @@ function brings(c: Context, token: string): boolean {
   return timingSafeEqual(digest(given), digest(token));
 }
 
-/** Lets through whoever has the operator's token; without one in the settings there is nothing (404). Wrong tokens of an address are counted for all pages together. */
-export function operatorOnly(token: string | undefined): MiddlewareHandler {
-  const wrong = new RateLimiterMemory(WRONG_TOKENS);
+/** Lets through whoever has the operator's token; without one in the settings there is nothing (404). Wrong tokens of a client are counted for all pages and hosts together. */
+export function operatorOnly(database: Pick<Database, "run" | "get">, token: string | undefined): MiddlewareHandler {
+  const wrong = createLimiter(database, WRONG_TOKENS);
   return async (c, next) => {
     if (token === undefined) return errorDocument(c, 404);
-    const address = visitorAddress(c) || "unknown";
-    const tries = await wrong.get(address);
-    if (tries && tries.consumedPoints >= WRONG_TOKENS.points) {
-      const seconds = Math.ceil(tries.msBeforeNext / 1000);
+    const client = clientOf(c) || "unknown";
+    const wait = await wrong.peek(client);
+    if (wait > 0) {
+      const seconds = Math.ceil(wait / 1000);
       return c.text(`口令错误次数太多，请 ${seconds} 秒后再试。`, 429, { "Retry-After": String(seconds), "Cache-Control": "no-store" });
     }
     const right = brings(c, token);
     // A browser that asks for the page first brings none: that is no try.
-    if (!right && c.req.header("authorization") !== undefined) await wrong.penalty(address);
+    if (!right && c.req.header("authorization") !== undefined) await wrong.consume(client);
     if (!right) return c.text("需要运维口令", 401, { "WWW-Authenticate": 'Basic realm="OneHall", charset="UTF-8"', "Cache-Control": "no-store" });
     return next();
   };

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { setCookie } from "hono/cookie";
 import { html } from "hono/html";
-import { type Queries, sql } from "../data";
+import { type Database, sql } from "../data";
 import { localDate } from "../common/deadline";
 import { registry } from "../common/metrics";
 import { type Column, serverDocument, serverTable, sendServerDocument } from "../common/document";
@@ -21,14 +21,14 @@ const labels = sql<{ category: string; action: string; label: string; n: number 
   SELECT category, action, label, SUM(n) AS n FROM event_count WHERE day >= ${"from"}
   GROUP BY category, action, label ORDER BY n DESC, category, action, label LIMIT ${"most"}`;
 
-export type OperatorOptions = { database: Queries; token: string | undefined; metrics?: () => Promise<string>; now?: () => Date };
+export type OperatorOptions = { database: Pick<Database, "all" | "get" | "run">; token: string | undefined; metrics?: () => Promise<string>; now?: () => Date };
 
 /**
  * GET /portal/operator/tracking?days=7: what visitors did, as counts. GET /portal/operator/metrics: the numbers of this process, as Prometheus reads them.
  * For whoever has the token of the settings; not there without one. @see TRACK-02, OPS-01
  */
 export function operatorRoutes({ database, token, metrics = () => registry.metrics(), now = () => new Date() }: OperatorOptions, app: Hono): void {
-  app.use("/portal/operator/*", operatorOnly(token));
+  app.use("/portal/operator/*", operatorOnly(database, token));
   // For the session of the browser: pages tell who has been here which settings are missing.
   app.get("/portal/operator/tracking", (c, next) => {
     setCookie(c, "operator", "1", { path: "/portal/", sameSite: "Lax", httpOnly: true });

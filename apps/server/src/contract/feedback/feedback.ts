@@ -17,7 +17,7 @@ import { limitAttempts } from "../progress/attempts";
 import { tokenOf } from "../progress/captcha";
 import { redeemCaptcha } from "../progress/captcha-store";
 import type { Services } from "../services";
-import { visitorAddress, visitorBehind } from "../../common/visitor-address";
+import { clientOf, visitorBehind } from "../../common/visitor-address";
 
 /** The key of the header, else that of the form. */
 function keyOf({ context }: HandlerContext, inForm: string | undefined): string | undefined {
@@ -36,7 +36,7 @@ async function idempotency(
   const { key, ...rest } = write;
   if (key === undefined) return undefined;
   const { context } = circumstances;
-  const sender = (await identity.visitorOf(context))?.person ?? visitorAddress(context);
+  const sender = (await identity.visitorOf(context))?.person ?? visitorBehind(context);
   return idempotencyOf({ ...rest, key, sender });
 }
 
@@ -75,7 +75,7 @@ async function officeOf({ database }: Services, url: string): Promise<{ departme
 /** Images with the budget of the address that sends them. */
 const attachments = ({ uploads }: Services, { context }: HandlerContext, images: readonly FeedbackImage[]): Attachments => ({
   images,
-  budget: { ...uploads, sender: visitorBehind(context) },
+  budget: { ...uploads, sender: clientOf(context) },
 });
 
 const unknown = (id: string) => new PortalError("feedback-unknown", `没有编号为 ${id} 的反馈，请核对回执`, { status: 404 });

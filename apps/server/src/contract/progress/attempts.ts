@@ -2,7 +2,7 @@ import { PortalError } from "@onehall/api";
 import type { Context } from "hono";
 import { createLimiter, type Limiter } from "../../data/rate-limits";
 import type { Services } from "../services";
-import { visitorAddress } from "../../common/visitor-address";
+import { clientOf } from "../../common/visitor-address";
 
 /** Attempts of one client on one receipt number, and on all: enough for people, too few to try names. Seconds. */
 const LIMITS = { receipt: { points: 10, duration: 600 }, address: { points: 60, duration: 600 }, captcha: { points: 120, duration: 600 } } as const;
@@ -23,26 +23,26 @@ function limitersOf(services: Services): Limiters {
 }
 
 async function take(limiter: Limiter, key: string): Promise<void> {
-  const wait = await limiter(key);
+  const wait = await limiter.consume(key);
   if (wait === 0) return;
   const minutes = Math.ceil(wait / 60_000);
   throw new PortalError("too-many", `尝试的次数太多了，请 ${minutes} 分钟后再试，或拨打 12345 查询。`, { status: 429 });
 }
 
 /**
- * Limits the tries of one client to get at a case, and at any case. A page that asks inside the process has no address.
+ * Limits the tries of one client to get at a case, and at any case; behind a page the client is its visitor.
  * @throws PortalError status 429
  */
 export async function limitAttempts(services: Services, context: Context, receipt: string): Promise<void> {
   const own = limitersOf(services);
-  const address = visitorAddress(context);
-  if (address !== "") await take(own.address, address);
-  // With the address: whoever tries a number in vain must not lock out the person whose number it is.
-  await take(own.receipt, `${receipt} ${address}`);
+  const client = clientOf(context);
+  if (client !== "") await take(own.address, client);
+  // With the client: whoever tries a number in vain must not lock out the person whose number it is.
+  await take(own.receipt, `${receipt} ${client}`);
 }
 
 /** Limits the captchas that one address may fetch. @throws PortalError status 429 */
 export async function limitCaptchas(services: Services, context: Context): Promise<void> {
-  const address = visitorAddress(context);
-  if (address !== "") await take(limitersOf(services).captcha, address);
+  const client = clientOf(context);
+  if (client !== "") await take(limitersOf(services).captcha, client);
 }

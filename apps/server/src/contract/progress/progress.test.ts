@@ -185,6 +185,8 @@ onEachDatabase((_, open) => {
       (await proxied.request("/portal/api/v2/qyzx/getVerifyQuestion", { method: "POST", headers: { "x-forwarded-for": address } })).status;
     for (let time = 0; time < 120; time += 1) await fetched("203.0.113.7");
     expect([await fetched("203.0.113.7"), await fetched("203.0.113.8")]).toEqual([429, 200]);
+    for (let time = 0; time < 120; time += 1) await fetched(`2001:db8::${time + 1}`);
+    expect([await fetched("2001:db8::ffff"), await fetched("2001:db8:0:1::1")], "a customer has a whole network").toEqual([429, 200]);
   });
 });
 
