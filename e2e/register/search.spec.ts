@@ -266,6 +266,13 @@ test("danger or need brings numbers, hours and what then happens above every res
     const away = squeezed((await servedPage(searchPage(face, "天气预报")))("main").text());
     for (const { title, text } of elsewhere ?? []) for (const part of [title, text]) expect(away).toContain(squeezed(part));
     expect(elsewhere?.length).toBeGreaterThan(0);
+    for (const keyword of ["想自杀", "交电费", "三日冇食饭"]) {
+      const advised = squeezed((await servedPage(searchPage(face, keyword)))("main").text());
+      for (const said of ["没有找到", "找到0条", "换个说法"]) expect(advised, keyword).not.toContain(said);
+    }
+    expect(taskCodesOf(await servedPage(searchPage(face, "三日冇食饭")), "main section:has(#hits-guide)")[0]).toBe(
+      (await ask(searchAll, { keyword: "生活无着的流散人员救助", region: REGION })).guide.list[0]?.taskCode,
+    );
   }
 });
 
@@ -282,12 +289,13 @@ test("place and words of a question are shown, each to be removed by a link; vil
 });
 
 test("letters, half pinyin and initials mean the same while typing and on Enter: the first result is what the first suggestion promised", async () => {
-  for (const keyword of ["shenfenzheng", "sfz", "身份z", "身份zheng", "shenf", "jzz", "居住z", "hunyin"]) {
+  for (const keyword of ["shenfenzheng", "sfz", "身份z", "身份zheng", "shenf", "jzz", "居住z", "hunyin", "jias", "营业zhi"]) {
     const { list } = await ask(suggest, { keyword, region: REGION });
     const promised = list.find(({ type }) => type === "guide");
     const { guide } = await ask(searchAll, { keyword, region: REGION });
     expect(guide.list[0]?.taskCode, keyword).toBe(promised?.payload);
   }
+  for (const face of FACES) expect(squeezed((await servedPage(searchPage(face, "jias")))("main").text())).toContain("按“驾驶证”搜索");
 });
 
 test("a guide that is shown as the best answer is right in 97 of 100 questions that were written beforehand", async () => {

@@ -19,6 +19,8 @@ export type Services = {
   search: Search;
   /** What tasks are called in English, by their number. */
   english: ReadonlyMap<number, string>;
+  /** Tasks by their id in the pack. */
+  taskIds: ReadonlyMap<string, number>;
   /** Who asks. */
   identity: Pick<Identity, "visitorOf" | "national">;
   log: Log;
@@ -56,8 +58,7 @@ const setting = sql<{ value: string }>`SELECT value FROM setting WHERE key = ${"
 const slugs = sql<{ id: number; slug: string }>`SELECT id, slug FROM task`;
 
 /** The first English term of the first entry that leads to a task first is its name. */
-async function englishNames(database: Database, entries: Vocabulary["english"]): Promise<Map<number, string>> {
-  const ids = new Map((await database.all(slugs)).map(({ id, slug }) => [slug, id]));
+function englishNames(ids: ReadonlyMap<string, number>, entries: Vocabulary["english"]): Map<number, string> {
   const names = new Map<number, string>();
   for (const { say, tasks = [] } of entries) {
     const [id, name] = [ids.get(tasks[0] ?? ""), say[0]];
@@ -83,11 +84,12 @@ export async function createServices({
   const row = await database.get(setting, { key: PORTAL_SETTINGS_KEY });
   if (!row) throw new Error("数据库里还没有内容包：请先运行 npm run province -- import");
   const portal = JSON.parse(row.value) as PortalSetting;
-  const english = await englishNames(database, portal.vocabulary.english);
+  const taskIds = new Map((await database.all(slugs)).map(({ id, slug }) => [slug, id]));
   return {
     database,
     portal,
-    english,
+    english: englishNames(taskIds, portal.vocabulary.english),
+    taskIds,
     search: await createSearch(database, portal.synonyms, true, portal.vocabulary),
     identity,
     log,

@@ -20,7 +20,14 @@ const contact = strictObject({
   source: line(80),
   checked: pipe(string(), regex(/^\d{4}-\d{2}-\d{2}$/, '应为日期，加引号，如 "2026-11-20"')),
 });
-const topic = { id: slug, title: line(40), text: sentence, says: pipe(array(line(200)), minLength(1, "至少写一个说法")), unless: optional(array(line(MOST))) };
+const topic = {
+  id: slug,
+  title: line(40),
+  text: sentence,
+  says: pipe(array(line(400)), minLength(1, "至少写一个说法")),
+  unless: optional(array(line(MOST))),
+  tasks: optional(array(slug)),
+};
 const help = array(strictObject({ ...topic, contacts: pipe(array(contact), minLength(1, "至少写一个电话")) }));
 const elsewhere = array(strictObject(topic));
 const outside = array(line(20));
@@ -66,13 +73,16 @@ export function readVocabulary(sources: readonly Source[], problems: Problem[], 
     return entries;
   }
 
-  function readTopics<Entry extends Topic>(source: Source, schema: typeof help | typeof elsewhere): Entry[] {
+  function readTopics<Entry extends Topic & { tasks?: readonly string[] | undefined }>(source: Source, schema: typeof help | typeof elsewhere): Entry[] {
     const reading = readYaml(source, problems);
     const topics = ((reading && validateShape(schema, reading, problems)) ?? []) as unknown as Entry[];
     const ids = new Set<string>();
-    topics.forEach(({ id, says: ways }, index) => {
+    topics.forEach(({ id, says: ways, tasks: named = [] }, index) => {
       if (ids.has(id)) problems.push({ file: source.file, line: reading?.lineAt([index, "id"]) ?? 1, text: `${id} 前面已经写过` });
       ids.add(id);
+      named.forEach((task, place) => {
+        if (!tasks.has(task)) problems.push({ file: source.file, line: reading?.lineAt([index, "tasks", place]) ?? 1, text: `没有事项 ${task}` });
+      });
       ways.forEach((way, place) => {
         const parts = partsOf(way);
         // One character alone stands in half of all questions; with another part beside it, it says something.

@@ -149,3 +149,6 @@ export async function namesBegun(
 
 /** Whether a normalised text is letters, or characters with letters after them. */
 export const hasTypedLetters = (plain: string): boolean => typedLetters(plain) !== undefined;
+
+/** Whether a normalised text is characters with letters after them (身份z). */
+export const isMixed = (plain: string): boolean => /^\p{Script=Han}+[a-z]/u.test(plain) && hasTypedLetters(plain);

@@ -1,5 +1,6 @@
 import { province } from "@onehall/regions";
 import type { Database } from "../data";
+import { withoutSpaces } from "./normalise";
 import { suggestionsFor } from "./suggest";
 import type { Search } from "./search";
 
@@ -93,7 +94,7 @@ export async function askBlind(search: Search, questions: readonly BlindQuestion
 
 /**
  * Types letters and says where Enter does not find first what the first suggestion leads to. A suggestion that is a theme or department promises that the
- * search knows its name.
+ * search knows its name. What is announced as searched must be said by that offer, or be another name of its task.
  * @see SEARCH-20
  */
 export async function promiseBroken(database: Database, search: Search, prefixes: readonly string[]): Promise<string[]> {
@@ -104,6 +105,11 @@ export async function promiseBroken(database: Database, search: Search, prefixes
     if (!first) continue;
     const found = await search.tasks(prefix, province().code, indexVersion);
     const kept = first.kind === "guide" ? String(found.tasks[0]?.task.id) === first.payload : found.units.length > 0;
+    const [task] = found.tasks;
+    const names = [first.term, ...(first.kind === "guide" ? (task?.task.forms ?? []) : [])].map(withoutSpaces);
+    const announced = withoutSpaces(found.correction ?? "");
+    if (kept && first.highlightTerm !== "" && !names.some((name) => name.includes(announced)))
+      broken.push(`${prefix}: offered ${first.term}, announced ${announced}`);
     if (!kept) broken.push(`${prefix}: offered ${first.term}, found ${found.tasks[0]?.task.name ?? "nothing"}`);
   }
   return broken;

@@ -6,7 +6,10 @@ import { onEachDatabase } from "../data/testing";
 import { allTasks, fill, guangdong } from "../province/testing";
 import { suggestionPrecision, precisionOf, type Prefix, type Query } from "./precision";
 import { askBlind, type BlindQuestion, isHeldBack, promiseBroken } from "./blind";
+import { isHan, normalise } from "./normalise";
+import { syllables } from "./pinyin";
 import { createSearch } from "./search";
+import { createVocabularyReader } from "./vocabulary";
 
 const read = (file: string): unknown => parse(readFileSync(new URL(`../../../../e2e/search/${file}`, import.meta.url), "utf8"));
 const queries = read("queries.yaml") as Query[];
@@ -17,6 +20,9 @@ const unseen = (read("blind.yaml") as BlindQuestion[]).filter(({ place }, index)
 const LEAST_UNSEEN = { firstThree: 0.95, first: 0.85, english: 0.9, crisis: 1, crowned: 0.97, outside: 0.9 } as const;
 /** Of so many prefixes one is typed here; `npm run bench -- search-quality --prefixes` types all of them. */
 const PREFIX_STEP = 100;
+const MIXED_STEP = 10;
+/** Questions that the vocabulary was tuned on. */
+const tuned = read("tuned.yaml") as (BlindQuestion & { kind: "crisis" | "outside" | "ordinary" })[];
 const ids = guangdong().tasks.map((task) => task.id);
 
 /** Least shares: a wanted task among the first three hits, in the first place; a wanted word among the first five offers. */
@@ -30,6 +36,22 @@ const published = parse(readFileSync(new URL("../../province/guangdong/search-qu
   prefixes: number;
   firstFive: number;
 };
+
+test("what the vocabulary was tuned on is still understood: danger and need, what is done elsewhere, and what only sounds like it", () => {
+  const reader = createVocabularyReader(guangdong().vocabulary);
+  const read = ({ q }: BlindQuestion) => ({ help: reader.help(normalise(q)), elsewhere: reader.elsewhere(normalise(q)) });
+  expect(tuned.filter(({ crisis }) => crisis !== undefined).length).toBeGreaterThanOrEqual(80);
+  expect(new Set(tuned.map(({ q }) => q)).size).toBe(tuned.length);
+  for (const question of tuned) {
+    const { help, elsewhere } = read(question);
+    if (question.crisis !== undefined) expect(help, question.q).toContain(question.crisis);
+    else
+      expect([help, question.outside === undefined ? elsewhere : elsewhere.filter((id) => id === question.outside)], question.q).toEqual([
+        [],
+        question.outside === undefined ? [] : [question.outside],
+      ]);
+  }
+});
 
 test("the sets are large, without repetition, and ask only for tasks that exist", () => {
   expect(queries.length).toBeGreaterThanOrEqual(200);
@@ -71,6 +93,18 @@ onEachDatabase((name, open) => {
       const letters = (await database.all(sql<{ pinyin: string }>`SELECT DISTINCT pinyin FROM suggest ORDER BY pinyin`)).map(({ pinyin }) => pinyin);
       const begun = [...new Set(letters.flatMap((text) => Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(0, at + 2))))];
       expect(begun.length).toBeGreaterThan(50_000);
+      // Characters, then letters: 营业zhi.
+      const names = (await database.all(sql<{ term: string }>`SELECT DISTINCT term FROM suggest ORDER BY term`)).map(({ term }) => [...term]);
+      const mixed = names
+        .filter((signs) => signs.length > 3 && signs.every(isHan))
+        .map((signs) => signs.slice(0, 2).join("") + syllables(signs[2] ?? "").join(""));
+      expect(
+        await promiseBroken(
+          database,
+          search,
+          [...new Set(mixed)].filter((_, index) => index % MIXED_STEP === 0),
+        ),
+      ).toEqual([]);
       expect(
         await promiseBroken(
           database,

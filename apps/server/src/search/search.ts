@@ -2,12 +2,12 @@ import { LRUCache } from "lru-cache";
 import { searchSeconds, timed } from "../common/metrics";
 import { type Database, sql } from "../data";
 import { type CatalogueTask, catalogueTasks, MAX_CANDIDATES } from "./catalogue";
-import { hasTypedLetters, namesBegun } from "./begun";
+import { type BegunName, hasTypedLetters, isMixed, namesBegun } from "./begun";
 import { createIndexVersions, type IndexVersion, perIndexVersion } from "./index-version";
 import { createLexicon, type Lexicon, type LexiconWord } from "./lexicon";
 import { nearestThemes } from "./nearest-themes";
 import { createInterpreter, type Interpretation } from "./interpret";
-import { withoutSpaces } from "./normalise";
+import { normalise, withoutSpaces } from "./normalise";
 import type { PlaceRegion } from "./places";
 import { syllables } from "./pinyin";
 import { type Postings, taskPostings } from "./postings";
@@ -28,7 +28,7 @@ export type Ranked = { task: CatalogueTask; score: number };
 
 /** The answer of a search among the tasks. */
 export type Found = Question & {
-  /** Best first. Without words: empty. */
+  /** Best first. Without words: empty. Of what is done elsewhere: only good ones. */
   tasks: readonly Ranked[];
   /** What to highlight. */
   terms: readonly string[];
@@ -53,7 +53,7 @@ const wordRows = sql<LexiconWord & { own: number }>`SELECT word, pinyin, weight,
 const placeRows = sql<PlaceRegion>`SELECT code, parent, name, level FROM region WHERE level <> 'village' ORDER BY sort`;
 const taskCount = sql<{ n: number }>`SELECT COUNT(*) AS n FROM task`;
 
-/** What each of two wishes must score to be one of its own. */
+/** What each of two wishes must score to be one of its own, and a task to stand below what is done elsewhere. */
 const WISH = 0.55;
 
 /** A question as it is read, and what is looked for in the end: without its frame, letters spelt out. */
@@ -173,7 +173,7 @@ export async function createSearch(
   const editions = createIndexVersions(database);
   const keptOf = perIndexVersion(() => ({
     answers: new LRUCache<string, Answer>({ max: KEPT.questions, maxSize: KEPT.hits, sizeCalculation: ({ tasks }) => tasks.length + 1 }),
-    asked: new LRUCache<string, true>({ max: KEPT.questions }),
+    seen: new LRUCache<string, true>({ max: KEPT.questions }),
   }));
 
   async function attempt(indexVersion: IndexVersion, units: readonly QueryTerm[], plain: string, content: string): Promise<Attempt> {
@@ -199,21 +199,48 @@ export async function createSearch(
     return brought.length > 0 ? brought.join(" ") : null;
   }
 
-  /** What typed letters mean: words that they spell, a word or an English term that they begin, or the name that is offered for them. */
-  function readLetters(plain: string, name: string | undefined): string | undefined {
+  /** The words of an offered name that typed letters begin: 驾驶 of 驾驶证换证 is typed, 驾驶证 is meant. */
+  function begunWords({ term, highlightTerm }: BegunName): string {
+    const [name, typed] = [withoutSpaces(term), withoutSpaces(highlightTerm)];
+    let words = "";
+    for (const word of cutter.cut(name)) {
+      if (words.length >= typed.length && words.length > 1) break;
+      words += word;
+    }
+    return name.startsWith(words) ? words : name;
+  }
+
+  /**
+   * What typed letters mean: words that they spell, a word or an English term that they begin, or the name that is offered for them; never another word than
+   * the first offer says.
+   * @see SEARCH-20
+   */
+  function readLetters(plain: string, offer: BegunName | undefined, isElsewhere: boolean): string | undefined {
+    const read = isElsewhere ? undefined : spellLetters(plain);
+    if (offer === undefined) return read;
+    return read !== undefined && /\p{Script=Han}/u.test(read) && withoutSpaces(offer.term).includes(withoutSpaces(read)) ? read : begunWords(offer);
+  }
+
+  function spellLetters(plain: string): string | undefined {
     const spelt = plain.replaceAll(LETTERS, (whole, signs: string, letters: string) => spellOut(lexicon, signs, letters) ?? whole);
     if (spelt !== plain && !/[a-z]/.test(spelt)) return spelt;
     const letters = /^[a-z' ]+$/.test(plain) ? plain.replaceAll(/[' ]/g, "") : "";
     const word = letters === "" ? undefined : lexicon.complete(letters);
     if (word !== undefined) return word;
-    if (name !== undefined) return withoutSpaces(name);
     const term = speech.completeEnglish(plain);
     return term === undefined ? (spelt === plain ? undefined : spelt) : speech.translate(term).text;
   }
 
-  async function understand(indexVersion: IndexVersion, plain: string): Promise<Reading> {
-    const names = hasTypedLetters(plain) ? await namesBegun(database, indexVersion, lexicon, plain, plain) : [];
-    const read = /[a-z]/.test(plain) ? readLetters(plain, names[0]?.term) : undefined;
+  /** Names that typed letters begin: those of the whole question, as they are offered while typing, else those of what is left without its place. */
+  async function namesTyped(indexVersion: IndexVersion, asked: string, plain: string): Promise<readonly BegunName[]> {
+    const whole = isMixed(asked) ? await namesBegun(database, indexVersion, lexicon, asked, asked) : [];
+    return whole.length === 0 && hasTypedLetters(plain) ? namesBegun(database, indexVersion, lexicon, plain, plain) : whole;
+  }
+
+  /** @param asked the whole question, normalised */
+  async function understand(indexVersion: IndexVersion, asked: string, plain: string, isElsewhere: boolean): Promise<Reading> {
+    const names = await namesTyped(indexVersion, asked, plain);
+    const read = names.length > 0 || /[a-z]/.test(plain) ? readLetters(plain, names[0], isElsewhere) : undefined;
     const content = stripQuestionPhrases(withoutAsides(read ?? plain));
     return {
       plain,
@@ -228,11 +255,12 @@ export async function createSearch(
   const isKept = ({ units }: Reading): boolean =>
     keeps && units.length < MAX_QUERY_TERMS && units.every(({ alternatives }) => alternatives.some(({ token }) => lexicon.has(token)));
 
-  async function answer(indexVersion: IndexVersion, { content, begun, ...question }: Reading): Promise<Answer> {
+  /** @param asIs nothing is mended */
+  async function answer(indexVersion: IndexVersion, { content, begun, ...question }: Reading, asIs: boolean): Promise<Answer> {
     if (content === "") return { ...question, tasks: [], terms: [], guess: null, sure: false };
     const first = await attempt(indexVersion, question.units, question.correction ?? question.plain, content);
     // What letters plainly spell is never corrected.
-    const mended = question.correction === null ? lexicon.correct(content, cutter) : undefined;
+    const mended = question.correction === null && !asIs ? lexicon.correct(content, cutter) : undefined;
     const other = mended === undefined ? NOTHING : await attempt(indexVersion, queryTerms(mended, groups, cutter), mended, mended);
     const better = mended !== undefined && other.best > first.best * WORTH_MENDING.ratio && other.best >= WORTH_MENDING.least;
     const { units, tasks, terms, strange } = better ? other : first;
@@ -274,20 +302,36 @@ export async function createSearch(
       const now = indexVersion ?? (await editions());
       const understood = await interpret(keyword, from, now);
       const { plain } = understood;
-      const { answers, asked } = keptOf(now);
-      const known = answers.get(plain);
-      const crowned = understood.help.length === 0 && understood.elsewhere.length === 0 && understood.outside === null;
-      if (known) return { ...understood, ...known, sure: crowned && known.sure };
-      const reading = await understand(now, plain);
+      const asked = normalise(keyword);
+      const { answers, seen } = keptOf(now);
+      // Letters after characters are read with these, which the vocabulary or a place may have taken out.
+      const key = isMixed(asked) ? `${plain}\n${asked}` : plain;
+      const isElsewhere = understood.elsewhere.length > 0;
+      const shown = ({ tasks, ...rest }: Answer): Found => {
+        // What the catalogue has by this very name is done here.
+        const elsewhere = (tasks[0]?.score ?? 0) >= SURE.alone ? [] : understood.elsewhere;
+        const isStory = rest.units.length > MAX_PLAIN || isMixed(asked);
+        return {
+          ...understood,
+          ...rest,
+          elsewhere,
+          // Below what is done elsewhere stands only what is meant, not what shares a word.
+          tasks: elsewhere.length > 0 && !isStory ? tasks.filter(({ score: points }) => points >= WISH) : tasks,
+          sure: rest.sure && understood.help.length + elsewhere.length === 0 && understood.outside === null,
+        };
+      };
+      const known = isElsewhere ? undefined : answers.get(key);
+      if (known) return shown(known);
+      const reading = await understand(now, asked, plain, isElsewhere);
       const found = await timed(
-        () => answer(now, reading),
+        () => answer(now, reading, isElsewhere),
         (seconds) => searchSeconds.observe(seconds),
       );
-      if (isKept(reading)) {
-        if (asked.has(plain)) answers.set(plain, found);
-        else asked.set(plain, true);
+      if (!isElsewhere && isKept(reading)) {
+        if (seen.has(key)) answers.set(key, found);
+        else seen.set(key, true);
       }
-      return { ...understood, ...found, sure: crowned && found.sure };
+      return shown(found);
     },
   };
 }

@@ -15,11 +15,11 @@ export type VocabularyWord = {
 /** Whom to call. */
 export type HelpContact = { number: string; name: string; hours: string; text: string; source: string; checked: string };
 
-/** Somebody may be in danger or in need: what is shown above everything else. */
-export type HelpTopic = Topic & { title: string; text: string; contacts: readonly HelpContact[] };
+/** Somebody may be in danger or in need: what is shown above everything else. `tasks`: guides (ids of the pack) that stand first below it. */
+export type HelpTopic = Topic & { title: string; text: string; contacts: readonly HelpContact[]; tasks?: readonly string[] | undefined };
 
-/** What is not done by the government, and where it is done. */
-export type ElsewhereTopic = Topic & { title: string; text: string };
+/** What is not done by the government, and where it is done; `tasks` as in {@link HelpTopic}. */
+export type ElsewhereTopic = Topic & { title: string; text: string; tasks?: readonly string[] | undefined };
 
 /** How people speak, as the pack says. @see docs/province-pack.md */
 export type Vocabulary = {

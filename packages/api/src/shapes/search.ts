@@ -24,7 +24,7 @@ const guideHit = v.object({
   lead: v.string(),
   kindLabel: v.string(),
   aliases: v.array(v.string()),
-  /** What it is called in English, where the question was asked in English and the province says so. */
+  /** What it is called in English, where the province says so. */
   english: v.optional(v.string()),
 });
 export type GuideHit = v.InferOutput<typeof guideHit>;

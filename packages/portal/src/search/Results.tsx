@@ -5,6 +5,7 @@ import { homeCrumb } from "../page/crumbs";
 import { PageHead } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import { BenefitsPanel } from "./BenefitsPanel";
+import { ContactSupport } from "./ContactSupport";
 import { BestGuide } from "./BestGuide";
 import type { SearchData } from "./data";
 import { FewResults } from "./FewResults";
@@ -20,13 +21,17 @@ import * as styles from "./search.css";
 import { SearchTabs } from "./SearchTabs";
 import { UnderstoodParts } from "./UnderstoodParts";
 
+/** Whether a panel already says where to turn: danger, need, or what is done elsewhere. Then nothing says that nothing was found. @see SEARCH-19 */
+const isAdvised = (result: SearchResult | null): boolean => (result?.help?.length ?? 0) + (result?.elsewhere?.length ?? 0) > 0;
+
 /** What was searched for, where, and how much was found. */
-export function ResultHead({ region, parameters: { keyword }, counts }: SearchData) {
+export function ResultHead({ region, parameters: { keyword }, counts, result }: SearchData) {
   const paths = usePaths();
+  const found = counts?.[""] ?? 0;
   return (
     <PageHead
       title={keyword === "" ? "搜索" : `“${keyword}”的搜索结果`}
-      lead={counts && `在${region.name}找到 ${counts[""]} 条结果`}
+      lead={counts && (found > 0 || !isAdvised(result)) ? `在${result?.understood?.place ?? region.name}找到 ${found} 条结果` : undefined}
       crumbs={[homeCrumb(region, paths), { label: "搜索" }]}
     />
   );
@@ -44,6 +49,8 @@ export function Results({ answer, ...data }: SearchData & { answer: Satisfaction
   const { keyword, type, page } = parameters;
   const paths = usePaths();
   const special = specialCharactersOf(keyword);
+  // Letters are read, not missing.
+  const lettersTyped = /[a-z]/i.test(keyword);
   const shown = result ? kinds.filter((kind) => (type === "" || type === kind.type) && kind.of(result).list.length > 0) : [];
   const best = page === 1 && result?.best !== false && shown.some((kind) => kind.type === "guide") ? result?.guide.list[0] : undefined;
   return (
@@ -55,7 +62,7 @@ export function Results({ answer, ...data }: SearchData & { answer: Satisfaction
       {result?.understood && <UnderstoodParts understood={result.understood} parameters={parameters} />}
       {result?.correction && (
         <p>
-          没有找到“{keyword}”，显示的是“<strong>{result.correction}</strong>”的结果。
+          {lettersTyped ? "按" : `没有找到“${keyword}”，显示的是`}“<strong>{result.correction}</strong>”{lettersTyped ? "搜索。" : "的结果。"}
         </p>
       )}
       {special.length > 0 && <p>您输入了特殊字符 {special.join(" ")}。没有找到想要的，请去掉它们再搜。</p>}
@@ -87,8 +94,8 @@ export function Results({ answer, ...data }: SearchData & { answer: Satisfaction
             </section>
           );
         })}
-      {result?.nearest && shown.length > 0 && page === 1 && <FewResults result={result} parameters={parameters} />}
-      {!failed && shown.length === 0 && <NoResults {...data} />}
+      {result?.nearest && shown.length > 0 && page === 1 && !isAdvised(result) && <FewResults result={result} parameters={parameters} />}
+      {!failed && shown.length === 0 && (isAdvised(result) ? <ContactSupport /> : <NoResults {...data} />)}
       {result && <SatisfactionForm parameters={parameters} answer={answer} />}
     </>
   );

@@ -65,6 +65,12 @@ test("a corrected spelling is said", async () => {
   expect(container.textContent).toContain("没有找到“射保”，显示的是“社保”的结果。");
 });
 
+test("letters are read, not missing", async () => {
+  const spelt = serverHtml((await open("keyword=sheb", answering({ ...found, correction: "社保" }).fetch)).element).replaceAll("<!-- -->", "");
+  expect(spelt).toContain("按“<strong>社保</strong>”搜索。");
+  expect(spelt).not.toContain("没有找到");
+});
+
 test("whoever searches for elder mode finds its entrance; special characters are said", async () => {
   for (const keyword of ["长辈版", "亲情版", "关爱版", "关怀版", "怎么用大字版", "适老化"]) {
     const html = serverHtml((await open(`keyword=${keyword}&region=440106`, answering(found).fetch)).element);
@@ -185,6 +191,28 @@ test("danger or need stands above everything, with numbers to call; what is done
   }
 });
 
+test("below danger, need or what is done elsewhere nothing says that nothing was found", async () => {
+  const nothing = samples.noResult("不想活了");
+  const topic = { id: "self-harm", title: "请先和人说说", text: "不用一个人扛。" };
+  for (const result of [
+    { ...nothing, help: [{ ...topic, contacts: [] }] },
+    { ...nothing, elsewhere: [topic] },
+    { ...found, guide: { ...found.guide, total: 1, list: [samples.guideHit(1)] }, nearest, help: [{ ...topic, contacts: [] }] },
+  ]) {
+    const html = serverHtml((await open("keyword=不想活了", answering(result).fetch)).element).replaceAll("<!-- -->", "");
+    for (const said of ["没有找到", "找到 0 条", "换个说法", "大家在搜"]) expect(html, said).not.toContain(said);
+    expect(html).toContain("请先和人说说");
+    expect(html.includes("tel:12345") || html.includes(samples.item(1).taskCode)).toBe(true);
+  }
+});
+
+test("a question that only names a place says which, to be removed by a link", async () => {
+  const understood = { place: "东莞市樟木头镇", words: "", outside: null, unplaced: null };
+  const html = serverHtml((await open("keyword=樟木头", answering({ ...found, understood }).fetch)).element).replaceAll("<!-- -->", "");
+  expect(html).toContain("在东莞市樟木头镇找到");
+  expect(html).toContain("（去掉“东莞市樟木头镇”再搜）");
+});
+
 test("place and words of a question can each be taken away by a link", async () => {
   const understood = { place: "中山市小榄镇", words: "居住证", outside: "上海", unplaced: "张家村" };
   const { element } = await open("keyword=小榄居住证", answering({ ...found, understood }).fetch);
@@ -204,7 +232,7 @@ test("without a clear answer the guides are a plain list", async () => {
   expect(html).toContain(`/portal/v2/guide/${samples.item(1).taskCode}`);
 });
 
-test("asked in English, guides have their English name beside the Chinese one", async () => {
+test("guides have their English name beside the Chinese one", async () => {
   const guide = {
     ...found.guide,
     list: [
@@ -212,7 +240,7 @@ test("asked in English, guides have their English name beside the Chinese one", 
       { ...samples.guideHit(2), english: "Residence permit" },
     ],
   };
-  const html = serverHtml((await open("keyword=passport", answering({ ...found, guide }).fetch)).element);
+  const html = serverHtml((await open("keyword=护照", answering({ ...found, guide }).fetch)).element);
   expect(html).toContain(`lang="en">Passport`);
   expect(html).toContain(`lang="en">Residence permit`);
 });

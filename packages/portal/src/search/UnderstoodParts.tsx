@@ -22,10 +22,10 @@ export function UnderstoodParts({ understood, parameters }: { understood: Unders
   const { place, words, outside, unplaced } = understood;
   return (
     <>
-      {place !== null && words !== "" && (
+      {place !== null && (
         <p className={styles.understood}>
           在 <Part text={place} href={searchHref(paths, parameters, { keyword: words })} /> 找{" "}
-          <Part text={words} href={searchHref(paths, parameters, { keyword: place })} />
+          {words === "" ? "所有事项" : <Part text={words} href={searchHref(paths, parameters, { keyword: place })} />}
         </p>
       )}
       {outside !== null && <p>“{outside}”不归本省办理，请到当地的政务服务网查。下面是本省的结果。</p>}

@@ -194,6 +194,19 @@ onEachDatabase((name, open) => {
     expect(statements.count).toBeLessThanOrEqual(MAX_STATEMENTS);
   });
 
+  test("below danger or need stand the guides of its topic, and what the catalogue has by name is not done elsewhere", async () => {
+    const { client } = await openHost(open);
+    const hungry = await client.call(searchAll, { keyword: "三日冇食饭" });
+    expect(hungry.help?.map(({ id }) => id)).toEqual(["hunger"]);
+    expect(hungry.best).toBe(false);
+    expect(hungry.guide.list.slice(0, 2).map(({ name }) => name)).toEqual(["生活无着的流散人员救助", "临时救助对象认定和救助金给付"]);
+    const named = await client.call(searchAll, { keyword: "搬家变更居住地址" });
+    expect(named.elsewhere).toEqual([]);
+    expect(named.guide.total).toBeGreaterThan(0);
+    const moving = await client.call(searchAll, { keyword: "搬家公司" });
+    expect([moving.elsewhere?.[0]?.id, moving.best, moving.correction]).toEqual(["household", false, null]);
+  });
+
   test("an office is an entrance to where it works: a county's to its window, a town's to its hall", async () => {
     const { client } = await openHost(open);
     const office = async (keyword: string, region: string) => {

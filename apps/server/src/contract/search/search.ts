@@ -149,9 +149,23 @@ function topicsOf({ help, elsewhere }: Vocabulary, found: Pick<Found, "help" | "
   };
 }
 
-/** A hit with its English name, where names are given. @param names by task */
-function withEnglish(row: TaskRow, names: ReadonlyMap<number, string> | undefined): GuideHit {
-  const name = names?.get(row.taskId);
+/** Some tasks, then those that were found beside them. */
+const followedBy = (first: readonly CatalogueTask[], { tasks }: Pick<Found, "tasks">): CatalogueTask[] => [
+  ...first,
+  ...tasks.flatMap(({ task }) => (first.some(({ id }) => id === task.id) ? [] : task)),
+];
+
+/** Guides that stand first below the topics of a question. */
+function topicTasks({ portal: { vocabulary }, taskIds }: Services, found: Pick<Found, "help" | "elsewhere">): number[] {
+  const named = (topics: readonly { id: string; tasks?: readonly string[] | undefined }[], ids: readonly string[]): readonly string[] =>
+    ids.flatMap((id) => topics.find((topic) => topic.id === id)?.tasks ?? []);
+  const slugs = [...named(vocabulary.help, found.help), ...named(vocabulary.elsewhere, found.elsewhere)];
+  return [...new Set(slugs)].flatMap((slug) => taskIds.get(slug) ?? []);
+}
+
+/** A hit with its English name, where it has one. @param names by task @see SEARCH-23 */
+function withEnglish(row: TaskRow, names: ReadonlyMap<number, string>): GuideHit {
+  const name = names.get(row.taskId);
   return name === undefined ? hitOf(row) : { ...hitOf(row), english: name };
 }
 
@@ -185,7 +199,7 @@ export const everything = defineHandler(searchAll, async (input, services) => {
   const ranked = isOpen
     ? undefined
     : coded?.taskId === undefined
-      ? found.tasks.map(({ task }) => task)
+      ? followedBy(await catalogueTasks(database, indexVersion, topicTasks(services, found)), found)
       : await catalogueTasks(database, indexVersion, [coded.taskId]);
   const wantsOneThings = asks("serve") && (input.kind ?? ONE_THING) === ONE_THING;
   const [{ guide, serve }, faqIds, noticeIds, departments] = await Promise.all([
@@ -232,7 +246,7 @@ export const everything = defineHandler(searchAll, async (input, services) => {
       total: asks("guide") ? guide.total : 0,
       page: page("guide"),
       pageSize: size("guide"),
-      list: asks("guide") ? guide.rows.map((row) => withEnglish(row, found.english ? english : undefined)) : [],
+      list: asks("guide") ? guide.rows.map((row) => withEnglish(row, english)) : [],
     },
     serve: {
       total: serve.total,
