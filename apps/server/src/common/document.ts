@@ -17,6 +17,7 @@ thead th{background:var(--soft);white-space:nowrap}tbody th{font-weight:inherit}
 .choices{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr));gap:.75rem}.choices button{inline-size:100%}
 button,.button{min-height:3.75rem;padding:.75rem 1rem;text-align:start;font:inherit;color:inherit;background:var(--soft);border:2px solid var(--edge);border-radius:.5rem;cursor:pointer;text-decoration:none}
 button :is(strong,span){display:block}button:hover,.button:hover{border-color:var(--link)}button:focus-visible{outline:3px solid var(--link);outline-offset:2px}
+.late{visibility:hidden;animation:late 0s 480s forwards}@keyframes late{to{visibility:visible}}
 @media print{a{color:inherit}}`;
 
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; base-uri 'none'`;

@@ -38,7 +38,13 @@ export function createIdentity(options: { database: Database; settings: Identity
   const { database, settings, log, now = () => new Date() } = options;
   const { provider, session, national } = settings.identity;
   const issuer = provider?.issuer ?? SAMPLE_ISSUER;
-  const sample = provider ? undefined : createSampleProvider(() => samplePeople(database));
+  const attempts = createAttempts(database, now);
+  const sample = provider
+    ? undefined
+    : createSampleProvider(
+        () => samplePeople(database),
+        (state) => attempts.prolong(state),
+      );
   const sessions = createSessions(database, issuer, session, now);
   return {
     national,
@@ -53,7 +59,7 @@ export function createIdentity(options: { database: Database; settings: Identity
       identityRoutes(app, {
         settings,
         log,
-        attempts: createAttempts(database, now),
+        attempts,
         sessions,
         relyingParty: createRelyingParty((origin) => sample?.access(origin) ?? required(provider)),
         sample,

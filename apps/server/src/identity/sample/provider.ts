@@ -5,6 +5,7 @@ import { LRUCache } from "lru-cache";
 import type { JWK, Provider } from "oidc-provider";
 import { preferencesOf } from "../../common/preferences";
 import { serverDocument, type Part } from "../../common/document";
+import { LONGEST_MINUTES } from "../attempts";
 import { LOGIN_HEADERS } from "../document";
 import { listenerFetch } from "../listener-fetch";
 import type { SamplePerson } from "../people";
@@ -75,8 +76,9 @@ const failed = (elder: boolean): Part =>
 /**
  * A real OpenID provider with the sample people of the pack. Its issuer is the origin at which the site was opened, so there is an instance for each;
  * keys, client secret and memory are shared, and new at each start.
+ * @param prolong gives the log-in under way (its state) its full time again; false where it is over
  */
-export function createSampleProvider(people: () => Promise<SamplePerson[]>): SampleProvider {
+export function createSampleProvider(people: () => Promise<SamplePerson[]>, prolong: (state: string) => Promise<boolean>): SampleProvider {
   const keys = [signingKey()];
   const clientSecret = randomBytes(32).toString("base64url");
   const cookieKeys = [randomBytes(32).toString("base64url")];
@@ -84,12 +86,16 @@ export function createSampleProvider(people: () => Promise<SamplePerson[]>): Sam
   const instances = new LRUCache<string, Promise<typeof fetch>>({ max: ORIGINS });
 
   async function interact(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    await provider.interactionDetails(request, response);
+    const { params } = await provider.interactionDetails(request, response);
     const everybody = await people();
     const { elder } = preferencesOf(request.headers.cookie);
-    if (request.method !== "POST") return send(response, 200, samplePage(everybody, { elder, wrong: false }));
+    if (request.method !== "POST") return send(response, 200, samplePage(everybody, { elder }));
     const form = await formOf(request);
     const account = form.get("account");
+    if (form.has("more")) {
+      const longer = await prolong(String(params.state));
+      return longer ? send(response, 200, samplePage(everybody, { elder, longer })) : send(response, 400, failed(elder));
+    }
     if (form.has("cancel")) return provider.interactionFinished(request, response, { error: "access_denied" }, { mergeWithLastSubmission: false });
     if (!everybody.some((person) => person.id === account)) return send(response, 400, samplePage(everybody, { elder, wrong: true }));
     // Not remembered: the next log-in asks again who one wants to be.
@@ -126,7 +132,7 @@ export function createSampleProvider(people: () => Promise<SamplePerson[]>): Sam
       enabledJWA: { idTokenSigningAlgValues: ["ES256"] },
       features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
       interactions: { url: (_context, { uid }) => `${SAMPLE_PATH}/interaction/${uid}` },
-      ttl: { AccessToken: 300, AuthorizationCode: 60, Grant: 600, IdToken: 300, Interaction: 600, Session: 600 },
+      ttl: { AccessToken: 300, AuthorizationCode: 60, Grant: 600, IdToken: 300, Interaction: LONGEST_MINUTES * 60, Session: 600 },
       async findAccount(_context, sub) {
         const person = (await people()).find(({ id }) => id === sub);
         if (!person) return undefined;
