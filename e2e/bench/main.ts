@@ -14,6 +14,7 @@ const benches = {
   lighthouse: () => import("./lighthouse"),
   "api-fuzz": () => import("./api-fuzz"),
   walks: () => import("./walks"),
+  elder: () => import("./elder"),
   "kit-size": () => import("./kit-size"),
   "kit-ssr": () => import("./kit-ssr"),
   "kit-many": () => import("./kit-many"),

@@ -28,6 +28,7 @@ button :is(strong,span){display:block}button:hover,.button:hover{border-color:va
 .portal body{background:var(--page)}.portal header{max-width:none;background:var(--bar)}.portal :is(.choices button,.button){border-radius:.75rem;border-width:1px}
 .portal .choices button{box-shadow:0 1px 4px #15305f26}.portal .sum{border-radius:.75rem}
 .brand{display:inline-flex;align-items:center;gap:.75rem;margin-inline-start:max(0px,50% - 30rem);font-size:1.25rem;font-weight:700;color:var(--text);text-decoration:none}.brand small{font-size:.875rem;font-weight:400;color:var(--link)}
+.late{visibility:hidden;animation:late 0s 480s forwards}@keyframes late{to{visibility:visible}}
 @media print{a{color:inherit}}`;
 
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; base-uri 'none'`;

@@ -3,6 +3,8 @@ import { hashOf, sameHash } from "./secrets";
 
 /** Minutes in which one has to come back from the provider. */
 export const ATTEMPT_MINUTES = 10;
+/** Minutes after which an attempt can no longer be prolonged: the browser's cookie of it lives as long. */
+export const LONGEST_MINUTES = 60;
 
 /** What has to be remembered between going to the provider and coming back. */
 export type Attempt = {
@@ -18,22 +20,30 @@ const insert = sql`
   VALUES (${"id"}, ${"browser"}, ${"nonce"}, ${"verifier"}, ${"target"}, ${"expiresAt"})`;
 const find = sql<Attempt & { browser: string }>`
   SELECT browser, nonce, verifier, target FROM login_attempt WHERE id = ${"id"} AND expires_at > ${"now"}`;
+const prolong = sql`UPDATE login_attempt SET expires_at = ${"expiresAt"} WHERE id = ${"id"} AND expires_at > ${"now"}`;
 const remove = sql`DELETE FROM login_attempt WHERE id = ${"id"}`;
 const sweep = sql`DELETE FROM login_attempt WHERE expires_at <= ${"now"}`;
 
 export type Attempts = {
   /** Keeps an attempt under its state, for one browser; old ones go. */
   begin(state: string, browser: string, attempt: Attempt): Promise<void>;
+  /** Gives an attempt its full time again. @returns false where it is over */
+  prolong(state: string): Promise<boolean>;
   /** Gives the attempt back once, and only to the browser that began it. */
   take(state: string, browser: string | undefined): Promise<Attempt | undefined>;
 };
+
+const until = (start: Date): string => new Date(start.getTime() + ATTEMPT_MINUTES * 60_000).toISOString();
 
 /** Log-ins under way, in the database, so that any process can end what another began. */
 export const createAttempts = (database: Database, now: () => Date): Attempts => ({
   async begin(state, browser, attempt) {
     await database.run(sweep, { now: now().toISOString() });
-    const expiresAt = new Date(now().getTime() + ATTEMPT_MINUTES * 60_000).toISOString();
-    await database.run(insert, { id: hashOf(state), browser: hashOf(browser), ...attempt, expiresAt });
+    await database.run(insert, { id: hashOf(state), browser: hashOf(browser), ...attempt, expiresAt: until(now()) });
+  },
+  async prolong(state) {
+    const { changes } = await database.run(prolong, { id: hashOf(state), expiresAt: until(now()), now: now().toISOString() });
+    return changes === 1;
   },
   async take(state, browser) {
     const id = hashOf(state);

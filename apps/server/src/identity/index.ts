@@ -46,7 +46,10 @@ export function createIdentity(options: {
   const { database, settings, log, now = () => new Date(), siteName = () => "政务服务" } = options;
   const { provider, session, national } = settings.identity;
   const issuer = provider?.issuer ?? SAMPLE_ISSUER;
-  const sample = provider ? undefined : createSampleProvider(() => samplePeople(database), siteName);
+  const attempts = createAttempts(database, now);
+  const sample = provider
+    ? undefined
+    : createSampleProvider({ people: () => samplePeople(database), site: siteName, prolong: (state) => attempts.prolong(state) });
   const sessions = createSessions(database, issuer, session, now);
   return {
     national,
@@ -61,7 +64,7 @@ export function createIdentity(options: {
       identityRoutes(app, {
         settings,
         log,
-        attempts: createAttempts(database, now),
+        attempts,
         sessions,
         limiter: createLimiter(database, LOGIN_LIMIT),
         relyingParty: createRelyingParty((origin) => sample?.access(origin) ?? required(provider)),

@@ -10,7 +10,7 @@ import type { Log } from "../common/log";
 import { securityEvents } from "../common/metrics";
 import type { Limiter } from "../data/rate-limits";
 import type { Settings } from "../settings";
-import { ATTEMPT_MINUTES, type Attempts } from "./attempts";
+import { LONGEST_MINUTES, type Attempts } from "./attempts";
 import { dropToken, markLoggedOut, readToken, writeToken } from "./cookies";
 import { LOGIN_HEADERS } from "./document";
 import { isCrossSite } from "./cross-site";
@@ -109,7 +109,7 @@ export function identityRoutes(app: Hono, { settings, log, attempts, sessions, l
       // Several tabs of one browser may log in at once.
       const browser = readToken(context, origin, "login") ?? newToken();
       await attempts.begin(state, browser, { nonce, verifier, target });
-      writeToken(context, origin, "login", browser, ATTEMPT_MINUTES * 60);
+      writeToken(context, origin, "login", browser, LONGEST_MINUTES * 60);
       return goTo(context, url.href);
     } catch (error) {
       log.error({ err: error, requestId: context.get("requestId") }, "the identity provider cannot be reached");

@@ -139,6 +139,30 @@ onEachDatabase((_name, open) => {
     expect(await portal.who(browser)).toBeNull();
   });
 
+  test("whoever needs more time asks for it, as often as wanted within an hour; the page says when it is nearly over", async () => {
+    const database = await open();
+    await fillPeople(database);
+    const portal = await openPortal(database);
+    const later = (minutes: number) => (portal.clock.now = new Date(portal.clock.now.getTime() + minutes * 60_000));
+    const browser = new Browser();
+    const { url, response } = await browser.follow(`${portal.origin}/portal/login?back=/portal/v2/notices`);
+    expect(await response.text()).toMatch(/10 分钟内有效[^]*class="late"[^]*还有大约 2 分钟[^]*name="more"/);
+    const more = () => browser.open(url, { method: "POST", body: new URLSearchParams({ more: "1" }) });
+    for (let times = 0; times < 3; times += 1) {
+      later(9);
+      const longer = await more();
+      expect([longer.status, await longer.text()]).toEqual([200, expect.stringContaining("已延长。")]);
+    }
+    later(9);
+    const back = await browser.follow(url, { method: "POST", body: new URLSearchParams({ account: "guardian" }) });
+    expect(back.url).toBe(`${portal.origin}/portal/v2/notices`);
+
+    const late = new Browser();
+    const begun = await late.follow(`${portal.origin}/portal/login`);
+    later(11);
+    expect((await late.open(begun.url, { method: "POST", body: new URLSearchParams({ more: "1" }) })).status).toBe(400);
+  });
+
   test("whoever cancels is not logged in, and reads so", async () => {
     const database = await open();
     await fillPeople(database);

@@ -8,3 +8,4 @@ export const picture = portal({
   border: `1px solid ${vars.color.border.strong}`,
   borderRadius: vars.radius.s,
 });
+export const time = portal({ margin: 0, fontWeight: vars.font.weight.strong, ":empty": { display: "none" } });

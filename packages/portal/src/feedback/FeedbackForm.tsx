@@ -29,14 +29,14 @@ const CHOICES = KIND_CODES.map((value) => ({ value, label: KINDS[value].name }))
 
 /** Drawn by the server only; the browser sends it. */
 export function FeedbackForm({ form, kind, url, siteCode, action, progress }: FeedbackFormProps) {
-  const { values, errors = {}, notice = null, question = null, picturesLost = false } = form ?? {};
+  const { values, errors = {}, notice = null, question = null, left, picturesLost = false } = form ?? {};
   const model = {
     kind: values?.kind || kind,
     content: values?.content ?? "",
     url: values?.url ?? url,
     contact: values?.contact ?? "",
     images: [],
-    captcha: "",
+    captcha: values?.captcha ?? "",
   };
   const lost: Record<string, string> = picturesLost ? { images: "请重新选择图片：出于安全，浏览器不保留上次选择的文件" } : {};
   return (
@@ -73,7 +73,7 @@ export function FeedbackForm({ form, kind, url, siteCode, action, progress }: Fe
             <Upload camera={false} />
           </FormItem>
           {values?.attempt && <input type="hidden" name="attempt" value={values.attempt} />}
-          <CaptchaField question={question} />
+          <CaptchaField question={question} left={left} />
           <div className={shared.actions}>
             <Button type="submit" kind="primary">
               提交

@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from "react-router-dom";
 import { usePaths } from "../app/face";
 import { useRootData } from "../app/root-data";
+import { useCaptchaTimer } from "../captcha/use-captcha-timer";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { provinceSummary } from "../regions/summary";
@@ -17,6 +18,7 @@ export { FeedbackPage as default };
 export function FeedbackPage() {
   const data = useLoaderData<FeedbackData>();
   const answer = useActionData<FeedbackAnswer>();
+  useCaptchaTimer();
   const sent = answer !== undefined && "receipt" in answer;
   return (
     <>

@@ -2,6 +2,7 @@ import { captchaQuestion, PortalError, WRONG_CAPTCHA } from "@onehall/api";
 import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
 import type { CaptchaQuestion } from "../captcha";
+import { EXTEND, extendCaptcha, OVER } from "../captcha/extend";
 import { optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
@@ -25,6 +26,8 @@ export type FeedbackForm = {
   notice: { title: string; text: string } | null;
   /** Null: the picture. */
   question: CaptchaQuestion | null;
+  /** The captcha was prolonged, and can be that many times more. */
+  left?: number;
   /** Pictures had been chosen: no browser lets a page put them back. */
   picturesLost: boolean;
 };
@@ -45,7 +48,7 @@ const WRONG_TYPE = 415;
 const TOO_MANY = 429;
 const OWN_HOME = "/portal/index";
 
-const EMPTY: FeedbackFields = { kind: "", content: "", url: "", contact: "", captcha: "", captcha_token: "", attempt: "", way: "" };
+const EMPTY: FeedbackFields = { kind: "", content: "", url: "", contact: "", captcha: "", captcha_token: "", captcha_question: "", attempt: "", way: "" };
 const DOWN = { title: "没有发送成功", text: "系统出了问题，不是您填错了。您写的内容还在下面，请过几分钟再提交，或者拨打 12345。" };
 
 /**
@@ -59,11 +62,16 @@ export async function answerFeedback({ context, request }: ActionFunctionArgs) {
   const again = async (changes: Partial<FeedbackForm>, status: number, inWords = fields.captcha_token !== "") => {
     const asked = inWords ? await optional(client.call(captchaQuestion, {})) : null;
     const question = asked && { text: asked.question, token: asked.token };
-    const form: FeedbackForm = { values: fields, errors: {}, notice: null, question, picturesLost: images.length > 0, ...changes };
+    const form: FeedbackForm = { values: { ...fields, captcha: "" }, errors: {}, notice: null, question, picturesLost: images.length > 0, ...changes };
     return data<FeedbackAnswer>({ form }, { status, headers: NOT_KEPT });
   };
 
   if (!sent) return again({ notice: { title: "图片太大", text: "图片一共不能超过 6 MB。请回到上一页，换小一些的图片再提交，写好的内容还在。" } }, TOO_LONG);
+  if (fields.way === EXTEND) {
+    const extended = await extendCaptcha(client, fields, tokenOf(fields, request));
+    if (!extended) return again(extended === null ? {} : { errors: { captcha: OVER } }, 200);
+    return again({ values: { ...fields, captcha: extended.captcha }, question: extended.question, left: extended.left }, 200, false);
+  }
   if (fields.way !== "") return again({}, 200, fields.way === "question");
   const errors = validate(fields, origin);
   if (Object.keys(errors).length > 0 || fields.kind === "") return again({ errors }, 400);
@@ -85,7 +93,7 @@ export async function answerFeedback({ context, request }: ActionFunctionArgs) {
     if (status === TOO_LONG || status === WRONG_TYPE) return again({ errors: { images: message } }, status);
     if (status === TOO_MANY) return again({ notice: { title: "请稍后再试", text: message } }, TOO_MANY);
     if (status >= 400 && status < 500) return again({ notice: { title: "没有发送成功", text: message } }, 400);
-    return again({ notice: DOWN, values: { ...fields, attempt } }, 503);
+    return again({ notice: DOWN, values: { ...fields, captcha: "", attempt } }, 503);
   }
 }
 

@@ -12,6 +12,7 @@ export type FeedbackFields = {
   contact: string;
   captcha: string;
   captcha_token: string;
+  captcha_question: string;
   /** Marks one attempt to send, so that trying once more after a failure writes once. */
   attempt: string;
   way: string;
@@ -43,6 +44,7 @@ export async function parseForm(request: Request): Promise<ParsedForm | null> {
       contact: textOf("contact"),
       captcha: textOf("captcha"),
       captcha_token: textOf("captcha_token"),
+      captcha_question: textOf("captcha_question"),
       attempt: textOf("attempt"),
       way: textOf("way"),
     },

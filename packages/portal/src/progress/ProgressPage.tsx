@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from "react-router-dom";
 import { usePaths } from "../app/face";
+import { useCaptchaTimer } from "../captcha/use-captcha-timer";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { StaticIsland } from "../static-island/Still";
@@ -14,6 +15,7 @@ export { ProgressPage as default };
 export function ProgressPage() {
   const { region, receipt } = useLoaderData<ProgressData>();
   const answer = useActionData<ProgressAnswer>();
+  useCaptchaTimer();
   return <StaticIsland name="progress">{import.meta.env.SSR && <Progress region={region} receipt={receipt} answer={answer} />}</StaticIsland>;
 }
 

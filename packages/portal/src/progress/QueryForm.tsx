@@ -22,7 +22,7 @@ const HOTLINE = <a href="tel:12345">12345</a>;
 
 /** Drawn by the server only; the browser sends it. */
 export function QueryForm({ receipt, form, own, action }: QueryFormProps) {
-  const { values = { sqrmc: "", sblsh: receipt }, errors = {}, notice = null, question = null } = form ?? {};
+  const { values = { sqrmc: "", sblsh: receipt }, errors = {}, notice = null, question = null, left } = form ?? {};
   return (
     <div className={shared.sheet}>
       {notice === "nothing" ? (
@@ -38,14 +38,14 @@ export function QueryForm({ receipt, form, own, action }: QueryFormProps) {
         )
       )}
       <Card>
-        <Form method="post" action={action} aria-label="办件进度查询" defaultModel={{ ...values, captcha: "" }} errors={errors} autoComplete="off">
+        <Form method="post" action={action} aria-label="办件进度查询" defaultModel={{ captcha: "", ...values }} errors={errors} autoComplete="off">
           <FormItem prop="sqrmc" label="申请人姓名或名称" required info="与申请时填写的一致：个人填姓名，单位填全称">
             <Input autoComplete="name" />
           </FormItem>
           <FormItem prop="sblsh" label="受理编号" required info="在受理通知书或者短信里，由数字和字母组成">
             <Input />
           </FormItem>
-          <CaptchaField question={question} />
+          <CaptchaField question={question} left={left} />
           <div className={shared.actions}>
             <Button type="submit" kind="primary">
               查询进度

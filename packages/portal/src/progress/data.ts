@@ -3,6 +3,7 @@ import { initialRegion } from "@onehall/regions";
 import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
 import type { CaptchaQuestion } from "../captcha";
+import { EXTEND, extendCaptcha, OVER } from "../captcha/extend";
 import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { lastSegment } from "../page/query";
@@ -16,13 +17,15 @@ export type ProgressData = { region: RegionSummary; receipt: string };
 
 /** The form again: with what was typed, what is wrong with it, and a question where that is the way. */
 export type ProgressForm = {
-  values: { sqrmc: string; sblsh: string };
+  values: { sqrmc: string; sblsh: string; captcha?: string };
   /** By field. */
   errors: Record<string, string>;
   /** Why nothing was asked, or `nothing`: no affair under this name and number. */
   notice: { title: string; text: string } | "nothing" | null;
   /** Null: the picture. */
   question: CaptchaQuestion | null;
+  /** The captcha was prolonged, and can be that many times more. */
+  left?: number;
 };
 
 /** What the page says to a form: the affair, or the form again. */
@@ -53,6 +56,11 @@ export async function answerProgress({ context, request }: ActionFunctionArgs) {
     return data<ProgressAnswer>({ form }, { status, headers: NOT_KEPT });
   };
 
+  if (way === EXTEND) {
+    const extended = await extendCaptcha(client, fields, tokenOf(fields, request));
+    if (!extended) return again(extended === null ? {} : { errors: { captcha: OVER } });
+    return again({ values: { sqrmc, sblsh, captcha: extended.captcha }, question: extended.question, left: extended.left }, 200, false);
+  }
   if (way !== "") return again({}, 200, way === "question");
   const errors = validate(fields);
   if (Object.keys(errors).length > 0) return again({ errors }, 400);

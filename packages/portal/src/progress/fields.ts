@@ -1,9 +1,9 @@
 import { MAX_LENGTH, PATTERN } from "@onehall/api";
 
 /** What the form sends, under the names of the contract; `way` asks for another captcha and nothing else. @see LEGACY-14 */
-export type ProgressFields = { sqrmc: string; sblsh: string; captcha: string; captcha_token: string; way: string };
+export type ProgressFields = { sqrmc: string; sblsh: string; captcha: string; captcha_token: string; captcha_question: string; way: string };
 
-const NAMES = ["sqrmc", "sblsh", "captcha", "captcha_token", "way"] as const;
+const NAMES = ["sqrmc", "sblsh", "captcha", "captcha_token", "captcha_question", "way"] as const;
 /** More than any of them needs; what is longer is cut, so that nothing absurd is sent back. */
 const LONGEST = 100;
 
@@ -14,8 +14,8 @@ export async function fieldsOf(request: Request): Promise<ProgressFields> {
     const value = sent.get(name);
     return typeof value === "string" ? value.trim().slice(0, LONGEST) : "";
   };
-  const [sqrmc, sblsh, captcha, token, way] = NAMES.map(textOf) as [string, string, string, string, string];
-  return { sqrmc, sblsh: sblsh.normalize("NFKC").replaceAll(/\s/g, "").toUpperCase(), captcha, captcha_token: token, way };
+  const [sqrmc, sblsh, captcha, token, asked, way] = NAMES.map(textOf) as [string, string, string, string, string, string];
+  return { sqrmc, sblsh: sblsh.normalize("NFKC").replaceAll(/\s/g, "").toUpperCase(), captcha, captcha_token: token, captcha_question: asked, way };
 }
 
 /** What is wrong with the fields, by name; the contract has the same rules. */

@@ -1,4 +1,4 @@
-import { callPath, captchaQuestion, PortalError, progressQuery, WRONG_CAPTCHA, type AnswerOf } from "@onehall/api";
+import { callPath, captchaExtend, captchaQuestion, PortalError, progressQuery, WRONG_CAPTCHA, type AnswerOf } from "@onehall/api";
 import { expectValidHtml, serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import { createRoutesStub, type ActionFunctionArgs, type HeadersArgs } from "react-router";
@@ -82,6 +82,7 @@ test("a form that needs no script and holds nothing of a captcha, because the pa
   const buttons = [...container.querySelectorAll<HTMLButtonElement>("form button")].map((one) => [one.name, one.value, one.formNoValidate]);
   expect(buttons, "Enter asks for the progress").toEqual([
     ["", "", false],
+    ["way", "extend", true],
     ["way", "picture", true],
     ["way", "question", true],
   ]);
@@ -137,6 +138,26 @@ test("a question instead of the picture: what was typed stays, its token counts 
   expect(inputsOf(progressQuery)[0]?.captcha_token).toBe(TOKEN);
   const back = await send({ ...right, captcha_token: TOKEN, way: "picture" }, backEnd(question).fetch);
   expect(back.answer).toMatchObject({ form: { question: null, errors: {} } });
+});
+
+test("without scripts more time is one button: the same question or the digits typed so far, and how often it can still be asked for", async () => {
+  const { fetch, inputsOf } = backEnd(reply(captchaExtend, { seconds: 180, extensions: 2 }), question);
+  const asked = "请用阿拉伯数字依次输入：五、六、七、八。";
+  const longer = await send({ ...right, captcha: "56", captcha_token: TOKEN, captcha_question: asked, way: "extend" }, fetch);
+  expect([longer.status, inputsOf(captchaExtend), inputsOf(captchaQuestion)]).toEqual([200, [{ captcha_token: TOKEN }], []]);
+  const { container, getByRole } = await drawn(longer.answer);
+  expect(getByRole<HTMLInputElement>("textbox", { name: /验证码/ }).value).toBe("56");
+  expect(container.textContent).toContain(`${asked}3 分钟内有效。已延长 3 分钟，还可以延长 2 次。`);
+
+  const picture = await send({ ...right, captcha: "123", way: "extend" }, fetch);
+  const drawnPicture = await drawn(picture.answer);
+  expect(drawnPicture.container.querySelector("img"), "drawing it again would make another one").toBeNull();
+  expect(drawnPicture.getByRole<HTMLInputElement>("textbox", { name: /验证码/ }).value).toBe("123");
+  const untouched = await send({ ...right, captcha: "", way: "extend" }, fetch);
+  expect((await drawn(untouched.answer)).container.querySelector("img"), "a new one has its full time").not.toBeNull();
+
+  const over = await send({ ...right, captcha_token: TOKEN, captcha_question: asked, way: "extend" }, backEnd(question).fetch);
+  expect(over.answer).toMatchObject({ form: { errors: { captcha: expect.stringContaining("不能再延长") as string }, values: { sqrmc: right.sqrmc } } });
 });
 
 test("a wrong captcha: a clear sentence, a new one of the same kind, and what was typed", async () => {

@@ -5,6 +5,7 @@ import { LRUCache } from "lru-cache";
 import type { JWK, Provider } from "oidc-provider";
 import { preferencesOf } from "../../common/preferences";
 import { type Look, serverDocument, type Part } from "../../common/document";
+import { LONGEST_MINUTES } from "../attempts";
 import { LOGIN_HEADERS } from "../document";
 import { listenerFetch } from "../listener-fetch";
 import type { SamplePerson } from "../people";
@@ -72,11 +73,19 @@ const failed = (look: Look): Part =>
     look,
   );
 
+export type SampleProviderOptions = {
+  people: () => Promise<SamplePerson[]>;
+  /** Name of the site. */
+  site: () => string;
+  /** Gives the log-in under way (its state) its full time again; false where it is over. */
+  prolong: (state: string) => Promise<boolean>;
+};
+
 /**
  * A real OpenID provider with the sample people of the pack. Its issuer is the origin at which the site was opened, so there is an instance for each;
  * keys, client secret and memory are shared, and new at each start.
  */
-export function createSampleProvider(people: () => Promise<SamplePerson[]>, site: () => string): SampleProvider {
+export function createSampleProvider({ people, site, prolong }: SampleProviderOptions): SampleProvider {
   const keys = [signingKey()];
   const clientSecret = randomBytes(32).toString("base64url");
   const cookieKeys = [randomBytes(32).toString("base64url")];
@@ -86,12 +95,16 @@ export function createSampleProvider(people: () => Promise<SamplePerson[]>, site
   const lookOf = (request: IncomingMessage): Look => ({ ...preferencesOf(request.headers.cookie), site: site() });
 
   async function interact(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    await provider.interactionDetails(request, response);
+    const { params } = await provider.interactionDetails(request, response);
     const everybody = await people();
     const look = lookOf(request);
-    if (request.method !== "POST") return send(response, 200, samplePage(everybody, { ...look, wrong: false }));
+    if (request.method !== "POST") return send(response, 200, samplePage(everybody, look));
     const form = await formOf(request);
     const account = form.get("account");
+    if (form.has("more")) {
+      const longer = await prolong(String(params.state));
+      return longer ? send(response, 200, samplePage(everybody, { ...look, longer })) : send(response, 400, failed(look));
+    }
     if (form.has("cancel")) return provider.interactionFinished(request, response, { error: "access_denied" }, { mergeWithLastSubmission: false });
     if (!everybody.some((person) => person.id === account)) return send(response, 400, samplePage(everybody, { ...look, wrong: true }));
     // Not remembered: the next log-in asks again who one wants to be.
@@ -128,7 +141,7 @@ export function createSampleProvider(people: () => Promise<SamplePerson[]>, site
       enabledJWA: { idTokenSigningAlgValues: ["ES256"] },
       features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
       interactions: { url: (_context, { uid }) => `${SAMPLE_PATH}/interaction/${uid}` },
-      ttl: { AccessToken: 300, AuthorizationCode: 60, Grant: 600, IdToken: 300, Interaction: 600, Session: 600 },
+      ttl: { AccessToken: 300, AuthorizationCode: 60, Grant: 600, IdToken: 300, Interaction: LONGEST_MINUTES * 60, Session: 600 },
       async findAccount(_context, sub) {
         const person = (await people()).find(({ id }) => id === sub);
         if (!person) return undefined;
