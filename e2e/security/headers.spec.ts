@@ -68,6 +68,8 @@ test.beforeAll(async ({ browser }) => {
     { name: "manifest of the installed app", path: "/portal/manifest.webmanifest", status: 200 },
     { name: "sitemap", path: "/portal/sitemap.xml", status: 200 },
     { name: "robots.txt", path: "/robots.txt", status: 200 },
+    { name: "page in English", path: "/portal/en/", status: 200 },
+    { name: "missing page in English", path: "/portal/en/none", status: 404 },
     { name: "status", path: "/portal/status", status: 200 },
     { name: "status for programs", path: "/portal/status.json", status: 200 },
     { name: "offline page", path: "/portal/offline", status: 200 },

@@ -17,6 +17,9 @@ export type Target = {
 /** What the server answers beside the faces and reads something from its address. */
 const SERVED = [
   "/portal/status",
+  "/portal/en/",
+  "/portal/en/search",
+  "/portal/en/regions",
   "/portal/offline",
   "/portal/canyou/default.html",
   "/portal/operator/tracking",

@@ -17,6 +17,7 @@ import { createInProcessFetch } from "./in-process-fetch";
 import { responseCacheListener } from "./response-cache";
 import { pageCacheListener } from "./page-cache-listener";
 import { localizeDocuments } from "./language";
+import { englishRoutes } from "./english";
 import { leaveRoutes } from "./external-links";
 import { offlineRoutes } from "./offline";
 import { createPageCache } from "./page-cache";
@@ -75,7 +76,7 @@ const CONTRACT = ["/portal/api/", "/portal/custom-config/", "/portal/item", "/yh
 
 /** The middleware order of a request; cached responses and pages are sent before it. @see ARCH-04 */
 export function createListener({ settings, log, services, faces, assets, mode }: AppOptions): RequestListener {
-  const { contract, answers, identity, discovery, ready, countVisit, readOnly, operations, limiter } = services;
+  const { contract, answers, identity, discovery, ready, countVisit, readOnly, operations, limiter, english } = services;
   const app = new Hono();
   const cache = createPageCache({
     mebibytes: mode === "production" ? settings.pageCacheMiB : 0,
@@ -114,6 +115,7 @@ export function createListener({ settings, log, services, faces, assets, mode }:
   preferenceRoutes(app);
   leaveRoutes(app, { allowed: settings.leaveAllowed, publicOrigin: settings.publicOrigin });
   qrRoutes(app, settings);
+  if (english) englishRoutes(app, { pages: english, cache, headers, publicOrigin, countVisit });
   const helper = readAloudScriptUrl(assets?.v2);
   const open = async (request: Request) => app.fetch(request);
   readingRoutes(app, { open, cache, headers, publicOrigin, frameAncestors: settings.frameAncestors, helper, countVisit });
@@ -132,6 +134,7 @@ export function createListener({ settings, log, services, faces, assets, mode }:
     leaveAllowed: settings.leaveAllowed,
     elder: { helper, script: settings.elderScript },
     readOnly,
+    hasEnglish: english?.hasGuide,
     countVisit,
     log,
   });

@@ -12,6 +12,7 @@ import { createLimiter, type Limiter, type RateLimit } from "../data/rate-limits
 import { type Database, measured, migrate, openDatabase, sql } from "../data";
 import { documentRoutes } from "../documents";
 import { discoveryRoutes } from "../documents/discovery";
+import { englishPages, type EnglishPages } from "../documents/english";
 import { openDataRoutes } from "../documents/open-data";
 import { readOnlyContract } from "../contract/router/read-only";
 import { createIdentity, type Identity } from "../identity";
@@ -38,6 +39,8 @@ export type OpenServices = {
   operations: Operations;
   /** Counts tries in the database, for all hosts together. */
   limiter: (limit: RateLimit) => Limiter;
+  /** The pages in English; undefined where the pack has none. */
+  english?: EnglishPages | undefined;
   /** Counts a page that was opened: a number for the day, nothing of the visitor. */
   countVisit: () => void;
   close: () => Promise<void>;
@@ -110,10 +113,16 @@ export async function openServices(settings: Settings, log: Log, database: Datab
     ready,
     readOnly,
     operations: createOperations({ database, settings, contract, ready, readOnly, upstream }),
-    discovery: discoveryRoutes({ database, site: services.portal.site, publicOrigin: settings.publicOrigin })
+    discovery: discoveryRoutes({
+      database,
+      site: services.portal.site,
+      english: new Set(Object.keys(services.portal.english.guides)),
+      publicOrigin: settings.publicOrigin,
+    })
       .route("/", openDataRoutes(database))
       .route("/", documents.routes),
     identity,
+    english: englishPages(services),
     countVisit: () => void (readOnly() || countVisit(database, new Date())),
     close: async () => {
       for (const stop of background) await stop();

@@ -1,7 +1,7 @@
 import { ALL_PATTERNS } from "@onehall/routes";
 
 /** Addresses that the server answers itself. */
-const SERVED: readonly string[] = ["canyou/default.html", "api/docs", "status", "open-data/:file"];
+const SERVED: readonly string[] = ["en/", "canyou/default.html", "api/docs", "status", "open-data/:file"];
 
 const SEGMENT: Readonly<Record<string, string>> = { ":service": "/(?:personal|legal)" };
 

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { taskFields } from "@onehall/api";
 import { BENEFITS_FILE, type PackBenefits, readBenefits } from "./benefits";
 import type { Source } from "./document";
+import { type PackEnglish, readEnglish } from "./english";
 import { families } from "./families";
 import type { PackFolder, ReadFamily } from "./family";
 import { type PackDepartment, readDepartments } from "./departments";
@@ -41,6 +42,8 @@ export type Pack = {
   synonyms: PackSynonyms;
   /** How people speak: the words of the folder vocabulary/. */
   vocabulary: Vocabulary;
+  /** What the English pages are made of: the folder english/. */
+  english: PackEnglish;
   /** What people may be entitled to, and the questions that decide it; both empty without the file. */
   benefits: PackBenefits;
   /** The parts with tables of their own. */
@@ -48,7 +51,7 @@ export type Pack = {
 };
 
 /** Raised when the importer makes other rows of the same pack: a database that was filled before is then filled again. Fields that a guide gains do the same. */
-export const IMPORT_VERSION = 6;
+export const IMPORT_VERSION = 7;
 
 /**
  * The files of a pack with those that it takes from another one, sorted by path, and the mark that tells one state of the pack (and of the importer) from another.
@@ -137,6 +140,7 @@ function check(files: Pick<PackFiles, "sources" | "problems">, today: string | u
   const all = [...tasks, ...read.flatMap((one) => one.tasks)].sort(byId);
   problems.push(...findDuplicates(sources, all));
   const vocabulary = readVocabulary(sources, problems, { tasks: new Set(all.map(({ id }) => id)), synonyms });
+  const english = readEnglish(sources, problems, { tasks: all, departments, regions, vocabulary });
   const benefitFile = file(BENEFITS_FILE);
   const benefits = benefitFile
     ? readBenefits(benefitFile, problems, { shared: facts, tasks: all, regions: context.regions, whole: today !== undefined })
@@ -144,7 +148,7 @@ function check(files: Pick<PackFiles, "sources" | "problems">, today: string | u
   // A start with part of a pack must not fail for a task that is not there.
   if (today !== undefined) problems.push(...validateInstead(readings, new Set(all.map(({ id }) => id))));
   return {
-    pack: site && { site, regions, departments, themes, laws, tasks: all, notices, faqs, synonyms, vocabulary, benefits, families: read },
+    pack: site && { site, regions, departments, themes, laws, tasks: all, notices, faqs, synonyms, vocabulary, english, benefits, families: read },
     problems: sortProblems(distinct(problems)),
   };
 }

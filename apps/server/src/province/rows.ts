@@ -10,7 +10,7 @@ import { AUDIENCES, catalogCode, themeNames } from "./themes";
 type Row = Record<string, string | number | null>;
 
 /** What of the pack has no table and is read whole, at start. */
-export type PortalSetting = Pick<Pack, "site" | "themes" | "synonyms" | "vocabulary" | "benefits"> & {
+export type PortalSetting = Pick<Pack, "site" | "themes" | "synonyms" | "vocabulary" | "english" | "benefits"> & {
   /** The questions of the home page are those with an id up to this; the others belong to a guide. */
   homeFaqs: number;
 };
@@ -152,6 +152,14 @@ export function packRows(pack: Pack, today: string): PackRows {
     })),
     search: search(numbered, faqs),
     families: pack.families.map(({ tables, derive }) => ({ derive, tables: tables.map((table) => ({ ...table, rows: table.rows(context) })) })),
-    portal: { site: pack.site, themes: pack.themes, synonyms: pack.synonyms, vocabulary: pack.vocabulary, benefits: pack.benefits, homeFaqs: pack.faqs.length },
+    portal: {
+      site: pack.site,
+      themes: pack.themes,
+      synonyms: pack.synonyms,
+      vocabulary: pack.vocabulary,
+      english: pack.english,
+      benefits: pack.benefits,
+      homeFaqs: pack.faqs.length,
+    },
   };
 }

@@ -11,6 +11,7 @@ export const pathOf = {
   theme: (catalog: string): string =>
     `${pagePath("v2/:service/theme", { service: catalog.startsWith(COMPANY) ? "legal" : "personal" })}?region=${province().code}&catalogCode=${catalog}`,
   guide: (code: string): string => pagePath("v2/guide/:id", { id: code }),
+  english: (code: string): string => `/portal/en/guide/${code}`,
   combo: (code: string): string => pagePath("guide-combo/:id", { id: code }),
   notice: (id: string): string => `${pagePath("notice")}?id=${encodeURIComponent(id)}`,
   article: (key: string): string => `/portal/v2/${key}`,

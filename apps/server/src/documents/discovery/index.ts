@@ -6,11 +6,13 @@ import type { Database } from "../../data";
 import { noticeFeed } from "./feed";
 import type { PackSite } from "../../province/site";
 import { webAppManifest } from "./web-app";
-import { sitemapIndex, sitemapOfGuides, sitemapOfPages } from "./sitemap";
+import { sitemapIndex, sitemapOfEnglish, sitemapOfGuides, sitemapOfPages } from "./sitemap";
 
 export type DiscoveryOptions = {
   database: Database;
   site: PackSite;
+  /** Ids of the tasks that have a guide in English. @default none */
+  english?: ReadonlySet<string>;
   /** `https://host` that visitors see; absent: the one that they asked. */
   publicOrigin: string | undefined;
 };
@@ -24,7 +26,7 @@ const xml = (c: Context, body: unknown, type = "application/xml"): Response =>
  * How programs find the pages: /robots.txt, /portal/sitemap.xml with its parts, /portal/notices.xml?region= (RSS), /portal/manifest.webmanifest.
  * Results of searches and pages of one's own are not for them.
  */
-export function discoveryRoutes({ database, site, publicOrigin }: DiscoveryOptions): Hono {
+export function discoveryRoutes({ database, site, english = new Set(), publicOrigin }: DiscoveryOptions): Hono {
   const app = new Hono();
   const originOf = (c: Context): string => publicOrigin ?? new URL(c.req.url).origin;
 
@@ -45,10 +47,13 @@ export function discoveryRoutes({ database, site, publicOrigin }: DiscoveryOptio
     ),
   );
 
-  app.get("/portal/sitemap.xml", async (c) => xml(c, await sitemapIndex(database, originOf(c))));
+  app.get("/portal/sitemap.xml", async (c) => xml(c, await sitemapIndex(database, originOf(c), english.size > 0)));
   app.get("/portal/sitemap/pages.xml", async (c) => xml(c, await sitemapOfPages(database, originOf(c))));
+  app.get("/portal/sitemap/english.xml", async (c) =>
+    english.size > 0 ? xml(c, await sitemapOfEnglish(database, originOf(c), english)) : c.text("Not found", 404),
+  );
   app.get("/portal/sitemap/:name{guides-[1-9][0-9]{0,4}\\.xml}", async (c) => {
-    const portion = await sitemapOfGuides(database, originOf(c), Number.parseInt(c.req.param("name").slice("guides-".length), 10));
+    const portion = await sitemapOfGuides(database, originOf(c), Number.parseInt(c.req.param("name").slice("guides-".length), 10), english);
     return portion === undefined ? c.text("Not found", 404) : xml(c, portion);
   });
 

@@ -10,7 +10,8 @@ export const MAX_ADDRESSES = 50_000;
 /** Kind of a one-thing. */
 const COMBINED = "TC";
 
-type Entry = { path: string; changed?: string };
+/** `others`: the same content in other languages. */
+type Entry = { path: string; changed?: string; others?: readonly { language: string; path: string }[] };
 type Xml = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 const regions = sql<{ code: string }>`SELECT code FROM region WHERE hidden = 0 AND LENGTH(code) = 6 ORDER BY sort`;
@@ -24,16 +25,24 @@ const lastItem = sql<{ id: number }>`SELECT COALESCE(MAX(id), 0) AS id FROM item
 const items = sql<{
   code: string;
   kind: string;
+  slug: string;
   changed: string;
-}>`SELECT item.code, task.kind, task.updated AS changed FROM item JOIN task ON task.id = item.task_id
+}>`SELECT item.code, task.kind, task.slug, task.updated AS changed FROM item JOIN task ON task.id = item.task_id
   WHERE item.id > ${"after"} AND item.id <= ${"to"} ORDER BY item.id`;
+
+/** Those of provinces, cities and counties. */
+const wideItems = sql<{
+  code: string;
+  slug: string;
+  changed: string;
+}>`SELECT item.code, task.slug, task.updated AS changed FROM item JOIN task ON task.id = item.task_id WHERE LENGTH(item.region) = 6 ORDER BY item.id`;
 
 const XML = html`<?xml version="1.0" encoding="UTF-8"?>`;
 
 /** The sitemap of sitemaps: pages of the site, then guides in portions. */
-export async function sitemapIndex(queries: Queries, origin: string): Promise<Xml> {
+export async function sitemapIndex(queries: Queries, origin: string, hasEnglish: boolean): Promise<Xml> {
   const portions = Math.ceil(((await queries.get(lastItem))?.id ?? 0) / MAX_ADDRESSES);
-  const names = ["pages", ...Array.from({ length: portions }, (_, index) => `guides-${index + 1}`)];
+  const names = ["pages", ...(hasEnglish ? ["english"] : []), ...Array.from({ length: portions }, (_, index) => `guides-${index + 1}`)];
   return html`${XML}
     <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
       ${names.map((name) => html`<sitemap><loc>${origin}/portal/sitemap/${name}.xml</loc></sitemap> `)}</sitemapindex
@@ -42,8 +51,15 @@ export async function sitemapIndex(queries: Queries, origin: string): Promise<Xm
 
 const urlset = (origin: string, entries: readonly Entry[]): Xml =>
   html`${XML}
-    <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-      ${entries.map(({ path, changed }) => html`<url><loc>${origin}${path}</loc>${changed ? html`<lastmod>${changed}</lastmod>` : ""}</url> `)}</urlset
+    <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+      ${entries.map(
+        ({ path, changed, others = [] }) =>
+          html`<url
+            ><loc>${origin}${path}</loc>${changed ? html`<lastmod>${changed}</lastmod>` : ""}${others.map(
+              (other) => html`<xhtml:link rel="alternate" hreflang="${other.language}" href="${origin}${other.path}" />`,
+            )}</url
+          > `,
+      )}</urlset
     > `;
 
 /** The addresses of the pages that the manifest wants listed, by what they are listed from. Guides fill files of their own. */
@@ -61,12 +77,33 @@ export async function sitemapOfPages(queries: Queries, origin: string): Promise<
   return urlset(origin, entries.flat());
 }
 
-/** One portion of the guides, from 1; undefined beyond the last. */
-export async function sitemapOfGuides(queries: Queries, origin: string, portion: number): Promise<Xml | undefined> {
+const ENGLISH_PAGES = ["", "regions", "help"];
+
+/** One portion of the guides, from 1; undefined beyond the last. @param english ids of the tasks that have a guide in English: both pages name each other */
+export async function sitemapOfGuides(queries: Queries, origin: string, portion: number, english: ReadonlySet<string>): Promise<Xml | undefined> {
   const rows = await queries.all(items, { after: (portion - 1) * MAX_ADDRESSES, to: portion * MAX_ADDRESSES });
   if (rows.length === 0) return undefined;
   return urlset(
     origin,
-    rows.map(({ code, kind, changed }) => ({ path: kind === COMBINED ? pathOf.combo(code) : pathOf.guide(code), changed })),
+    rows.map(({ code, kind, slug, changed }) => ({
+      path: kind === COMBINED ? pathOf.combo(code) : pathOf.guide(code),
+      changed,
+      ...(english.has(slug) ? { others: inBoth(code) } : {}),
+    })),
   );
+}
+
+/** The addresses of one guide in its languages. */
+const inBoth = (code: string) => [
+  { language: "zh-CN", path: pathOf.guide(code) },
+  { language: "en", path: pathOf.english(code) },
+];
+
+/** The pages in English: those of cities and counties; towns are reached from there. */
+export async function sitemapOfEnglish(queries: Queries, origin: string, english: ReadonlySet<string>): Promise<Xml> {
+  const rows = (await queries.all(wideItems)).filter(({ slug }) => english.has(slug));
+  return urlset(origin, [
+    ...ENGLISH_PAGES.map((page) => ({ path: `/portal/en/${page}` })),
+    ...rows.map(({ code, changed }) => ({ path: pathOf.english(code), changed, others: inBoth(code) })),
+  ]);
 }

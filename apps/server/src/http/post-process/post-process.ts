@@ -2,6 +2,7 @@ import { TRADITIONAL } from "@onehall/language";
 import { ANY_INLINE, contentSecurityPolicy, type ExternalSources } from "../csp";
 import type { Preferences } from "../../common/preferences";
 import { ELDER_STYLE_SOURCE, elderTools, type ElderTools } from "./elder-tools";
+import { englishGuideLink } from "./english-guide";
 import { rewriteForFrame } from "./frame";
 import { collectInlineScripts } from "./inline-scripts";
 import { outsideLinks, type OutsideLinkOptions } from "./outside-links";
@@ -17,6 +18,8 @@ export type PostProcessOptions = ExternalSources &
     elder?: ElderTools;
     /** Every page announces that nothing can be submitted. */
     readOnly?: () => boolean;
+    /** Whether the item of a code has a guide in English. */
+    hasEnglish?: ((code: string) => boolean) | undefined;
   };
 
 /** A page as a face rendered it, and for whom. */
@@ -45,6 +48,7 @@ export function postProcess({ html: rendered, url, seen, preferences, inFrame }:
     elder && elderTools(elder),
     options.readOnly?.() && readOnlyBanner,
     unknownRegionNotice(seen),
+    englishGuideLink(seen, options.hasEnglish),
     production && inFrame && rewriteForFrame(seen),
     preferences.traditional && traditionalCharacters(),
     production && collectInlineScripts(scripts),
