@@ -54,3 +54,47 @@ test("what never ends is given up, and what fails fails; both free their place",
   await expect(admit(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(await admit(async () => "drawn")).toBe("drawn");
 });
+
+test("while many wait, whoever has waited a little is refused; the first of a short queue go on waiting", async () => {
+  const admit = createAdmission({ ...LIMITS, running: 1, waiting: 8, crowd: { waiting: 2, patience: 20 } });
+  const { open, work } = held();
+  const outcomes: string[] = [];
+  const all = Array.from({ length: 6 }, (_, number) =>
+    admit(work).then(
+      () => outcomes.push(`${number} drawn`),
+      () => outcomes.push(`${number} refused`),
+    ),
+  );
+  await expect.poll(() => outcomes).toEqual(["1 refused", "2 refused", "3 refused"]);
+  for (const next of [0, 1, 2]) {
+    await expect.poll(() => open.length).toBe(next + 1);
+    open[next]?.();
+  }
+  await Promise.all(all);
+  expect(outcomes.slice(3)).toEqual(["0 drawn", "4 drawn", "5 drawn"]);
+});
+
+test("the next one starts when the last has ended and the rest is over, or when the last has taken so long that it waits for others", async () => {
+  const rests: (() => void)[] = [];
+  const rest = () => new Promise<void>((over) => rests.push(over));
+  const admit = createAdmission({ ...LIMITS, pace: { hold: 10_000, rest } });
+  const { open, work } = held();
+  const accepted = [admit(work), admit(work)];
+  await pause(5);
+  expect(open, "room for two, but one at a time").toHaveLength(1);
+  open[0]?.();
+  await accepted[0];
+  await expect.poll(() => rests.length).toBe(1);
+  expect(open).toHaveLength(1);
+  rests[0]?.();
+  await expect.poll(() => open.length).toBe(2);
+  open[1]?.();
+  expect(await accepted[1]).toBe("drawn");
+
+  const impatient = createAdmission({ ...LIMITS, pace: { hold: 5, rest: async () => undefined } });
+  const slow = held();
+  const both = [impatient(slow.work), impatient(slow.work)];
+  await expect.poll(() => slow.open.length, { message: "neither has ended" }).toBe(2);
+  for (const end of slow.open) end();
+  expect(await Promise.all(both)).toEqual(["drawn", "drawn"]);
+});

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { PortalError } from "@onehall/api";
 import { queueRefused, queueRunning, queueWaiting } from "./metrics";
 
@@ -12,8 +13,15 @@ export type AdmissionOptions = {
   waiting: number;
   /** Longest wait, in milliseconds. */
   patience: number;
+  /** While more than so many wait, whoever has waited so many milliseconds is refused: a long queue is overload, and better known soon. @default no other limit */
+  crowd?: { waiting: number; patience: number };
   /** Longest time of one piece of work, in milliseconds. */
   deadline: number;
+  /**
+   * After a start nothing else starts until the work has ended, or `hold` milliseconds are over (then it waits for others, not for the processor), and `rest`
+   * has resolved. @default at once
+   */
+  pace?: { hold: number; rest: (took: number) => Promise<void> };
 };
 
 export type Admission = <T>(work: () => Promise<T>) => Promise<T>;
@@ -27,16 +35,18 @@ const overloaded = () => new PortalError("busy", "现在访问的人很多，请
  * @returns runs `work`, and returns or throws its result; throws PortalError `busy` (503) instead of running it
  * @see OPS-04
  */
-export function createAdmission({ name, running: most, waiting, patience, deadline }: AdmissionOptions): Admission {
+export function createAdmission({ name, running: most, waiting, patience, crowd, deadline, pace }: AdmissionOptions): Admission {
   const line: (() => void)[] = [];
   const queue = { queue: name };
   let running = 0;
+  let paused = false;
 
   function startNext(): void {
-    while (running < most) {
+    while (running < most && !paused) {
       const start = line.shift();
       if (!start) break;
       running += 1;
+      paused = pace !== undefined;
       start();
     }
     queueRunning.set(queue, running);
@@ -48,6 +58,17 @@ export function createAdmission({ name, running: most, waiting, patience, deadli
     startNext();
   }
 
+  /** Lets the next one start, some time after this one. */
+  async function space(ended: Promise<unknown>, { hold, rest }: NonNullable<typeof pace>): Promise<void> {
+    const start = performance.now();
+    const giveUp = new AbortController();
+    await Promise.race([ended.catch(() => undefined), pause(hold, undefined, { signal: giveUp.signal }).catch(() => undefined)]);
+    giveUp.abort();
+    await rest(performance.now() - start);
+    paused = false;
+    startNext();
+  }
+
   const turn = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const refuse = () => {
@@ -55,7 +76,10 @@ export function createAdmission({ name, running: most, waiting, patience, deadli
         queueRefused.inc(queue);
         reject(overloaded());
       };
-      const late = setTimeout(refuse, patience);
+      const wait = (rest: number) => (late = setTimeout(refuse, rest));
+      let late = crowd
+        ? setTimeout(() => (line.length > crowd.waiting ? refuse() : wait(patience - crowd.patience)), crowd.patience)
+        : setTimeout(refuse, patience);
       const start = () => {
         clearTimeout(late);
         resolve();
@@ -74,8 +98,10 @@ export function createAdmission({ name, running: most, waiting, patience, deadli
     const late = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(overloaded()), deadline);
     });
+    const done = Promise.race([work(), late]);
+    if (pace) void space(done, pace);
     try {
-      return await Promise.race([work(), late]);
+      return await done;
     } finally {
       clearTimeout(timer);
       ended();

@@ -1,7 +1,7 @@
 import { audit } from "./audit";
 import type { Database, Queries } from "./database";
 import { freeUploadBudget } from "./uploads";
-import { type Params, type Row, sql, type SqlFragment } from "./sql";
+import { fragment, type Params, type Row, sql, type SqlFragment } from "./sql";
 
 const AUDITED = { audited: true };
 
@@ -25,35 +25,51 @@ const feedback = sql`SELECT id, kind, status, body, created_at FROM feedback WHE
 const steps = sql`SELECT place, status, reply, body, created_at FROM feedback_step WHERE feedback_id = ${"id"} ORDER BY place`;
 const images = sql`SELECT place, type, data FROM feedback_image WHERE feedback_id = ${"id"} ORDER BY place`;
 
+/** What hangs on a person's applications and affairs by their numbers alone, and has no column that names the person. */
+const RECEIPTS = fragment`(SELECT receipt FROM application WHERE person = ${"id"} UNION SELECT receipt FROM person_affair WHERE person = ${"id"})`;
+const ofReceipts = {
+  application_event: sql`SELECT * FROM application_event WHERE receipt IN ${RECEIPTS} ORDER BY receipt, place`,
+  rating: sql`SELECT * FROM rating WHERE receipt IN ${RECEIPTS} ORDER BY receipt`,
+  case_file: sql`SELECT * FROM case_file WHERE receipt IN ${RECEIPTS} ORDER BY receipt`,
+  application_image: sql`SELECT * FROM application_image WHERE upload IN (SELECT id FROM application_upload WHERE person = ${"id"}) ORDER BY upload`,
+  person_licence_number: sql`SELECT * FROM person_licence_number WHERE licence IN (SELECT id FROM person_licence WHERE person = ${"id"}) ORDER BY licence`,
+} as const;
+
 /** The id of a person, by itself or by the receipt number of something that the person has sent while logged in. */
 export const personBy = async (queries: Queries, named: string): Promise<string | undefined> =>
   ((await queries.get(person, { id: named })) ?? (await queries.get(senderOf, { id: named })))?.id;
 
-/** Everything that is stored of one person, by table, for the person to have. */
+/**
+ * Everything that is stored of one person, by table, for the person to have: also histories, pictures and ratings that hang on a receipt number. Not what the
+ * audit logs note of it, which is about those who did it.
+ */
 export async function exportPerson(database: Database, id: string): Promise<Record<string, readonly Row[]>> {
   const found: Record<string, readonly Row[]> = { person: await database.all(self, { id }) };
   for (const table of await personTables(database, database.kind)) {
     // A log-in that is open now is a key, not knowledge about somebody.
     if (table !== "person_session") found[table] = await database.all(sql`SELECT * FROM ${quoted(table)} WHERE person = ${"id"}`, { id });
   }
+  for (const [table, statement] of Object.entries(ofReceipts)) found[table] = await database.all(statement, { id });
   const numbers = await database.all(sent, { id });
   const ofAll = async (statement: typeof feedback): Promise<Row[]> => (await Promise.all(numbers.map((one) => database.all(statement, one)))).flat();
   return { ...found, feedback: await ofAll(feedback), feedback_step: await ofAll(steps), feedback_image: await ofAll(images) };
 }
 
-const bytesOf = sql<{ n: number }>`SELECT COALESCE(SUM(bytes), 0) AS n FROM feedback_image WHERE feedback_id = ${"id"}`;
-const removeFeedback = [
+export const bytesOf = sql<{ n: number }>`SELECT COALESCE(SUM(bytes), 0) AS n FROM feedback_image WHERE feedback_id = ${"id"}`;
+/** In this order: what refers to a piece of feedback before the piece itself. */
+export const removeFeedback = [
   sql`DELETE FROM feedback_image WHERE feedback_id = ${"id"}`,
   sql`DELETE FROM feedback_step WHERE feedback_id = ${"id"}`,
   sql`DELETE FROM feedback WHERE id = ${"id"}`,
   sql`DELETE FROM person_feedback WHERE feedback = ${"id"}`,
 ];
 const uploadedBytes = sql<{ n: number }>`SELECT COALESCE(SUM(bytes), 0) AS n FROM application_upload WHERE person = ${"id"}`;
-/** What hangs on a person's applications by their numbers alone; events and images go with the applications. */
-const removeCases = [
-  sql`DELETE FROM rating WHERE receipt IN (SELECT receipt FROM application WHERE person = ${"id"})`,
-  sql`DELETE FROM case_file WHERE receipt IN (SELECT receipt FROM application WHERE person = ${"id"})`,
-  sql`DELETE FROM application_outbox WHERE receipt IN (SELECT receipt FROM application WHERE person = ${"id"})`,
+/** What has no column that names the person and goes with nothing that has one; events and images go with the applications. */
+const removeOfReceipts = [
+  sql`DELETE FROM rating WHERE receipt IN ${RECEIPTS}`,
+  sql`DELETE FROM case_file WHERE receipt IN ${RECEIPTS}`,
+  sql`DELETE FROM application_outbox WHERE receipt IN ${RECEIPTS}`,
+  sql`DELETE FROM person_licence_number WHERE licence IN (SELECT id FROM person_licence WHERE person = ${"id"})`,
 ];
 const removePerson = sql`DELETE FROM person WHERE id = ${"id"}`;
 
@@ -76,45 +92,10 @@ export const deletePerson = (database: Database, id: string, now = new Date()): 
     await removeAll(tx, numbers);
     let removed = numbers.length;
     await freeUploadBudget(tx, (await tx.get(uploadedBytes, { id }))?.n ?? 0);
-    for (const statement of removeCases) removed += (await tx.run(statement, { id })).changes;
+    for (const statement of removeOfReceipts) removed += (await tx.run(statement, { id })).changes;
     for (const table of await personTables(tx, database.kind))
       removed += (await tx.run(sql`DELETE FROM ${quoted(table)} WHERE person = ${"id"}`, { id })).changes;
     removed += (await tx.run(removePerson, { id })).changes;
     await audit(tx, { actor: "operator", action: "person.delete", subject: id, detail: { rows: removed } }, now);
     return removed;
   }, AUDITED);
-
-const MOST = 500;
-const old = sql<{ id: string }>`
-  SELECT id FROM feedback WHERE created_at < ${"before"}
-  AND NOT EXISTS (SELECT 1 FROM feedback_step WHERE feedback_step.feedback_id = feedback.id AND feedback_step.created_at >= ${"before"})
-  ORDER BY created_at, id LIMIT ${"most"}`;
-const expired = [sql`DELETE FROM person_session WHERE expires_at < ${"now"}`, sql`DELETE FROM login_attempt WHERE expires_at < ${"now"}`];
-
-/** What the rules removed. */
-export type Retired = { feedback: number; sessions: number };
-
-/**
- * Removes what may not be kept longer: feedback, with its additions and images, so many months after the last thing that happened to it; log-ins that are
- * over. In small commits, so that nobody waits.
- */
-export async function applyRetention(database: Database, months: number, now = new Date()): Promise<Retired> {
-  const limit = new Date(now);
-  limit.setUTCMonth(limit.getUTCMonth() - months);
-  const before = limit.toISOString();
-  let feedbacks = 0;
-  for (;;) {
-    const removed = await database.transaction(async (tx) => {
-      const numbers = await tx.all(old, { before, most: MOST });
-      await removeAll(tx, numbers);
-      if (numbers.length > 0)
-        await audit(tx, { actor: "operator", action: "retention", subject: before.slice(0, 10), detail: { feedback: numbers.length } }, now);
-      return numbers.length;
-    }, AUDITED);
-    feedbacks += removed;
-    if (removed < MOST) break;
-  }
-  let sessions = 0;
-  for (const statement of expired) sessions += (await database.run(statement, { now: now.toISOString() })).changes;
-  return { feedback: feedbacks, sessions };
-}

@@ -52,7 +52,7 @@ test("with too many pages to draw, the next visitor is told so at once; cached p
   expect(await (await ask("/portal/v2/kept")).text()).toContain("call: 200");
   let open = (): void => undefined;
   world.gate = new Promise((resolve) => (open = resolve));
-  const waiting = Array.from({ length: 8 + 128 }, async (_, number) => ask(`/portal/v2/new/${number}`));
+  const waiting = Array.from({ length: 8 + 64 }, async (_, number) => ask(`/portal/v2/new/${number}`));
   const refused = await ask("/portal/v2/new/last");
   expect([refused.status, refused.headers.get("retry-after"), refused.headers.get("cache-control")]).toEqual([503, "5", "no-store"]);
   expect(await refused.text()).toContain("现在访问的人很多，这一页暂时打不开。请过几秒再刷新。");

@@ -12,13 +12,15 @@ export type PageCacheListenerOptions = {
   log: Log;
   /** Counts a page that was opened. */
   countVisit: () => void;
+  /** Told of every answer that was sent from the cache. */
+  answered?: () => void;
 };
 
 /**
  * Serves a fresh, already compressed page from the cache before Request and Response objects are created; everything else is passed on. Nine of ten requests end here, and creating those objects would cost several times the rest.
  */
 export const pageCacheListener =
-  ({ cache, log, countVisit }: PageCacheListenerOptions, otherwise: RequestListener): RequestListener =>
+  ({ cache, log, countVisit, answered }: PageCacheListenerOptions, otherwise: RequestListener): RequestListener =>
   (request, response) => {
     const { method, url = "", headers } = request;
     const destination = headers["sec-fetch-dest"];
@@ -33,6 +35,7 @@ export const pageCacheListener =
     const status = known ? 304 : 200;
     response.writeHead(status, { ...(known ? ready.withoutBody : ready.headers), "x-request-id": requestId });
     response.end(known ? undefined : ready.body);
+    answered?.();
     if (!isPrefetch(headers["sec-purpose"])) countVisit();
     log.info({ requestId, method, path: url.split("?", 1)[0], status, kept: true });
   };

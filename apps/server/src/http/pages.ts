@@ -19,6 +19,7 @@ import { namesNoRegion, pageInstead } from "./wrong-parameters";
 import { formWithoutLogin } from "./personal-pages";
 import { isPersonalPage, loginFor } from "../common/personal-pages";
 import { renderSeconds, timed } from "../common/metrics";
+import type { YieldToCached } from "../common/yield-to-cached";
 import { fetchOnBehalf } from "../common/trace";
 import { isPrefetch } from "../common/prefetch";
 import { preferencesOf, type Preferences } from "../common/preferences";
@@ -53,6 +54,8 @@ export type PagesOptions = PostProcessOptions & {
   sample?: boolean;
   /** Headers of every answer. */
   headers: Record<string, string>;
+  /** Resolves when the next page may be drawn. @default at once */
+  rest?: YieldToCached["rest"];
   /** Counts a page that was opened. */
   countVisit: () => void;
   log: Log;
@@ -60,13 +63,18 @@ export type PagesOptions = PostProcessOptions & {
 
 const PERSONAL = "private, no-store";
 
-/** Pages that are drawn at once, and that may wait: about half a second of drawing on one core. Times in milliseconds. */
-const DRAWING = { running: 8, waiting: 128, patience: 5_000, deadline: 30_000 } as const;
+/**
+ * Pages that are drawn at once, and that may wait. Times in milliseconds. Drawing occupies the event loop, so one begins when the one before is done; several
+ * run at once only where they wait for a back end.
+ */
+const DRAWING = { running: 8, waiting: 64, patience: 5_000, crowd: { waiting: 16, patience: 400 }, deadline: 30_000 } as const;
+/** Milliseconds after which a page is taken to wait for a back end. */
+const HOLD = 50;
 
 /** Every page below /portal/: /portal/v3/… by the modern face, everything else by the classic one. */
 export function pageRoutes(app: Hono, options: PagesOptions): void {
   const { calls } = options;
-  const admit = createAdmission({ name: "page", ...DRAWING });
+  const admit = createAdmission({ name: "page", ...DRAWING, ...(options.rest ? { pace: { hold: HOLD, rest: options.rest } } : {}) });
   const handlers = new WeakMap<ServerBuild, ReturnType<typeof faceHandler>>();
 
   /** Whether the contract knows a region. What it cannot say counts as known: the page stays as it is. */

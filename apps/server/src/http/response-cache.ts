@@ -17,6 +17,8 @@ export type ResponseCacheOptions = {
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>;
   log: Log;
+  /** Told of every answer that was sent from the cache. */
+  answered?: () => void;
 };
 
 const lowerCase = (headers: Readonly<Record<string, string>>) =>
@@ -43,7 +45,10 @@ const spellingOf = ({ method, url, headers }: IncomingMessage, body: string): st
 /**
  * Serves a fresh, already compressed response from the cache before a Request object is created (fast path). Everything else is passed to `otherwise` with the body already read and the cache key attached. Both ways give the same bytes.
  */
-export function responseCacheListener({ answers, below, headers: everywhere, log }: ResponseCacheOptions, otherwise: RequestListener): RequestListener {
+export function responseCacheListener(
+  { answers, below, headers: everywhere, log, answered }: ResponseCacheOptions,
+  otherwise: RequestListener,
+): RequestListener {
   const common = lowerCase(everywhere);
 
   /** Whether it was sent. */
@@ -57,6 +62,7 @@ export function responseCacheListener({ answers, below, headers: everywhere, log
     response.writeHead(status, { ...common, ...(status === 304 ? ready.withoutBody : ready.headers), "x-request-id": requestId });
     response.end(status === 304 || method === "HEAD" ? undefined : ready.body);
     cacheLookups.inc({ cache: "response", result: "hit" });
+    answered?.();
     log.info({ requestId, method, path: url.split("?", 1)[0], status, kept: true });
     return true;
   }

@@ -3,7 +3,8 @@ import { resolve } from "node:path";
 import process from "node:process";
 import { audit, type Database, migrate, openDatabase } from "../data";
 import { backup, restore, verify } from "../data/backup";
-import { applyRetention, deletePerson, exportPerson, personBy } from "../data/personal-data";
+import { applyRetention, RETENTION } from "../data/retention";
+import { deletePerson, exportPerson, personBy } from "../data/personal-data";
 import { readSettings, type Settings } from "../settings";
 import { projectRoot } from "../common/project-root";
 import { lockDataDir } from "./data-dir-lock";
@@ -12,7 +13,7 @@ const USAGE = `用法：
   npm run data -- backup <文件>                  备份整个数据库，不用停服务
   npm run data -- restore <文件>                 用备份换掉数据库；先停止服务
   npm run data -- verify                         检查数据库和审计记录
-  npm run data -- retention                      删除超过保存期限的反馈和过期的登录（RETAIN_MONTHS，默认 36 个月）
+  npm run data -- retention                      删除超过保存期限的反馈、申请等和过期的登录（RETAIN_MONTHS，默认 36 个月）
   npm run data -- export-person <编号> <文件>    导出一个人的全部数据（JSON）
   npm run data -- delete-person <编号>           删除一个人的全部数据
 编号：person 表的 id，或者这个人登录后提交的反馈的受理编号。`;
@@ -63,8 +64,9 @@ const check = (settings: Settings): Promise<number> =>
 
 const retire = (settings: Settings): Promise<number> =>
   withDatabase(settings, async (database) => {
-    const { feedback, sessions } = await applyRetention(database, settings.retainMonths);
-    console.log(`已删除 ${feedback} 条反馈、${sessions} 个过期的登录。`);
+    const { sessions, ...removed } = await applyRetention(database, settings.retainMonths);
+    const counts = Object.entries(RETENTION).map(([table, { name }]) => `${name} ${removed[table as keyof typeof removed]} 条`);
+    console.log(`已删除：${counts.join("，")}，过期的登录 ${sessions} 个。`);
     return 0;
   });
 

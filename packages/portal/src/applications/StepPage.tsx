@@ -350,7 +350,11 @@ function Review(props: ViewProps) {
       <Section title="材料" edit={to("materials")}>
         {materials.map(({ name, licence, saved, filled }) => {
           const count = draft.uploads.filter((one) => one.material === name).length;
-          const how = [...(saved ? ["不用交"] : filled ? ["由填写的内容生成"] : []), ...(licence ? [`电子证照“${licence.name}”`] : []), ...(count > 0 ? [`已上传 ${count} 张`] : [])];
+          const how = [
+            ...(saved ? ["不用交"] : filled ? ["由填写的内容生成"] : []),
+            ...(licence ? [`电子证照“${licence.name}”`] : []),
+            ...(count > 0 ? [`已上传 ${count} 张`] : []),
+          ];
           return <Fact key={name} label={name} value={how.join("，") || "没有上传"} />;
         })}
       </Section>

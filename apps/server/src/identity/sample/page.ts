@@ -13,10 +13,7 @@ const button = ({ id, name, corp, level, about, staff }: SamplePerson): Part =>
   </li>`;
 
 /** The page on which one picks whom to be. */
-export function samplePage(
-  people: readonly SamplePerson[],
-  { wrong = false, longer = false, ...look }: Look & { wrong?: boolean; longer?: boolean },
-): Part {
+export function samplePage(people: readonly SamplePerson[], { wrong = false, longer = false, ...look }: Look & { wrong?: boolean; longer?: boolean }): Part {
   const staff = people.filter((one) => one.staff !== null);
   const persons = people.filter((one) => one.corp === null && one.staff === null);
   const companies = people.filter((one) => one.corp !== null);
