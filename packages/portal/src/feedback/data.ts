@@ -1,6 +1,6 @@
 import { captchaQuestion, PortalError, WRONG_CAPTCHA } from "@onehall/api";
 import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "react-router";
-import { portalOf } from "../app/context";
+import { portalOf, setFault } from "../app/context";
 import type { CaptchaQuestion } from "../captcha";
 import { EXTEND, extendCaptcha, OVER } from "../captcha/extend";
 import { optional } from "../page/calls";
@@ -60,6 +60,7 @@ export async function answerFeedback({ context, request }: ActionFunctionArgs) {
   const sent = await parseForm(request);
   const { fields, images } = sent ?? { fields: EMPTY, images: [] };
   const again = async (changes: Partial<FeedbackForm>, status: number, inWords = fields.captcha_token !== "") => {
+    setFault({ context }, changes.errors ?? {});
     const asked = inWords ? await optional(client.call(captchaQuestion, {})) : null;
     const question = asked && { text: asked.question, token: asked.token };
     const form: FeedbackForm = { values: { ...fields, captcha: "" }, errors: {}, notice: null, question, picturesLost: images.length > 0, ...changes };
