@@ -16,7 +16,7 @@ export function PrintNote({ guide: { code, kind, version, updated } }: { guide: 
     <div className={styles.onPaper} data-print-note="">
       <img src={qrPath(path)} alt="" loading="lazy" className={styles.code} />
       <p>
-        完整的指南（法律依据、常见问题、登记信息）和最新的版本：{(useRootData()?.origin ?? "") + path}
+        完整的指南和最新的版本：{(useRootData()?.origin ?? "") + path}
         <br />
         版本 {version}，{dayText(updated)}更新。
       </p>
