@@ -18,7 +18,7 @@ for (const face of ["v2", "v3"])
       await expect(note).toContainText(/版本 \d+，\d{4}年/);
       expect(await note.locator("img").evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(0);
       await expect(page.locator("#materials")).toBeVisible();
-      await page.emulateMedia({ media: "screen" });
+      await page.emulateMedia({ media: null });
       await expect(note).toBeHidden();
     }
   });
