@@ -21,7 +21,7 @@ const ERRANDS: readonly Errand[] = [
     words: "换身份证",
     answer: "dl > div:has(> dt:text-is('多久')), [data-answer=wait], dt:text-is('承诺办结')",
   },
-  { name: "查办件进度", tile: /进度/, answer: "main form input:not([type=hidden])" },
+  { name: "查办件进度", tile: /进度|办到哪一步/, answer: "main form input:not([type=hidden])" },
   { name: "打电话问人", tile: /12345/, answer: "" },
 ];
 

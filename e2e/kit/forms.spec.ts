@@ -196,7 +196,7 @@ test("Form: an empty array fails min, and an empty string is no array", async ({
     props: { defaultModel: model, rules: { delivery: { type: "array", min: 1, message: "至少一种" }, note: { type: "array", message: "不是列表" } } },
   });
   await submit(page);
-  await expect(page.getByRole("group", { name: "有 2 处需要改正" }).getByRole("link")).toHaveText(["至少一种", "不是列表"]);
+  await expect(page.getByRole("alert", { name: "有 2 处需要改正" }).getByRole("link")).toHaveText(["至少一种", "不是列表"]);
   await page.getByRole("checkbox", { name: "窗口领取" }).check();
-  await expect(page.getByRole("group", { name: "有 1 处需要改正" }).getByRole("link")).toHaveText(["不是列表"]);
+  await expect(page.getByRole("alert", { name: "有 1 处需要改正" }).getByRole("link")).toHaveText(["不是列表"]);
 });

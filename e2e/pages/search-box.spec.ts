@@ -19,7 +19,7 @@ test("the latest five searches are kept, the newest first; one that is there mov
   expect(await stored()).toEqual([]);
 });
 
-test("suggestions are asked for once, after 300 ms of rest", async ({ page }) => {
+test("suggestions are asked for at the first sign, then once after 300 ms of rest", async ({ page }) => {
   await openHydrated(page, "/portal/v2/search?region=440106");
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -27,9 +27,9 @@ test("suggestions are asked for once, after 300 ms of rest", async ({ page }) =>
   });
   const box = page.getByRole("main").getByRole("combobox").or(page.getByRole("main").getByRole("searchbox")).first();
   await box.pressSequentially("shenfen", { delay: 60 });
-  expect(asked).toEqual([]);
+  await expect.poll(() => asked.at(-1)).toBe("shenfen");
+  expect(asked.length).toBeLessThanOrEqual(2);
   await expect(page.getByRole("option").first()).toBeVisible();
-  expect(asked).toEqual(["shenfen"]);
 });
 
 test("what is said can be searched where the browser listens", async ({ page }) => {

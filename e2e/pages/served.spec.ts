@@ -56,7 +56,7 @@ test("preferences come back only to our own pages", async ({ request }) => {
 
 test("elder mode is drawn by the server and left again by its link", async ({ page }) => {
   await page.goto("/portal/v2/index?region=440100");
-  await page.getByRole("link", { name: "长者助手" }).click();
+  await page.getByRole("link", { name: "长辈版" }).click();
   await expect(page).toHaveURL(/region=440100/);
   await expect(page.locator("html")).toHaveAttribute("data-elder", "true");
   const size = await page
@@ -65,6 +65,6 @@ test("elder mode is drawn by the server and left again by its link", async ({ pa
     .first()
     .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
   expect(size).toBeGreaterThanOrEqual(18);
-  await page.getByRole("link", { name: "退出长者模式" }).click();
+  await page.getByRole("link", { name: "退出长辈版" }).click();
   await expect(page.locator("html")).not.toHaveAttribute("data-elder", "true");
 });

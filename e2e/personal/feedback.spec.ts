@@ -47,9 +47,11 @@ test("without scripts: a wish with a picture, its receipt, its progress", async 
   const page = await context.newPage();
   await page.goto("/portal/v3/feedback");
   await write(page, "希望周六也能办");
+  await page.locator('input[type="file"]').setInputFiles({ name: "截图.png", mimeType: "image/png", buffer: PNG });
+  // Another captcha draws the form anew: what was typed and the picture come back.
   await answerCaptcha(page);
   await expect(page.getByRole("textbox", { name: "内容" })).toHaveValue("希望周六也能办");
-  await page.locator('input[type="file"]').setInputFiles({ name: "截图.png", mimeType: "image/png", buffer: PNG });
+  await expect(page.getByRole("checkbox", { name: "截图.png" })).toBeChecked();
   await page.getByRole("button", { name: "提交", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("已经收到");
   await lookUp(page);

@@ -1,7 +1,10 @@
+import { PAGES } from "@onehall/routes";
 import type { Page } from "@playwright/test";
-import { axeFaults, openHydrated, movePointer } from "../support/page";
+import { axeFaults, openHydrated, movePointer, overflow } from "../support/page";
 import { freePort, startPortal } from "../support/portal";
 import { guideCode } from "../support/pages";
+import { routeSamples } from "../support/route-samples";
+import { everyAddress } from "../support/routes";
 import { expect, origin, test } from "../support/test";
 import { installTestVoice } from "./voice";
 
@@ -20,7 +23,7 @@ async function pages(face: string) {
   };
 }
 
-/** Everything that can be pressed and is lower than a target, with its height. */
+/** Everything that can be pressed and is smaller than a target in either direction, with its sizes. */
 const small = (page: Page, least: number) =>
   page.evaluate((height) => {
     const inSentence = (element: Element) => {
@@ -36,19 +39,18 @@ const small = (page: Page, least: number) =>
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.closest("[aria-hidden=true]") || inSentence(element))
         continue;
       const labels = element instanceof HTMLInputElement && /checkbox|radio/.test(element.type) ? [...(element.labels ?? [])] : [];
-      const after = getComputedStyle(element, "::after").height;
-      const before = getComputedStyle(element, "::before").height;
-      const tall = Math.max(
-        ...[element, ...labels].map((one) => one.getBoundingClientRect().height),
-        Number.parseFloat(after) || 0,
-        Number.parseFloat(before) || 0,
-      );
+      const largest = (side: "width" | "height") =>
+        Math.max(
+          ...[element, ...labels].map((one) => one.getBoundingClientRect()[side]),
+          ...["::after", "::before"].map((part) => Number.parseFloat(getComputedStyle(element, part)[side]) || 0),
+        );
+      const sizes = [largest("width"), largest("height")];
       const { width } = element.getBoundingClientRect();
       // What only a screen reader meets, such as the way past the header, is seen when it is reached.
       if (width <= 1 || element.getBoundingClientRect().bottom < 0) continue;
-      if (tall < height - 0.5)
+      if (Math.min(...sizes) < height - 0.5)
         found.push(
-          `${element.tagName.toLowerCase()} “${(element.textContent || element.getAttribute("aria-label") || "").trim().slice(0, 20)}” ${Math.round(tall)}`,
+          `${element.tagName.toLowerCase()} “${(element.textContent || element.getAttribute("aria-label") || "").trim().slice(0, 20)}” ${sizes.map(Math.round).join(" × ")}`,
         );
     }
     return found;
@@ -64,7 +66,7 @@ for (const face of FACES) {
       [1440, 900],
       [375, 800],
     ] as const) {
-      test(`targets are at least 60 px high, text is at least 18 px, nothing floats: ${width} px`, async ({ page }) => {
+      test(`targets are at least 60 px in both directions, text is at least 18 px, nothing floats: ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height });
         for (const [name, path] of Object.entries(await pages(face))) {
           await openHydrated(page, path);
@@ -87,6 +89,85 @@ for (const face of FACES) {
         }
       });
     }
+
+    test("on pages of every kind the telephone is in the first screen and what is pressed measures 60 px", async ({ browser }) => {
+      const context = await browser.newContext({ baseURL: origin(), viewport: { width: 375, height: 800 }, javaScriptEnabled: false });
+      await context.addCookies([{ name: "elder", value: "1", url: origin() }]);
+      const page = await context.newPage();
+      // One page of each feature, in one of the faces: what differs between pages of a feature is their content.
+      const features = new Map<string, string>();
+      for (const { id, address } of everyAddress(await routeSamples(origin()))) {
+        const { module } = PAGES[id];
+        const [feature = ""] = (typeof module === "string" ? module : module[face]).split("/");
+        if (address.startsWith("/portal/v3/") === (face === "v3") && !/\.csv|\/user|\/apply|\/desk|licence|appointment/.test(address))
+          features.set(feature, address);
+      }
+      const half = [...features.values()].filter((_, index) => (index % 2 === 0) === (face === "v2"));
+      for (const address of half) {
+        await page.goto(address);
+        expect.soft(await small(page, TARGET), `${address}: small targets`).toEqual([]);
+        const phone = page.getByRole("banner").getByRole("link", { name: "打 12345" });
+        expect.soft(await phone.evaluate((link) => link.getBoundingClientRect().bottom), address).toBeLessThan(400);
+      }
+      expect(half.length).toBeGreaterThan(10);
+      await context.close();
+    });
+
+    test("the home page is three screens of a phone at most and offers eight things, a guide six at most", async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 800 });
+      const screens = () => page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+      await openHydrated(page, `/portal/${face}/index?region=440106001000`);
+      expect(await screens()).toBeLessThanOrEqual(3);
+      const main = page.getByRole("main");
+      await expect(main.getByRole("listitem")).toHaveCount(8);
+      await expect(main.getByRole("link", { name: "全部办事" })).toBeVisible();
+      await expect(page.getByRole("banner").getByRole("button", { name: "搜索" })).toBeVisible();
+      await main.getByRole("link", { name: "领高龄津贴" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("津贴");
+      await expect(page.getByText("要带", { exact: true })).toBeVisible();
+      expect(await screens()).toBeLessThanOrEqual(6);
+    });
+
+    test("the text grows to 36 px by links, on every page, and nothing scrolls sideways", async ({ browser }) => {
+      const context = await browser.newContext({ baseURL: origin(), viewport: { width: 375, height: 800 }, javaScriptEnabled: false });
+      await context.addCookies([{ name: "elder", value: "1", url: origin() }]);
+      const page = await context.newPage();
+      const text = () =>
+        page
+          .locator("main p")
+          .first()
+          .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+      await page.goto(`/portal/${face}/about-me`);
+      const usual = await text();
+      await page.getByRole("link", { name: "最大" }).click();
+      expect((await text()) / usual).toBeCloseTo(1.8);
+      await expect(page.getByRole("link", { name: "最大" })).toHaveAttribute("aria-current", "true");
+      for (const path of Object.values(await pages(face))) {
+        await page.goto(path);
+        expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
+        expect.soft(await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))).toBeGreaterThanOrEqual(36);
+      }
+      await page.getByRole("link", { name: "大", exact: true }).click();
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("16px");
+      await context.close();
+    });
+
+    test("pages are read aloud by themselves where that was chosen, and only there", async ({ page, context }) => {
+      await installTestVoice(context);
+      await page.goto(`/portal/${face}/faq`);
+      await page.getByText("更多设置").click();
+      await page.getByRole("link", { name: "打开网页就朗读" }).click();
+      await expect(bar(page).getByRole("status")).toHaveText("正在朗读");
+      expect((await page.evaluate(() => window.said))[0]).toBe(await page.getByRole("heading", { level: 1 }).innerText());
+      await page.goto(`/portal/${face}/about-me`);
+      await expect(bar(page).getByRole("status")).toHaveText("正在朗读");
+      await bar(page).getByRole("button", { name: "停止朗读" }).click();
+      await page.getByText("更多设置").click();
+      await page.getByRole("link", { name: "不再自动朗读" }).click();
+      await movePointer(page);
+      await expect(bar(page).getByRole("button", { name: "朗读本页" })).toBeVisible();
+      expect(await page.evaluate(() => window.said)).toEqual([]);
+    });
 
     test("the pointer is larger", async ({ page }) => {
       await page.goto((await pages(face)).home);

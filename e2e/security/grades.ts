@@ -88,6 +88,8 @@ export const COOKIES: Readonly<Record<string, CookieGrade>> = {
     why: "says that somebody has logged out: the next page removes what is personal from the browser's storage, and this; read by its script",
   },
   elder: { attributes: ["httponly", "samesite=lax"], path: "/portal/", why: "elder mode: 0 or 1" },
+  size: { attributes: ["httponly", "samesite=lax"], path: "/portal/", why: "how large the text of elder mode is" },
+  aloud: { attributes: ["httponly", "samesite=lax"], path: "/portal/", why: "pages of elder mode are read aloud by themselves" },
   scheme: { attributes: ["httponly", "samesite=lax"], path: "/portal/", why: "light or dark in the modern face" },
   contrast: { attributes: ["httponly", "samesite=lax"], path: "/portal/", why: "high contrast: 0 or 1" },
   lang: { attributes: ["httponly", "samesite=lax"], path: "/portal/", why: "characters of every page: hant or hans" },

@@ -51,7 +51,7 @@ test.beforeAll(async ({ browser }) => {
     { name: "log-in begins", path: "/portal/login?back=/portal/v2/user", status: 303, personal: true },
     { name: "log-in comes back wrong", path: "/portal/login/callback?state=x", status: 400, personal: true },
     { name: "log-out", path: "/_tif_sso_logout_/?redirect_uri=/portal/index", status: 303, init: { headers: { Cookie: cookie, ...OWN } }, personal: true },
-    { name: "preferences", path: "/portal/preferences?elder=1&contrast=1&lang=hant&scheme=dark&back=/portal/v2/faq", status: 303 },
+    { name: "preferences", path: "/portal/preferences?elder=1&contrast=1&lang=hant&scheme=dark&size=36&aloud=1&back=/portal/v2/faq", status: 303 },
     { name: "notice before another site", path: "/portal/leave?url=https://other.example/", status: 200 },
     { name: "site that is allowed", path: "/portal/leave?url=https://www.gd.gov.cn/", status: 303 },
     { name: "notice remembered", path: "/portal/leave", status: 303, init: form({ url: "https://other.example/" }) },

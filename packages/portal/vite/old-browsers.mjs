@@ -1,10 +1,11 @@
+import { fileURLToPath } from "node:url";
 import browserslist from "browserslist";
 import { browserslistToTargets, transform } from "lightningcss";
 import postcss from "postcss";
 import selectorParser from "postcss-selector-parser";
 
-/** The oldest browsers in which a page looks and works as it should. @see docs/decisions/old-browsers.md */
-const FLOOR = ["chrome 78", "safari 12.1", "ios_saf 12.2"];
+/** The oldest browsers in which a page looks and works as it should: `browserslist` of this package. @see docs/decisions/old-browsers.md */
+const FLOOR = browserslist.loadConfig({ path: fileURLToPath(new URL("..", import.meta.url)) });
 
 /** The oldest browsers in which scripts start, as bundlers name them: optional chaining written out would cost every page more than its budget. */
 export const SCRIPT_TARGETS = ["chrome80", "safari13.1"];

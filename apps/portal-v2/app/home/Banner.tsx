@@ -16,7 +16,7 @@ export function Banner({ region, banner, counts, hotWords }: BannerProps) {
           <span className={styles.place}>{region.name}</span>
           {banner.slogan}
         </h1>
-        <p className={styles.sub}>{extent(counts)}</p>
+        <StaticIsland name="extent">{import.meta.env.SSR && <p className={styles.sub}>{extent(counts)}</p>}</StaticIsland>
         <div className={styles.search}>
           <PortalSearchBox size="large" placeholder={banner.placeholder} />
         </div>

@@ -1,6 +1,7 @@
 import type { Home } from "@onehall/api";
-import { usePaths } from "@onehall/portal/app";
+import { usePaths, useRootData } from "@onehall/portal/app";
 import type { HomeData } from "@onehall/portal/home";
+import { ElderHome } from "@onehall/portal/home/ElderHome";
 import { EasyWays, NoticeLines, QuestionLines, RankedItems } from "@onehall/portal/home/lists";
 import { StaticIsland } from "@onehall/portal/static-island";
 import { Container } from "@onehall/ui/container";
@@ -20,6 +21,8 @@ const RANKED = 6;
 /** Home of the province, a city or a county in the classic face. */
 export function ClassicHome() {
   const { region, banner, counts, staticData } = useLoaderData<HomeData>();
+  if (useRootData()?.preferences.elder)
+    return <StaticIsland name="home">{import.meta.env.SSR && staticData && <ElderHome region={region} elder={staticData.elder} />}</StaticIsland>;
   return (
     <main id="main">
       <Banner region={region} banner={banner} counts={counts} hotWords={staticData?.hotWords} />

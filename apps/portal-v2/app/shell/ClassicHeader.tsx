@@ -5,6 +5,7 @@ import { BrandMark, channelName, LanguageLink, preferencePath, useShell, type Sh
 import { HeaderSearch } from "@onehall/portal/shell/HeaderSearch";
 import { MainMenu } from "@onehall/portal/shell/MainMenu";
 import { VisitorLinks } from "@onehall/portal/shell/VisitorLinks";
+import { ElderBar } from "@onehall/portal/shell/elder";
 import { StaticIsland } from "@onehall/portal/static-island";
 import { Container } from "@onehall/ui/container";
 import * as styles from "./ClassicHeader.css";
@@ -40,6 +41,14 @@ export function ClassicHeader() {
 }
 
 function UtilityBar({ shell }: { shell: Shell }) {
+  if (shell.elder)
+    return (
+      <Container>
+        <ElderBar shell={shell}>
+          <VisitorLinks shell={shell} />
+        </ElderBar>
+      </Container>
+    );
   return (
     <div className={styles.utility}>
       <Container className={styles.utilityRow}>
@@ -48,8 +57,8 @@ function UtilityBar({ shell }: { shell: Shell }) {
         <a href={readingPath(shell.here)} rel="nofollow">
           无障碍阅读
         </a>
-        <a href={preferencePath({ elder: shell.elder ? 0 : 1 }, shell.here)} rel="nofollow">
-          {shell.elder ? "退出长者模式" : "长者助手"}
+        <a href={preferencePath({ elder: 1 }, shell.here)} rel="nofollow">
+          长辈版
         </a>
         <a href={preferencePath({ contrast: shell.contrast ? 0 : 1 }, shell.here)} rel="nofollow">
           {shell.contrast ? "退出高对比度" : "高对比度"}

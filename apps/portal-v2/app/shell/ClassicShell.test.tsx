@@ -32,7 +32,7 @@ test("the first thing one reaches skips to the text; header, menu, footer and to
   expect(getByRole("link", { name: "首页", hidden }).getAttribute("aria-current")).toBe("page");
   expect(getByText("国家政务服务平台…").getAttribute("title")).toBe("国家政务服务平台门户网站");
   expect(getByRole("link", { name: "切换新版", hidden }).getAttribute("href")).toBe("/portal/v3/index?region=440100");
-  expect(getByRole("link", { name: /长者助手/ }).getAttribute("href")).toBe("/portal/preferences?elder=1&back=%2Fportal%2Fv2%2Findex%3Fregion%3D440100");
+  expect(getByRole("link", { name: /长辈版/ }).getAttribute("href")).toBe("/portal/preferences?elder=1&back=%2Fportal%2Fv2%2Findex%3Fregion%3D440100");
   expect(getByRole("link", { name: "登录" }).getAttribute("href")).toBe("/portal/login?back=%2Fportal%2Fv2%2Findex%3Fregion%3D440100");
   expect(getByRole("link", { name: "我为网站找错" }).getAttribute("href")).toBe(
     "/portal/v2/feedback?kind=error&site=0000000000&url=%2Fportal%2Fv2%2Findex%3Fregion%3D440100",

@@ -1,5 +1,7 @@
 import { useHomeNow, type ModernHomeData, type ModernHomeParts } from "@onehall/portal/home";
 import type { RegionSummary } from "@onehall/portal/regions";
+import { ElderHome } from "@onehall/portal/home/ElderHome";
+import { useRootData } from "@onehall/portal/app";
 import { StaticIsland } from "@onehall/portal/static-island";
 import { Container } from "@onehall/ui/container";
 import { useLoaderData } from "react-router-dom";
@@ -22,6 +24,8 @@ export { ModernHome as default };
 export function ModernHome() {
   const { region, banner, staticData } = useLoaderData<ModernHomeData>();
   useHomeNow(region.code);
+  if (useRootData()?.preferences.elder)
+    return <StaticIsland name="home">{import.meta.env.SSR && staticData && <ElderHome region={region} elder={staticData.home.elder} />}</StaticIsland>;
   return (
     <main id="main">
       <Hero region={region} banner={banner} hotWords={staticData?.home.hotWords} />

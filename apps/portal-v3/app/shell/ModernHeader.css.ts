@@ -25,7 +25,7 @@ export const utility = portal({
   minBlockSize: UTILITY,
   color: vars.color.text.muted,
   fontSize: vars.font.size.s,
-  "@media": { [below("m")]: { order: 1 }, [from("l")]: { flexWrap: "nowrap", blockSize: UTILITY } },
+  "@media": { [below("m")]: { order: 1 }, [from("l")]: { selectors: { "html:not([data-elder]) &": { flexWrap: "nowrap", blockSize: UTILITY } } } },
 });
 /** On phones the footer says it. */
 export const ipv6 = portal({ "@media": { [below("m")]: { display: "none" } } });

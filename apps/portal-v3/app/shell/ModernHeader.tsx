@@ -5,6 +5,7 @@ import { BrandMark, channelName, LanguageLink, preferencePath, useShell, type Sh
 import { HeaderSearch } from "@onehall/portal/shell/HeaderSearch";
 import { MainMenu } from "@onehall/portal/shell/MainMenu";
 import { VisitorLinks } from "@onehall/portal/shell/VisitorLinks";
+import { ElderBar } from "@onehall/portal/shell/elder";
 import { StaticIsland } from "@onehall/portal/static-island";
 import { Container } from "@onehall/ui/container";
 import * as styles from "./ModernHeader.css";
@@ -19,8 +20,14 @@ export function ModernHeader() {
         <StaticIsland name="utility">
           {import.meta.env.SSR && (
             <>
-              <span className={styles.ipv6}>支持 IPv6</span>
-              <Channels shell={shell} />
+              {shell.elder ? (
+                <ElderBar shell={shell} />
+              ) : (
+                <>
+                  <span className={styles.ipv6}>支持 IPv6</span>
+                  <Channels shell={shell} />
+                </>
+              )}
             </>
           )}
         </StaticIsland>
@@ -65,6 +72,12 @@ function Brand({ shell }: { shell: Shell }) {
 }
 
 function Tools({ shell }: { shell: Shell }) {
+  if (shell.elder)
+    return (
+      <div className={styles.tools}>
+        <VisitorLinks shell={shell} />
+      </div>
+    );
   return (
     <div className={styles.tools}>
       <a className={styles.tool} href={readingPath(shell.here)} rel="nofollow">
@@ -72,9 +85,9 @@ function Tools({ shell }: { shell: Shell }) {
         无障碍阅读
       </a>
       <LanguageLink shell={shell} className={styles.tool} />
-      <a className={styles.tool} href={preferencePath({ elder: shell.elder ? 0 : 1 }, shell.here)} rel="nofollow">
+      <a className={styles.tool} href={preferencePath({ elder: 1 }, shell.here)} rel="nofollow">
         <Icon name="accessibility" />
-        {shell.elder ? "退出长辈版" : "长辈版"}
+        长辈版
       </a>
       <a className={styles.tool} href={preferencePath({ contrast: shell.contrast ? 0 : 1 }, shell.here)} rel="nofollow">
         <Icon name="contrast" />

@@ -11,7 +11,7 @@ const STYLE = `:root{color-scheme:light dark;--line:#c6cdd6;--edge:#6b7280;--sof
 @media(prefers-color-scheme:dark){:root{--line:#4c5866;--edge:#9aa5b1;--soft:#1d242d;--link:#9cc7f5;--text:#e8edf3;--good:#7fd6a0;--bad:#ffb4ab}}
 body{margin:0;font:1.0625rem/1.7 system-ui,"PingFang SC","Microsoft YaHei",sans-serif;color:var(--text)}
 header,main,footer{margin:0 auto;max-width:60rem;padding:1rem}header{border-bottom:1px solid var(--line)}footer{border-top:1px solid var(--line)}
-a{color:var(--link);display:inline-block;min-height:2.75rem;align-content:center}a:focus-visible,div:focus-visible{outline:3px solid var(--link);outline-offset:2px}
+a{color:var(--link);display:inline-block;min-height:2.75rem;align-content:center}.elder a{min-height:60px}a:focus-visible,div:focus-visible{outline:3px solid var(--link);outline-offset:2px}
 h1{font-size:1.75rem;line-height:1.3}h2{font-size:1.25rem;margin-block:2rem .5rem}
 .sum{border-inline-start:.375rem solid var(--good);background:var(--soft);padding:1rem;font-size:1.1875rem}.sum.bad{border-color:var(--bad)}
 .good{color:var(--good)}.bad{color:var(--bad);font-weight:600}.wide{overflow-x:auto}
@@ -56,7 +56,7 @@ export const serverDocument = (title: string, main: Part, look: Look = {}): Part
       ${raw(`<style>${STYLE}</style>`)}
     </head>
     <body>
-      <header>
+      <header class="actions">
         ${
           look.site === undefined
             ? html`<a href="/portal/index">返回首页</a>`
@@ -64,6 +64,7 @@ export const serverDocument = (title: string, main: Part, look: Look = {}): Part
                 >${raw(MARK)}<span>${look.site} <small>返回首页</small></span></a
               >`
         }
+        ${look.elder ? html`<a href="tel:12345">打 12345</a>` : ""}
       </header>
       <main id="main">
         <h1>${title}</h1>

@@ -1,13 +1,28 @@
 /**
  * What a visitor may choose for every page, stored in cookies without personal data. `operator`: has opened a page of operators in this browser, and is told
- * which settings are missing; no secret, so nobody checks it. `scheme`: colours of the modern face; without it those of the reader's system. @see SHELL-22, PAGE-54
+ * which settings are missing; no secret, so nobody checks it. `size`: pixels of the main text in elder mode; without it 20. `aloud`: pages in elder mode are
+ * read aloud by themselves. `scheme`: colours of the modern face; without it those of the reader's system. @see SHELL-22, PAGE-54
  */
-export type Preferences = { elder: boolean; contrast: boolean; traditional: boolean; operator?: true; scheme?: "light" | "dark" };
+export type Preferences = {
+  elder: boolean;
+  contrast: boolean;
+  traditional: boolean;
+  operator?: true;
+  size?: TextSize;
+  aloud?: true;
+  scheme?: "light" | "dark";
+};
+
+/** Pixels that the main text of elder mode can be set to, beyond the 20 it begins with. @see ELDER-09 */
+export const TEXT_SIZES = [24, 30, 36] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
 
 const ELDER = /(?:^|;\s*)elder=1(?:;|$)/;
 const CONTRAST = /(?:^|;\s*)contrast=1(?:;|$)/;
 const TRADITIONAL = /(?:^|;\s*)lang=hant(?:;|$)/;
 const OPERATOR = /(?:^|;\s*)operator=1(?:;|$)/;
+const SIZE = /(?:^|;\s*)size=(24|30|36)(?:;|$)/;
+const ALOUD = /(?:^|;\s*)aloud=1(?:;|$)/;
 const SCHEME = /(?:^|;\s*)scheme=(light|dark)(?:;|$)/;
 const NONE: Preferences = { elder: false, contrast: false, traditional: false };
 
@@ -15,11 +30,14 @@ const NONE: Preferences = { elder: false, contrast: false, traditional: false };
 export function preferencesOf(cookie: string | undefined): Preferences {
   if (!cookie) return NONE;
   const scheme = SCHEME.exec(cookie)?.[1] as Preferences["scheme"];
+  const size = SIZE.exec(cookie)?.[1];
   return {
     elder: ELDER.test(cookie),
     contrast: CONTRAST.test(cookie),
     traditional: TRADITIONAL.test(cookie),
     ...(OPERATOR.test(cookie) && { operator: true }),
+    ...(size !== undefined && { size: Number(size) as TextSize }),
+    ...(ALOUD.test(cookie) && { aloud: true }),
     ...(scheme && { scheme }),
   };
 }

@@ -96,6 +96,18 @@ async function isFetchedOnce({ database, get }: Site): Promise<void> {
   expect(await bytesOf(await get(path))).toEqual(await bytesOf(first));
 }
 
+/** Who has chosen traditional characters gets them on paper too, at the same address. */
+async function inTraditionalCharacters({ database, get }: Site): Promise<void> {
+  const path = `/portal/pdf/guide/${await codeOf(database, "id-card-renewal")}.pdf`;
+  const answer = await get(path, { cookie: "lang=hant" });
+  expect([answer.headers.get("content-language"), answer.headers.get("vary")]).toEqual(["zh-Hant", "Cookie"]);
+  expect(answer.headers.get("etag")).not.toBe((await get(path)).headers.get("etag"));
+  const pdf = await readPdf(await bytesOf(answer));
+  expect(pdf).toMatchObject({ lang: "zh-Hant", title: expect.stringContaining("居民身份證換領") as string });
+  expect(pdf.text).toContain("申請材料");
+  expect(pdf.text).not.toMatch(/证|办|请|时|页/);
+}
+
 /** The last day as a calendar file that calendars can read. */
 async function calendarOfDeadline({ client, database, get }: Site): Promise<void> {
   const code = await codeOf(database, "id-card-renewal");
@@ -167,6 +179,7 @@ onDatabase("sqlite", (open) => {
     }
     await embedsItsFont(site);
     await isFetchedOnce(site);
+    await inTraditionalCharacters(site);
     await combinedHasItsOwn(site);
   });
 

@@ -15,6 +15,9 @@ import { storedForm } from "./forms/stored-form";
 import { formOutline } from "./forms/form-outline";
 import { guideOutline, type Place } from "./guide/outline";
 import { limitDocuments } from "./limit";
+import { TRADITIONAL } from "@onehall/language";
+import { preferencesOf } from "../common/preferences";
+import { traditionalOutline } from "./traditional";
 import { markdownOf } from "./markdown/markdown";
 import type { Outline } from "./outline";
 import { createPrinter, markOf } from "./pdf/printer";
@@ -51,8 +54,13 @@ export function documentRoutes({ services, publicOrigin, perMinute = 120 }: Docu
     return guideOf(services, name, answersIn(new URL(c.req.url).searchParams));
   }
 
-  const pdf = (c: Context, outline: Outline): Promise<Response> =>
-    documentResponse(c, markOf(outline), () => printer.print(outline), { type: "application/pdf", name: `${outline.title}.pdf` });
+  /** In the characters that the visitor has chosen. */
+  const pdf = (c: Context, simplified: Outline): Promise<Response> => {
+    const { traditional } = preferencesOf(c.req.header("cookie"));
+    const outline = traditional ? traditionalOutline(simplified) : simplified;
+    const headers = { Vary: "Cookie", ...(traditional && { "Content-Language": TRADITIONAL }) };
+    return documentResponse(c, markOf(outline), () => printer.print(outline), { type: "application/pdf", name: `${outline.title}.pdf`, headers });
+  };
 
   const limit = limitDocuments({ perMinute });
   for (const path of ["/portal/pdf/*", "/portal/files/*", "/portal/calendar/*", "/portal/v2/guide/:file{[^/]+\\.md}"]) app.use(path, limit);

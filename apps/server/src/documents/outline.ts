@@ -24,6 +24,8 @@ export type OutlineBlock =
 /** A document before it is drawn as PDF or written as Markdown: the same facts for both. */
 export type Outline = {
   title: string;
+  /** Its language. @default "zh-CN" */
+  lang?: string;
   /** Under the title: who answers for it, which version, which day. */
   about: string;
   lead: string;

@@ -51,6 +51,7 @@ async function worker() {
   const names = ["addEventListener", "caches", "fetch", "Request", "skipWaiting", "registration"];
   const values = [(type: string, listener: Listener) => (listeners[type] = listener), caches, fetch, Asked, () => (world.skipped = true), {}];
   compileFunction(source, names)(...values); // the worker is text that the server sends
+  let later: Promise<unknown> | undefined;
   const run = async (type: string) => {
     let work: Promise<unknown> | undefined;
     listeners[type]?.({ waitUntil: (promise: Promise<unknown>) => (work = promise) });
@@ -58,11 +59,12 @@ async function worker() {
   };
   const open = async (path: string, { destination = "document", method = "GET" } = {}) => {
     let answer: Promise<Response> | undefined;
+    later = undefined;
     const request = { destination, method, url: `https://hall.example.org${path}` };
-    listeners["fetch"]?.({ request, respondWith: (promise: Promise<Response>) => (answer = promise) });
+    listeners["fetch"]?.({ request, respondWith: (promise: Promise<Response>) => (answer = promise), waitUntil: (work: Promise<unknown>) => (later = work) });
     return answer;
   };
-  return { world, run, open };
+  return { world, run, open, later: () => later };
 }
 
 test("the page for times without network is whole by itself, and says what to do", async () => {
@@ -86,6 +88,19 @@ test("the worker keeps that page alone, in place of older versions", async () =>
   const script = await app.request("/portal/sw.js");
   expect(script.headers.get("content-type")).toContain("text/javascript");
   expect(script.headers.get("cache-control")).toBe("no-cache");
+});
+
+test("in elder mode the page is, and the worker keeps it anew after each choice of the reader", async () => {
+  const elder = await app.request("/portal/offline", { headers: { cookie: "elder=1" } });
+  expect([await elder.text(), elder.headers.get("cache-control")]).toEqual([expect.stringContaining('class="elder"'), "private, max-age=0, must-revalidate"]);
+  const { world, run, open, later } = await worker();
+  await run("install");
+  world.kept.clear();
+  await open("/portal/v2/index");
+  expect(later()).toBeUndefined();
+  await open("/portal/preferences?elder=1&back=/portal/v2/index");
+  await later();
+  expect([...world.kept.values()]).toEqual([["/portal/offline"]]);
 });
 
 test("pages come from the network; without one the page that is kept answers with 503", async () => {

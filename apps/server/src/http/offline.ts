@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { html, raw } from "hono/html";
 import type { Hono } from "hono";
 import { serverDocument, sendServerDocument } from "../common/document";
+import { preferencesOf } from "../common/preferences";
 
 /** Where the page for times without network stands. */
 const PAGE = "/portal/offline";
@@ -9,7 +10,7 @@ const PAGE = "/portal/offline";
 /** Where the worker lists the pages that the reader has saved on the device. */
 const SAVED_LIST = "<!-- saved pages -->";
 
-const page = () =>
+const page = (elder: boolean) =>
   serverDocument(
     "网络断开了",
     html`<p class="sum bad">您的设备现在连不上网络，这一页打不开。</p>
@@ -21,22 +22,26 @@ const page = () =>
       <p><a href="">重新打开这一页</a></p>
       ${raw(SAVED_LIST)}
       <p>急需办理的，请拨打 <a href="tel:12345">12345</a>，或者到就近的政务服务大厅。</p>`,
+    { elder },
   );
 
 /**
  * The worker keeps one page and nothing else: no page of the portal, no answer, nothing personal. It looks at pages being opened only, steps aside for
  * those about a visitor or in a frame, and answers where the network does not: with the page that the reader has saved (packages/portal/src/offline), or
- * with the one it keeps, which lists them.
+ * with the one it keeps, which lists them. That one is kept anew after a choice of the reader, so that it is in elder mode where the pages are.
  */
 const worker = (version: string): string => `const KEPT = "onehall-offline-${version}";
 const PAGE = "${PAGE}";
 const SAVED = "onehall-saved";
 const LIST = "${SAVED_LIST}";
+const CHOICES = "/portal/preferences";
 const PERSONAL = /^\\/portal\\/(?:v[23]\\/)?(?:user|login|logout|sample-login|operator)(?:[\\/.]|$)/;
+
+const keepPage = () => caches.open(KEPT).then((kept) => kept.add(new Request(PAGE, { cache: "reload" })));
 
 addEventListener("install", (event) => {
   if (event.addRoutes) event.addRoutes({ condition: { not: { requestMode: "navigate" } }, source: "network" });
-  event.waitUntil(caches.open(KEPT).then((kept) => kept.add(new Request(PAGE, { cache: "reload" }))).then(() => skipWaiting()));
+  event.waitUntil(keepPage().then(() => skipWaiting()));
 });
 
 addEventListener("activate", (event) => {
@@ -61,7 +66,9 @@ async function savedList() {
 
 async function answer(event) {
   try {
-    return await fetch(event.request);
+    const response = await fetch(event.request);
+    if (new URL(event.request.url).pathname === CHOICES) event.waitUntil(keepPage().catch(() => undefined));
+    return response;
   } catch (error) {
     const { pathname, search } = new URL(event.request.url);
     const saved = await caches.match(pathname + search, { cacheName: SAVED });
@@ -85,9 +92,9 @@ addEventListener("fetch", (event) => {
 /** The offline page, and the service worker that caches it. @see docs/decisions/offline.md */
 export function offlineRoutes(app: Hono): void {
   let made: Promise<string> | undefined;
-  app.get(PAGE, (c) => sendServerDocument(c, page(), "public, max-age=0, must-revalidate"));
+  app.get(PAGE, (c) => sendServerDocument(c, page(preferencesOf(c.req.header("cookie")).elder), "private, max-age=0, must-revalidate"));
   app.get("/portal/sw.js", async (c) => {
-    made ??= Promise.resolve(page()).then((text) => worker(createHash("sha256").update(String(text)).digest("hex").slice(0, 12)));
+    made ??= Promise.resolve(page(false)).then((text) => worker(createHash("sha256").update(String(text)).digest("hex").slice(0, 12)));
     return c.body(await made, 200, { "Content-Type": "text/javascript; charset=UTF-8", "Cache-Control": "no-cache", "Service-Worker-Allowed": "/portal/" });
   });
 }

@@ -37,6 +37,12 @@ test("a choice is a cookie for the portal alone, is taken back by the same link,
   expect(hans.headers.get("set-cookie")).toMatch(/^lang=hans; Max-Age=0/);
   const dark = await app.request("/portal/preferences?scheme=dark");
   expect(dark.headers.get("set-cookie")).toMatch(/^scheme=dark; Max-Age=31536000; Path=\/portal\/; HttpOnly; SameSite=Lax$/);
+  const size = async (value: string) => (await app.request(`/portal/preferences?size=${value}`)).headers.get("set-cookie");
+  expect([await size("36"), await size("20"), await size("37")]).toEqual([
+    "size=36; Max-Age=31536000; Path=/portal/; HttpOnly; SameSite=Lax",
+    expect.stringMatching(/^size=20; Max-Age=0/),
+    null,
+  ]);
   const odd = await app.request("/portal/preferences?elder=yes&lang=tlh&scheme=red&other=1");
   expect(odd.headers.get("set-cookie")).toBeNull();
 });

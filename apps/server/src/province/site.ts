@@ -1,4 +1,4 @@
-import { array, type InferOutput, minLength, optional, pipe, record, regex, strictObject, string } from "valibot";
+import { array, type InferOutput, maxLength, minLength, optional, pipe, record, regex, strictObject, string } from "valibot";
 import { validateShape, readYaml, type Source } from "./document";
 import type { Problem } from "./problems";
 import { address, line } from "./shapes";
@@ -28,6 +28,10 @@ const schema = strictObject({
   banner: strictObject({ slogan: line(30), sub: line(80), placeholder: line(40) }),
   /** For what draws the portal outside its own pages: an installed app, programs. Pages take their colours from the kit's themes. */
   theme: strictObject({ main_color: color, background_color: color, text_color: color, link_color: color }),
+  /** What the home page of elder mode offers, at most six tasks by their file name, with words that people of that age use. @see ELDER-07 */
+  elder: optional(
+    pipe(array(strictObject({ name: line(10), icon, task: pipe(string(), regex(/^[a-z0-9-]+$/, "应为事项的文件名")) })), maxLength(6, "最多写 6 件")),
+  ),
   hotWords: pipe(array(line(12, 2)), minLength(1, "至少写 1 个")),
   menu: pipe(array(strictObject({ key, name: line(8), url: address, urlV3: address })), minLength(1, "至少写 1 项")),
   channel: array(link),

@@ -21,7 +21,8 @@ export function readAloudScriptUrl(folder: string | undefined): string | undefin
 
 /**
  * Buttons to read a page aloud. Hidden until the helper has found a voice in the browser, so whoever has none never meets a button that does nothing.
+ * @param aloud the helper begins by itself
  * @param script an operator's own accessibility script, which the helper starts first. @see ELDER-02
  */
-export const readAloudBar = (script?: string): string =>
-  `<aside class="read-aloud" aria-label="朗读" data-read-aloud${script === undefined ? "" : `="${escaped(script)}"`} hidden><button type="button" data-do="start">朗读本页</button><button type="button" data-do="pause" hidden>暂停朗读</button><button type="button" data-do="stop" hidden>停止朗读</button><label>语速 <select data-do="rate"><option value="0.75">慢</option><option value="1" selected>正常</option><option value="1.5">快</option></select></label><span role="status"></span></aside>`;
+export const readAloudBar = (script?: string, aloud = false): string =>
+  `<aside class="read-aloud" aria-label="朗读" data-read-aloud${script === undefined ? "" : `="${escaped(script)}"`}${aloud ? " data-aloud" : ""} hidden><button type="button" data-do="start">朗读本页</button><button type="button" data-do="pause" hidden>暂停朗读</button><button type="button" data-do="stop" hidden>停止朗读</button><label>语速 <select data-do="rate"><option value="0.75">慢</option><option value="1" selected>正常</option><option value="1.5">快</option></select></label><span role="status"></span></aside>`;

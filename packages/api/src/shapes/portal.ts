@@ -138,6 +138,8 @@ const home = v.object({
   news: v.array(noticeSummary),
   faqs: v.array(v.object({ id: v.string(), question: v.string(), taskCode: v.optional(v.string()) })),
   counts: v.object({ cities: count, counties: count, towns: count, villages: count, items: count }),
+  /** Tasks of the home page of elder mode, under everyday names, as far as the region has them. `icon`: name of a lucide icon. Not every back end says so. */
+  elder: v.optional(v.array(v.object({ name: v.string(), icon: v.string(), taskCode: v.string() }))),
   /** Tasks offered to the region, each counted once. Not every back end says so. */
   tasks: v.optional(
     v.object({

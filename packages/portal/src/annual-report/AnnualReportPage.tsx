@@ -132,7 +132,7 @@ function partsOf({ notices, cases, ratings, letters, searches, visits, tasks }: 
         ["智能问答", "没有"],
         ["用户空间", "有"],
         ["移动版", "网页随屏幕大小变化"],
-        ["无障碍浏览和长者模式", "有"],
+        ["无障碍浏览和长辈版", "有"],
         ["开放的数据集", datasets === null ? "暂时查不到" : number(datasets, "个")],
       ],
     },

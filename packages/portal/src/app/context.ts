@@ -2,7 +2,7 @@ import { createClient, type Client, type ClientOptions, type User } from "@oneha
 import { createContext, redirectDocument, RouterContextProvider } from "react-router";
 
 /** What a visitor chose for every page; kept in cookies by the server. */
-export type Preferences = { elder: boolean; contrast: boolean; traditional: boolean; scheme?: "light" | "dark" };
+export type Preferences = { elder: boolean; contrast: boolean; traditional: boolean; size?: number; aloud?: true; scheme?: "light" | "dark" };
 
 /** Something to scan or to install: with its address, or (for operators alone) with the setting that is missing. @see SHELL-22 */
 export type App = { key: string; name: string; url?: string; setting?: string };
@@ -34,6 +34,7 @@ type PortalContext = {
 };
 
 const key = createContext<PortalContext>();
+const faultKey = createContext("");
 
 /** Turns the server's information into the context that loaders get. Exported by each app's entry.server, because a context key is an object of one bundle. */
 export function makeContext({ fetch, cached, origin, preferences, visitor, apps = [], sample = true }: RequestInfo): RouterContextProvider {
@@ -43,6 +44,12 @@ export function makeContext({ fetch, cached, origin, preferences, visitor, apps 
 }
 
 type LoaderContext = { context: Readonly<RouterContextProvider> };
+
+/** Names the first thing that is wrong with a form, from its action: the page's title begins with it, with scripts and without. @see GOV-17 */
+export const setFault = ({ context }: LoaderContext, errors: Readonly<Record<string, string>>): void => context.set(faultKey, Object.values(errors)[0] ?? "");
+
+/** What {@link setFault} has named in this request, for the loader that runs after the action. */
+export const faultOf = ({ context }: LoaderContext): string => context.get(faultKey);
 
 /** The contract's client, the origin and the preferences of the request that a loader serves. */
 export const portalOf = ({ context }: LoaderContext): PortalContext => context.get(key);

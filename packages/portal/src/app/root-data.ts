@@ -3,18 +3,31 @@ import { useMatches, useRouteLoaderData, type LoaderFunctionArgs } from "react-r
 import type { RegionSummary } from "../regions/summary";
 import { provinceSummary } from "../regions/summary";
 import { nestedSidebar } from "../shell/nested-sidebar";
-import { portalOf, type App, type Preferences } from "./context";
+import { faultOf, portalOf, type App, type Preferences } from "./context";
 
 /** What every page has: the site's shared data, the address it is opened at, the visitor's choices. */
-export type RootData = { config: ShellConfig; origin: string; preferences: Preferences; apps: App[] };
+export type RootData = {
+  config: ShellConfig;
+  origin: string;
+  preferences: Preferences;
+  apps: App[];
+  /** What is wrong first with the form that this page answers. */ fault?: string;
+};
 
 /** Loader of the root route of both faces. */
 export async function loadRoot({ context }: LoaderFunctionArgs): Promise<RootData> {
   const { client, origin, preferences, apps } = portalOf({ context });
   const { site, nav, footer, sidebar } = await client.call(sharedConfig, {});
+  const fault = faultOf({ context });
   const { menu, channel } = nav;
   const { links, qr } = footer;
-  return { config: { site, nav: { menu, channel }, footer: { links, qr }, sidebar: nestedSidebar(sidebar) }, origin, preferences, apps };
+  return {
+    config: { site, nav: { menu, channel }, footer: { links, qr }, sidebar: nestedSidebar(sidebar) },
+    origin,
+    preferences,
+    apps,
+    ...(fault !== "" && { fault }),
+  };
 }
 
 /** The root's data; undefined only on the error page of a failed root. */

@@ -11,7 +11,7 @@ import {
   type RatingForm,
 } from "@onehall/api";
 import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "react-router";
-import { portalOf, visitorOf } from "../app/context";
+import { portalOf, setFault, visitorOf } from "../app/context";
 import { notFound, optional, orNotFound } from "../page/calls";
 import { formOf } from "../page/form-of";
 import { siteMeta } from "../page/meta";
@@ -54,7 +54,10 @@ export async function answerCase(args: ActionFunctionArgs) {
   const applying = applicationPaths[versionOf(args.url)];
   const receipt = new URL(args.request.url).searchParams.get("id") ?? "";
   if (!RECEIPT.test(receipt)) notFound();
-  const refused = (notice: string) => data<CaseAnswer>({ notice }, { status: 400 });
+  const refused = (notice: string) => {
+    setFault(args, { notice });
+    return data<CaseAnswer>({ notice }, { status: 400 });
+  };
   const form = await formOf(args.request);
   if (!form) return refused("文件太大，每张图片不能超过 5 MB。请换小一些的图片再上传。");
   const run = async (done: Done, work: () => Promise<unknown>) => {

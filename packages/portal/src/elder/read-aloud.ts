@@ -13,11 +13,13 @@ function voiceFor(language: string): SpeechSynthesisVoice | undefined {
   return voices.find(({ lang }) => wanted.test(lang)) ?? voices.find(({ lang }) => /^(?:zh|cmn|yue)\b/i.test(lang));
 }
 
-function offer(bar: HTMLElement): void {
+/** @returns begins to read, at the first touch where the browser lets no page speak before one */
+function offer(bar: HTMLElement): (() => void) | undefined {
   const tool = (name: string) => bar.querySelector<HTMLElement>(`[data-do=${name}]`);
   const [start, pause, stop, rate] = [tool("start"), tool("pause"), tool("stop"), tool("rate")];
   const status = bar.querySelector("[role=status]");
-  if (!start || !pause || !stop || !(rate instanceof HTMLSelectElement) || !status) return;
+  if (!start || !pause || !stop || !(rate instanceof HTMLSelectElement) || !status) return undefined;
+  let spoken = false;
   const reader = createReader({
     speech: speechSynthesis,
     utter(text) {
@@ -26,6 +28,7 @@ function offer(bar: HTMLElement): void {
       utterance.lang = voice?.lang ?? document.documentElement.lang;
       if (voice) utterance.voice = voice;
       utterance.rate = Number(rate.value);
+      utterance.addEventListener("start", () => (spoken = true));
       return utterance;
     },
     sentences: () => sentencesOf(document.querySelector("main") ?? document.body),
@@ -47,13 +50,29 @@ function offer(bar: HTMLElement): void {
   rate.addEventListener("change", reader.again);
   // The voice would go on reading a page that is not there any more.
   addEventListener("pagehide", reader.stop);
+  return () => {
+    reader.start();
+    const touched = new AbortController();
+    const again = (event: Event) => {
+      touched.abort();
+      // Who presses a button of the bar says himself what to do.
+      if (!spoken && !(event.target instanceof Node && bar.contains(event.target))) reader.start();
+    };
+    for (const type of ["pointerup", "keyup"]) addEventListener(type, again, { signal: touched.signal });
+  };
 }
 
-/** Shows the bar once the browser has a voice for it; browsers find theirs a little later. */
-function show(bar: HTMLElement): void {
+/** Shows the bar once the browser has a voice for it, and reads by itself where that is wanted; browsers find their voices a little later. */
+function show(bar: HTMLElement, read: (() => void) | undefined): void {
   const shown = (): boolean => {
-    if (voiceFor(document.documentElement.lang)) bar.hidden = false;
-    return !bar.hidden;
+    if (!bar.hidden || !voiceFor(document.documentElement.lang)) return !bar.hidden;
+    bar.hidden = false;
+    if (bar.dataset.aloud !== undefined && read) {
+      // There the helper comes at once: perhaps before the text.
+      if (document.readyState === "loading") addEventListener("DOMContentLoaded", read);
+      else read();
+    }
+    return true;
   };
   if (!shown()) speechSynthesis.addEventListener("voiceschanged", () => void shown());
 }
@@ -66,8 +85,8 @@ async function begin(bar: HTMLElement): Promise<void> {
     if (await legacyStatus()) return window.elderHelper?.start();
   }
   if (!("speechSynthesis" in window)) return;
-  offer(bar);
-  window.elderHelper = { initialised: true, start: () => show(bar) };
+  const read = offer(bar);
+  window.elderHelper = { initialised: true, start: () => show(bar, read) };
   window.elderHelper.start();
   await legacyStatus();
 }

@@ -2,6 +2,7 @@ import { MAX_LENGTH } from "@onehall/api";
 import { Alert } from "@onehall/ui/alert";
 import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
+import { Checkbox } from "@onehall/ui/checkbox";
 import { Form, FormItem } from "@onehall/ui/form";
 import { Input } from "@onehall/ui/input";
 import { RadioGroup } from "@onehall/ui/radio";
@@ -10,6 +11,7 @@ import { Upload } from "@onehall/ui/upload";
 import { CaptchaField, CaptchaAlternatives } from "../captcha";
 import * as shared from "../page/sheet.css";
 import type { FeedbackForm as Answer } from "./data";
+import * as styles from "./feedback.css";
 import { KIND_CODES, KINDS, type FeedbackKind } from "./kinds";
 
 export type FeedbackFormProps = {
@@ -29,7 +31,7 @@ const CHOICES = KIND_CODES.map((value) => ({ value, label: KINDS[value].name }))
 
 /** Drawn by the server only; the browser sends it. */
 export function FeedbackForm({ form, kind, url, siteCode, action, progress }: FeedbackFormProps) {
-  const { values, errors = {}, notice = null, question = null, left, picturesLost = false } = form ?? {};
+  const { values, errors = {}, notice = null, question = null, left, kept = [], picturesLost = false } = form ?? {};
   const model = {
     kind: values?.kind || kind,
     content: values?.content ?? "",
@@ -38,7 +40,7 @@ export function FeedbackForm({ form, kind, url, siteCode, action, progress }: Fe
     images: [],
     captcha: values?.captcha ?? "",
   };
-  const lost: Record<string, string> = picturesLost ? { images: "请重新选择图片：出于安全，浏览器不保留上次选择的文件" } : {};
+  const lost: Record<string, string> = picturesLost ? { images: "请重新选择图片：文件太大或者格式不对，没有保留" } : {};
   return (
     <div className={shared.sheet}>
       {notice && (
@@ -72,6 +74,16 @@ export function FeedbackForm({ form, kind, url, siteCode, action, progress }: Fe
           <FormItem prop="images" label="图片（选填）" info="截图或照片，请先遮住个人信息。">
             <Upload camera={false} />
           </FormItem>
+          {kept.length > 0 && (
+            <fieldset className={styles.kept}>
+              <legend>上次选择的图片还在，不要的去掉勾</legend>
+              {kept.map(({ name, value }, index) => (
+                <Checkbox key={index} name="kept" value={value} defaultChecked>
+                  {name}
+                </Checkbox>
+              ))}
+            </fieldset>
+          )}
           {values?.attempt && <input type="hidden" name="attempt" value={values.attempt} />}
           <CaptchaField question={question} left={left} />
           <div className={shared.actions}>

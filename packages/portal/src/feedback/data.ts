@@ -1,6 +1,6 @@
 import { captchaQuestion, PortalError, WRONG_CAPTCHA } from "@onehall/api";
 import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "react-router";
-import { portalOf } from "../app/context";
+import { portalOf, setFault } from "../app/context";
 import type { CaptchaQuestion } from "../captcha";
 import { EXTEND, extendCaptcha, OVER } from "../captcha/extend";
 import { optional } from "../page/calls";
@@ -9,6 +9,7 @@ import { paths } from "../paths";
 import { tokenOf } from "../progress/fields";
 import { validate, portalPath, parseForm, type FeedbackFields } from "./fields";
 import { isKind, KINDS, type FeedbackKind } from "./kinds";
+import { keepImages, type KeptImage } from "./kept-images";
 import { idempotencyKeyOf, sendFeedback } from "./send";
 
 export type FeedbackData = {
@@ -28,7 +29,9 @@ export type FeedbackForm = {
   question: CaptchaQuestion | null;
   /** The captcha was prolonged, and can be that many times more. */
   left?: number;
-  /** Pictures had been chosen: no browser lets a page put them back. */
+  /** Pictures of the attempt before, which the form carries back. On the server alone. */
+  kept: KeptImage[];
+  /** Pictures had been chosen that are too large to be carried back, or no pictures of ours. */
   picturesLost: boolean;
 };
 
@@ -60,9 +63,14 @@ export async function answerFeedback({ context, request }: ActionFunctionArgs) {
   const sent = await parseForm(request);
   const { fields, images } = sent ?? { fields: EMPTY, images: [] };
   const again = async (changes: Partial<FeedbackForm>, status: number, inWords = fields.captcha_token !== "") => {
+    setFault({ context }, changes.errors ?? {});
     const asked = inWords ? await optional(client.call(captchaQuestion, {})) : null;
     const question = asked && { text: asked.question, token: asked.token };
-    const form: FeedbackForm = { values: { ...fields, captcha: "" }, errors: {}, notice: null, question, picturesLost: images.length > 0, ...changes };
+    const kept = changes.errors?.images === undefined ? await keepImages(images) : undefined;
+    const picturesLost = kept === undefined && images.length > 0;
+    const form: FeedbackForm = { values: { ...fields, captcha: "" }, errors: {}, notice: null, question, kept: [], picturesLost, ...changes };
+    // Not enumerable, so that the router does not write them into the page a second time.
+    Object.defineProperty(form, "kept", { value: kept ?? [], enumerable: false });
     return data<FeedbackAnswer>({ form }, { status, headers: NOT_KEPT });
   };
 

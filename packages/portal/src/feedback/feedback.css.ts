@@ -17,3 +17,4 @@ export const draftText = portal({
   borderRadius: vars.radius.m,
   background: vars.color.surface.raised,
 });
+export const kept = portal({ display: "grid", gap: vars.space[2], border: 0, padding: 0, margin: 0 });

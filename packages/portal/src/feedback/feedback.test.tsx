@@ -164,6 +164,32 @@ test("a button pressed twice sends the same key; so does trying once more after 
   expect(later.letters[1]?.headers.get("idempotency-key")).not.toBe(down.letters[0]?.headers.get("idempotency-key"));
 });
 
+test("pictures of a refused attempt come back with the form and are handed in with it; nothing of them is written into the page twice", async () => {
+  const { fetch } = takes(refused(400, WRONG_CAPTCHA, "验证码不正确"));
+  const body = new ServersForm();
+  for (const [name, value] of Object.entries(right)) body.append(name, value);
+  body.append("images", new File([new Uint8Array([137, 80, 78, 71])], "屏幕|1.png") as unknown as Blob);
+  const { answer } = await send(answerFeedback, "/portal/v2/feedback", body, fetch);
+  expect(JSON.stringify(answer)).not.toContain("iVBORw");
+  const { container, getByRole } = await drawnForm(answer);
+  const box = getByRole<HTMLInputElement>("checkbox", { name: "屏幕1.png" });
+  expect([box.checked, box.name, box.value]).toEqual([true, "kept", "屏幕1.png|iVBORw=="]);
+  expect(container.textContent).not.toContain("没有保留");
+
+  const later = takes();
+  const again = new ServersForm();
+  for (const [name, value] of Object.entries({ ...right, kept: box.value })) again.append(name, value);
+  again.append("kept", "no picture");
+  await send(answerFeedback, "/portal/v2/feedback", again, later.fetch);
+  expect(later.letters[0]?.images).toEqual(["屏幕1.png"]);
+
+  const tooLarge = new ServersForm();
+  for (const [name, value] of Object.entries(right)) tooLarge.append(name, value);
+  tooLarge.append("images", new File([new Uint8Array(5 * 1024 * 1024)], "大.png") as unknown as Blob);
+  const lost = await drawnForm((await send(answerFeedback, "/portal/v2/feedback", tooLarge, fetch)).answer);
+  expect(lost.container.textContent).toContain("没有保留");
+});
+
 test("each refusal says what to do, and gives back what was typed", async () => {
   const cases = [
     [refused(400, WRONG_CAPTCHA, "验证码不正确"), 400, "验证码不正确或者已经失效"],

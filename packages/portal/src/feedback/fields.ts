@@ -1,6 +1,7 @@
 import { MAX_LENGTH, PATTERN } from "@onehall/api";
 import { formOf } from "../page/form-of";
 import { localPath } from "../page/query";
+import { keptImages } from "./kept-images";
 import { isKind, type FeedbackKind } from "./kinds";
 
 /** What the form holds, as it was typed; `way` asks for another captcha and nothing else. */
@@ -49,10 +50,13 @@ export async function parseForm(request: Request): Promise<ParsedForm | null> {
       way: textOf("way"),
     },
     // A file field that was left empty sends a file without name and content.
-    images: form
-      .getAll("images")
-      .filter((file) => typeof file !== "string")
-      .filter(({ name, size }) => name !== "" || size > 0),
+    images: [
+      ...keptImages(form),
+      ...form
+        .getAll("images")
+        .filter((file) => typeof file !== "string")
+        .filter(({ name, size }) => name !== "" || size > 0),
+    ],
   };
 }
 

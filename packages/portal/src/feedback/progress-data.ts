@@ -1,6 +1,6 @@
 import { feedbackGet, feedbackUpdate, MAX_LENGTH, PATTERN, PortalError, type AnswerOf } from "@onehall/api";
 import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "react-router";
-import { portalOf } from "../app/context";
+import { portalOf, setFault } from "../app/context";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
 import { idempotencyKeyOf } from "./send";
@@ -53,6 +53,7 @@ export async function answerFeedbackProgress({ context, request }: ActionFunctio
   const { id, tail, content } = fields;
   const give = (answer: FeedbackProgressAnswer, status = 200) => data<FeedbackProgressAnswer>(answer, { status, headers: NOT_KEPT });
   const errors = validate(fields);
+  setFault({ context }, errors);
   if (Object.keys(errors).length > 0) return give({ values: fields, errors, notice: null }, 400);
   const ask = () => client.call(feedbackGet, { id, ...(tail === "" ? {} : { tail }) });
   try {

@@ -1,3 +1,4 @@
+import type { Guide } from "@onehall/api";
 import { Container } from "@onehall/ui/container";
 import { SideMenu } from "@onehall/ui/side-menu";
 import { useLoaderData } from "react-router-dom";
@@ -10,6 +11,9 @@ import { PersonalQuestions } from "./PersonalQuestions";
 import type { GuidePageData } from "./load";
 import * as styles from "./guide.css";
 import { GuideSections } from "./GuideSections";
+import { ElderGuideHead } from "./ElderGuide";
+import { AnswerSections } from "./answer/AnswerSections";
+import { useRootData } from "../app/root-data";
 
 export { guideMeta as meta, loadGuide as loader } from "./data";
 export { GuidePage as default };
@@ -22,14 +26,23 @@ export function GuidePage() {
     <Container as="main" id="main" className={styles.page}>
       <GuideBreadcrumb name={name} audience={audience} theme={theme} region={region.code} />
       <article>
-        <StaticIsland name="head">{import.meta.env.SSR && staticData && <GuideHead guide={staticData.guide} questions={staticData.questions} />}</StaticIsland>
+        <StaticIsland name="head">{import.meta.env.SSR && staticData && <Head {...staticData} />}</StaticIsland>
         <GuideTools code={code} path={paths.task({ kind: kind.code, code })} />
-        <StaticIsland name="personal">{import.meta.env.SSR && staticData && <PersonalQuestions guide={staticData.guide} />}</StaticIsland>
+        <StaticIsland name="personal">{import.meta.env.SSR && staticData && <Questions guide={staticData.guide} />}</StaticIsland>
         <div className={styles.layout}>
           <SideMenu items={sections} label="本页内容" />
-          <StaticIsland name="sections">{import.meta.env.SSR && staticData && <GuideSections guide={staticData.guide} />}</StaticIsland>
+          <StaticIsland name="sections">{import.meta.env.SSR && staticData && <Sections guide={staticData.guide} />}</StaticIsland>
         </div>
       </article>
     </Container>
   );
 }
+
+/** Drawn by the server alone, like what stands in it. */
+const useElder = (): boolean => useRootData()?.preferences.elder ?? false;
+
+const Head = ({ guide, questions }: { guide: Guide; questions: boolean }) =>
+  useElder() ? <ElderGuideHead guide={guide} /> : <GuideHead guide={guide} questions={questions} />;
+/** In elder mode they stand in the head. */
+const Questions = ({ guide }: { guide: Guide }) => !useElder() && <PersonalQuestions guide={guide} />;
+const Sections = ({ guide }: { guide: Guide }) => (useElder() ? <AnswerSections guide={guide} /> : <GuideSections guide={guide} />);

@@ -11,6 +11,8 @@ import { SavedMaterials } from "../one-things/SavedMaterials";
 import { Stages } from "../one-things/Stages";
 import { Blocks } from "./Blocks";
 import { Fact, Facts } from "./Facts";
+import { isPrinted, PrintNote } from "./PrintNote";
+import * as print from "./print.css";
 import * as styles from "./guide.css";
 
 type OfGuide = { guide: Guide };
@@ -285,13 +287,14 @@ export function GuideSections({ guide }: OfGuide) {
   return (
     <div className={styles.sections}>
       {guideSections(guide).map(({ id, label, parts }) => (
-        <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+        <section key={id} id={id} className={isPrinted(id) ? styles.section : `${styles.section} ${print.onScreen}`} aria-labelledby={`${id}-title`}>
           <h2 className={styles.heading} id={`${id}-title`}>
             {label}
           </h2>
           <SectionParts parts={parts} guide={guide} section={id} />
         </section>
       ))}
+      <PrintNote guide={guide} />
     </div>
   );
 }

@@ -10,6 +10,9 @@ export const layout = portal({
   marginBlockStart: vars.space[5],
   "@media": { [below("l")]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] } },
 });
+/** In elder mode the sections are folded: their headings are the menu. */
+portalGlobal(`html[data-elder] ${layout}`, { display: "block" });
+portalGlobal(`html[data-elder] ${layout} > :first-child`, { display: "none" });
 export const sections = portal({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[5], minInlineSize: 0 });
 export const section = portal({
   padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[6]}`,

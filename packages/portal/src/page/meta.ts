@@ -7,7 +7,9 @@ type Matches = readonly ({ loaderData?: unknown } | undefined)[];
 /** {@link pageMeta} with what the root knows of the site. Empty where the root itself failed. */
 export function siteMeta(matches: Matches, page: Omit<PageMeta, "origin" | "siteName" | "siteCode">): MetaDescriptor[] {
   const root = matches[0]?.loaderData as RootData | undefined;
-  return root ? pageMeta({ ...page, origin: root.origin, siteName: root.config.site.name, siteCode: root.config.site.siteCode }) : [];
+  // What is wrong comes first: it is what a screen reader says, and what a tab shows.
+  const title = root?.fault === undefined ? page.title : `错误：${root.fault} - ${page.title}`;
+  return root ? pageMeta({ ...page, title, origin: root.origin, siteName: root.config.site.name, siteCode: root.config.site.siteCode }) : [];
 }
 
 export type Column = { name: string; description: string; keywords: string[]; type: string };

@@ -1,7 +1,7 @@
 import { captchaQuestion, currentRegion, PortalError, progressQuery, WRONG_CAPTCHA, type AffairProgress } from "@onehall/api";
 import { initialRegion } from "@onehall/regions";
 import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "react-router";
-import { portalOf } from "../app/context";
+import { portalOf, setFault } from "../app/context";
 import type { CaptchaQuestion } from "../captcha";
 import { EXTEND, extendCaptcha, OVER } from "../captcha/extend";
 import { orNotFound, optional } from "../page/calls";
@@ -50,6 +50,7 @@ export async function answerProgress({ context, request }: ActionFunctionArgs) {
   const fields = await fieldsOf(request);
   const { sqrmc, sblsh, captcha, way } = fields;
   const again = async (changes: Partial<ProgressForm>, status = 200, inWords = fields.captcha_token !== "") => {
+    setFault({ context }, changes.errors ?? {});
     const asked = inWords ? await optional(client.call(captchaQuestion, {})) : null;
     const question = asked && { text: asked.question, token: asked.token };
     const form: ProgressForm = { values: { sqrmc, sblsh }, errors: {}, notice: null, question, ...changes };

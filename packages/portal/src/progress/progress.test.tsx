@@ -4,7 +4,7 @@ import { within } from "@testing-library/react";
 import { createRoutesStub, type ActionFunctionArgs, type HeadersArgs } from "react-router";
 import { expect, test } from "vitest";
 import { FaceProvider } from "../app/face";
-import { makeContext } from "../app/context";
+import { faultOf, makeContext } from "../app/context";
 import { answers, backEnd, load, page, reply, root, renderThenHydrate } from "../testing";
 import { answerProgress, loadProgress, progressHeaders, progressMeta, type ProgressAnswer, type ProgressData } from "./data";
 import { ProgressPage } from "./ProgressPage";
@@ -214,6 +214,18 @@ test("hostile input is refused field by field and never reaches the contract", a
   const { container } = await drawn((await send({ sqrmc: "<b>", sblsh: '"><script>', captcha: "" }, fetch)).answer);
   expect(container.querySelector("form b, form script")).toBeNull();
   expect(within(container).getByText("请填写验证码", { selector: "a" })).toBeDefined();
+});
+
+test("the title of a page that answers a form begins with what is wrong first", async () => {
+  const url = new URL("/portal/v2/progress-query", ORIGIN);
+  const request = new Request(url, { method: "POST", body: new URLSearchParams({ ...right, sqrmc: "" }) });
+  const { fetch } = backEnd();
+  const context = makeContext({ fetch, origin: ORIGIN, preferences: { elder: false, contrast: false, traditional: false } });
+  await answerProgress({ request, url, params: {}, context, pattern: "" } as ActionFunctionArgs);
+  const fault = faultOf({ context });
+  expect(fault).toBe("请填写申请人姓名或名称");
+  const args = { loaderData: await region(), matches: [{ loaderData: { ...root, fault } }], location: { pathname: "/v2/progress-query" } };
+  expect(JSON.stringify((progressMeta as (given: unknown) => unknown)(args))).toContain(`错误：${fault} - 办件进度查询`);
 });
 
 test("only the page of the answer keeps out of search engines", async () => {

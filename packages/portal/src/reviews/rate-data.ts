@@ -1,7 +1,7 @@
 import { currentRegion, PortalError, ratingAdd, ratingForm, type RatingForm } from "@onehall/api";
 import { initialRegion } from "@onehall/regions";
 import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "react-router";
-import { portalOf } from "../app/context";
+import { portalOf, setFault } from "../app/context";
 import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
@@ -46,8 +46,10 @@ const WRONG = 400;
 export async function answerRate({ context, request }: ActionFunctionArgs) {
   const { client } = portalOf({ context });
   const fields = await rateFieldsOf(request);
-  const again = (status: number, errors: Record<string, string>, notice: { title: string; text: string } | null = null) =>
-    data<RateAnswer>({ fields, errors, notice }, { status, headers: NOT_KEPT });
+  const again = (status: number, errors: Record<string, string>, notice: { title: string; text: string } | null = null) => {
+    setFault({ context }, errors);
+    return data<RateAnswer>({ fields, errors, notice }, { status, headers: NOT_KEPT });
+  };
   const form = await optional(client.call(ratingForm, {}));
   if (!form) return again(UNAVAILABLE, {}, OUT_OF_ORDER);
   const errors = validateRating(fields, form);

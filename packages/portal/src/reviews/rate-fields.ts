@@ -36,10 +36,10 @@ export const reasonsOfLevel = ({ level, reasons }: RateFields, { levels }: Ratin
 export function validateRating(fields: RateFields, form: RatingForm): Record<string, string> {
   const { applicant, receipt, level, content } = fields;
   const faults: Record<string, string> = {};
-  if (applicant === "") faults.applicant = "请填写申请人姓名或名称";
-  else if (applicant.length > MAX_LENGTH.applicant) faults.applicant = `申请人姓名或名称不超过 ${MAX_LENGTH.applicant} 个字`;
   if (receipt === "") faults.receipt = "请填写受理编号";
   else if (!PATTERN.affairReceipt.test(receipt)) faults.receipt = "受理编号应为 6 至 40 位数字或字母，请对照受理通知书";
+  if (applicant === "") faults.applicant = "请填写申请人姓名或名称";
+  else if (applicant.length > MAX_LENGTH.applicant) faults.applicant = `申请人姓名或名称不超过 ${MAX_LENGTH.applicant} 个字`;
   const chosen = form.levels.find(({ value }) => String(value) === level);
   if (!chosen) faults.level = "请选择一个评价等级";
   else if (chosen.bad && reasonsOfLevel(fields, form).length === 0) faults.reasons = "不满意的，请至少选择一项原因，部门要按原因整改";

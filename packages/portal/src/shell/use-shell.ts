@@ -19,6 +19,10 @@ export type Shell = {
   elder: boolean;
   contrast: boolean;
   traditional: boolean;
+  /** Pixels of the main text in elder mode, where it was chosen. */
+  size?: number;
+  /** Pages in elder mode are read aloud by themselves. */
+  aloud?: true;
 };
 
 const BASE = "/portal";
@@ -35,5 +39,7 @@ export function useShell(): Shell | undefined {
 }
 
 /** Address that changes a visitor's choice and comes back. */
-export const preferencePath = (choice: { elder?: 0 | 1; contrast?: 0 | 1; lang?: "hant" | "hans"; scheme?: "light" | "dark" }, back: string) =>
-  withQuery("/portal/preferences", { ...choice, back });
+export const preferencePath = (
+  choice: { elder?: 0 | 1; contrast?: 0 | 1; aloud?: 0 | 1; size?: number; lang?: "hant" | "hans"; scheme?: "light" | "dark" },
+  back: string,
+) => withQuery("/portal/preferences", { ...choice, back });

@@ -20,7 +20,7 @@ export function ErrorSummary({ id, title, errors, onGo, box }: ErrorSummaryProps
     onGo?.(prop);
   };
   return (
-    <div ref={box} className={styles.summary} role="group" tabIndex={-1} aria-labelledby={id}>
+    <div ref={box} className={styles.summary} role="alert" tabIndex={-1} aria-labelledby={id}>
       <p id={id} className={styles.summaryTitle}>
         <Icon path={glyphs.danger} />
         {title}

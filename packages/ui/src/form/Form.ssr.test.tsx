@@ -22,10 +22,10 @@ const form = (errors?: Record<string, string>) => (
   </Form>
 );
 
-test("without scripts it is a plain form: names, values, labels, and the browser asks for what is required", async () => {
+test("without scripts it is a plain form: names, values, labels, and the server, not the browser, says what is missing", async () => {
   const { html, container } = await renderThenHydrate(form());
   expect(html).toMatch(/<form[^>]*action="\/book"[^>]*method="post"|<form[^>]*method="post"[^>]*action="\/book"/);
-  expect(html).not.toMatch(/novalidate/i);
+  expect(html).toMatch(/<form[^>]* novalidate=""/i);
   const server = document.createElement("div");
   server.innerHTML = html;
   const name = server.querySelector("input")!;
@@ -49,6 +49,6 @@ test("the server's errors stand in its HTML: in the summary, which links to the 
 test("with scripts they take the focus and the title at once", async () => {
   document.title = "预约登记";
   const { container } = await hydrate(form({ name: "请填写姓名" }));
-  expect(document.activeElement).toBe(container.querySelector("[role=group]"));
-  expect(document.title).toBe("错误：预约登记");
+  expect(document.activeElement).toBe(container.querySelector("[role=alert]"));
+  expect(document.title).toBe("错误：请填写姓名 - 预约登记");
 });

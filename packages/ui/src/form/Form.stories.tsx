@@ -97,7 +97,7 @@ export const Wrong: Story = {
     await step("错误汇总得到焦点，标题前加“错误：”", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "提交" }));
       await expect(args.onSubmit).not.toHaveBeenCalled();
-      await expect(canvas.getByRole("group", { name: "有 5 处需要改正" })).toHaveFocus();
+      await expect(canvas.getByRole("alert", { name: "有 5 处需要改正" })).toHaveFocus();
       await expect(document.title).toMatch(/^错误：/);
     });
     await step("汇总里的链接把焦点带到那一项", async () => {
@@ -108,7 +108,7 @@ export const Wrong: Story = {
     await step("改正后错误消失", async () => {
       await userEvent.keyboard("陈小明");
       await expect(canvas.queryByText("请填写您的姓名")).toBeNull();
-      await expect(canvas.getByRole("group", { name: "有 4 处需要改正" })).toBeVisible();
+      await expect(canvas.getByRole("alert", { name: "有 4 处需要改正" })).toBeVisible();
     });
   },
 };
@@ -172,7 +172,7 @@ export const Async: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("button", { name: "查重" }));
     await expect(canvasElement.querySelector('[data-state="validating"]')).not.toBeNull();
-    await waitFor(() => expect(canvas.getByRole("group", { name: "有 1 处需要改正" })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole("alert", { name: "有 1 处需要改正" })).toHaveFocus());
     await expect(canvas.getByRole("textbox", { name: "字号" })).toHaveAttribute("aria-invalid", "true");
   },
 };

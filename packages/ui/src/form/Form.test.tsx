@@ -158,15 +158,15 @@ test("the summary lists what is wrong in the order of the page and takes the foc
   document.title = "预约";
   const { container } = await show();
   submit(container);
-  const summary = container.querySelector<HTMLElement>("[role=group]")!;
+  const summary = container.querySelector<HTMLElement>("[role=alert]")!;
   expect(document.activeElement).toBe(summary);
   expect([...summary.querySelectorAll("a")].map((link) => link.textContent)).toEqual(["请填写姓名", "请填写手机号码"]);
-  expect(document.title).toBe("错误：预约");
+  expect(document.title).toBe("错误：请填写姓名 - 预约");
   fireEvent.click(summary.querySelector("a")!);
   expect(document.activeElement).toBe(input(container, "name"));
   type(input(container, "name"), "陈");
   type(input(container, "phone"), "1");
-  expect(container.querySelector("[role=group]")).toBeNull();
+  expect(container.querySelector("[role=alert]")).toBeNull();
   expect(document.title).toBe("预约");
 });
 
@@ -234,7 +234,7 @@ test("reset brings the first model back and forgets states", async () => {
   fireEvent.reset(container.querySelector("form")!);
   expect(input(container, "name").value).toBe("陈");
   expect(state(container, "phone")).toBe("empty");
-  expect(container.querySelector("[role=group]")).toBeNull();
+  expect(container.querySelector("[role=alert]")).toBeNull();
 });
 
 test("the owner holds the model", async () => {
@@ -364,7 +364,7 @@ test("an item that leaves takes its error and its rules along", async () => {
   submit(container);
   fireEvent.click(container.querySelector("button")!);
   await settle();
-  expect([...container.querySelectorAll("[role=group] a")].map((link) => link.textContent)).toEqual(["请填写姓名"]);
+  expect([...container.querySelectorAll("[role=alert] a")].map((link) => link.textContent)).toEqual(["请填写姓名"]);
 });
 
 test("a new answer of the server replaces the errors of the one before", async () => {
@@ -376,5 +376,5 @@ test("a new answer of the server replaces the errors of the one before", async (
   const { container, rerender } = await hydrate(form({ name: "查无此人" }));
   rerender(form({ phone: "号码有误" }));
   expect([error(container, "name"), error(container, "phone")]).toEqual([undefined, "错误：号码有误"]);
-  expect([...container.querySelectorAll("[role=group] a")].map((link) => link.textContent)).toEqual(["号码有误"]);
+  expect([...container.querySelectorAll("[role=alert] a")].map((link) => link.textContent)).toEqual(["号码有误"]);
 });

@@ -24,9 +24,9 @@ const OWN = new Set([
 ]);
 
 /**
- * A form that says what is wrong. Works by POST or GET without scripts, the browser checking what is required; with them rules look when a
+ * A form that says what is wrong. Works by POST or GET without scripts, the server checking what is sent; with them rules look when a
  * field is left or changed. A form that may not be sent focuses its summary, or with `errorLocation` its first wrong field, and the page's
- * title begins with 错误：. Nothing is sent while pinyin is composed, and nothing twice.
+ * title begins with 错误： and the first of them. Nothing is sent while pinyin is composed, and nothing twice.
  * Data attributes: `data-label-position`, `data-sending`.
  */
 export function Form<Model extends object>(props: FormProps<Model>) {
@@ -34,6 +34,8 @@ export function Form<Model extends object>(props: FormProps<Model>) {
   const { words, link, shown, live } = useForm(props);
   const native: ComponentPropsWithRef<"form"> & Partial<Look> = nativeProps(props, OWN);
   native.className = className ? cx(styles.form, className) : styles.form;
+  // The browser's own bubbles would keep whoever has no scripts from the summary: the server says what is missing.
+  native.noValidate = true;
   native["data-label-position"] = labelPosition;
   if (live) Object.assign(native, live.native);
   if (live?.sending) native["data-sending"] = true;

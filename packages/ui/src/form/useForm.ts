@@ -122,7 +122,7 @@ function useLiveForm<Model extends object>(props: Given<Model>): FormView {
   const { statuses } = validation;
   const shown = shownOf(id, listed, statuses);
 
-  useTitlePrefix(words.error, shown.length > 0);
+  useTitlePrefix(words.error, shown[0]?.message);
   const lead = useEvent(() => {
     const wrong = shown[0];
     if (!wrong) return;
@@ -209,7 +209,6 @@ function useLiveForm<Model extends object>(props: Given<Model>): FormView {
     live: {
       native: {
         ref: element,
-        noValidate: hydrated,
         onSubmit: submit,
         onReset: restore,
         onCompositionStart: chain(() => {

@@ -39,7 +39,7 @@ export const Suggesting: Story = {
   name: "联想",
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole("combobox");
-    await step("停下 300 毫秒后出现，关键词加亮", async () => {
+    await step("输入后出现，关键词加亮", async () => {
       await userEvent.type(field, "社保");
       await expect(await canvas.findAllByRole("option")).toHaveLength(2);
       await expect(canvas.getAllByText("社保")[0]!.tagName).toBe("MARK");

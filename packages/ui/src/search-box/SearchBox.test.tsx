@@ -38,15 +38,23 @@ const type = async (text: string) => {
 };
 
 describe("suggestions", () => {
-  test("are asked for once, after 300 ms of rest", async () => {
+  test("are asked for at the first sign, then once after 300 ms of rest", async () => {
     render(box());
     await type("社");
-    await wait(299);
+    await wait(0);
+    expect(load.mock.calls.map(([text]) => text)).toEqual(["社"]);
     await type("社保");
     await wait(299);
-    expect(load).not.toHaveBeenCalled();
+    await type("社保卡");
+    await wait(299);
+    expect(load).toHaveBeenCalledOnce();
     await wait(1);
-    expect(load.mock.calls.map(([text]) => text)).toEqual(["社保"]);
+    expect(load.mock.calls.map(([text]) => text)).toEqual(["社", "社保卡"]);
+    await type("");
+    await wait(0);
+    await type("社保");
+    await wait(0);
+    expect(load.mock.calls.map(([text]) => text)).toEqual(["社", "社保卡", "社保"]);
     expect(options()).toEqual(["社保卡补领", "社保卡申领"]);
     expect(screen.getByRole("status").textContent).toBe("2 条，按上下键选择");
     expect(document.querySelector("mark")?.textContent).toBe("社保");

@@ -28,7 +28,7 @@ export type SearchBoxProps = {
   /** Name of the field and of the search landmark. */
   label: string;
   placeholder?: string;
-  /** Asked after 300 ms of rest; the signal ends the request when more is typed. */
+  /** Asked at the first sign, then after 300 ms of rest; the signal ends the request when more is typed. */
   loadSuggestions?: LoadSuggestions;
   /** A suggestion or recent search was picked. `false` keeps the box from going there itself. */
   onSelect?: (suggestion: Suggestion) => void | boolean;

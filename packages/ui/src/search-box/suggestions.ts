@@ -1,4 +1,4 @@
-/** Milliseconds of rest before a request (SEARCH-09). */
+/** Milliseconds of rest before a request, but for the first (SEARCH-09). */
 export const DEBOUNCE = 300;
 
 export type Suggestion = {
@@ -16,19 +16,21 @@ export type LoadSuggestions = (text: string, signal: AbortSignal) => Promise<rea
 /** Suggestions, and the text that they are for. */
 export type Found = { text: string; list: readonly Suggestion[] };
 
+/** The text before: whoever begins to type gets suggestions at once. */
+let before = "";
+
 /**
- * Asks for suggestions after a rest in typing; without a text there are none. Answers how to give the request up.
+ * Asks for suggestions at the first sign, then after a rest in typing; without a text there are none. Answers how to give the request up.
  * A failed request leaves none: suggestions help, the search works without them.
  */
 export function requestSuggestions(text: string, load: LoadSuggestions, show: (found: Found) => void): () => void {
+  const rest = text && before ? DEBOUNCE : 0;
+  before = text;
   const abort = new AbortController();
-  const timer = setTimeout(
-    async () => {
-      const list = text ? await load(text, abort.signal).catch(() => []) : [];
-      if (!abort.signal.aborted) show({ text, list });
-    },
-    text ? DEBOUNCE : 0,
-  );
+  const timer = setTimeout(async () => {
+    const list = text ? await load(text, abort.signal).catch(() => []) : [];
+    if (!abort.signal.aborted) show({ text, list });
+  }, rest);
   return () => {
     clearTimeout(timer);
     abort.abort();

@@ -1,6 +1,6 @@
 import { homeIndex, sharedConfig, type ThemeEntry, TRACKER_APP_KEY } from "@onehall/api";
 import { pagePath } from "@onehall/routes/path";
-import { sql } from "../../data";
+import { byListLength, list, sql, type Queries } from "../../data";
 import { type Audience, catalogCode, type PackThemes } from "../../province/themes";
 import { hotWords } from "../../search/query-log";
 import { defineHandler } from "../router/handler";
@@ -9,7 +9,7 @@ import { localDate } from "../../common/deadline";
 import { busyTasks } from "./busy";
 import { portalFaqs } from "../rows/faqs";
 import { noticePage } from "../rows/notices";
-import { regionPath } from "../rows/regions";
+import { regionPath, type RegionPath } from "../rows/regions";
 import { taskCodes, taskFigures, taskPage, themeCounts } from "../rows/tasks";
 
 /** How many of each the home page shows. */
@@ -89,11 +89,30 @@ export const shared = defineHandler(sharedConfig, (_input, { portal: { site } })
   };
 });
 
+type ElderTask = { name: string; icon: string; task: string };
+
+const bySlugs = byListLength([6], (most) => sql<{ id: number; slug: string }>`SELECT id, slug FROM task WHERE slug IN ${list("slugs", most)}`);
+
+/** The tasks of elder mode's home page that a region has. @see ELDER-07 */
+async function elderTasks(database: Queries, line: RegionPath, tasks: readonly ElderTask[]) {
+  const slugs = tasks.map(({ task }) => task);
+  const ids = slugs.length === 0 ? [] : await database.all(bySlugs(slugs.length), { slugs });
+  const codes = await taskCodes(
+    database,
+    line,
+    ids.map(({ id }) => id),
+  );
+  return tasks.flatMap(({ name, icon, task }) => {
+    const taskCode = codes.get(ids.find(({ slug }) => slug === task)?.id ?? 0);
+    return taskCode === undefined ? [] : [{ name, icon, taskCode }];
+  });
+}
+
 export const home = defineHandler(homeIndex, async ({ region }, { database, portal, now }) => {
   const line = await regionPath(database, region);
   const hot = (audience: Audience) => taskPage(database, line, { audience: AUDIENCE_CODE[audience] }, HOME.hot, 0);
   const whole = line.path[0]?.code ?? line.current.code;
-  const [person, company, themes, news, faqs, numbers, words, tasks, busy] = await Promise.all([
+  const [person, company, themes, news, faqs, numbers, words, tasks, busy, elder] = await Promise.all([
     hot("person"),
     hot("company"),
     themeCounts(database, line),
@@ -103,6 +122,7 @@ export const home = defineHandler(homeIndex, async ({ region }, { database, port
     hotWords(database, localDate(now()), portal.site.hotWords),
     taskFigures(database, line),
     busyTasks(database, line, now()),
+    elderTasks(database, line, portal.site.elder ?? []),
   ]);
   const codes = await taskCodes(
     database,
@@ -113,6 +133,7 @@ export const home = defineHandler(homeIndex, async ({ region }, { database, port
   return {
     banner: { ...banner, sub: filled(banner.sub, countsOf(numbers, whole)) },
     hotWords: words,
+    elder,
     services_person: themeEntries(portal.themes, "person", themes),
     services_company: themeEntries(portal.themes, "company", themes),
     hot_person: person.rows.map(taskSummary),

@@ -20,7 +20,7 @@ export async function draw(outline) {
     pdfVersion: "1.7",
     subset: /** @type {PDFKit.Mixins.PDFSubsets} */ (/** @type {string} */ ("PDF/UA")), // which the types do not know yet
     tagged: true,
-    lang: "zh-CN",
+    lang: outline.lang ?? "zh-CN",
     displayTitle: true,
     info: {
       Title: outline.title,

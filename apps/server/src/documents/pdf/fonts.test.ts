@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { toTraditional } from "@onehall/language";
 import { expect, test } from "vitest";
 import { readPackFiles } from "../../province/pack";
 import { GUANGDONG } from "../../province/testing-tiny";
@@ -15,6 +16,12 @@ test("every sign of the pack is in the font, place names included", () => {
   const signs = new Set(readPackFiles(GUANGDONG).sources.flatMap(({ text }) => [...text]));
   expect(signs.size).toBeGreaterThan(2_500);
   for (const rare of "圳涌礐埗輋") expect(signs).toContain(rare);
+  expect([...signs].filter((sign) => sign !== "\n" && !font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))).toEqual(NOWHERE);
+});
+
+test("so are they in traditional characters", () => {
+  const font = openSync(regularFile());
+  const signs = new Set(readPackFiles(GUANGDONG).sources.flatMap(({ text }) => [...toTraditional(text)]));
   expect([...signs].filter((sign) => sign !== "\n" && !font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))).toEqual(NOWHERE);
 });
 

@@ -117,7 +117,8 @@ export class Page {
         this.rule(46, INK.brand, 1);
         this.rule(PAGE.height - 46, INK.line, 0.5);
         this.write(outline.foot, PAGE.left, PAGE.height - 40, small);
-        this.right(`第 ${index - start + 1} 页，共 ${count} 页`, PAGE.height - 40, small);
+        const sheet = outline.lang === "zh-Hant" ? "頁" : "页";
+        this.right(`第 ${index - start + 1} ${sheet}，共 ${count} ${sheet}`, PAGE.height - 40, small);
       }, "Pagination");
     }
   }

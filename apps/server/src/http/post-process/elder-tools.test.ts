@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { ELDER_STYLE_SOURCE, elderTools, type ElderTools } from "./elder-tools";
+import { elderStyleSources, elderTools, type ElderTools } from "./elder-tools";
 import { rewriteHtml } from "./rewrite-html";
 
 const PAGE = '<html lang="zh-CN"><head><title>a</title></head><body class="b"><main>正文</main></body></html>';
@@ -25,6 +25,12 @@ test("an operator's own script is named, and nothing of its address gets out of 
 
 test("its styles are those that the policy names", () => {
   const [, style = ""] = /<style>(.*?)<\/style>/s.exec(withElderTools(PAGE, { helper: undefined, script: undefined })) ?? [];
-  expect(ELDER_STYLE_SOURCE).toBe(`'sha256-${createHash("sha256").update(style).digest("base64")}'`);
+  const hashed = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  expect(elderStyleSources({})).toEqual([hashed(style)]);
+  const larger = rewriteHtml(PAGE, [elderTools({ helper, script: undefined }, { size: 36, aloud: true })]);
+  expect(larger).toContain("<style>html{font-size:180%}</style></head>");
+  expect(elderStyleSources({ size: 36 })).toEqual([hashed(style), hashed("html{font-size:180%}")]);
+  expect(larger).toContain("data-aloud");
+  expect(larger).toContain(`<script>import("${helper}")`);
   expect(style).toContain("cursor:url(");
 });

@@ -1,7 +1,7 @@
 import { TRADITIONAL } from "@onehall/language";
 import { ANY_INLINE, contentSecurityPolicy, type ExternalSources } from "../csp";
 import type { Preferences } from "../../common/preferences";
-import { ELDER_STYLE_SOURCE, elderTools, type ElderTools } from "./elder-tools";
+import { elderStyleSources, elderTools, type ElderTools } from "./elder-tools";
 import { englishGuideLink } from "./english-guide";
 import { rewriteForFrame } from "./frame";
 import { collectInlineScripts } from "./inline-scripts";
@@ -45,7 +45,7 @@ export function postProcess({ html: rendered, url, seen, preferences, inFrame }:
   // In development React would report links that differ from what it rendered; there the browser leads to the notice, and stays in a frame, by itself.
   const handlers: (HtmlHandler | false | undefined)[] = [
     production && outsideLinks(url, options),
-    elder && elderTools(elder),
+    elder && elderTools(elder, preferences),
     options.readOnly?.() && readOnlyBanner,
     unknownRegionNotice(seen),
     englishGuideLink(seen, options.hasEnglish),
@@ -58,7 +58,7 @@ export function postProcess({ html: rendered, url, seen, preferences, inFrame }:
     handlers.filter((handler) => handler !== false && handler !== undefined),
   );
   const outside = elder?.script ? [new URL(elder.script, url).origin] : [];
-  const inline = production ? { scripts: [...scripts, ...outside], styles: elder ? [ELDER_STYLE_SOURCE] : [] } : ANY_INLINE;
+  const inline = production ? { scripts: [...scripts, ...outside], styles: elder ? elderStyleSources(preferences) : [] } : ANY_INLINE;
   const language: Record<string, string> = preferences.traditional ? { "content-language": TRADITIONAL } : {};
   return { html, headers: { ...language, "content-security-policy": contentSecurityPolicy(inline, options) } };
 }

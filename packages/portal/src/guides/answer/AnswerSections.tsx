@@ -4,6 +4,8 @@ import { usePaths } from "../../app/face";
 import { guidePdf, paths as allPaths } from "../../paths";
 import { Fact, Facts } from "../Facts";
 import { SectionParts } from "../GuideSections";
+import { isPrinted, PrintNote } from "../PrintNote";
+import * as print from "../print.css";
 import { bringing, costing, lasting, materialsOf } from "./answer";
 import * as styles from "./answer.css";
 
@@ -60,7 +62,7 @@ const summaries: Readonly<Record<Key, (guide: Guide) => string>> = {
   law: ({ basis: [first] }) => (first ? `《${first.law}》${first.article}` : ""),
 };
 
-/** The whole guide under what people ask, folded; each standard section keeps its heading and anchor. Paper shows everything. @see GUIDE-43, GUIDE-45 */
+/** The whole guide under what people ask, folded; each standard section keeps its heading and anchor. Paper shows what one takes along. @see GUIDE-43, GUIDE-45 */
 export function AnswerSections({ guide }: OfGuide) {
   const sections = guideSections(guide);
   return (
@@ -71,7 +73,7 @@ export function AnswerSections({ guide }: OfGuide) {
           const within = sections.filter(({ id }) => PLACES[id] === key);
           if (within.length === 0 && key !== "time") return null;
           return (
-            <details key={key} className={styles.fold}>
+            <details key={key} className={key === "time" || within.some(({ id }) => isPrinted(id)) ? styles.fold : `${styles.fold} ${print.onScreen}`}>
               <summary id={within[0]?.id ?? key} className={styles.foldHead}>
                 <h2 className={styles.foldTitle}>{title}</h2>
                 <span className={styles.foldSummary}>{summaries[key](guide)}</span>
@@ -93,6 +95,7 @@ export function AnswerSections({ guide }: OfGuide) {
         })}
       </div>
       <Source guide={guide} />
+      <PrintNote guide={guide} />
     </>
   );
 }

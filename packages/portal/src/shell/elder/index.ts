@@ -1,0 +1,2 @@
+export { ElderBar } from "./ElderBar";
+export { FooterFold } from "./FooterFold";
