@@ -166,7 +166,17 @@ test("addresses that people and programs keep lead to a page", async ({ request 
     "notices?region=440300",
     "progress-query",
     // Without a version, and roots.
-    ...["", "search?keyword=1", "personal/hot", "faq/", "public/duty-service", "public/mzb/index", "topic/index", "v2", "v2/", "v3", "v3/"],
+    "",
+    "search?keyword=1",
+    "personal/hot",
+    "faq/",
+    "public/duty-service",
+    "public/mzb/index",
+    "topic/index",
+    "v2",
+    "v2/",
+    "v3",
+    "v3/",
   ])
     expect.soft((await request.get(`/portal/${address}`)).status(), address).toBe(200);
   expect((await request.get("/portal")).status()).toBe(200);

@@ -139,11 +139,11 @@ test("forms, the list to print and the calendar are a link away, each with a nam
   expect(hrefs("示例样表：登记表（示例样表）.pdf")).toEqual([samples[0]?.url]);
   expect(hrefs("打印材料清单")).toEqual([`/portal/v2/guide/${CODE}/checklist`]);
   expect(hrefs("加到日历")).toEqual([`/portal/calendar/guide/${CODE}.ics`]);
-  const [detail] = [...container.querySelectorAll("details")].filter((one) => one.textContent.includes("每种材料的明细"));
-  expect([...(detail?.querySelectorAll("thead th") ?? [])].map((cell) => cell.textContent)).toEqual(
+  const [details] = [...container.querySelectorAll("details")].filter((one) => one.textContent.includes("每种材料的明细"));
+  expect([...(details?.querySelectorAll("thead th") ?? [])].map((cell) => cell.textContent)).toEqual(
     "材料名称 材料类型 材料形式 必要性 来源渠道 填报须知 受理标准 空白表格 示例样表 免提交".split(" "),
   );
-  for (const cell of detail?.querySelectorAll("td") ?? []) expect(cell.querySelector("p")?.textContent).not.toBe("");
+  for (const cell of details?.querySelectorAll("td") ?? []) expect(cell.querySelector("p")?.textContent).not.toBe("");
 });
 
 test("what the pack says is text, never markup", async () => {
