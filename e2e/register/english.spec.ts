@@ -308,7 +308,7 @@ test("without scripts: from the home page to a city, to a guide of it, to an ans
   await page.getByRole("link", { name: "Marry a Chinese citizen" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Marry a Chinese citizen");
   await page.getByRole("link", { name: "A foreigner", exact: true }).click();
-  await expect(page.getByText("Passport and certificate of having no spouse")).toBeVisible();
+  await expect(page.getByText("Passport and certificate that you are not married")).toBeVisible();
   await expect(page.getByText("Change this answer")).toBeVisible();
   await page.getByRole("link", { name: "Change place" }).click();
   await expect(page.getByText("For the guide: Marry a Chinese citizen")).toBeVisible();

@@ -42,7 +42,7 @@ export const HEADERS: Readonly<Record<string, HeaderGrade>> = {
   location: { on: "sometimes", value: /^(?:\/|http:\/\/127\.0\.0\.1|https:\/\/[\w.]+\.gov\.cn\/)/, why: "to ourselves, or to a site that is allowed" },
   "set-cookie": { on: "sometimes", value: /./, why: "see below" },
   "content-type": { on: "sometimes", value: /./, why: "texts say UTF-8" },
-  "content-language": { on: "sometimes", value: "zh-Hant", why: "the visitor chose traditional characters" },
+  "content-language": { on: "sometimes", value: /^(?:zh-Hant|en)$/, why: "the visitor chose traditional characters, or opened a page in English" },
   "content-length": { on: "sometimes", value: /^\d+$/, why: "length" },
   "content-encoding": { on: "sometimes", value: /^(?:gzip|br)$/, why: "compression" },
   "content-disposition": { on: "sometimes", value: /^(?:attachment|inline)/, why: "name of a file, encoded" },

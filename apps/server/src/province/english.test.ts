@@ -71,8 +71,9 @@ function read(guide: object, index: object = INDEX, names: object = { "440000": 
 test("a whole guide is read, its texts with the figures of the Chinese ones", () => {
   const { english, problems } = read(whole());
   expect(problems).toEqual([]);
-  const { texts, basicCode, department } = english.guides[ID] ?? { texts: {} };
-  expect([basicCode, department]).toEqual([task?.code, "Police"]);
+  const guide = english.guides[ID];
+  const texts = guide?.texts ?? {};
+  expect([guide?.basicCode, guide?.department]).toEqual([task?.code, "Police"]);
   expect(texts[task?.fees[0]?.standard ?? ""]).toBe("RMB 400 under 1, RMB 800 from 1 to 3, RMB 1000 from 3 to 5, RMB 200 for a change");
   expect(texts["24小时内"]).toBe("24 hours");
 });

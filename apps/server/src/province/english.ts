@@ -46,9 +46,9 @@ const INDEX = `${FOLDER}index.yaml`;
 const REGIONS = `${FOLDER}regions.yaml`;
 const GUIDES = `${FOLDER}guides/`;
 
-/** A number before a unit of time or age, written out: a figure all the same. */
+/** A number before a unit, written out: a figure all the same. */
 const WRITTEN_OUT =
-  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|ninety)[ -](?:working |calendar )?(?:hour|day|week|month|year)s?\b/iu;
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|ninety)[ -](?:working |calendar )?(?:hour|day|week|month|year|time|test)s?\b/iu;
 
 const text = pipe(
   string("应为英文；含有冒号的要加引号"),

@@ -9,6 +9,7 @@ test.each<[chinese: string, figures: string[]]>([
   ["1996年1月1日以前", ["1996", "1", "1"]],
   ["小学一年级，二维码，一次告知，上一年", []],
   ["两年，三个月，24小时，5个工作日", ["2", "3", "24", "5"]],
+  ["科目一，考三个科目，申请三次以上", ["3", "3"]],
   ["", []],
 ])("figures of %s", (chinese, figures) => expect(figuresOf(chinese)).toEqual(figures));
 

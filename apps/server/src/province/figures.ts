@@ -12,8 +12,8 @@ function readNumeral(numeral: string): number {
   return sum + digit;
 }
 
-/** Digits, in tens of thousands where 万 follows; Chinese numerals only before a unit of time or age, where they are no part of a word. */
-const FIGURE = /(\d+(?:\.\d+)?)(万)?|(?<![上下每第同])([一二两三四五六七八九十百]+)(?=个?(?:工作日|自然日|月|星期)|年(?!级)|[日天岁周]|小时)/gu;
+/** Digits, in tens of thousands where 万 follows; Chinese numerals only before units where they are no part of a word: of time and age, 科目, 次以上. */
+const FIGURE = /(\d+(?:\.\d+)?)(万)?|(?<![上下每第同])([一二两三四五六七八九十百]+)(?=个?(?:工作日|自然日|月|星期|科目)|年(?!级)|[日天岁周]|小时|次以上)/gu;
 
 /** The figures of a Chinese text in their order, as English writes them: 七天 → 7, 12万元 → 120,000. */
 export const figuresOf = (text: string): string[] =>

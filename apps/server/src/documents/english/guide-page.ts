@@ -217,6 +217,9 @@ function windows(view: GuideView): Part {
   </section>`;
 }
 
+/** With a full stop where it has none. */
+const sentence = (text: Part | string): Part | string => (typeof text === "string" && !/[.!?]$/u.test(text) ? `${text}.` : text);
+
 const fees = (view: GuideView): Part | string =>
   view.guide.fees.length === 0
     ? ""
@@ -226,7 +229,8 @@ const fees = (view: GuideView): Part | string =>
           ${view.guide.fees.map(
             ({ name, standard, waiver }) =>
               html`<li>
-                <b>${textOf(view, name)}</b> ${textOf(view, standard)}.${waiver ? html` ${view.messages.say("guideWaiver")} ${textOf(view, waiver)}` : ""}
+                <b>${textOf(view, name)}</b>
+                ${sentence(textOf(view, standard))}${waiver ? html` ${view.messages.say("guideWaiver")} ${textOf(view, waiver)}` : ""}
               </li>`,
           )}
         </ul>

@@ -88,6 +88,9 @@ export function englishPages(services: Services): EnglishPages | undefined {
   let tasks: Promise<Map<string, number>> | undefined;
   const taskIds = () => (tasks ??= database.all(slugs).then((rows) => new Map(rows.map(({ id, slug }) => [slug, id]))));
 
+  /** The guide of a task by its id, as an address names it. */
+  const guideNamed = (id: string) => (Object.hasOwn(english.guides, id) ? english.guides[id] : undefined);
+
   const contacts = (some: readonly EnglishContact[]): Part =>
     html`<ul class="list">
       ${some.map(
@@ -144,7 +147,7 @@ export function englishPages(services: Services): EnglishPages | undefined {
     const here = line ?? (await regionPath(database, top.code));
     const { current, path } = here;
     const below = current.level === "town" ? [] : await childrenOf(database, current.code);
-    const guide = english.guides[id];
+    const guide = guideNamed(id);
     const target = guide ? `guide/${id}` : "";
     const furtherDown = (code: string): string => `${at("regions", code)}${guide ? `&id=${id}` : ""}`;
     const above = path.at(-2);
@@ -286,7 +289,7 @@ export function englishPages(services: Services): EnglishPages | undefined {
 
   async function guidePage(name: string, url: URL, line: RegionPath | undefined): Promise<Content | { location: string }> {
     if (SLUG.test(name)) {
-      const [own, id] = [english.guides[name], (await taskIds()).get(name)];
+      const [own, id] = [guideNamed(name), (await taskIds()).get(name)];
       if (!own || id === undefined) return missing(say("unknownGuideTitle"), say("unknownGuideLead"), line);
       const there = line ?? (await regionPath(database, top.code));
       const code = (await taskCodes(database, there, [id])).get(id);
