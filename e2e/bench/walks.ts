@@ -48,7 +48,7 @@ async function walk(page: Page, origin: string, face: "v2" | "v3", { words, asks
   await page.getByRole("main").getByRole("combobox").first().tap();
   taps += 1;
   await page.keyboard.type(words);
-  await page.getByRole("main").getByRole("button", { name: "搜索" }).first().tap();
+  await page.getByRole("main").getByRole("button", { name: "搜索", exact: true }).first().tap();
   taps += 1;
   await page.waitForURL(/\/search/);
   const result = page.getByRole("main").locator("a[href*='/guide/'], a[href*='/guide-combo/']").first();

@@ -151,7 +151,13 @@ test("the user centre of the modern face says of each task that it recommends wh
     const lines = $("main section:has(h2:contains('为您推荐')) li").toArray();
     expect(lines.length, account).toBeGreaterThan(3);
     const reasons = lines.map((line) => textOf($(line).find("p")));
-    expect(reasons.every((reason) => reason !== ""), account).toBe(true);
-    expect(reasons.some((reason) => why.test(reason)), `${account}: ${reasons.join(" | ")}`).toBe(true);
+    expect(
+      reasons.every((reason) => reason !== ""),
+      account,
+    ).toBe(true);
+    expect(
+      reasons.some((reason) => why.test(reason)),
+      `${account}: ${reasons.join(" | ")}`,
+    ).toBe(true);
   }
 });
