@@ -113,4 +113,9 @@ export const FAMILIES: Readonly<Record<string, Captions>> = {
 export const MODES = {
   elder: ["Elder mode", "Text from 18 px, targets of 60 px, one column, only the main ways."],
   contrast: ["High contrast", "Text of at least 7:1."],
+  dark: ["Dark", "The modern face in a dark room."],
+  tablet: ["768 pixels", "The modern face on a tablet."],
 } as const;
+
+/** Screens that the modern face draws in its own way: in every mode. */
+export const NEW_SCREENS = ["index", "guide", "guide-combo", "personal/theme", "guide/compare", "user"] as const;

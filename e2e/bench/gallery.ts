@@ -4,7 +4,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from "@playwri
 import { root, startPortal } from "../support/portal";
 import { routeSamples } from "../support/route-samples";
 import { addressesOf, routePatterns, routesText, type Samples } from "../support/routes";
-import { FAMILIES, MODES } from "./gallery-pages";
+import { FAMILIES, MODES, NEW_SCREENS } from "./gallery-pages";
 
 type Face = "v2" | "v3";
 const FACES: readonly Face[] = ["v2", "v3"];
@@ -13,6 +13,15 @@ const SIZES = [
   { name: "375", width: 375, height: 812, scale: 0.7, shown: 108 },
   { name: "1440", width: 1440, height: 1000, scale: 0.5, shown: 288 },
 ] as const;
+type Size = { name: string; width: number; height: number; scale: number; shown: number };
+const TABLET: readonly Size[] = [{ name: "768", width: 768, height: 1024, scale: 0.45, shown: 160 }];
+/** The cookie of a mode, where it has one. */
+const COOKIES: Readonly<Record<keyof typeof MODES, readonly [name: string, value: string] | undefined>> = {
+  elder: ["elder", "1"],
+  contrast: ["contrast", "1"],
+  dark: ["scheme", "dark"],
+  tablet: undefined,
+};
 /** WebP, of 100: to be looked through, not to be read. */
 const QUALITY = 35;
 /** What all pictures together may weigh, in bytes. */
@@ -65,7 +74,7 @@ function publicKinds(samples: Samples): Map<string, Kind> {
 const personalKinds = (): Map<string, Kind> => new Map(PERSONAL.map((key) => [key, { v2: `/portal/v2/${key}`, v3: `/portal/v3/${key}` }]));
 
 /** Takes the picture of what the window shows, made smaller. Playwright itself writes no WebP. */
-async function picture(page: Page, file: string, { width, height, scale }: (typeof SIZES)[number]): Promise<void> {
+async function picture(page: Page, file: string, { width, height, scale }: Size): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: QUALITY, clip: { x: 0, y: 0, width, height, scale } });
   await session.detach();
@@ -74,11 +83,11 @@ async function picture(page: Page, file: string, { width, height, scale }: (type
 
 const fileOf = (key: string, face: Face, size: string): string => `${face}-${key.replaceAll("/", "-")}-${size}.webp`;
 
-type Booth = { origin: string; folder: string; browser: Browser; prepare?: (context: BrowserContext) => Promise<void> };
+type Booth = { origin: string; folder: string; browser: Browser; prepare?: ((context: BrowserContext) => Promise<void>) | undefined; sizes?: readonly Size[] };
 
 /** Pictures of all kinds at both sizes. */
-async function shoot(kinds: ReadonlyMap<string, Kind>, { origin, folder, browser, prepare }: Booth): Promise<void> {
-  for (const size of SIZES) {
+async function shoot(kinds: ReadonlyMap<string, Kind>, { origin, folder, browser, prepare, sizes = SIZES }: Booth): Promise<void> {
+  for (const size of sizes) {
     const { name, width, height } = size;
     const context = await browser.newContext({
       baseURL: origin,
@@ -107,14 +116,12 @@ async function logIn(context: BrowserContext): Promise<void> {
   await page.close();
 }
 
-const withCookie = (name: string, origin: string) => (context: BrowserContext) => context.addCookies([{ name, value: "1", url: origin }]);
-
 /** One kind of page: its name, where it is, what it is for, and its pictures side by side. */
-function entry(key: string, [name, says]: readonly [string, string], kind: Kind): string {
+function entry(key: string, [name, says]: readonly [string, string], kind: Kind, sizes: readonly Size[] = SIZES): string {
   const present = FACES.filter((face) => kind[face] !== undefined);
   const places = present.map((face) => `\`${kind[face]?.replace(/[?].*$/, "").replace(/\w{31}|\d{12}/g, "…")}\``).join(" · ");
   const pictures = present.flatMap((face) =>
-    SIZES.map(({ name: size, shown }) => `<img src="gallery/${fileOf(key, face, size)}" width="${shown}" alt="${name}, ${face}, ${size} pixels wide">`),
+    sizes.map(({ name: size, shown }) => `<img src="gallery/${fileOf(key, face, size)}" width="${shown}" alt="${name}, ${face}, ${size} pixels wide">`),
   );
   return `### ${name}\n\n${says} ${places}\n\n${pictures.join(" ")}\n`;
 }
@@ -125,13 +132,17 @@ The first screen of every kind of page, at 375 and 1440 pixels: on the left the 
 Made by \`npm run bench -- gallery\` from the running portal and the sample content of its pack.
 `;
 
-/** Pictures of every kind of page in docs/gallery, and docs/gallery.md that shows them. ONEHALL_ORIGIN: a portal that runs already. */
-export async function run(): Promise<number> {
+/**
+ * Pictures of every kind of page in docs/gallery, and docs/gallery.md that shows them. ONEHALL_ORIGIN: a portal that runs already.
+ * `modes`: takes those of modes and tablets alone, the others stay as they are.
+ */
+export async function run(args: readonly string[] = []): Promise<number> {
   const running = process.env.ONEHALL_ORIGIN;
   const portal = running === undefined ? await startPortal() : undefined;
   const origin = running ?? portal?.origin ?? "";
   const folder = join(root, "docs/gallery");
-  await rm(folder, { recursive: true, force: true });
+  const isWhole = !args.includes("modes");
+  if (isWhole) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const { CHROMIUM_PATH } = process.env;
   const browser = await chromium.launch({ args: ["--no-sandbox"], ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}) });
@@ -144,16 +155,43 @@ export async function run(): Promise<number> {
     if (unnamed.length > 0 || missing.length > 0) throw new Error(`without a caption: ${unnamed.join(", ")}; without a page: ${missing.join(", ")}`);
 
     const booth = { origin, folder, browser };
-    await shoot(open, booth);
-    await shoot(own, { ...booth, prepare: logIn });
+    if (isWhole) {
+      await shoot(open, booth);
+      await shoot(own, { ...booth, prepare: logIn });
+    }
     const sections = Object.entries(FAMILIES).map(([family, pages]) =>
       [`## ${family}\n`, ...Object.entries(pages).map(([key, caption]) => entry(key, caption, open.get(key) ?? own.get(key) ?? {}))].join("\n"),
     );
+    const names = new Map(Object.values(FAMILIES).flatMap((family) => Object.entries(family).map(([key, [name]]) => [key, name] as const)));
     for (const [mode, [name, says]] of Object.entries(MODES)) {
-      const kinds = new Map(["index", "guide"].map((key) => [`${mode}-${key}`, open.get(key) ?? {}]));
-      await shoot(kinds, { ...booth, prepare: withCookie(mode, origin) });
+      const cookie = COOKIES[mode as keyof typeof MODES];
+      const inMode = async (context: BrowserContext) => {
+        if (cookie) await context.addCookies([{ name: cookie[0], value: cookie[1], url: origin }]);
+      };
+      const sizes = mode === "tablet" ? TABLET : SIZES;
+      // The classic face is neither dark nor made for tablets apart.
+      const hasBoth = (key: string) => (mode === "elder" || mode === "contrast") && (key === "index" || key === "guide");
+      const kinds = new Map(
+        NEW_SCREENS.map((key): [string, Kind] => {
+          const { v2, v3 } = open.get(key) ?? own.get(key) ?? {};
+          return [`${mode}-${key}`, { ...(v2 !== undefined && hasBoth(key) && { v2 }), ...(v3 !== undefined && { v3 }) }];
+        }),
+      );
+      const ofNobody = new Map([...kinds].filter(([key]) => key !== `${mode}-user`));
+      await shoot(ofNobody, { ...booth, sizes, prepare: inMode });
+      const ofPerson = new Map([...kinds].filter(([key]) => key === `${mode}-user`));
+      await shoot(ofPerson, {
+        ...booth,
+        sizes,
+        prepare: async (context) => {
+          await inMode(context);
+          await logIn(context);
+        },
+      });
       sections.push(
-        [`## ${name}\n`, `${says}\n`, ...[...kinds].map(([key, kind]) => entry(key, [key.endsWith("index") ? "Home" : "Guide", ""], kind))].join("\n"),
+        [`## ${name}\n`, `${says}\n`, ...[...kinds].map(([key, kind]) => entry(key, [names.get(key.slice(mode.length + 1)) ?? key, ""], kind, sizes))].join(
+          "\n",
+        ),
       );
     }
     await writeFile(join(root, "docs/gallery.md"), [HEAD, ...sections].join("\n"));

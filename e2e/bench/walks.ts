@@ -41,14 +41,14 @@ const CLASSIC: Readonly<Record<Question["asks"], string>> = {
 
 type Walk = { task: string; taps: number; screens: number };
 
-/** From the home page to the answer: every press counts, typing does not. Screens: how far down its guide the answer ends, in heights of the window. */
+/** From the home page to the answer: every press counts, typing does not. Screens: how far down its guide the answer ends, in the modern face with its main action, in heights of the window. */
 async function walk(page: Page, origin: string, face: "v2" | "v3", { words, asks }: Question): Promise<Walk> {
   await page.goto(`${origin}/portal/${face}/index?region=${REGION}`);
   let taps = 0;
   await page.getByRole("main").getByRole("combobox").first().tap();
   taps += 1;
   await page.keyboard.type(words);
-  await page.getByRole("main").getByRole("button", { name: "搜索" }).first().tap();
+  await page.getByRole("main").getByRole("button", { name: "搜索", exact: true }).first().tap();
   taps += 1;
   await page.waitForURL(/\/search/);
   const result = page.getByRole("main").locator("a[href*='/guide/'], a[href*='/guide-combo/']").first();
@@ -58,8 +58,11 @@ async function walk(page: Page, origin: string, face: "v2" | "v3", { words, asks
   const place = face === "v3" ? page.locator("dl > div", { has: page.locator(`dt:text-is('${asks}')`) }) : page.locator(CLASSIC[asks]);
   const box = await place.first().boundingBox();
   const task = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  // The answer is complete with what to press.
+  const action = face === "v3" ? await page.locator("main [data-kind=primary]").first().boundingBox() : null;
   // The heading of a section of the classic guide is not its answer yet: that begins below it.
-  const bottom = box ? box.y + Math.min(box.height, VIEWPORT.height / 2) : Number.POSITIVE_INFINITY;
+  const answer = box ? box.y + Math.min(box.height, VIEWPORT.height / 2) : Number.POSITIVE_INFINITY;
+  const bottom = Math.max(answer, action ? action.y + action.height : 0);
   return { task, taps, screens: Math.ceil(bottom / VIEWPORT.height) };
 }
 

@@ -115,6 +115,35 @@ test.describe("without scripts", () => {
   });
 });
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(`in the new face (${javaScriptEnabled ? "with" : "without"} scripts)`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 375, height: 667 } });
+
+    test("a citizen with a phone asks, reads the answer, makes it their own and stands before the next step", async ({ page }) => {
+      const home = "/portal/v3/index?region=440106";
+      await page.goto(home);
+      await page.getByRole("main").getByRole("searchbox").or(page.getByRole("main").getByRole("combobox")).fill("身份证到期换新");
+      await page.getByRole("main").getByRole("button", { name: "搜索" }).click();
+      await expect(page).toHaveURL(/\/v3\/search\?/);
+      expect(region(page)).toBe("440106");
+      await page.getByRole("main").getByRole("link", { name: "居民身份证换领" }).first().click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("居民身份证换领");
+      for (const label of ["要带", "去哪", "花费", "多久"]) await expect(page.locator("dt", { hasText: label })).toBeInViewport();
+      const next = page.locator("main [data-kind=primary]");
+      await expect(next).toBeInViewport({ ratio: 1 });
+
+      const questions = page.getByRole("complementary", { name: "按您的情况看" });
+      await questions.locator("summary").first().click();
+      await questions.getByRole("link", { name: "到期" }).first().click();
+      await expect(page).toHaveURL(/[?&]a\./);
+      await expect(page.getByText(/按您的情况算的：/).first()).toBeVisible();
+      expect(await page.getByRole("link", { name: "切换旧版" }).getAttribute("href")).toContain("a.");
+      await next.click();
+      await expect(page).toHaveURL(/\/portal\/(?:v3\/(?:apply|appointment)|sample-login)/);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+  });
+
 test.describe("with a keyboard only", () => {
   /** Presses Tab until the element has the focus; fails when a whole round does not reach it. */
   async function tabTo(page: Page, name: RegExp | string) {

@@ -140,3 +140,24 @@ for (const [face, id] of [
     const cancelled = await servedPage(entry.find("form").attr("action") ?? "", { cookie, form: { cancel: String(number) } });
     expect(textOf(cancelled("#done"))).toContain("预约已经取消");
   });
+
+test("the user centre of the modern face says of each task that it recommends why: age, place, company, or that many use it", async () => {
+  for (const [account, why] of [
+    ["elder", /^您今年 \d{2,3} 岁，可能符合条件$/],
+    ["guardian", /的人最近 \d+ 天办得多$/],
+    ["trade", /的企业最近 \d+ 天办得多$|^很多人会用到$/],
+  ] as const) {
+    const $ = await servedPage("/portal/v3/user", { cookie: await sampleLogin(origin(), account) });
+    const lines = $("main section:has(h2:contains('为您推荐')) li").toArray();
+    expect(lines.length, account).toBeGreaterThan(3);
+    const reasons = lines.map((line) => textOf($(line).find("p")));
+    expect(
+      reasons.every((reason) => reason !== ""),
+      account,
+    ).toBe(true);
+    expect(
+      reasons.some((reason) => why.test(reason)),
+      `${account}: ${reasons.join(" | ")}`,
+    ).toBe(true);
+  }
+});

@@ -280,7 +280,12 @@ test("in the modern face a list of tasks is a list of answers: how, how long, wh
       .map((link) => modern(link).attr("href"));
     expect(action).toBe(online ? `/portal/v3/apply?task=${taskCode}` : visits > 0 ? `/portal/v3/appointment?task=${taskCode}` : undefined);
   }
-  expect(textsOf(modern, 'main [role=group]:has(> span:contains("怎么办")) a')).toEqual(["都看", "网上能办", expect.stringContaining("本级办")]);
+  expect(textsOf(modern, 'main [role=group]:has(> span:contains("怎么办")) a')).toEqual([
+    "都看",
+    "网上能办",
+    expect.stringContaining("本级办"),
+    "找离我近的网点",
+  ]);
 });
 
 test("lists are files too: the CSV of a list has a row for each task, with the codes of the page, and no cell that a spreadsheet takes for a formula", async () => {

@@ -133,7 +133,7 @@ export async function crawl({ origin, starts, depth, perKind = 4, wholeTo = -1, 
   return { pages, kinds: opened.size, faults };
 }
 
-/** Where a crawl begins: the province, two cities, two counties, a town, a village and three departments. */
+/** Where a crawl begins: the province, two cities, two counties, a town, a village and three departments, and the homes of people and companies in the modern face. */
 export async function crawlStarts(origin: string): Promise<string[]> {
   const town = "440106001000";
   const hall = await (await fetch(`${origin}/portal/v2/country-hall?region=${town}`)).text();
@@ -143,6 +143,8 @@ export async function crawlStarts(origin: string): Promise<string[]> {
   if (village === undefined || departments.length < 3) throw new Error("the start of the crawl was not found");
   return [
     ...["440000", "440100", "440300", "440106", "440305"].map((region) => `/portal/v2/index?region=${region}`),
+    "/portal/v3/index?region=440106",
+    "/portal/v3/index?region=440000&audience=company",
     `/portal/country-hall?region=${town}`,
     `/portal/country-hall-child?region=${village}`,
     ...departments.map((code) => `/portal/branch-hall?orgCode=${code}`),

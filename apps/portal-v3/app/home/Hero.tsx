@@ -12,7 +12,7 @@ type HeroProps = { region: { code: string; name: string }; hotWords: Home["hotWo
 const voice = (
   <StaticIsland name="voice">
     {import.meta.env.SSR && (
-      <button type="button" className={styles.voice} data-voice="" hidden aria-label="语音搜索：语音">
+      <button type="button" className={styles.voice} data-voice="" hidden aria-label="语音输入：语音">
         语音
       </button>
     )}

@@ -59,6 +59,10 @@ export function Mine({ region, halls, map }: MineProps) {
               <a className={styles.way} href={paths.stations({ region: region.code, openNow: "1" })}>
                 看现在开门的网点
                 <Icon name="chevron-right" size={18} />
+              </a>{" "}
+              <a className={styles.way} href={paths.stations({ region: region.code })}>
+                离我近的网点
+                <Icon name="chevron-right" size={18} />
               </a>
             </div>
           </GridItem>

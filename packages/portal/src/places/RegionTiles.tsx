@@ -6,7 +6,7 @@ import { COLUMNS, ROWS, tilesOf } from "./tiles";
 
 /** Size of a cell, and the gap between two, in units of the drawing. */
 const WIDTH = 64;
-const HEIGHT = 48;
+const HEIGHT = 58;
 const GAP = 6;
 
 /**

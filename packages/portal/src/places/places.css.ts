@@ -55,8 +55,8 @@ export const marker = portal({
 export const bubble = portal({ display: "grid", gap: vars.space[1], fontSize: vars.font.size.s });
 
 export const tiles = portal({ margin: 0 });
-export const tileMap = portal({ display: "block", inlineSize: "100%", maxInlineSize: "44rem", blockSize: "auto", overflow: "visible" });
+export const tileMap = portal({ display: "block", inlineSize: "100%", maxInlineSize: "30rem", blockSize: "auto", overflow: "visible" });
 export const tileBox = portal({ fill: vars.color.surface.brandSoft, stroke: vars.color.border.strong });
-export const tileName = portal({ fill: vars.color.text.onBrandSoft, fontSize: "18px", fontWeight: vars.font.weight.strong });
+export const tileName = portal({ fill: vars.color.text.onBrandSoft, fontSize: "16px", fontWeight: vars.font.weight.strong });
 export const tile = portal({ selectors: { "&:focus-visible": focusRing } });
 portalGlobal(`${tile}:hover > ${tileBox}`, { "@media": { [hoverable]: { fill: vars.color.surface.mark } } });

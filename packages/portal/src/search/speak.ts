@@ -9,7 +9,7 @@ export async function speak(button: HTMLButtonElement): Promise<void> {
   if (!(field instanceof HTMLInputElement)) return;
   const say = (words: string): void => {
     button.textContent = words;
-    button.ariaLabel = `语音搜索：${words}`;
+    button.ariaLabel = `语音输入：${words}`;
   };
   say("请说…");
   button.disabled = true;

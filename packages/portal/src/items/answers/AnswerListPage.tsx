@@ -41,6 +41,9 @@ function AnswerList(data: ServiceListData) {
             <FilterLink href={to({ onlyCorrespondingLevel: !onlyCorrespondingLevel })} on={onlyCorrespondingLevel}>
               {region.name}本级办
             </FilterLink>
+            <FilterLink href={paths.stations({ region: region.code })} on={false} choice>
+              找离我近的网点
+            </FilterLink>
           </FilterRow>
           <div className={styles.find}>
             <FilterForm action={new URL(to({}), "http://own.invalid").pathname} label="在这里找" keyword={keyword} hidden={kept} />
