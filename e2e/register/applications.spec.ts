@@ -236,7 +236,12 @@ test("what the forms of a task and of the members of a one-thing ask is asked on
   expect(fields.find(({ label }) => label === "主体业态")?.options).toContain("餐饮服务经营者");
   for (const face of FACES) {
     const page = await servedPage(`/portal/${face}/apply/step?task=${licence}&step=details`, { cookie: applicant.cookie });
-    expect(page("main fieldset > legend").map((_, one) => textOf(page(one))).get(), face).toEqual(expect.arrayContaining(["申请单位", "经营", "人员", "办理"]));
+    expect(
+      page("main fieldset > legend")
+        .map((_, one) => textOf(page(one)))
+        .get(),
+      face,
+    ).toEqual(expect.arrayContaining(["申请单位", "经营", "人员", "办理"]));
     expect(page(`main input[name="${shop?.id}"]`).attr("value"), face).toBe("广东省示例市样例区示范路16号");
   }
   const { version } = await applicant.call(calls.applicationForm, { task: licence });

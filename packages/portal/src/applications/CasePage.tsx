@@ -94,24 +94,31 @@ function Correction({ file, here }: { file: ApplicationCase; here: string }) {
           部门要您补正
         </h2>
         <p className={styles.value}>{asked?.note}</p>
-        {file.materials.filter(({ filled }) => !filled).map(({ name, uploads }) => (
-          <Form key={name} method="post" action={here} encType="multipart/form-data" aria-label={`上传：${name}`} defaultModel={{ images: [] }}>
-            <input type="hidden" name="material" value={name} />
-            <FormItem
-              prop="images"
-              label={`${name}（已有 ${uploads.length} 张）`}
-              info={`要补的才上传。png、jpg 或 webp，不超过 ${EVIDENCE.bytes / 1_048_576} MB`}
-            >
-              <Upload max={1} maxBytes={EVIDENCE.bytes} extensions={EVIDENCE.extensions} />
-            </FormItem>
-            <div>
-              <Button type="submit" name="do" value="upload">
-                上传{name}
-              </Button>
-            </div>
-          </Form>
-        ))}
-        <Form method="post" action={here} aria-label="提交补正" defaultModel={{ note: "", ...Object.fromEntries(file.asked.map(({ id, value }) => [id, value])) }}>
+        {file.materials
+          .filter(({ filled }) => !filled)
+          .map(({ name, uploads }) => (
+            <Form key={name} method="post" action={here} encType="multipart/form-data" aria-label={`上传：${name}`} defaultModel={{ images: [] }}>
+              <input type="hidden" name="material" value={name} />
+              <FormItem
+                prop="images"
+                label={`${name}（已有 ${uploads.length} 张）`}
+                info={`要补的才上传。png、jpg 或 webp，不超过 ${EVIDENCE.bytes / 1_048_576} MB`}
+              >
+                <Upload max={1} maxBytes={EVIDENCE.bytes} extensions={EVIDENCE.extensions} />
+              </FormItem>
+              <div>
+                <Button type="submit" name="do" value="upload">
+                  上传{name}
+                </Button>
+              </div>
+            </Form>
+          ))}
+        <Form
+          method="post"
+          action={here}
+          aria-label="提交补正"
+          defaultModel={{ note: "", ...Object.fromEntries(file.asked.map(({ id, value }) => [id, value])) }}
+        >
           {file.asked.map((field) => (
             <DetailField key={field.id} field={field} from={undefined} />
           ))}

@@ -181,7 +181,7 @@ function Details(props: ViewProps) {
           <Seen {...props} />
           {groupsOf(fields).map(([group, members]) => (
             <fieldset key={group} className={styles.group}>
-              <legend className={styles.title}>{group}</legend>
+              <legend className={styles.legend}>{group}</legend>
               {members.map((field) => (
                 <DetailField key={field.id} field={field} from={draft.form[field.id] === undefined ? known[field.id]?.from : undefined} />
               ))}
@@ -349,7 +349,11 @@ function Review(props: ViewProps) {
       <Section title="材料" edit={to("materials")}>
         {materials.map(({ name, licence, saved, filled }) => {
           const count = draft.uploads.filter((one) => one.material === name).length;
-          const how = [...(saved ? ["不用交"] : filled ? ["由填写的内容生成"] : []), ...(licence ? [`电子证照“${licence.name}”`] : []), ...(count > 0 ? [`已上传 ${count} 张`] : [])];
+          const how = [
+            ...(saved ? ["不用交"] : filled ? ["由填写的内容生成"] : []),
+            ...(licence ? [`电子证照“${licence.name}”`] : []),
+            ...(count > 0 ? [`已上传 ${count} 张`] : []),
+          ];
           return <Fact key={name} label={name} value={how.join("，") || "没有上传"} />;
         })}
       </Section>

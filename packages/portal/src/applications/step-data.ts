@@ -80,7 +80,9 @@ export function changesOf(typed: Readonly<Record<string, string>>, seen: Readonl
 
 /** Materials that still have to be uploaded. */
 export const missingOf = ({ materials, draft }: ApplicationDefinition) =>
-  materials.filter(({ name, need, licence, saved, filled }) => need === "必要" && !saved && !filled && !licence && !draft.uploads.some((one) => one.material === name));
+  materials.filter(
+    ({ name, need, licence, saved, filled }) => need === "必要" && !saved && !filled && !licence && !draft.uploads.some((one) => one.material === name),
+  );
 
 /** What is wrong with a step, by the name of its field. */
 export function errorsOf(step: Step, definition: ApplicationDefinition): Record<string, string> {

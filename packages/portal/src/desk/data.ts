@@ -76,7 +76,10 @@ export async function answerDeskCase(args: ActionFunctionArgs) {
   const act = ACTS.find((one) => one === textOf(form, "act"));
   const stage = textOf(form, "stage");
   if (!act || !isStage(stage)) return refused("请选择一种操作");
-  const fields = form.getAll("fields").filter((id): id is string => typeof id === "string" && FIELD.test(id)).join(",");
+  const fields = form
+    .getAll("fields")
+    .filter((id): id is string => typeof id === "string" && FIELD.test(id))
+    .join(",");
   const wrong = await attempt(args.request, () => portalOf(args).client.call(deskAct, { receipt, act, stage, note: textOf(form, "note"), fields }));
   return wrong === undefined ? afterForm(`${deskPaths.case(receipt, { done: "1" })}#done`) : refused(wrong);
 }

@@ -147,7 +147,16 @@ onEachDatabase((_name, open) => {
     }
     const over = await guardian.call(calls.applicationCase, { receipt });
     expect(over).toMatchObject({ stage: "issued", result: "予以办理", rating: null, may: { rate: true, withdraw: false } });
-    expect(over.events.map(({ kind }) => kind)).toEqual(["submitted", "correction-asked", "corrected", "correction-asked", "corrected", "accepted", "approved", "issued"]);
+    expect(over.events.map(({ kind }) => kind)).toEqual([
+      "submitted",
+      "correction-asked",
+      "corrected",
+      "correction-asked",
+      "corrected",
+      "accepted",
+      "approved",
+      "issued",
+    ]);
 
     // One source of cases: the user centre, the progress query and the ratings know this receipt.
     const affairs = await guardian.call(calls.affairsInProgress, {});

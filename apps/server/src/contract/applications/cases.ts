@@ -1,4 +1,13 @@
-import { applicationCase, applicationCorrect, applicationEvent, applicationRate, applicationWithdraw, type ApplicationCase, fieldError, PortalError } from "@onehall/api";
+import {
+  applicationCase,
+  applicationCorrect,
+  applicationEvent,
+  applicationRate,
+  applicationWithdraw,
+  type ApplicationCase,
+  fieldError,
+  PortalError,
+} from "@onehall/api";
 import { minuteOf } from "../../common/minute";
 import { type Queries, sql } from "../../data";
 import type { Visitor } from "../../identity";
@@ -22,7 +31,11 @@ export async function filedContent(queries: Queries, row: ApplicationRow): Promi
   return {
     details: (JSON.parse(row.form) as FiledDetail[]).map(({ id, label, value }) => ({ id, label, value })),
     answers: JSON.parse(row.answers) as FiledAnswer[],
-    materials: (JSON.parse(row.materials) as FiledMaterial[]).map((one) => ({ ...one, filled: one.filled ?? false, uploads: uploads.filter(({ material }) => material === one.name) })),
+    materials: (JSON.parse(row.materials) as FiledMaterial[]).map((one) => ({
+      ...one,
+      filled: one.filled ?? false,
+      uploads: uploads.filter(({ material }) => material === one.name),
+    })),
   };
 }
 

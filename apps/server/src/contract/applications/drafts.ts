@@ -162,7 +162,14 @@ export const form = visitorHandler(applicationForm, async (visitor, { task: code
     fields: fields.map(plainField),
     materials: needed.materials.map(({ name, need, note, licence, isSaved, isFilled }) => {
       const own = licence === null ? undefined : held.get(licence);
-      return { name, need, note, saved: isSaved, filled: isFilled, licence: own && licence !== null ? { name: licence, number: maskNumber(own.number) } : null };
+      return {
+        name,
+        need,
+        note,
+        saved: isSaved,
+        filled: isFilled,
+        licence: own && licence !== null ? { name: licence, number: maskNumber(own.number) } : null,
+      };
     }),
     open: needed.open,
     stop: needed.stop ?? null,

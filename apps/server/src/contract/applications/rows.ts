@@ -33,7 +33,11 @@ export type ApplicationRow = {
 export type FiledAnswer = { question: string; answer: string };
 /** `field`: what it has to be; absent in what was handed in before it was kept. */
 export type FiledDetail = { id: string; label: string; value: string; field?: ApplicationField };
-export type FiledMaterial = { name: string; licence: string; /** It is what was typed. Absent in what was handed in before there was such a thing. */ filled?: boolean };
+export type FiledMaterial = {
+  name: string;
+  licence: string;
+  /** It is what was typed. Absent in what was handed in before there was such a thing. */ filled?: boolean;
+};
 
 /** Who did something to an application: the applicant, staff at the desk, the office of the demonstration, the back end of the department. */
 export type Actor = "applicant" | "staff" | "office" | "upstream";

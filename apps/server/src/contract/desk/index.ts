@@ -1,10 +1,4 @@
-import {
-  deskAct,
-  deskCase,
-  deskQueue,
-  type DeskCase,
-  type ApplicationStage,
-} from "@onehall/api";
+import { deskAct, deskCase, deskQueue, type DeskCase, type ApplicationStage } from "@onehall/api";
 import { minuteOf } from "../../common/minute";
 import { sql } from "../../data";
 import { maskName } from "../../common/mask";
