@@ -22,7 +22,7 @@ async function codesOf(region: string): Promise<string[]> {
   const codes: string[] = [];
   for (let page = 1; ; page += 1) {
     const { items, total } = await ask(auditItems, { AREA_CODE: region, PAGESIZE: PAGE, PAGENO: page });
-    codes.push(...items.map(({ taskCode }) => taskCode));
+    codes.push(...items.map((item) => item.taskCode));
     if (codes.length >= total || items.length === 0) return codes;
   }
 }

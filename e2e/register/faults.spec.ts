@@ -1,9 +1,11 @@
 import { createHmac } from "node:crypto";
-import { createServer, type IncomingMessage } from "node:http";
-import { spawnSync } from "node:child_process";
+import { createServer } from "node:http";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { rmSync, statfsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import * as calls from "@onehall/api";
 import { inNameOf, send } from "../support/contract";
 import { freePort, newDataDir, type Portal, root, startPortal } from "../support/portal";
@@ -25,7 +27,9 @@ const DEADLINE = 2 * SECOND;
 /** The driver of the embedded database, for what only somebody with access to its file can do. */
 const Libsql = createRequire(join(root, "apps/server/package.json"))("libsql") as new (file: string) => { exec(text: string): void; close(): void };
 
-type Event = { id: string; kind: string; receipt: string; applicant: string };
+type DepartmentMode = "ok" | "fails" | "garbage" | "dies";
+/** What the back end of the department has received, also where it did not say so. */
+type Event = { id: string; kind: string; receipt: string; applicant: string; department: string; mode: DepartmentMode };
 
 /** A back end for notices, which can be made to fail or to hold its answers, and for applications, which can be down. */
 async function startBackEnd() {
@@ -52,17 +56,24 @@ async function startBackEnd() {
     request.resume();
     return state.notices === "holds" ? void held.push(answer) : answer();
   });
-  const take = async (request: IncomingMessage): Promise<number> => {
-    let body = "";
-    for await (const chunk of request) body += String(chunk);
-    const signature = createHmac("sha256", SECRET)
-      .update(`${String(request.headers["x-onehall-sent"])}.${body}`)
-      .digest("base64url");
-    if (request.url !== "/applications/events" || request.headers["x-onehall-signature"] !== signature) return 401;
-    events.push(JSON.parse(body) as Event);
-    return 204;
+  let department: ChildProcess | undefined;
+  const stopDepartment = async () => {
+    const running = department;
+    department = undefined;
+    if (!running || running.exitCode !== null) return;
+    running.kill();
+    await once(running, "exit");
   };
-  const department = createServer((request, response) => void take(request).then((status) => response.writeHead(status).end()));
+  /** In place of the one that ran before. @returns when it listens */
+  const startDepartment = async (mode: DepartmentMode) => {
+    await stopDepartment();
+    const script = join(root, "e2e/support/department.mjs");
+    const started = spawn(process.execPath, [script, String(departmentPort), SECRET, mode], { stdio: ["ignore", "pipe", "inherit"] });
+    department = started;
+    const lines = createInterface({ input: started.stdout });
+    await once(lines, "line");
+    lines.on("line", (line) => events.push(JSON.parse(line) as Event));
+  };
   const listen = (server: typeof notices, on: number) => new Promise<void>((listening) => server.listen(on, "127.0.0.1", listening));
   await listen(notices, port);
   return {
@@ -74,12 +85,11 @@ async function startBackEnd() {
       state.notices = "well";
       for (const answer of held.splice(0)) answer();
     },
-    startDepartment: () => listen(department, departmentPort),
-    stop: () => {
-      for (const server of [notices, department]) {
-        server.closeAllConnections();
-        server.close();
-      }
+    startDepartment,
+    stop: async () => {
+      notices.closeAllConnections();
+      notices.close();
+      await stopDepartment();
     },
   };
 }
@@ -105,6 +115,7 @@ test.beforeAll(async () => {
       ...clock.env,
       ...backEnd.addresses,
       UPSTREAM_APPLICATIONS_SECRET: SECRET,
+      UPSTREAM_APPLICATIONS_DEPARTMENTS: "police",
       UPSTREAM_TIMEOUT_MS: String(DEADLINE),
       DISK_RESERVE_MIB: String(Math.floor((bavail * bsize - margin) / MIB)),
       ANSWER_CACHE_MIB: "0",
@@ -117,7 +128,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await portal.stop();
-  backEnd.stop();
+  await backEnd.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -258,27 +269,49 @@ test("beyond the capacity of the queue pages are refused with a sentence, at onc
 
 test("a department's back end takes applications over by signed events, which wait while it is down, and sends its own back", async () => {
   const task = await taskCode(portal.origin, "机动车驾驶证遗失补证", "440106");
-  const { call } = await inNameOf("commuter", portal.origin);
-  const apply = async () => {
-    const { questions } = await call(calls.applicationForm, { task });
-    await call(calls.applicationDraft, { task, answers: JSON.stringify(Object.fromEntries(questions.map(({ id, options }) => [id, options[0]?.id ?? ""]))) });
-    for (const step of ["details", "materials"] as const) await call(calls.applicationSample, { task, step });
-    const { draft, version } = await call(calls.applicationForm, { task });
-    return (await call(calls.applicationSubmit, { task, key: draft.id, version, declared: "1" })).receipt;
+  // Anew each time: hours pass on the clock of this portal.
+  const loggedIn = () => inNameOf("commuter", portal.origin);
+  const apply = async (code = task) => {
+    const { call } = await loggedIn();
+    const { questions } = await call(calls.applicationForm, { task: code });
+    const answers = JSON.stringify(Object.fromEntries(questions.map(({ id, options }) => [id, options[0]?.id ?? ""])));
+    await call(calls.applicationDraft, { task: code, answers });
+    for (const step of ["details", "materials"] as const) await call(calls.applicationSample, { task: code, step });
+    const { draft, version } = await call(calls.applicationForm, { task: code });
+    return (await call(calls.applicationSubmit, { task: code, key: draft.id, version, declared: "1" })).receipt;
   };
   const receipt = await apply();
-  await call(calls.applicationWithdraw, { receipt });
+  await (await loggedIn()).call(calls.applicationWithdraw, { receipt });
   for (let time = 0; time < 3; time += 1) await clock.forward(10 * SECOND);
   expect(backEnd.events, "nobody listens").toEqual([]);
-  await backEnd.startDepartment();
+
+  // It fails, it talks nonsense, it dies after it has received: each time the event is sent again, the later one waits, nothing is lost.
+  const received = (mode: DepartmentMode) => backEnd.events.filter((event) => event.mode === mode);
+  for (const mode of ["fails", "garbage", "dies"] as const) {
+    await backEnd.startDepartment(mode);
+    await expect
+      .poll(async () => {
+        await clock.forward(HOUR);
+        return received(mode).length;
+      }, mode)
+      .toBeGreaterThan(0);
+    expect(new Set(received(mode).map(({ kind }) => kind)), mode).toEqual(new Set(["submitted"]));
+  }
+  await backEnd.startDepartment("ok");
   const arrived = async () => {
-    await clock.forward(MINUTE);
-    return backEnd.events.map(({ kind, receipt: of, applicant }) => [kind, of, applicant]);
+    await clock.forward(HOUR);
+    return received("ok").map(({ kind, receipt: of, applicant }) => [kind, of, applicant]);
   };
   await expect.poll(arrived).toEqual([
     ["submitted", receipt, expect.stringMatching(/^\p{Script=Han}{2,}$/u)],
     ["withdrawn", receipt, expect.stringMatching(/^\p{Script=Han}{2,}$/u)],
   ]);
+  // What was received before it died has the same number: the other side can tell.
+  expect(new Set(backEnd.events.filter(({ kind }) => kind === "submitted").map(({ id }) => id)).size).toBe(1);
+  // Another department has not been taken over: its applications stay at the desk.
+  const other = await apply(await taskCode(portal.origin, "食品经营许可证新办", "440106"));
+  const desk = await inNameOf("desk-market", portal.origin);
+  await desk.call(calls.deskAct, { receipt: other, act: "accept", stage: "submitted" });
 
   // A second one, which the back end itself moves on.
   const second = await apply();
@@ -294,8 +327,10 @@ test("a department's back end takes applications over by signed events, which wa
   expect([await report("e1", "accepted"), await report("e1", "accepted"), await report("e2", "accepted")], "once, repeated, out of order").toEqual([
     200, 200, 409,
   ]);
-  expect([await report("e3", "approved"), (await call(calls.applicationCase, { receipt: second })).stage]).toEqual([200, "decided"]);
+  expect([await report("e3", "approved"), (await (await loggedIn()).call(calls.applicationCase, { receipt: second })).stage]).toEqual([200, "decided"]);
   await expect.poll(async () => (await arrived()).at(-1)?.[1]).toBe(second);
+  expect(new Set(backEnd.events.map(({ department }) => department))).toEqual(new Set(["police"]));
+  expect(backEnd.events.some((event) => event.receipt === other)).toBe(false);
 });
 
 test("of more PDFs than can wait some are refused at once with a sentence, and the others are made", async () => {

@@ -31,6 +31,7 @@ export type { AvailableRegion, Availability } from "./model/availability.js";
 export type { HotGroup, HotMatter, SubItems } from "./shapes/business.js";
 export type {
   ApplicationCase,
+  ApplicationNotice,
   ApplicationDefinition,
   ApplicationMaterial,
   ApplicationUpload,

@@ -1,6 +1,7 @@
 import * as calls from "../calls/index.js";
 import { callKey, families, type Entry, type Family, type LegacyPath } from "../contract/index.js";
 import { callPath, type AnyCall } from "../define-call.js";
+import { applicationNotice } from "../shapes/applications.js";
 import { entitySchemas, jsonSchema } from "./schema.js";
 import { isObject, type OpenApiDocument, type Operation, type Parameter, type Schema } from "./types.js";
 
@@ -39,6 +40,7 @@ export function openApiDocument(options: OpenApiOptions = {}): OpenApiDocument {
     servers: [{ url }],
     tags: served.map(({ name }) => ({ name })),
     paths,
+    ...(served.some(({ entries }) => entries.some(({ call }) => call === calls.applicationEvent)) && { webhooks: { applicationEvent: { post: notice() } } }),
     components: {
       schemas: {
         ...entitySchemas(),
@@ -57,6 +59,17 @@ export function openApiDocument(options: OpenApiOptions = {}): OpenApiDocument {
     },
   };
 }
+
+const header = (name: string, description: string): Parameter => ({ name, in: "header", required: true, schema: { type: "string" }, description });
+
+/** What the portal sends to the back end of a department, at UPSTREAM_APPLICATIONS/applications/events. @see docs/operating.md */
+const notice = (): Operation => ({
+  tags: ["网上申请"],
+  summary: "申请有变化时，本站送给部门后端的事件（POST <后端>/applications/events）",
+  parameters: [header("X-OneHall-Sent", "发送的时间，1970 年以来的秒数"), header("X-OneHall-Signature", "“秒数.正文”的 HMAC-SHA-256，base64url，用约定的密钥")],
+  requestBody: { required: true, content: json(jsonSchema(applicationNotice)) },
+  responses: { 204: { description: "收下了。其他状态码，或者没有响应，都会重送，id 不变" } },
+});
 
 /** The operation under its method, and in the other form under the other method where the host takes both. */
 function byMethods({ call, shape }: Entry, own: Operation, either: boolean): Partial<Record<"get" | "post", Operation>> {

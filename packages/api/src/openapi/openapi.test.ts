@@ -34,6 +34,18 @@ test("is plain JSON, and every reference leads somewhere", () => {
   expect(text).not.toContain("$defs");
 });
 
+test("what the portal sends to the back end of a department is described too, where the portal takes its answers", () => {
+  const sent = document.webhooks?.["applicationEvent"]?.post;
+  expect(sent?.parameters?.map(({ name, in: place }) => [name, place])).toEqual([
+    ["X-OneHall-Sent", "header"],
+    ["X-OneHall-Signature", "header"],
+  ]);
+  expect(sent?.requestBody?.content["application/json"]?.schema).toMatchObject({
+    required: expect.arrayContaining(["id", "kind", "receipt", "department", "details"]),
+  });
+  expect(openApiDocument({ answered: (call) => call !== calls.applicationEvent })).not.toHaveProperty("webhooks");
+});
+
 describe("a call", () => {
   test("by form takes a form or JSON and answers in its envelope", () => {
     const operation = document.paths["/portal/api/v2/node/gdbsNav/getDetail"]?.post;

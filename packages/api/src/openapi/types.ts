@@ -5,8 +5,8 @@ export type Schema = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is Schema => typeof value === "object" && value !== null && !Array.isArray(value);
 
 type Body = { content: Record<string, { schema: Schema }> };
-/** A parameter of an address. */
-export type Parameter = { name: string; in: "path" | "query"; required: boolean; schema: Schema; description?: string };
+/** A parameter of an address, or a header. */
+export type Parameter = { name: string; in: "path" | "query" | "header"; required: boolean; schema: Schema; description?: string };
 /** One call. */
 export type Operation = {
   /** Absent at older addresses. */
@@ -25,5 +25,7 @@ export type OpenApiDocument = {
   servers: { url: string }[];
   tags: { name: string }[];
   paths: Record<string, Partial<Record<"get" | "post", Operation>>>;
+  /** What the host itself sends to others. */
+  webhooks?: Record<string, { post: Operation }>;
   components: { schemas: Record<string, Schema>; responses: Record<string, { description: string } & Body> };
 };

@@ -241,6 +241,35 @@ export const applicationEvent = {
   response: v.object({ stage }),
 };
 
+/** What the back end of a department is sent of an application: the whole of it, so that each message can be understood by itself. @see docs/operating.md */
+export const applicationNotice = v.object({
+  /** The same when it is sent again. */
+  id: v.string(),
+  kind: eventKind,
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  note: v.string(),
+  receipt: v.string(),
+  taskCode: v.string(),
+  taskName: v.string(),
+  region: v.string(),
+  /** Id of the department in the province pack. */
+  department: v.string(),
+  guideVersion: v.number(),
+  applicant: v.string(),
+  answers: ownCase.entries.answers,
+  details: ownCase.entries.details,
+  materials: v.array(
+    v.object({
+      name: v.string(),
+      licence: v.string(),
+      filled: v.boolean(),
+      /** `data`: base64 of a JPEG. */
+      images: v.array(v.object({ material: v.string(), name: v.string(), type: v.string(), data: v.string() })),
+    }),
+  ),
+});
+export type ApplicationNotice = v.InferOutput<typeof applicationNotice>;
+
 const queueEntry = v.object({ ...caseFacts, applicant: v.string() });
 const queue = v.object({
   department: v.string(),

@@ -182,7 +182,7 @@ function Details(props: ViewProps) {
           <Seen {...props} />
           {groupsOf(fields).map(([group, members]) => (
             <fieldset key={group} className={styles.group}>
-              <legend className={styles.title}>{group}</legend>
+              <legend className={styles.legend}>{group}</legend>
               {members.map((field) => (
                 <DetailField key={field.id} field={field} from={draft.form[field.id] === undefined ? known[field.id]?.from : undefined} />
               ))}

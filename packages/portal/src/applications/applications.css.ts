@@ -28,4 +28,14 @@ export const target = portal({ scrollMarginBlockStart: vars.space[6], selectors:
 /** Links that are pressed by thumbs. */
 export const link = portal({ display: "inline-flex", alignItems: "center", minBlockSize: vars.size.target, color: vars.color.text.link, cursor: "pointer" });
 /** Fields that belong together, under the name of their group. */
-export const group = portal({ margin: 0, marginBlockEnd: vars.space[5], padding: 0, border: 0, minInlineSize: 0 });
+export const group = portal({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[4],
+  margin: 0,
+  marginBlockEnd: vars.space[5],
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+});
+export const legend = portal({ marginBlockEnd: vars.space[3], padding: 0, fontSize: vars.font.size.l, fontWeight: vars.font.weight.strong });

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { type ApplicationField, type ApplicationFieldKind, FIELD_LENGTH } from "@onehall/api";
-import type { Queries } from "../../data";
-import { storedForm } from "../../documents/forms/stored-form";
+import { type Queries, sql } from "../../data";
 import type { FormField, PackForm } from "../../province/families/forms";
 
 /** A field with a value that nobody takes for real. */
@@ -9,6 +8,8 @@ export type SampledField = ApplicationField & { sample: string };
 
 /** A material as guides or one-things hold it: a form by its id, or by the file that one downloads. */
 type Material = { name: string; form?: string | undefined; forms?: readonly { url: string }[] | undefined };
+
+const byId = sql<{ data: string }>`SELECT data FROM form WHERE id = ${"id"}`;
 
 const FILE = /^\/portal\/files\/forms\/([a-z0-9-]+)\.pdf$/;
 const formIdOf = ({ form, forms = [] }: Material): string | undefined => form ?? forms.map(({ url }) => FILE.exec(url)?.[1]).find((id) => id !== undefined);
@@ -21,8 +22,8 @@ export async function formsOf(queries: Queries, materials: readonly Material[]):
   const found = await Promise.all(
     materials.map(async (material) => {
       const id = formIdOf(material);
-      const form = id === undefined ? undefined : await storedForm(queries, id);
-      return [material.name, form] as const;
+      const row = id === undefined ? undefined : await queries.get(byId, { id });
+      return [material.name, row && (JSON.parse(row.data) as PackForm)] as const;
     }),
   );
   return new Map(found.flatMap(([name, form]) => (form && !SIGNED_BY_HAND.test(form.title) ? [[name, form] as const] : [])));

@@ -12,6 +12,9 @@ import { deliverEvents, isSigned, signatureOf } from "./outbox";
 
 const SECRET = "0123456789abcdef0123456789abcdef";
 
+/** Takes the connection and never answers. */
+const SILENT = 0;
+
 type Message = { id: string; kind: string; receipt: string; applicant: string; materials: { images: { data: string }[] }[] };
 
 /** The back end of a department: takes events as the manual says, or refuses them. */
@@ -25,7 +28,7 @@ async function backEnd() {
       const [sent, signature] = [request.headers["x-onehall-sent"], request.headers["x-onehall-signature"]];
       const right = request.url === "/applications/events" && isSigned(SECRET, `${String(sent)}.${body}`, String(signature));
       if (right && state.status === 200) taken.push(JSON.parse(body) as Message);
-      response.writeHead(right ? state.status : 401).end();
+      if (state.status !== SILENT) response.writeHead(right ? state.status : 401).end();
     });
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
@@ -85,6 +88,8 @@ onEachDatabase((_name, open) => {
     state.status = 503;
     expect(await deliverEvents(host.database, services.adapter, services.log, at(0))).toBe(0);
     expect(await deliverEvents(host.database, services.adapter, services.log, at(1))).toBe(0); // not due again yet
+    state.status = SILENT;
+    expect(await deliverEvents(host.database, services.adapter, services.log, at(5), 50)).toBe(0); // too slow: sent again later
 
     // The back end asks for a correction meanwhile, as far as it is allowed to.
     const send = (event: { id: string; kind: "correction-asked" | "accepted"; note: string }, secret = SECRET, age = 0) => {
@@ -101,8 +106,8 @@ onEachDatabase((_name, open) => {
     await client.call(calls.applicationCorrect, { receipt, note: "已补拍" });
 
     state.status = 200;
-    expect(await deliverEvents(host.database, services.adapter, services.log, at(10))).toBe(1);
-    expect(await deliverEvents(host.database, services.adapter, services.log, at(11))).toBe(1);
+    expect(await deliverEvents(host.database, services.adapter, services.log, at(20))).toBe(1);
+    expect(await deliverEvents(host.database, services.adapter, services.log, at(21))).toBe(1);
     expect(await deliverEvents(host.database, services.adapter, services.log, at(9_999))).toBe(0);
     expect(taken.map(({ kind, receipt: of, applicant }) => [kind, of, applicant])).toEqual([
       ["submitted", receipt, "张样例"],

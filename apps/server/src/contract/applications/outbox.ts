@@ -1,8 +1,9 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import type { ApplicationNotice } from "@onehall/api";
 import type { Log } from "../../common/log";
 import { type Database, sql, type Transaction } from "../../data";
 import type { AdapterSettings } from "./adapter-settings";
-import { applicationByReceipt, eventsOf, type FiledMaterial, uploadsOf } from "./rows";
+import { applicationByReceipt, eventsOf, type FiledAnswer, type FiledDetail, type FiledMaterial, uploadsOf } from "./rows";
 import { imageData } from "./images";
 
 /** Longest time for one answer of the back end, in milliseconds. */
@@ -70,20 +71,20 @@ async function messageOf(database: Database, { id, receipt, place }: Waiting): P
     department: row.deptId,
     guideVersion: row.version,
     applicant: row.name,
-    answers: JSON.parse(row.answers) as unknown,
-    details: JSON.parse(row.form) as unknown,
-    materials,
-  });
+    answers: JSON.parse(row.answers) as FiledAnswer[],
+    details: (JSON.parse(row.form) as FiledDetail[]).map(({ id: field, label, value }) => ({ id: field, label, value })),
+    materials: materials.map(({ name, licence, filled = false, images: files }) => ({ name, licence, filled, images: files })),
+  } satisfies ApplicationNotice);
 }
 
-async function send({ base, secret }: AdapterSettings, body: string, now: Date): Promise<void> {
+async function send({ base, secret }: AdapterSettings, body: string, now: Date, patience: number): Promise<void> {
   const sent = String(Math.floor(now.getTime() / 1000));
   const response = await fetch(`${base}/applications/events`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-onehall-sent": sent, "x-onehall-signature": signatureOf(secret, `${sent}.${body}`) },
     body,
     redirect: "error",
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(patience),
   });
   await response.body?.cancel();
   if (!response.ok) throw new Error(`the back end answered ${response.status}`);
@@ -91,12 +92,12 @@ async function send({ base, secret }: AdapterSettings, body: string, now: Date):
 
 const pauseAfter = (attempts: number): number => Math.min(FIRST_PAUSE * 2 ** attempts, LONGEST_PAUSE);
 
-/** One round: every event that is due is sent once; what fails waits longer each time and is never given up. @returns how many arrived */
-export async function deliverEvents(database: Database, adapter: AdapterSettings, log: Log, now: Date): Promise<number> {
+/** One round: every event that is due is sent once; what fails waits longer each time and is never given up. @returns how many arrived. @param patience longest time for one answer, in milliseconds */
+export async function deliverEvents(database: Database, adapter: AdapterSettings, log: Log, now: Date, patience = PATIENCE): Promise<number> {
   let arrived = 0;
   for (const one of await database.all(waiting, { now: now.toISOString(), most: PORTION })) {
     try {
-      await send(adapter, await messageOf(database, one), now);
+      await send(adapter, await messageOf(database, one), now, patience);
       await database.run(delivered, { id: one.id, now: now.toISOString() });
       arrived += 1;
     } catch (error) {

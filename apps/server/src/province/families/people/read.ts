@@ -124,11 +124,11 @@ function staffFaults(entries: readonly SampleStaff[], reading: YamlDocument, cor
     if (!OFFICES.includes(department) && !core.departments.some(({ id }) => id === department))
       problems.push({ file: reading.file, line: reading.lineAt([index, "department"]), text: `departments.yaml 里没有 ${department}` });
   });
-  const whole = core.regions.find(({ level }) => level === "province")?.code;
-  const served = new Set(entries.filter(({ region }) => region === whole).map(({ department }) => department));
+  const province = core.regions.find(({ level }) => level === "province")?.code;
+  const served = new Set(entries.filter(({ region }) => region === province).map(({ department }) => department));
   for (const id of applicationDepartments(core))
     if (!served.has(id))
-      problems.push({ file: reading.file, line: 1, text: `缺少 ${id} 的样例工作人员（region: "${whole ?? ""}"）：这个部门有能网上申请的事项` });
+      problems.push({ file: reading.file, line: 1, text: `缺少 ${id} 的样例工作人员（region: "${province ?? ""}"）：这个部门有能网上申请的事项` });
 }
 
 function sameIds(entries: readonly { id: string }[], reading: YamlDocument, seen: Set<string>, problems: Problem[]): void {

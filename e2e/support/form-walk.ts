@@ -1,0 +1,77 @@
+import { load, type CheerioAPI } from "cheerio";
+import { HttpBrowser } from "./http-browser";
+import { textOf } from "./served-page";
+import { expect } from "./test";
+
+/** A page after another as a browser without scripts goes through them: links are followed, forms are sent as they stand. */
+export class FormWalk {
+  #page: CheerioAPI = load("");
+  #url = "";
+
+  private constructor(readonly browser: HttpBrowser) {}
+
+  /** @param account id of the sample person */
+  static async of(origin: string, account: string): Promise<FormWalk> {
+    const browser = new HttpBrowser(origin);
+    await browser.logIn(account);
+    return new FormWalk(browser);
+  }
+
+  get url(): URL {
+    return new URL(this.#url, this.browser.at);
+  }
+  get heading(): string {
+    return textOf(this.#page("h1"));
+  }
+  get text(): string {
+    return textOf(this.#page("main"));
+  }
+
+  async open(address: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<void> {
+    const { response, url } = await this.browser.follow(address, init);
+    this.#url = url;
+    this.#page = load(await response.text());
+    expect(response.status, `${url}: ${this.heading} ${textOf(this.#page("[role=alert]"))}`).toBeLessThan(400);
+  }
+
+  /** Follows the first link of the page's content with this text. */
+  async click(name: string): Promise<void> {
+    const page = this.#page;
+    const link = page("main a")
+      .filter((_, one) => textOf(page(one)).includes(name))
+      .first();
+    expect(link.length, `a link ${name} at ${this.#url}`).toBe(1);
+    await this.open(new URL(link.attr("href") ?? "", this.url).href);
+  }
+
+  /** Answers every question with its first option. */
+  #firstOptions(form: ReturnType<CheerioAPI>): Record<string, string> {
+    const chosen: Record<string, string> = {};
+    form.find("input[type=radio]").each((_, one) => {
+      const { name, value } = this.#page(one).attr() ?? {};
+      if (name !== undefined && value !== undefined) chosen[name] ??= value;
+    });
+    return chosen;
+  }
+
+  /** Presses a button: its form goes as it stands, with radios that are not chosen at their first option, and with what is typed. */
+  async press(button: string, typed: Readonly<Record<string, string>> = {}): Promise<void> {
+    const page = this.#page;
+    const pressed = page("main form button")
+      .filter((_, one) => textOf(page(one)) === button)
+      .first();
+    expect(pressed.length, `a button ${button} at ${this.#url}: ${this.text.slice(0, 300)}`).toBe(1);
+    const form = pressed.closest("form");
+    const fields = new URLSearchParams(this.#firstOptions(form));
+    form.find("input, textarea, select").each((_, one) => {
+      const field = page(one);
+      const { name, type } = field.attr() ?? {};
+      const checkable = type === "radio" || type === "checkbox";
+      if (name !== undefined && type !== "file" && (!checkable || field.is("[checked]"))) fields.set(name, String(field.val() ?? ""));
+    });
+    for (const [name, value] of Object.entries(typed)) fields.set(name, value);
+    const { name, value = "" } = pressed.attr() ?? {};
+    if (name !== undefined) fields.set(name, value);
+    await this.open(new URL(form.attr("action") ?? this.#url, this.url).href, { method: "POST", body: fields });
+  }
+}
