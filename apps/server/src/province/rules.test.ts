@@ -108,6 +108,7 @@ test.each([
   ["a step that says nothing", "text: 带旧证到任一派出所户政窗口。", "text: 去窗口。", 25, "至少 8 个字"],
   ["a fee without basis", ", basis: 发改价格〔2003〕2322号", "", 30, "basis"],
   ["an article in digits", "article: 第十一条", "article: 第11条", 32, "第十一条"],
+  ["an article, and why there is none", "article: 第十一条", "article: 第十一条, noArticle: 不分条的文件", 32, "article 和 noArticle 只写一个"],
   ["a day that is none", "updated: 2026-11-03", "updated: 2026-02-30", 33, "不是存在的日期"],
   ["a day to come", "updated: 2026-11-03", "updated: 2026-11-21", 33, "以后"],
   [
