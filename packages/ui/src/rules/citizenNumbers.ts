@@ -36,7 +36,7 @@ export const isTaiwanPermit = (text: string): boolean => /^\d{8}$/.test(text);
  * letters of the nationality and 12 digits, the 5th to 10th of which are the birthday.
  */
 export function isPermanentResidence(text: string, now = new Date()): boolean {
-  if (/^9/.test(text)) return isLikeId(text, /^9[1-8]/, now);
+  if (text.startsWith("9")) return isLikeId(text, /^9[1-8]/, now);
   const [, birthday = ""] = /^[A-Z]{3}\d{4}(\d{6})\d{2}$/i.exec(text) ?? [];
   return birthday !== "" && ["19", "20"].some((century) => isBirthday(century + birthday, now));
 }
