@@ -1,10 +1,11 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { auditItemDetail, auditItems, caseMark, caseText, conditionsText, feesText, type Guide, materialsText, promiseText, visitsText } from "@onehall/api";
 import type { CheerioAPI } from "cheerio";
 import { readPdf } from "../../apps/server/src/documents/pdf/testing-read";
-import { ask, FACES, type Face, guidesIn } from "../support/contract";
+import { ask, FACES, type Face, guidesIn, guideWhere } from "../support/contract";
 import { inParallel } from "../support/in-parallel";
 import { guidePath, isSingle, said, squeezed, textsOf } from "../support/page-parts";
 import { root, startPortal } from "../support/portal";
@@ -241,4 +242,95 @@ test("guides list the changes of substance that the pack has, and none of wordin
   const changed = guides.find((guide) => isSingle(guide) && guide.changes.length > 0);
   if (!changed) throw new Error("no guide changed in substance");
   for (const face of FACES) expect(said(await servedPage(guidePath(face, changed)))).toContain(squeezed(changed.changes[0]?.text ?? "no change"));
+});
+
+test("the comparison across cities keeps the answers, and complaints on the same line as questions say so", async () => {
+  const guide = await guideWhere(
+    COUNTY,
+    (one) => isSingle(one) && one.rules.parts.some(({ id }) => id.startsWith("materials.")) && one.rules.stops.length === 0,
+  );
+  const answers = Object.fromEntries(guide.rules.questions.map(({ id, options }) => [id, options.find(({ stop }) => !stop)?.id ?? ""]));
+  const contract = Object.entries(answers).map((pair) => pair.join(":"));
+  const mine = await ask(auditItemDetail, { TASK_CODE: guide.code, ANSWERS: contract.join(",") });
+  for (const face of FACES) {
+    const path = `/portal/${face}/guide/${guide.code}/compare`;
+    const $ = await servedPage(`${path}?${query(answers)}`);
+    expect(said($)).toContain(squeezed(materialsText(mine)));
+    expect($(`main a[href="${path}"]`).text()).toBe("不按回答比较");
+    expect($(`main a[href*="/guide/1"][href*="?a."]`).length).toBeGreaterThan(0);
+    expect($('meta[name="robots"]').attr("content")).toContain("noindex");
+  }
+  const same = await guideWhere(COUNTY, ({ consultPhone, complaintPhone }) => consultPhone.endsWith(`-${complaintPhone}`));
+  const other = await guideWhere(COUNTY, ({ consultPhone, complaintPhone }) => !consultPhone.endsWith(`-${complaintPhone}`));
+  for (const face of FACES) {
+    const row = async (one: Guide) => (await servedPage(guidePath(face, one)))('th:contains("投诉电话")').next();
+    expect((await row(same)).text()).toBe(`${same.complaintPhone}（和咨询是同一条热线）`);
+    expect((await row(same)).find("a").attr("href")).toBe(`tel:${same.complaintPhone}`);
+    expect((await row(other)).text()).toBe(other.complaintPhone);
+  }
+});
+
+test("legal bases are open data: each has its article, its number or the reason why there is none", async () => {
+  const answer = await fetch(`${origin()}/portal/open-data/legal-bases.json`);
+  const { rows } = (await answer.json()) as { rows: Record<string, string>[] };
+  expect(rows.length).toBeGreaterThan(1000);
+  for (const { law, article, text } of rows) {
+    if (article === "" && /(?:通知|意见|公告)$/u.test(law ?? "")) expect(text, law).toContain("不分条");
+  }
+  const [guide] = await guidesIn(COUNTY);
+  const own = rows.filter(({ code }) => code === guide?.basicCode);
+  expect(own.map(({ law }) => law)).toEqual(guide?.basis.map(({ law }) => law));
+});
+
+test("the checker that is built with the portal lists what was not looked at since a day and counts what is prose", () => {
+  const run = (...args: string[]) => spawnSync(process.execPath, ["dist/province.js", ...args], { cwd: join(root, "apps/server"), encoding: "utf8" });
+  const stale = run("stale", "--since", "2026-11-10");
+  expect(stale.status).toBe(0);
+  expect(stale.stdout).toMatch(/个事项在 2026-11-10 以后没有核对修改过。\n$/u);
+  const lines = stale.stdout.split("\n").slice(0, -2);
+  for (const line of lines) expect(line).toMatch(/^20\d\d-\d\d-\d\d {2}tasks\//u);
+  expect(lines.filter((line) => line >= "2026-11-10")).toEqual([]);
+  expect(run("count").stdout).toMatch(/说明里还有条件的材料：\d+（[\d.]+%）/u);
+});
+
+test("a guide names the kind of window that takes it: a police station for households and identity cards, with an honest word where no address is known", async () => {
+  const guide = await guideWhere(COUNTY, ({ name, steps }) => name.includes("居民身份证") && steps.some(({ text }) => text.includes("户政窗口")));
+  const [station, hall] = guide.windows;
+  expect(station).toMatchObject({ name: "就近的派出所户政窗口", address: "地址以当地公安机关公布的为准" });
+  expect(hall?.address).toContain("示例地址");
+  for (const face of FACES) expect(said(await servedPage(guidePath(face, guide)), "section[aria-labelledby=windows-title]")).toContain("没有各派出所的地址");
+  const [row] = textsOf(await servedPage(guidePath("v3", guide)), "main dl > div:nth-child(2) dd");
+  expect(row).toContain("就近的派出所户政窗口");
+});
+
+test("each guide links the rules by which it was checked, and the page says when", async () => {
+  const guide = await guideWhere(COUNTY, isSingle);
+  for (const face of FACES) {
+    const link = (await servedPage(guidePath(face, guide)))('main a:contains("按这些规则检查过")');
+    const rules = await servedPage(link.attr("href") ?? "");
+    expect(textsOf(rules, "main h2")).toContain("办事指南怎样检查");
+    expect(rules("main li").length).toBeGreaterThan(7);
+    expect(said(rules)).toMatch(/最近一次检查现在的内容在\d+年\d+月\d+日（星期.）通过全部检查，写入本站。/u);
+  }
+});
+
+test("sixty guides drawn by seed answer what to bring, where to go, what it costs and how long it takes", async () => {
+  const next = randomly(60);
+  const drawn = (await guidesIn(COUNTY))
+    .filter(isSingle)
+    .map((guide) => ({ guide, place: next() }))
+    .sort((one, other) => one.place - other.place)
+    .slice(0, 60);
+  await inParallel(6, drawn, async ({ guide }) => {
+    const $ = await servedPage(guidePath("v3", guide));
+    const answer = $("main dl").first();
+    expect(
+      answer
+        .find("dt")
+        .toArray()
+        .map((label) => $(label).text()),
+      guide.name,
+    ).toEqual(["要带", "去哪", "花费", "多久"]);
+    for (const value of answer.find("dd").toArray()) expect($(value).text().trim(), guide.name).not.toBe("");
+  });
 });

@@ -116,12 +116,13 @@ onEachDatabase((_, open) => {
       complete: true,
     });
     expect(guide.windows).toEqual([
+      expect.objectContaining({ name: "就近的派出所户政窗口", address: "地址以当地公安机关公布的为准", phone: "020-12345" }),
       {
         name: "天河区政务服务中心",
-        address: "广东省广州市天河区（具体位置以当地公布为准）",
+        address: "广东省广州市天河区（示例地址，具体位置以当地公布为准）",
         phone: "020-12345",
         hours: "周一至周五 9:00–12:00，13:00–17:00（法定节假日除外）",
-        note: "请到广州市公安局天河区分局的窗口取号办理。乘车：用手机地图搜“天河区政务服务中心”查公交、地铁线路，或者拨打 020-12345 问路。",
+        note: "这里设有公安窗口的也可以办，先打电话问清楚。乘车：用手机地图搜“天河区政务服务中心”查公交、地铁线路，或者拨打 020-12345 问路。",
       },
     ]);
     expect(guide.materials.map((material) => material.name)).toEqual(facts.materials.map((material) => material.name));

@@ -1,5 +1,5 @@
 import { type Queries, type Row, sql, type Statement } from "./index";
-import { taskColumns, taskRow } from "./task-rows";
+import { basisColumns, basisRows, taskColumns, taskRow } from "./task-rows";
 
 /** A list that everybody may take and use. */
 export type Dataset = {
@@ -12,9 +12,10 @@ export type Dataset = {
   /** Headings by column, in the order of the file. */
   columns: Readonly<Record<string, string>>;
   rows: Statement;
-  /** What a row of the file is, where it is not the row of the database. */
-  rowOf?: (row: Row) => Row;
-  count: Statement<{ n: number }>;
+  /** The rows of the file that a row of the database makes, where it is not one itself. */
+  rowsOf?: (row: Row) => Row[];
+  /** How many rows the file has; absent where only reading them tells. */
+  count?: Statement<{ n: number }>;
 };
 
 const OURS = "本站内容包，样例内容";
@@ -47,8 +48,17 @@ export const datasets: readonly Dataset[] = [
     source: OURS,
     columns: taskColumns,
     rows: sql`SELECT guide FROM task ORDER BY id`,
-    rowOf: taskRow,
+    rowsOf: (row) => [taskRow(row)],
     count: sql`SELECT COUNT(*) AS n FROM task`,
+  },
+  {
+    key: "legal-bases",
+    title: "事项的设定依据",
+    description: "每个事项依据的法律、文件、文号、条号和内容；没有条号的，原因写在内容后面。",
+    source: "公开的法律、法规、规章和文件，由本站内容包摘要",
+    columns: basisColumns,
+    rows: sql`SELECT guide FROM task ORDER BY id`,
+    rowsOf: basisRows,
   },
   {
     key: "stations",
@@ -72,6 +82,11 @@ export const datasets: readonly Dataset[] = [
 ];
 
 /** The rows of a list, all of them. */
-export async function rowsOf(queries: Queries, { rows, rowOf = (row) => row }: Dataset): Promise<Row[]> {
-  return (await queries.all(rows)).map(rowOf);
+export async function rowsOf(queries: Queries, { rows, rowsOf: made = (row) => [row] }: Dataset): Promise<Row[]> {
+  return (await queries.all(rows)).flatMap(made);
+}
+
+/** How many rows a list has. */
+export async function countOf(queries: Queries, dataset: Dataset): Promise<number> {
+  return dataset.count ? ((await queries.get(dataset.count))?.n ?? 0) : (await rowsOf(queries, dataset)).length;
 }

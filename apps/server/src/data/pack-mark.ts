@@ -1,2 +1,4 @@
 /** Key of the setting that identifies the province pack that the database was imported from. */
 export const PACK_MARK = "pack.mark";
+/** Key of the setting that is the day on which the pack was checked and written, `2026-11-20`. */
+export const PACK_CHECKED = "pack.checked";

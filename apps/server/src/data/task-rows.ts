@@ -26,3 +26,19 @@ export function taskRow({ guide }: Row): Row {
   const stored = JSON.parse(String(guide)) as StoredGuide;
   return Object.fromEntries(published.map(({ key, column }) => [column, cellOf(stored, key as keyof StoredGuide)]));
 }
+
+export const basisColumns: Readonly<Record<string, string>> = {
+  code: "基本编码",
+  name: "事项名称",
+  law: "依据",
+  number: "文号",
+  article: "条号",
+  text: "内容",
+  updated: "更新日期",
+};
+
+/** The legal bases of a task as it is kept, a row each. @see GUIDE-64 */
+export function basisRows({ guide }: Row): Row[] {
+  const { basicCode = "", name = "", updated = "", basis = [] } = JSON.parse(String(guide)) as StoredGuide;
+  return basis.map(({ law, number, article, text }) => ({ code: basicCode, name, law, number, article, text, updated }));
+}

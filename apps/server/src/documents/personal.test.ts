@@ -43,7 +43,7 @@ onEachDatabase((_, open) => {
       expect(rows.length).toBeGreaterThan(15);
       const next = randomly(7);
       let excluded = 0;
-      let open = 0;
+      let waiting = 0;
       for (let pair = 0; pair < PAIRS; pair += 1) {
         const code = rows[pair % rows.length]?.code ?? "";
         const { rules }: Guide = await host.client.call(auditItemDetail, { TASK_CODE: code });
@@ -59,9 +59,9 @@ onEachDatabase((_, open) => {
 
         expect(personal.answers).toEqual(answers);
         expect(list).toMatchObject({ open: personal.open, stop: personal.stop, notes: personal.notes, channels: guide.channels, deadline: guide.deadline });
-        const waiting = new Set(personal.open.length > 0 ? personal.undecided.materials : []);
+        const later = new Set(personal.open.length > 0 ? personal.undecided.materials : []);
         const brought: SceneMaterial[] = [...list.materials, ...list.saved];
-        const needed = guide.materials.filter(({ name }) => !waiting.has(name));
+        const needed = guide.materials.filter(({ name }) => !later.has(name));
         expect(names(brought)).toEqual(personal.stop ? [] : names(needed));
         for (const { name, need, note, copies } of brought) expect(guide.materials).toContainEqual(expect.objectContaining({ name, need, note, copies }));
         for (const name of personal.excluded.materials) expect(names(guide.materials)).not.toContain(name);
@@ -76,9 +76,9 @@ onEachDatabase((_, open) => {
           ...personal.undecided.conditions.map((condition) => `${caseText(guide, "conditions", condition)}${condition}`),
           ...guide.fees.map(({ name, standard }) => caseText(guide, "fees", name) + standard),
         ];
-        for (const text of marked) expect(squeezed(markdown)).toContain(squeezed(text));
+        for (const entry of marked) expect(squeezed(markdown)).toContain(squeezed(entry));
         expect(markdown).toContain(`- **收费**：${feesText(guide)}`);
-        open += personal.undecided.conditions.length;
+        waiting += personal.undecided.conditions.length;
         for (const wait of personal.waits ?? []) expect(wait.questions.every((id) => personal.answers[id] === undefined)).toBe(true);
         if (personal.stop && text.length > 0) expect(markdown).toContain(personal.stop.text);
 
@@ -87,11 +87,11 @@ onEachDatabase((_, open) => {
         const read = await readPdf(new Uint8Array(await pdf.arrayBuffer()));
         for (const { name } of guide.materials) expect(read.text).toContain(squeezed(name));
         for (const condition of guide.conditions) expect(read.text).toContain(squeezed(condition));
-        for (const text of marked) expect(read.text).toContain(squeezed(text));
+        for (const entry of marked) expect(read.text).toContain(squeezed(entry));
         for (const condition of personal.excluded.conditions) expect(read.text).not.toContain(squeezed(condition));
       }
       expect(excluded).toBeGreaterThan(PAIRS / 4);
-      expect(open).toBeGreaterThan(0);
+      expect(waiting).toBeGreaterThan(0);
     } finally {
       await documents.close();
     }

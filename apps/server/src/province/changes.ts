@@ -6,16 +6,16 @@ import { day, sentence, whole } from "./shapes";
  * What changed from one version of a guide to the next, the newest first. `substance`: what somebody must bring, do, pay or wait for, where, or whether it is
  * for him at all; anything else is wording, which editors see and citizens do not. `since`: from when it holds, where that is not the day of the version.
  */
-const change = strictObject({
+const changeField = strictObject({
   version: whole(1, 999),
   date: day,
   kind: pipe(optional(picklist(["substance", "wording"]), "wording"), description("`substance` 实质，`wording` 措辞")),
   since: optional(day),
   text: sentence,
 });
-export const changesField = pipe(array(change), minLength(1, "至少写 1 条"));
+export const changesField = pipe(array(changeField), minLength(1, "至少写 1 条"));
 
-type Change = InferOutput<typeof change>;
+type Change = InferOutput<typeof changeField>;
 
 /** The changes that people see: those of substance, with the day from which they hold. @see GUIDE-62 */
 export const publicChanges = (changes: readonly Change[]): Pick<Change, "version" | "date" | "text">[] =>

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { is } from "valibot";
 import { localDate } from "../common/deadline";
 import { projectRoot } from "../common/project-root";
 import { type Database, migrate, openDatabase } from "../data";
@@ -12,8 +13,11 @@ import { generateScaledPack } from "./generate";
 import { importPack, packState } from "./import";
 import { inventoryTable, meetsMinimum } from "./inventory";
 import { newPack } from "./new";
-import { readPackFiles, writePackFiles } from "./pack";
+import { parsePack, readPackFiles, writePackFiles } from "./pack";
 import { createProgress } from "./progress";
+import { countPack, staleTasks } from "./report";
+import { day } from "./shapes";
+import type { PackTask } from "./task";
 
 const root = projectRoot();
 const packsDir = resolve(root, "apps/server/province");
@@ -22,10 +26,12 @@ const settings = () => readSettings(process.env, root);
 const USAGE = `用法：
   npm run province -- new <名称>                            建一个新的内容包（--code 990000 --title 某省：省的代码和名称）
   npm run province -- check [文件夹]                        检查内容包，列出每一处错误；没有错误时列出各类内容的数量
+  npm run province -- stale --since 2026-06-01 [文件夹]     列出这一天以后没有核对修改过的事项
+  npm run province -- count [文件夹]                        数一数还有多少条件写在说明里、多少依据没有条号（--list：逐条列出）
   npm run province -- import [文件夹]                       检查内容包，并写入数据库（--when-empty：只在数据库里还没有内容时）
   npm run province -- export <文件夹>                       把数据库里的内容包写回文件
   npm run province -- generate --items 2000000 <文件夹>     用内容包生成一个办理项更多的内容包，供性能测试
-check 和 import 的文件夹也可以写内容包的名称；不写时用 PROVINCE 指定的内容包（默认 guangdong）。`;
+check、stale、count 和 import 的文件夹也可以写内容包的名称；不写时用 PROVINCE 指定的内容包（默认 guangdong）。`;
 
 /** The day in the province, `2026-11-20`. */
 const today = (): string => localDate(new Date());
@@ -38,6 +44,24 @@ function check(dir: string): number {
   const few = amounts.filter((amount) => !meetsMinimum(amount)).length;
   if (few > 0) console.log(`\n${few} 类内容少于一个省应有的数量（✗），可以先导入使用，再逐步补充。`);
   return problems.length === 0 ? 0 : 1;
+}
+
+/** The tasks of a pack. @throws PackError where it has faults: what is half read is not counted */
+const tasksOf = (dir: string): PackTask[] => parsePack(readPackFiles(dir)).tasks.filter(({ kind }) => kind !== "TC");
+
+function stale(dir: string, since: string | undefined): number {
+  if (!is(day, since)) throw new Error("请用 --since 写明一个日期，例如 --since 2026-06-01。");
+  const tasks = staleTasks(tasksOf(dir), since);
+  for (const { updated, file, name } of tasks) console.log(`${updated}  ${file}  ${name}`);
+  console.log(tasks.length === 0 ? `${since} 以后，每个事项都核对修改过。` : `${tasks.length} 个事项在 ${since} 以后没有核对修改过。`);
+  return 0;
+}
+
+function count(dir: string, list: boolean): number {
+  const { figures, notes, bases } = countPack(tasksOf(dir));
+  for (const [name, text] of figures) console.log(`${name}：${text}`);
+  if (list) for (const line of [...notes, ...bases]) console.log(line);
+  return 0;
 }
 
 async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
@@ -93,11 +117,18 @@ function start(name: string, code: string = NOWHERE.code, title: string = NOWHER
   return 0;
 }
 
-type Understood = { items?: string; code?: string; title?: string; whenEmpty: boolean; positionals: string[] };
+type Understood = { items?: string; since?: string; list?: boolean; code?: string; title?: string; whenEmpty: boolean; positionals: string[] };
 
 function understood(args: string[]): Understood | undefined {
   try {
-    const options = { items: { type: "string" }, "when-empty": { type: "boolean" }, code: { type: "string" }, title: { type: "string" } } as const;
+    const options = {
+      items: { type: "string" },
+      "when-empty": { type: "boolean" },
+      code: { type: "string" },
+      title: { type: "string" },
+      since: { type: "string" },
+      list: { type: "boolean" },
+    } as const;
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
     const { "when-empty": whenEmpty = false, ...texts } = values;
     return { ...texts, whenEmpty, positionals };
@@ -117,10 +148,12 @@ function packFolder(folder: string | undefined): string {
 }
 
 async function main(args: string[]): Promise<number> {
-  const { items, code, title, whenEmpty, positionals } = understood(args) ?? { whenEmpty: false, positionals: [] };
+  const { items, since, list = false, code, title, whenEmpty, positionals } = understood(args) ?? { whenEmpty: false, positionals: [] };
   const [command, folder] = positionals;
   if (command === "new" && folder !== undefined) return start(folder, code, title);
   if (command === "check") return check(packFolder(folder));
+  if (command === "stale") return stale(packFolder(folder), since);
+  if (command === "count") return count(packFolder(folder), list);
   if (command === "import") return load(packFolder(folder), whenEmpty);
   if (command === "export" && folder !== undefined) return unload(seen(folder));
   if (command === "generate" && folder !== undefined) return enlarge(seen(folder), items);

@@ -1,15 +1,16 @@
 import { type FieldKey, fieldList, type Guide, type GuideRules, matterTypeLabel, type TaskField, type TaskFields } from "@onehall/api";
+import { articleMissing, withReason } from "./articles";
 import { publicChanges } from "./changes";
 import type { CityRules } from "./city-rules";
 import type { PackLaws } from "./laws";
-import type { PackTask } from "./task";
+import type { PackTask, Place } from "./task";
 import { AUDIENCES, catalogCode, type PackThemes } from "./themes";
 
 /** Fields that are the same in every region; the others follow from the region and its office. Questions have a table of their own. */
 type StoredKey = { [K in FieldKey]: TaskFields[K] extends { source: "region" } ? never : K }[Exclude<FieldKey, "faqs">];
 
 /** What of a guide is kept, as JSON. */
-export type StoredGuide = Pick<Guide, StoredKey> & { cities?: CityRules | undefined };
+export type StoredGuide = Pick<Guide, StoredKey> & { cities?: CityRules | undefined; place?: Place | undefined };
 
 /** The files of the form that a material is, by their path; none where it is no form. @see documents/forms */
 const formFiles = (material: string, form: string | undefined): Pick<Guide["materials"][number], "forms" | "samples"> => ({
@@ -49,7 +50,13 @@ const made: { [K in Changed | "audience" | "rules" | "changes"]: (task: PackTask
     })),
   }),
   changes: ({ changes = [] }) => publicChanges(changes),
-  basis: ({ basis }, { laws }) => basis.map((law) => ({ ...law, number: laws.get(law.law) ?? "", article: law.article ?? "" })),
+  basis: ({ basis }, { laws }) =>
+    basis.map(({ noArticle, ...law }) => ({
+      ...law,
+      number: laws.get(law.law) ?? "",
+      article: law.article ?? "",
+      text: withReason(law.text, articleMissing({ noArticle, ...law })),
+    })),
 };
 
 const isMade = (key: FieldKey): key is keyof typeof made => Object.hasOwn(made, key);
@@ -64,5 +71,5 @@ export function storedGuide(task: PackTask, lookup: Lookup): StoredGuide {
     key,
     isMade(key) ? made[key](task, lookup) : ((task as Readonly<Record<string, unknown>>)[field.key ?? key] ?? without(field)),
   ]);
-  return { ...(Object.fromEntries(values) as Pick<Guide, StoredKey>), cities: task.cities };
+  return { ...(Object.fromEntries(values) as Pick<Guide, StoredKey>), cities: task.cities, place: task.place };
 }

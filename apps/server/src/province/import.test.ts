@@ -4,6 +4,7 @@ import { isOrgCode, lineage } from "@onehall/regions";
 import { expect, test } from "vitest";
 import { type Database, sql } from "../data";
 import { addFeedback, getFeedback } from "../data/feedback";
+import { PACK_CHECKED } from "../data/pack-mark";
 import { onEachDatabase } from "../data/testing";
 import { creditCheck } from "./codes";
 import { PackError } from "./problems";
@@ -44,6 +45,13 @@ onEachDatabase((_, open) => {
       expect("23456".indexOf(row.code.charAt(18))).toBe(["province", "city", "county", "town", "village"].indexOf(row.level));
       expect(row.dept).toBe(row.level === "town" || row.level === "village" ? row.level : row.taskDept);
     }
+  });
+
+  test("the day on which a pack was checked is kept", { timeout: 60_000 }, async () => {
+    const database = await open();
+    await importPack(database, await tinyPack(), undefined, new Date("2026-11-20T20:00:00Z"));
+    const checked = await database.get(sql<{ value: string }>`SELECT value FROM setting WHERE key = ${"key"}`, { key: PACK_CHECKED });
+    expect(checked?.value).toBe("2026-11-21"); // in China
   });
 
   test("the same pack is imported once, another one replaces it, what people wrote stays", { timeout: 60_000 }, async () => {

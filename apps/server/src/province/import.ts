@@ -1,5 +1,5 @@
 import { localDate } from "../common/deadline";
-import { PACK_MARK } from "../data/pack-mark";
+import { PACK_CHECKED, PACK_MARK } from "../data/pack-mark";
 import { type Database, type Params, type Queries, refreshRollUps, sql, type Statement, type Transaction } from "../data";
 import type { Source } from "./document";
 import { type Amount, inventory } from "./inventory";
@@ -161,5 +161,6 @@ export async function importPack(database: Database, dir: string, progress: Prog
   const pack = parsePack(files);
   const rows = packRows(pack, today);
   const items = await writeRows(database, rows, mark, progress, files.sources);
+  await database.run(writeSetting, { key: PACK_CHECKED, value: today });
   return { changed: true, items, amounts: inventory(pack, rows), milliseconds: performance.now() - start };
 }

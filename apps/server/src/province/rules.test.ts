@@ -118,6 +118,7 @@ test.each([
   ],
   ["a lead that is too long", "身份证到期了换一张新的。", "身份证到期了换一张新的。".repeat(7), 1, "导语有 84 个字，最多 80 个字"],
   ["an article in digits", "article: 第十一条", "article: 第11条", 32, "第十一条"],
+  ["an article, and why there is none", "article: 第十一条", "article: 第十一条, noArticle: 不分条的文件", 32, "article 和 noArticle 只写一个"],
   ["a day that is none", "updated: 2026-11-03", "updated: 2026-02-30", 33, "不是存在的日期"],
   ["a day to come", "updated: 2026-11-03", "updated: 2026-11-21", 33, "以后"],
   [

@@ -152,6 +152,12 @@ const complete: Rule = (task, say) => {
   if (lacking.length > 0) say(["complete"], `写了 complete: true，但是还缺：${lacking.join("、")}`);
 };
 
+const articles: Rule = (task, say) => {
+  task.basis.forEach(({ article, noArticle }, index) => {
+    if (article !== undefined && noArticle !== undefined) say(["basis", index], "article 和 noArticle 只写一个");
+  });
+};
+
 const RULES: readonly Rule[] = [
   limits,
   visits,
@@ -166,6 +172,7 @@ const RULES: readonly Rule[] = [
   codes,
   cities,
   complete,
+  articles,
   validateChanges,
   validateConditions,
   validateTerm,

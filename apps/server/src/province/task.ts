@@ -34,6 +34,9 @@ import { copies, day, digits, distinct, line, prose, sentence, slug, whole, yes 
 export const LEVELS = ["province", "city", "county", "town", "village"] as const;
 /** What makes a task easier that does not follow from its other facts. */
 const WAYS = ["告知承诺", "指尖办", "一窗办理", "网上支付", "免填写", "电子印章", "电子签名"] as const;
+/** Kinds of windows that take something other than the halls do. */
+export const PLACES = ["police-station"] as const;
+export type Place = (typeof PLACES)[number];
 /** How far away one may live and still do it here. */
 export const SCOPES = ["全国通办", "跨省通办", "全省通办", "全市通办", "本地办理"] as const;
 
@@ -66,7 +69,10 @@ const condition = pipe(
 const amount = strictObject({ yuan: pipe(number("应为数字"), minValue(0, "不能小于 0"), description("元")), per: line(20) });
 
 /** What a guide rests on. Laws are cited by the name under which laws.yaml knows them. */
-export const basisField = pipe(array(strictObject({ law: line(80, 2), article: optional(article), text: prose })), minLength(1, "至少写 1 条"));
+export const basisField = pipe(
+  array(strictObject({ law: line(80, 2), article: optional(article), noArticle: optional(line(40, 4)), text: prose })),
+  minLength(1, "至少写 1 条"),
+);
 
 /** A key of the front matter: what it must be, and what editors are told about it. */
 type PackField = { check: GenericSchema; note: string };
@@ -77,7 +83,7 @@ export type PackKey<K extends FieldKey = FieldKey> = {
 }[K];
 
 /** Keys of the front matter that the portal uses and no guide shows. */
-type PortalKey = "department" | "offered" | "hot" | "ways" | "cities" | "stops" | "cases";
+type PortalKey = "department" | "offered" | "place" | "hot" | "ways" | "cities" | "stops" | "cases";
 
 /** The front matter, in the order in which it is written. */
 export const packFields = {
@@ -110,6 +116,7 @@ export const packFields = {
     note: "实际在别的网站提交的，写那个系统的名称和网址；写了就不能在本站申请",
   },
   channels: { check: distinct(CHANNELS, 1), note: "从哪里提交" },
+  place: { check: optional(picklist(PLACES)), note: "真正受理的是哪一种窗口；不写是政务服务中心" },
   ways: { check: optional(distinct(WAYS)), note: "还有哪些便利，见下" },
   scope: { check: picklist(SCOPES), note: "住得多远也能在这里办" },
   facts: { check: optional(factsField, []), note: "决定要带什么的问题，见“条件”" },
@@ -146,7 +153,7 @@ export const packFields = {
   },
   stops: { check: optional(stopsField, []), note: "哪些情形不能办这个事项" },
   cases: { check: optional(casesField, []), note: "哪些情形的次数、时限、渠道、结果不同" },
-  basis: { check: basisField, note: "法律要在 laws.yaml 里；条号没有把握的不写" },
+  basis: { check: basisField, note: "法律要在 laws.yaml 里；没有条号的，从名称看不出是通知一类的，写 noArticle 说明为什么" },
   updated: { check: day, note: "最后修改的日期" },
   version: { check: whole(1, 999), note: "每改一次加一" },
   changes: { check: optional(changesField), note: "从新到旧，第一条是现在这一版；实质的修改才给办事人看，since 是从哪天起" },

@@ -1,4 +1,4 @@
-import { isCreditCode, isIdNumber, isMobile, isSampleMobile } from "./citizen-numbers.js";
+import { isCreditCode, isIdentityDocument, isMobile, isSampleMobile } from "./citizen-numbers.js";
 
 /** What a field of an application asks for. `text` and `longText` take any words, `choice` one of its options. */
 export type ApplicationFieldKind = "name" | "company" | "idNumber" | "creditCode" | "mobile" | "address" | "day" | "text" | "longText" | "choice";
@@ -100,7 +100,11 @@ const faults: Readonly<Record<ApplicationFieldKind, (text: string, field: Applic
   name: (text) => (/\d/.test(text) ? "姓名里不应有数字" : undefined),
   company: () => undefined,
   idNumber: (text) =>
-    isIdNumber(text) ? undefined : /^\d{17}[\dX]$/.test(text) ? "身份证号码不对，请照着身份证再核对一遍" : "身份证号码应为 18 位，最后一位可以是 X",
+    isIdentityDocument(text)
+      ? undefined
+      : /^\d{17}[\dX]$/.test(text)
+        ? "身份证号码不对，请照着身份证再核对一遍"
+        : "身份证号码应为 18 位，最后一位可以是 X；没有身份证的，填通行证、居住证或者永久居留身份证的号码",
   creditCode: (text) => (isCreditCode(text) ? undefined : "统一社会信用代码应为 18 位，请照着营业执照再核对一遍"),
   mobile: (text) => (isMobile(text) || isSampleMobile(text) ? undefined : "手机号码应为 11 位数字"),
   address: (text) => (text.length < 4 ? "地址太短，请写到门牌号" : undefined),

@@ -8,15 +8,45 @@ const CREDIT_SIGNS = "0123456789ABCDEFGHJKLMNPQRTUWXY";
 /** The check digit of the first 17 digits of an identity number. GB 11643. */
 const idCheckDigit = (digits: string): string => ID_CHECK[ID_WEIGHTS.reduce((sum, weight, place) => sum + weight * Number(digits[place]), 0) % 11] ?? "";
 
-/** Whether a text is a day of the calendar: 20240229, not 20230229. */
-function isRealDay(digits: string): boolean {
+const CHINA_AHEAD = 8 * 60 * 60 * 1000;
+
+/** Whether a text is a birthday: a day of the calendar (20240229, not 20230229) from 1900 to today in China. */
+function isBirthday(digits: string, now: Date): boolean {
   const day = `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}`;
   const time = Date.parse(day);
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === day;
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) return false;
+  return day >= "1900-01-01" && day <= new Date(now.getTime() + CHINA_AHEAD).toISOString().slice(0, 10);
 }
 
-/** Whether a text is an identity number (居民身份证号码): a birthday that exists, and the right check digit. An X is a capital. GB 11643. */
-export const isIdNumber = (text: string): boolean => /^\d{17}[\dX]$/.test(text) && isRealDay(text.slice(6, 14)) && idCheckDigit(text) === text[17];
+/** 17 digits and a check sign, with a birthday in them, as GB 11643 has them. */
+const isLikeId = (text: string, first: RegExp, now: Date): boolean =>
+  /^\d{17}[\dX]$/.test(text) && first.test(text) && isBirthday(text.slice(6, 14), now) && idCheckDigit(text) === text[17];
+
+/** Whether a text is an identity number (居民身份证号码): a birthday that has been, and the right check digit. An X is a capital. GB 11643. */
+export const isIdNumber = (text: string, now = new Date()): boolean => isLikeId(text, /^[1-7]/, now);
+
+/** Whether a text is the number of a residence permit of those from Hong Kong (81), Macao (82) and Taiwan (83) (港澳台居民居住证). */
+export const isResidencePermit = (text: string, now = new Date()): boolean => isLikeId(text, /^8[123]0000/, now);
+
+/** Whether a text is the number of a permit of those from Hong Kong and Macao to travel to the mainland (港澳居民来往内地通行证): H or M and 8 digits. */
+export const isHomeReturnPermit = (text: string): boolean => /^[HM]\d{8}$/.test(text);
+
+/** Whether a text is the number of a permit of those from Taiwan to travel to the mainland (台湾居民来往大陆通行证): 8 digits. */
+export const isTaiwanPermit = (text: string): boolean => /^\d{8}$/.test(text);
+
+/**
+ * Whether a text is the number of a foreigner's permanent residence card (外国人永久居留身份证): 9, place, nationality, birthday, serial and check digit since
+ * 2023; before that three letters of the nationality and 12 digits, the 5th to 10th of which are the birthday.
+ */
+export function isPermanentResidence(text: string, now = new Date()): boolean {
+  if (text.startsWith("9")) return isLikeId(text, /^9[1-8]/, now);
+  const [, birthday = ""] = /^[A-Z]{3}\d{4}(\d{6})\d{2}$/.exec(text) ?? [];
+  return birthday !== "" && ["19", "20"].some((century) => isBirthday(century + birthday, now));
+}
+
+/** Whether a text is the number of a document that says who somebody is: that of the mainland, or of those who have none of it. */
+export const isIdentityDocument = (text: string, now = new Date()): boolean =>
+  [isIdNumber, isResidencePermit, isPermanentResidence].some((is) => is(text, now)) || isHomeReturnPermit(text) || isTaiwanPermit(text);
 
 /** Whether a text is a unified social credit code (统一社会信用代码): both check characters are right, its own and that of the organisation number in it. GB 32100. */
 export function isCreditCode(text: string): boolean {

@@ -81,6 +81,8 @@ const wording: { [K in FieldKey]?: (guide: Guide) => string } = {
   promisedDays: promiseText,
   visits: visitsText,
   online: onlineText,
+  complaintPhone: ({ complaintPhone, consultPhone }) =>
+    consultPhone.replace(/^0\d{2,3}-/, "") === complaintPhone ? `${complaintPhone}（和咨询是同一条热线）` : complaintPhone,
   version: ({ version }) => `第 ${version} 版`,
 };
 

@@ -21,7 +21,7 @@ export function GuideHead({ guide, questions }: { guide: Guide; questions: boole
         <h1 className={styles.title}>{guide.name}</h1>
         <p className={styles.authority}>
           <a href={paths.department(guide.department.code, guide.region.code)}>{guide.department.name}</a> · {guide.kind.label} · 更新于{" "}
-          <time dateTime={guide.updated}>{dayText(guide.updated).slice(0, -5)}</time>
+          <time dateTime={guide.updated}>{dayText(guide.updated).slice(0, -5)}</time> · <a href={paths.article("about-me")}>按这些规则检查过</a>
         </p>
         <p className={styles.lead}>{guide.lead}</p>
         {guide.regionNote && <p className={styles.lead}>{guide.regionNote}</p>}

@@ -227,7 +227,16 @@ const own: Record<OwnPart, (of: OfGuide) => ReactNode> = {
 };
 
 const Code = ({ text }: { text: string }) => <code className={styles.code}>{text}</code>;
-const Phone = ({ text }: { text: string }) => <a href={`tel:${text}`}>{text}</a>;
+/** A number to ring, and what is said behind it in brackets. */
+const Phone = ({ text }: { text: string }) => {
+  const [number = text, more = ""] = text.split(/(?=（)/u);
+  return (
+    <>
+      <a href={`tel:${number}`}>{number}</a>
+      {more}
+    </>
+  );
+};
 
 /** Facts that are more than text on a page. */
 const marked: { [K in FieldKey]?: (fact: { text: string; guide: Guide; paths: Paths; section: SectionId }) => ReactNode } = {

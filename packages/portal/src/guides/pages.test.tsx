@@ -1,4 +1,4 @@
-import { auditItems, stationSearch, taskAvailability, type AvailableRegion, type Availability } from "@onehall/api";
+import { auditItemDetail, auditItems, detailOfGuide, NO_RULES, stationSearch, taskAvailability, type AvailableRegion, type Availability } from "@onehall/api";
 import { serverHtml } from "@onehall/ui/testing";
 import type { ComponentType } from "react";
 import type { MetaDescriptor } from "react-router";
@@ -108,6 +108,26 @@ test("the cities side by side", async () => {
   const { data } = await load(loadCompare, `/portal/v2/guide/${CODE}/compare`, back(), at(CODE));
   const { container } = await renderThenHydrate(page(ComparePage, data, { path: `/v2/guide/${CODE}/compare` }));
   for (const said of ["本市户口也可以网上换。", "和全省一样", "由县区和镇街办理", "15 个工作日"]) expect(container.textContent).toContain(said);
+});
+
+test("the comparison keeps the answers of the address", async () => {
+  const question = { id: "who", text: "给谁换？", options: [{ id: "adult", text: "成年人" }] };
+  const none = { materials: [], conditions: [], fees: [], steps: [] };
+  const asked: (string | undefined)[] = [];
+  const own = reply(auditItemDetail, ({ ANSWERS }) => {
+    asked.push(ANSWERS);
+    const personal = { answers: { who: "adult" }, open: [], next: null, stop: null, notes: [], excluded: none, undecided: none };
+    return detailOfGuide({ ...full, rules: { ...NO_RULES, questions: [question] }, personal });
+  });
+  const { data } = await load(loadCompare, `/portal/v2/guide/${CODE}/compare?a.who=adult`, backEnd(regions, own, where).fetch, at(CODE));
+  expect(asked).toEqual(["who:adult"]);
+  const host = document.createElement("div");
+  host.innerHTML = serverHtml(page(ComparePage, data));
+  expect(host.textContent).toContain("按您的回答比较：给谁换？成年人。");
+  const links = [...host.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
+  expect(links).toContain(`/portal/v2/guide/${CODE}/compare`);
+  expect(links.filter((href) => href.endsWith("?a.who=adult")).length).toBeGreaterThan(0);
+  expect(metaOf(compareMeta, data)).toContainEqual(expect.objectContaining({ name: "robots", content: expect.stringContaining("noindex") as string }));
 });
 
 test("the modern face compares what differs: cities with rules of their own first, the others folded without that column", async () => {

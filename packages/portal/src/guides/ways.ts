@@ -8,7 +8,7 @@ export function waysOf({ code, kind, materials, personal }: Guide, paths: Paths)
   return [
     { label: "我能不能办", href: paths.guideLead(code) },
     { label: "换个地方办", href: paths.offers(code) },
-    { label: "各市对比", href: paths.compare(code) },
+    { label: "各市对比", href: paths.compare(code) + mine },
     { label: "简版指南", href: paths.simpleGuide(code) },
     { label: "纯文字版", href: paths.reading({ kind: kind.code, code }) },
     ...(materials.length > 0 ? [{ label: "打印材料清单", href: paths.checklist(code) + mine }] : []),

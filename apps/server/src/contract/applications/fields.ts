@@ -14,7 +14,13 @@ const field = (draft: Draft): ApplicationField => ({ group: MATTER, hint: "", re
 
 const PERSON: readonly ApplicationField[] = [
   field({ group: "申请人", id: "name", kind: "name", label: "姓名" }),
-  field({ group: "申请人", id: "idNumber", kind: "idNumber", label: "身份证号码", hint: "18 位，最后一位可以是 X" }),
+  field({
+    group: "申请人",
+    id: "idNumber",
+    kind: "idNumber",
+    label: "身份证号码",
+    hint: "18 位，最后一位可以是 X；没有身份证的，填通行证、居住证或者永久居留身份证的号码",
+  }),
   field({ group: "申请人", id: "mobile", kind: "mobile", label: "手机号码", hint: "办理进度会用这个号码联系您" }),
   field({ group: "申请人", id: "address", kind: "address", label: "联系地址", hint: "写到门牌号" }),
 ];

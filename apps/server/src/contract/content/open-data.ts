@@ -1,9 +1,9 @@
 import { openDatasets } from "@onehall/api";
-import { datasets } from "../../data/datasets";
+import { countOf, datasets } from "../../data/datasets";
 import { defineHandler } from "../router/handler";
 
 export const openData = defineHandler(openDatasets, async (_input, { database }) => {
-  const counts = await Promise.all(datasets.map(({ count }) => database.get(count)));
+  const counts = await Promise.all(datasets.map((dataset) => countOf(database, dataset)));
   return {
     list: datasets.map(({ key, title, description, source, columns }, index) => ({
       key,
@@ -11,7 +11,7 @@ export const openData = defineHandler(openDatasets, async (_input, { database })
       description,
       source,
       columns: Object.values(columns),
-      count: counts[index]?.n ?? 0,
+      count: counts[index] ?? 0,
     })),
   };
 });

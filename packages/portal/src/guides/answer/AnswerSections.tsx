@@ -119,7 +119,7 @@ function Source({ guide: { code, kind, department, region, updated, personal } }
     <p className={styles.source}>
       更新于 <time dateTime={updated}>{dayText(updated).slice(0, -5)}</time> · <a href={paths.department(department.code, region.code)}>{department.name}</a> ·{" "}
       {kind.label} · 与<a href={allPaths.v2.task({ kind: kind.code, code }) + mine}>旧版</a>、<a href={guidePdf({ kind: kind.code, code }) + mine}>PDF</a>{" "}
-      同一份数据
+      同一份数据 · <a href={paths.article("about-me")}>按这些规则检查过</a>
     </p>
   );
 }

@@ -1,4 +1,5 @@
-import { type AvailableRegion, feesText, promiseText, visitsText } from "@onehall/api";
+import { type AvailableRegion, feesText, type Guide, materialsText, promiseText, visitsText } from "@onehall/api";
+import { answersQuery } from "@onehall/rules";
 import { Card } from "@onehall/ui/card";
 import { Table, type TableColumn } from "@onehall/ui/table";
 import { useLoaderData } from "react-router-dom";
@@ -7,6 +8,7 @@ import { Page } from "../../page/Page";
 import type { Paths } from "../../paths";
 import { StaticIsland } from "../../static-island/Still";
 import { guideCrumbs } from "../crumbs";
+import { PersonalResult } from "../PersonalResult";
 import * as styles from "../pages.css";
 import type { CompareData } from "./data";
 
@@ -22,6 +24,8 @@ export function ComparePage() {
 function Compare({ region, guide, offers: { task, line, below, region: whole } }: CompareData) {
   const paths = usePaths();
   const [province] = line;
+  const answers = guide.personal?.answers ?? {};
+  const mine = answersQuery(answers);
   return (
     <Page
       title={`${guide.name}：各市对比`}
@@ -32,18 +36,24 @@ function Compare({ region, guide, offers: { task, line, below, region: whole } }
         <h2 id="same" className={styles.partTitle}>
           全省一样的
         </h2>
+        {mine && (
+          <p>
+            按您的回答比较：{answersSaid(guide).join("，")}。<a href={paths.compare(guide.code)}>不按回答比较</a>
+          </p>
+        )}
+        {guide.personal?.stop && <PersonalResult guide={guide} />}
         <Card>
           <dl className={styles.facts}>
             <Fact label="承诺办结" value={promiseText(guide)} />
             <Fact label="到现场" value={visitsText(guide)} />
             <Fact label="收费" value={feesText(guide)} />
-            <Fact label="材料" value={`${guide.materials.length} 份`} />
+            <Fact label="材料" value={materialsText(guide)} />
           </dl>
         </Card>
         {province && (
           <p>
             省级由
-            <a href={paths.task({ kind: task.kind, code: province.taskCode })}>{province.deptName}</a>
+            <a href={paths.task({ kind: task.kind, code: province.taskCode }) + mine}>{province.deptName}</a>
             办理。
           </p>
         )}
@@ -52,7 +62,7 @@ function Compare({ region, guide, offers: { task, line, below, region: whole } }
         <h2 id="different" className={styles.partTitle}>
           各市不同的
         </h2>
-        {below.length === 0 ? <p>这一项只在省级办理，各市没有不同。</p> : <Cities name={guide.name} cities={below} columns={columns(paths, task)} />}
+        {below.length === 0 ? <p>这一项只在省级办理，各市没有不同。</p> : <Cities name={guide.name} cities={below} columns={columns(paths, task, mine)} />}
       </section>
     </Page>
   );
@@ -87,7 +97,15 @@ function Cities({ name, cities, columns: all }: CitiesProps) {
   );
 }
 
-const columns = (paths: Paths, task: { taskCode: string; kind: string }): TableColumn<AvailableRegion>[] => [
+/** What one person answered, in words. */
+const answersSaid = ({ rules, personal }: Guide): string[] =>
+  rules.questions.flatMap(({ id, text, options }) => {
+    const option = options.find((one) => one.id === personal?.answers[id]);
+    return option ? [`${text}${option.text}`] : [];
+  });
+
+/** @param mine answers for the addresses of guides */
+const columns = (paths: Paths, task: { taskCode: string; kind: string }, mine: string): TableColumn<AvailableRegion>[] => [
   {
     key: "regionName",
     title: "城市",
@@ -95,7 +113,7 @@ const columns = (paths: Paths, task: { taskCode: string; kind: string }): TableC
     rowHeader: true,
     customRender: ({ regionName, taskCode, regionCode }) => (
       <a
-        href={taskCode ? paths.task({ kind: task.kind, code: taskCode }) : paths.offers(task.taskCode, regionCode)}
+        href={taskCode ? paths.task({ kind: task.kind, code: taskCode }) + mine : paths.offers(task.taskCode, regionCode)}
         className={`${styles.link} ${styles.whole}`}
       >
         {regionName}

@@ -48,7 +48,7 @@ test("names, addresses and phones follow from the region", () => {
   expect(at("440106")).toMatchObject({
     level: 1,
     name: "天河区政务服务中心",
-    address: "广东省广州市天河区（具体位置以当地公布为准）",
+    address: "广东省广州市天河区（示例地址，具体位置以当地公布为准）",
     phone: "020-12345",
     bus: "用手机地图搜“天河区政务服务中心”查公交、地铁线路，或者拨打 020-12345 问路",
     trouble: 1,

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { type GuideOffice, windowsOf } from "./office";
+
+const office: GuideOffice = {
+  level: "county",
+  places: ["广东省", "广州市", "天河区"],
+  name: "广州市公安局天河区分局",
+  phone: "12345",
+  areaCode: "020",
+  guidedBy: "广东省公安厅",
+};
+const hall = { name: "天河区政务服务中心", address: "天河区某路", hours: "周一至周五", bus: "" };
+const names = (...given: Parameters<typeof windowsOf>) => windowsOf(...given).map(({ name }) => name);
+
+test("what a police station takes names its window first, says that its address is not known, and the hall as a place to ask", () => {
+  const [station, centre] = windowsOf(office, hall, ["窗口办理"], "police-station");
+  expect(station).toMatchObject({ name: "就近的派出所户政窗口", address: "地址以当地公安机关公布的为准", phone: "020-12345" });
+  expect(station?.note).toContain("没有各派出所的地址");
+  expect(centre).toMatchObject({ name: hall.name, address: hall.address, note: expect.stringContaining("先打电话问清楚") as string });
+});
+
+test("everything else is taken by the hall of the region", () => {
+  expect(names(office, hall, ["窗口办理"])).toEqual([hall.name]);
+  expect(names({ ...office, level: "town" }, hall, ["窗口办理"], "police-station")).toEqual([hall.name]);
+  expect(names(office, undefined, ["窗口办理"])).toEqual([office.name]);
+  expect(names(office, hall, ["网上办理"], "police-station")).toEqual([]);
+});

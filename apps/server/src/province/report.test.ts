@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { articleMissing, withReason } from "./articles";
+import { countPack, staleTasks } from "./report";
+import { guangdong } from "./testing";
+
+const { tasks } = guangdong();
+
+test("stale tasks are those that were changed before the day, the oldest first", () => {
+  const days = tasks.map(({ updated }) => updated).sort();
+  const since = days[Math.floor(days.length / 2)] ?? "";
+  const stale = staleTasks(tasks, since);
+  expect(stale.map(({ updated }) => updated)).toEqual(days.filter((day) => day < since));
+  expect(staleTasks(tasks, days[0] ?? "")).toEqual([]);
+});
+
+test("a note that hides a condition is counted where no rule says for whom it is", () => {
+  const [task] = tasks.filter(({ materials }) => materials.length > 0);
+  const [material] = task?.materials ?? [];
+  if (!task || !material) throw new Error("no task with materials");
+  const of = (note: string, when?: NonNullable<typeof material.when>) => ({ ...task, materials: [{ ...material, note, ...(when ? { when } : {}) }] });
+  const counted = countPack([of("外省户口的才交。"), of("外省户口的才交。", [{ who: ["child"] }]), of("领证时交回。")]);
+  expect(counted.notes).toEqual([`${task.file}：${material.name}：外省户口的才交。`]);
+  expect(Object.fromEntries(counted.figures)).toMatchObject({ 事项: "3", 说明里还有条件的材料: "1（33.3%）" });
+});
+
+test.each([
+  [{ law: "关于优化服务的通知" }, "通知不分条"],
+  [{ law: "关于优化服务的意见（试行）" }, "意见不分条"],
+  [{ law: "某某办法", noArticle: "没有公开全文" }, "没有公开全文"],
+  [{ law: "某某条例", article: "第十一条" }, undefined],
+  [{ law: "某某条例" }, undefined],
+])("why %j has no article: %s", (basis, reason) => {
+  expect(articleMissing({ text: "", ...basis })).toBe(reason);
+  expect(withReason("内容。", reason)).toBe(reason === undefined ? "内容。" : `内容。（${reason}）`);
+});
