@@ -178,68 +178,58 @@ function proxies(text: string): TrustedProxies {
  * @param unsafe what else is wrong with the settings, said only beside faults that are here
  * @throws SettingsError with every fault, a line each
  */
-export function readSettings(env: Environment, root: string, unsafe: (settings: Settings) => string[] = () => []): Settings {
+export function readSettings(given: Environment, root: string, unsafe: (settings: Settings) => string[] = () => []): Settings {
   const faults = new Set<string>();
-  const attempt = <T>(reader: () => T, otherwise: () => T): T => {
+  /** One setting; where it is wrong the fault is noted, and it is read as if nothing were set. */
+  const read = <T>(reader: (env: Environment) => T): T => {
     try {
-      return reader();
+      return reader(given);
     } catch (error) {
       if (!(error instanceof SettingsError)) throw error;
       faults.add(error.message);
-      return otherwise();
+      return reader({});
     }
   };
-  /** Where a setting is wrong the fault is noted, and it is read as if nothing were set. */
-  const read = <T>(reader: (from: Environment) => T): T =>
-    attempt(
-      () => reader(env),
-      () => reader({}),
-    );
-  const whole = (from: Environment, name: string, fallback: number, most: number): number =>
-    attempt(
-      () => wholeNumber(from, name, fallback, most),
-      () => fallback,
-    );
   const wrong = (sentence: string) => new SettingsError(sentence);
   const publicOrigin = read((env) => origin(env.PUBLIC_ORIGIN));
   const settings: Settings = {
-    host: env.HOST || undefined,
-    port: whole(env, "PORT", 4400, 65_535),
-    dataDir: resolve(env.DATA_DIR || resolve(root, ".data")),
-    databaseUrl: env.DATABASE_URL || undefined,
-    packDir: resolve(root, "apps/server/province", env.PROVINCE || "guangdong"),
-    production: isProduction(env, publicOrigin),
-    sampleLogin: env.SAMPLE_LOGIN === "1",
+    host: read((env) => env.HOST) || undefined,
+    port: read((env) => wholeNumber(env, "PORT", 4400, 65_535)),
+    dataDir: resolve(read((env) => env.DATA_DIR) || resolve(root, ".data")),
+    databaseUrl: read((env) => env.DATABASE_URL) || undefined,
+    packDir: resolve(root, "apps/server/province", read((env) => env.PROVINCE) || "guangdong"),
+    production: isProduction(given, publicOrigin),
+    sampleLogin: read((env) => env.SAMPLE_LOGIN === "1"),
     publicOrigin,
     allowedHosts: read((env) => authorities(env.ALLOWED_HOSTS)),
-    frameAncestors: ["'self'", ...(env.FRAME_ANCESTORS ?? "").split(/[\s,]+/).filter(Boolean)],
+    frameAncestors: ["'self'", ...(read((env) => env.FRAME_ANCESTORS) ?? "").split(/[\s,]+/).filter(Boolean)],
     elderScript: read((env) => scriptAddress(env.ELDER_SCRIPT)),
     leaveAllowed: read((env) => hosts(env.LEAVE_ALLOWED_HOSTS)),
-    writesPerMinute: whole(env, "WRITES_PER_MINUTE", 60, 1_000_000),
-    pageCacheMiB: whole(env, "PAGE_CACHE_MIB", 64, 16_384),
-    answerCacheMiB: whole(env, "ANSWER_CACHE_MIB", 32, 16_384),
-    slowQueryMs: whole(env, "SLOW_QUERY_MS", 500, 600_000),
+    writesPerMinute: read((env) => wholeNumber(env, "WRITES_PER_MINUTE", 60, 1_000_000)),
+    pageCacheMiB: read((env) => wholeNumber(env, "PAGE_CACHE_MIB", 64, 16_384)),
+    answerCacheMiB: read((env) => wholeNumber(env, "ANSWER_CACHE_MIB", 32, 16_384)),
+    slowQueryMs: read((env) => wholeNumber(env, "SLOW_QUERY_MS", 500, 600_000)),
     uploads: {
-      perSenderAndDay: whole(env, "UPLOAD_MIB_PER_DAY", 30, 16_384) * MIB,
-      inAll: whole(env, "UPLOAD_MIB_TOTAL", 20_480, 16_777_216) * MIB,
+      perSenderAndDay: read((env) => wholeNumber(env, "UPLOAD_MIB_PER_DAY", 30, 16_384)) * MIB,
+      inAll: read((env) => wholeNumber(env, "UPLOAD_MIB_TOTAL", 20_480, 16_777_216)) * MIB,
     },
-    retainMonths: whole(env, "RETAIN_MONTHS", 36, 1_200) || 1,
+    retainMonths: read((env) => wholeNumber(env, "RETAIN_MONTHS", 36, 1_200)) || 1,
     upstream: read((env) => readUpstreamSettings(env, wrong)),
     adapter: read((env) => readAdapterSettings(env, wrong)),
-    sampleOfficeSeconds: whole(env, "SAMPLE_OFFICE_SECONDS", 60, 86_400),
+    sampleOfficeSeconds: read((env) => wholeNumber(env, "SAMPLE_OFFICE_SECONDS", 60, 86_400)),
     map: read((env) => mapSettings(env, wrong)),
     apps: read((env) => readAppAddresses(env, wrong)),
-    regionFirst: env.REGION_FIRST !== "0",
+    regionFirst: read((env) => env.REGION_FIRST !== "0"),
     trustedProxies: read((env) => proxies(env.TRUST_PROXY || "0")),
-    readOnly: env.READ_ONLY === "1",
-    diskReserveMiB: whole(env, "DISK_RESERVE_MIB", 256, 1_048_576),
+    readOnly: read((env) => env.READ_ONLY === "1"),
+    diskReserveMiB: read((env) => wholeNumber(env, "DISK_RESERVE_MIB", 256, 1_048_576)),
     operatorToken: read((env) => operatorToken(env.OPERATOR_TOKEN)),
-    stopGraceSeconds: whole(env, "STOP_GRACE_SECONDS", 0, 600),
-    logLevel: env.LOG_LEVEL || "info",
+    stopGraceSeconds: read((env) => wholeNumber(env, "STOP_GRACE_SECONDS", 0, 600)),
+    logLevel: read((env) => env.LOG_LEVEL) || "info",
     identity: {
       provider: read(provider),
-      national: env.GJ_SSO === "1",
-      session: { idleMinutes: whole(env, "SESSION_IDLE_MINUTES", 30, 24 * 60) || 1, hours: whole(env, "SESSION_HOURS", 8, 24 * 30) || 1 },
+      national: read((env) => env.GJ_SSO === "1"),
+      session: { idleMinutes: read((env) => wholeNumber(env, "SESSION_IDLE_MINUTES", 30, 24 * 60)) || 1, hours: read((env) => wholeNumber(env, "SESSION_HOURS", 8, 24 * 30)) || 1 },
     },
   };
   if (faults.size > 0) throw new SettingsError([...faults, ...unsafe(settings)].join("\n"));

@@ -59,10 +59,10 @@ export function createAdmission({ name, running: most, waiting, patience, crowd,
   }
 
   /** Lets the next one start, some time after this one. */
-  async function space(ended: Promise<unknown>, { hold, rest }: NonNullable<typeof pace>): Promise<void> {
+  async function space(work: Promise<unknown>, { hold, rest }: NonNullable<typeof pace>): Promise<void> {
     const start = performance.now();
     const giveUp = new AbortController();
-    await Promise.race([ended.catch(() => undefined), pause(hold, undefined, { signal: giveUp.signal }).catch(() => undefined)]);
+    await Promise.race([work.catch(() => undefined), pause(hold, undefined, { signal: giveUp.signal }).catch(() => undefined)]);
     giveUp.abort();
     try {
       await rest(performance.now() - start);
