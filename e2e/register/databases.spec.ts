@@ -13,6 +13,7 @@ import { rawStatement } from "../../apps/server/src/data/sql";
 import { findPostgres, installPostgres, startPostgres, type TestPostgres } from "../../apps/server/src/data/testing-postgres-server";
 import { navigation, progress } from "../contract/conversations";
 import { checkContract } from "../contract/walk";
+import { startBalancer } from "../support/balancer";
 import { inNameOf, send } from "../support/contract";
 import { type Portal, root, startPortal } from "../support/portal";
 import { servedPage, textOf } from "../support/served-page";
@@ -24,6 +25,8 @@ import { expect, test } from "../support/test";
 const server = join(root, "apps/server");
 /** The last step of the schema of the first version that was put into service with people's data in it. */
 const FIRST_LANDED = 10;
+/** For which the second host still serves after it was told to stop. */
+const GRACE_SECONDS = 30;
 
 test.describe.configure({ mode: "default" });
 
@@ -45,10 +48,12 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "onehall-databases-"));
   const shared = { DATABASE_URL: postgres.url };
   [one, embedded] = await Promise.all([start({ ...shared, ...clocks.one.env }), start(clocks.embedded.env)]);
-  two = await start({ ...shared, ...clocks.two.env });
+  two = await start({ ...shared, ...clocks.two.env, STOP_GRACE_SECONDS: String(GRACE_SECONDS) });
 });
 test.afterAll(async () => {
-  await Promise.all([one, two, embedded].map((portal) => portal.stop()));
+  // What waits for its grace is not waited for.
+  two.process.kill("SIGKILL");
+  await Promise.all([one, embedded].map((portal) => portal.stop()));
   await postgres.stop();
   for (const dir of [pack, folder]) await rm(dir, { recursive: true, force: true });
 });
@@ -294,4 +299,47 @@ test("a wrong pack is refused with file and line and changes nothing", async () 
   const [code, said] = await command(["dist/province.js", "import"], { PROVINCE: pack, DATABASE_URL: postgres.url });
   expect([code, said]).toEqual([1, expect.stringMatching(/没有导入：\n.*tasks\/police\/id-card-renewal\.md:\d+ 承诺办结时限 399/)]);
   expect(await seen(one)).toBe(content);
+});
+
+test("a host is stopped and another one started under traffic without a failed request, because readiness ends before the door closes", async () => {
+  const balancer = await startBalancer([one.origin, two.origin]);
+  const statuses: string[] = [];
+  const state = { over: false };
+  const traffic = async (number: number) => {
+    for (let time = 0; !state.over; time += 1) {
+      const answers = [
+        await fetch(`${balancer.origin}/portal/v3/faq?visit=${number}-${time}`),
+        await send("POST feedback/add", letter(`第 ${number}-${time} 次`), { at: balancer.origin }),
+      ];
+      for (const answer of answers) statuses.push(`${answer.status} ${new URL(answer.url).pathname}`);
+    }
+  };
+  const enough = async (more: number) => {
+    const before = statuses.length;
+    await expect.poll(() => statuses.length, { timeout: 30_000 }).toBeGreaterThan(before + more);
+  };
+  try {
+    await expect.poll(() => balancer.isReady(one.origin) && balancer.isReady(two.origin)).toBe(true);
+    const visitors = [1, 2, 3].map(traffic);
+    await enough(10);
+    const leaving = two;
+    leaving.process.kill("SIGTERM");
+    await expect.poll(() => balancer.isReady(leaving.origin), "its readiness ends").toBe(false);
+    expect([(await fetch(`${leaving.origin}/readyz`)).status, (await fetch(`${leaving.origin}/portal/v3/faq`)).status], "and it still serves").toEqual([
+      503, 200,
+    ]);
+    await clocks.two.forward(GRACE_SECONDS * 1000);
+    await expect.poll(() => leaving.process.exitCode).toBe(0);
+    balancer.hosts.delete(leaving.origin);
+    two = await start({ DATABASE_URL: postgres.url });
+    balancer.hosts.add(two.origin);
+    await expect.poll(() => balancer.isReady(two.origin)).toBe(true);
+    await enough(10);
+    state.over = true;
+    await Promise.all(visitors);
+  } finally {
+    state.over = true;
+    balancer.stop();
+  }
+  expect([...new Set(statuses)].toSorted()).toEqual(["200 /portal/api/v2/feedback/add", "200 /portal/v3/faq"]);
 });

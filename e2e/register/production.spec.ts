@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
+import { get } from "node:http";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,7 +16,7 @@ const server = join(root, "apps/server");
 test.describe.configure({ mode: "default" });
 
 const PUBLIC = "https://portal.example";
-const settings = { PUBLIC_ORIGIN: PUBLIC, TRUST_PROXY: "1" };
+const settings = { PUBLIC_ORIGIN: PUBLIC, ALLOWED_HOSTS: "127.0.0.1", TRUST_PROXY: "1" };
 let provider: Awaited<ReturnType<typeof startIdentityProvider>>;
 let production: Portal;
 let said = "";
@@ -35,20 +36,42 @@ test.afterAll(async () => {
 
 test("no account is there by default: without a provider it does not start, with one nobody is logged in as a sample", async () => {
   const empty = await mkdtemp(join(tmpdir(), "onehall-production-"));
-  const { status, stderr } = spawnSync(process.execPath, ["dist/main.js"], {
-    cwd: server,
-    env: { ...process.env, ...settings, DATA_DIR: empty, PORT: "0", HOST: "127.0.0.1", OPERATOR_TOKEN: "aaaaaaaaaaaaaaaaaaaa" },
-    encoding: "utf8",
-  });
+  const start = (port: string) => {
+    const { status, stderr } = spawnSync(process.execPath, ["dist/main.js"], {
+      cwd: server,
+      env: { ...process.env, ...settings, DATA_DIR: empty, PORT: port, HOST: "127.0.0.1", OPERATOR_TOKEN: "aaaaaaaaaaaaaaaaaaaa" },
+      encoding: "utf8",
+    });
+    return [status, ...stderr.trim().split("\n")];
+  };
+  const unsafe = [expect.stringMatching(/^没有身份提供方：/), expect.stringMatching(/^OPERATOR_TOKEN 太简单/)];
+  expect(start("0")).toEqual([1, ...unsafe]);
+  expect(start("eighty"), "with every fault of the settings").toEqual([1, expect.stringMatching(/^PORT 的值“eighty”不对/), ...unsafe]);
   await rm(empty, { recursive: true, force: true });
-  expect(status).toBe(1);
-  expect(stderr.trim().split("\n")).toEqual([expect.stringMatching(/^没有身份提供方：/), expect.stringMatching(/^OPERATOR_TOKEN 太简单/)]);
   for (const path of ["sample-login/auth", "sample-login/interaction/x", "operator/metrics", "operator/tracking"])
     expect((await fetch(`${production.origin}/portal/${path}`)).status, path).toBe(404);
   const browser = new HttpBrowser(production.origin, PUBLIC);
   const { url } = await browser.logIn();
   expect([url.startsWith(`${PUBLIC}/portal/v2/user`), (await browser.who())?.name]).toEqual([true, "欧阳*"]);
   expect(browser.visited.some((address) => address.startsWith(`${provider.issuer}/authorize?`))).toBe(true);
+});
+
+test("only hosts of the site are served, whoever asks; health checks and metrics come by any", async () => {
+  const statusOf = (path: string, headers: Record<string, string>) =>
+    new Promise<number>((known, failed) => {
+      get(production.origin + path, { headers }, (response) => {
+        response.resume();
+        known(response.statusCode ?? 0);
+      }).on("error", failed);
+    });
+  const by = (host: string, headers: Record<string, string> = {}) => statusOf("/portal/v2/faq", { host, ...headers });
+  expect([await by("portal.example"), await by("portal.example:8443"), await by("127.0.0.1:80"), await by("evil.example")]).toEqual([200, 200, 200, 400]);
+  const proxied = { "x-forwarded-for": "203.0.113.7", "x-forwarded-proto": "https" };
+  expect([
+    await by("inner.example", { ...proxied, "x-forwarded-host": "portal.example" }),
+    await by("portal.example", { ...proxied, "x-forwarded-host": "evil.example" }),
+  ]).toEqual([200, 400]);
+  for (const path of ["/healthz", "/readyz"]) expect(await statusOf(path, { host: "10.0.0.5:4400" }), path).toBe(200);
 });
 
 test("what the identity provider signs is checked by its own keys, its algorithm, its times and whom it is for", async () => {

@@ -9,6 +9,7 @@ import { measureProcess } from "./common/metrics";
 import { followContent, importBeside } from "./operations/content";
 import { openData, openServices } from "./operations/open-services";
 import { exitWithStartError } from "./operations/start-error";
+import { unsafeSettings } from "./operations/production";
 import { stopGracefully, logUnhandledRejections } from "./operations/stop";
 import { importPack, packState } from "./province/import";
 import { createProgress } from "./province/progress";
@@ -24,7 +25,7 @@ const OLD_CONTENT = 60_000;
 /** Starts the portal, or says in a sentence why it cannot and ends the process. */
 export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
   try {
-    const settings = readSettings(env, root);
+    const settings = readSettings(env, root, unsafeSettings);
     const log = createLog(settings.logLevel);
     logUnhandledRejections(log);
     measureProcess();
@@ -37,10 +38,12 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
       v3: resolve(faceFolder("portal-v3"), "client"),
       kit: resolve(root, "packages/ui/storybook-static"),
     };
+    let isStopping = () => false;
     /** The portal with what the database holds now. */
     const open = async () => {
       const services = await openServices(settings, log, database);
-      return { services, listener: createListener({ settings, log, services, faces: { v2, v3 }, assets, mode: "production" }) };
+      const ready = async () => !isStopping() && services.ready();
+      return { services, listener: createListener({ settings, log, services: { ...services, ready }, faces: { v2, v3 }, assets, mode: "production" }) };
     };
     let current = await open();
     const content = await followContent({
@@ -64,7 +67,7 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
       await current.services.close();
       await data.close();
     };
-    stopGracefully(server, close, log);
+    isStopping = stopGracefully({ server, close, grace: settings.stopGraceSeconds * 1000, log });
   } catch (error) {
     exitWithStartError(error);
   }

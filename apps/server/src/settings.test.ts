@@ -33,6 +33,34 @@ test.each([{ PORT: "八十" }, { PORT: "-1" }, { PORT: "65536" }, { PORT: "80.5"
   },
 );
 
+test("every fault is said at once, once each, and with what is unsafe besides", () => {
+  const env = {
+    PORT: "80.5",
+    PUBLIC_ORIGIN: "portal",
+    OPERATOR_TOKEN: "short",
+    TRUST_PROXY: "yes",
+    UPLOAD_MIB_TOTAL: "-1",
+    OIDC_ISSUER: "x",
+    ALLOWED_HOSTS: "a b/c",
+  };
+  const said = (unsafe?: () => string[]): string[] => {
+    try {
+      readSettings(env, "/", unsafe);
+      return [];
+    } catch (error) {
+      return (error as Error).message.split("\n").map((line) => /^\w+/.exec(line)?.[0] ?? line);
+    }
+  };
+  const names = ["ALLOWED_HOSTS", "OIDC_ISSUER", "OPERATOR_TOKEN", "PORT", "PUBLIC_ORIGIN", "TRUST_PROXY", "UPLOAD_MIB_TOTAL"];
+  expect(said().toSorted()).toEqual(names);
+  expect(said(() => ["SAMPLE_LOGIN"]).at(-1)).toBe("SAMPLE_LOGIN");
+});
+
+test("hosts of the site are names or addresses, with or without a port", () => {
+  expect(readSettings({}, "/").allowedHosts).toEqual([]);
+  expect(readSettings({ ALLOWED_HOSTS: "Intranet.example, 127.0.0.1:4400 [::1]" }, "/").allowedHosts).toEqual(["intranet.example", "127.0.0.1:4400", "[::1]"]);
+});
+
 const PROVIDER = { OIDC_ISSUER: "https://id.example/realms/people/", OIDC_CLIENT_ID: "portal", OIDC_CLIENT_SECRET: "secret" };
 
 test("without a provider people log in as samples, for half an hour without requests and eight hours at most", () => {

@@ -24,6 +24,8 @@ export type Settings = {
   sampleLogin: boolean;
   /** `https://host` that people open the site at; taken from each request when absent. */
   publicOrigin: string | undefined;
+  /** Hosts besides that of `publicOrigin` under which the portal may be opened, with or without a port. */
+  allowedHosts: string[];
   /** Hosts that may show the portal in a frame, as CSP sources. */
   frameAncestors: string[];
   /** An accessibility script of the operator's own for elder mode; ours without it. */
@@ -62,6 +64,8 @@ export type Settings = {
   diskReserveMiB: number;
   /** What an operator's pages ask for; absent: there are none. */
   operatorToken: string | undefined;
+  /** Seconds for which a host that was told to stop still serves, while its readiness says no. */
+  stopGraceSeconds: number;
   logLevel: string;
   identity: IdentitySettings;
 };
@@ -75,9 +79,9 @@ export type IdentitySettings = {
   session: { idleMinutes: number; hours: number };
 };
 
-/** A setting that cannot be used; the message is for the operator. */
 const MIB = 1024 * 1024;
 
+/** Settings that cannot be used; the message is for the operator, a sentence on each line. */
 export class SettingsError extends Error {}
 
 type Environment = Record<string, string | undefined>;
@@ -120,10 +124,22 @@ function hosts(text = ""): string[] {
   return [GOVERNMENT, ...named];
 }
 
+const AUTHORITY = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[\da-f:.]+\])(?::\d{1,5})?$/;
+
+function authorities(text = ""): string[] {
+  const named = text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const wrong = named.find((one) => !AUTHORITY.test(one));
+  if (wrong !== undefined) throw new SettingsError(`ALLOWED_HOSTS 里的“${wrong}”不对：应为主机名，可以带端口，例如 portal.example:8443。`);
+  return named;
+}
+
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 
-const isProduction = (env: Environment): boolean =>
-  origin(env.PUBLIC_ORIGIN)?.startsWith("https:") === true || (env.NODE_ENV === "production" && !LOOPBACK.test(env.HOST ?? ""));
+const isProduction = (env: Environment, publicOrigin: string | undefined): boolean =>
+  publicOrigin?.startsWith("https:") === true || (env.NODE_ENV === "production" && !LOOPBACK.test(env.HOST ?? ""));
 
 function issuerOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -132,23 +148,15 @@ function issuerOf(text: string): string {
   throw new SettingsError(`OIDC_ISSUER 的值“${text}”不对：应为 https:// 开头的地址。`);
 }
 
-function identity(env: Environment): IdentitySettings {
+function provider(env: Environment): IdentitySettings["provider"] {
   const [issuer, clientId, clientSecret] = [env.OIDC_ISSUER, env.OIDC_CLIENT_ID, env.OIDC_CLIENT_SECRET];
   if ((issuer || clientId || clientSecret) && !(issuer && clientId && clientSecret))
     throw new SettingsError("OIDC_ISSUER、OIDC_CLIENT_ID、OIDC_CLIENT_SECRET 要一起设置，或者都不设置。");
   const scope = env.OIDC_SCOPES || "openid profile";
   if (!scope.split(" ").includes("openid")) throw new SettingsError(`OIDC_SCOPES 的值“${scope}”不对：应包含 openid。`);
-  return {
-    provider:
-      issuer && clientId && clientSecret
-        ? { issuer: issuerOf(issuer), clientId, clientSecret, scope, parameters: Object.fromEntries(new URLSearchParams(env.OIDC_PARAMETERS ?? "")) }
-        : undefined,
-    national: env.GJ_SSO === "1",
-    session: {
-      idleMinutes: wholeNumber(env, "SESSION_IDLE_MINUTES", 30, 24 * 60) || 1,
-      hours: wholeNumber(env, "SESSION_HOURS", 8, 24 * 30) || 1,
-    },
-  };
+  return issuer && clientId && clientSecret
+    ? { issuer: issuerOf(issuer), clientId, clientSecret, scope, parameters: Object.fromEntries(new URLSearchParams(env.OIDC_PARAMETERS ?? "")) }
+    : undefined;
 }
 
 /** Shortest token that nobody guesses. */
@@ -165,39 +173,65 @@ function proxies(text: string): TrustedProxies {
   return trusted;
 }
 
-export function readSettings(env: Environment, root: string): Settings {
-  return {
-    host: env.HOST || undefined,
-    port: wholeNumber(env, "PORT", 4400, 65_535),
-    dataDir: resolve(env.DATA_DIR || resolve(root, ".data")),
-    databaseUrl: env.DATABASE_URL || undefined,
-    packDir: resolve(root, "apps/server/province", env.PROVINCE || "guangdong"),
-    production: isProduction(env),
-    sampleLogin: env.SAMPLE_LOGIN === "1",
-    publicOrigin: origin(env.PUBLIC_ORIGIN),
-    frameAncestors: ["'self'", ...(env.FRAME_ANCESTORS ?? "").split(/[\s,]+/).filter(Boolean)],
-    elderScript: scriptAddress(env.ELDER_SCRIPT),
-    leaveAllowed: hosts(env.LEAVE_ALLOWED_HOSTS),
-    writesPerMinute: wholeNumber(env, "WRITES_PER_MINUTE", 60, 1_000_000),
-    pageCacheMiB: wholeNumber(env, "PAGE_CACHE_MIB", 64, 16_384),
-    answerCacheMiB: wholeNumber(env, "ANSWER_CACHE_MIB", 32, 16_384),
-    slowQueryMs: wholeNumber(env, "SLOW_QUERY_MS", 500, 600_000),
-    uploads: {
-      perSenderAndDay: wholeNumber(env, "UPLOAD_MIB_PER_DAY", 30, 16_384) * MIB,
-      inAll: wholeNumber(env, "UPLOAD_MIB_TOTAL", 20_480, 16_777_216) * MIB,
-    },
-    retainMonths: wholeNumber(env, "RETAIN_MONTHS", 36, 1_200) || 1,
-    upstream: readUpstreamSettings(env, (sentence) => new SettingsError(sentence)),
-    adapter: readAdapterSettings(env, (sentence) => new SettingsError(sentence)),
-    sampleOfficeSeconds: wholeNumber(env, "SAMPLE_OFFICE_SECONDS", 60, 86_400),
-    map: mapSettings(env, (sentence) => new SettingsError(sentence)),
-    apps: readAppAddresses(env, (sentence) => new SettingsError(sentence)),
-    regionFirst: env.REGION_FIRST !== "0",
-    trustedProxies: proxies(env.TRUST_PROXY || "0"),
-    readOnly: env.READ_ONLY === "1",
-    diskReserveMiB: wholeNumber(env, "DISK_RESERVE_MIB", 256, 1_048_576),
-    operatorToken: operatorToken(env.OPERATOR_TOKEN),
-    logLevel: env.LOG_LEVEL || "info",
-    identity: identity(env),
+/**
+ * Every setting of the environment.
+ * @param unsafe what else is wrong with the settings, said only beside faults that are here
+ * @throws SettingsError with every fault, a line each
+ */
+export function readSettings(given: Environment, root: string, unsafe: (settings: Settings) => string[] = () => []): Settings {
+  const faults = new Set<string>();
+  /** One setting; where it is wrong the fault is noted, and it is read as if nothing were set. */
+  const read = <T>(reader: (env: Environment) => T): T => {
+    try {
+      return reader(given);
+    } catch (error) {
+      if (!(error instanceof SettingsError)) throw error;
+      faults.add(error.message);
+      return reader({});
+    }
   };
+  const wrong = (sentence: string) => new SettingsError(sentence);
+  const publicOrigin = read((env) => origin(env.PUBLIC_ORIGIN));
+  const settings: Settings = {
+    host: read((env) => env.HOST) || undefined,
+    port: read((env) => wholeNumber(env, "PORT", 4400, 65_535)),
+    dataDir: resolve(read((env) => env.DATA_DIR) || resolve(root, ".data")),
+    databaseUrl: read((env) => env.DATABASE_URL) || undefined,
+    packDir: resolve(root, "apps/server/province", read((env) => env.PROVINCE) || "guangdong"),
+    production: isProduction(given, publicOrigin),
+    sampleLogin: read((env) => env.SAMPLE_LOGIN === "1"),
+    publicOrigin,
+    allowedHosts: read((env) => authorities(env.ALLOWED_HOSTS)),
+    frameAncestors: ["'self'", ...(read((env) => env.FRAME_ANCESTORS) ?? "").split(/[\s,]+/).filter(Boolean)],
+    elderScript: read((env) => scriptAddress(env.ELDER_SCRIPT)),
+    leaveAllowed: read((env) => hosts(env.LEAVE_ALLOWED_HOSTS)),
+    writesPerMinute: read((env) => wholeNumber(env, "WRITES_PER_MINUTE", 60, 1_000_000)),
+    pageCacheMiB: read((env) => wholeNumber(env, "PAGE_CACHE_MIB", 64, 16_384)),
+    answerCacheMiB: read((env) => wholeNumber(env, "ANSWER_CACHE_MIB", 32, 16_384)),
+    slowQueryMs: read((env) => wholeNumber(env, "SLOW_QUERY_MS", 500, 600_000)),
+    uploads: {
+      perSenderAndDay: read((env) => wholeNumber(env, "UPLOAD_MIB_PER_DAY", 30, 16_384)) * MIB,
+      inAll: read((env) => wholeNumber(env, "UPLOAD_MIB_TOTAL", 20_480, 16_777_216)) * MIB,
+    },
+    retainMonths: read((env) => wholeNumber(env, "RETAIN_MONTHS", 36, 1_200)) || 1,
+    upstream: read((env) => readUpstreamSettings(env, wrong)),
+    adapter: read((env) => readAdapterSettings(env, wrong)),
+    sampleOfficeSeconds: read((env) => wholeNumber(env, "SAMPLE_OFFICE_SECONDS", 60, 86_400)),
+    map: read((env) => mapSettings(env, wrong)),
+    apps: read((env) => readAppAddresses(env, wrong)),
+    regionFirst: read((env) => env.REGION_FIRST !== "0"),
+    trustedProxies: read((env) => proxies(env.TRUST_PROXY || "0")),
+    readOnly: read((env) => env.READ_ONLY === "1"),
+    diskReserveMiB: read((env) => wholeNumber(env, "DISK_RESERVE_MIB", 256, 1_048_576)),
+    operatorToken: read((env) => operatorToken(env.OPERATOR_TOKEN)),
+    stopGraceSeconds: read((env) => wholeNumber(env, "STOP_GRACE_SECONDS", 0, 600)),
+    logLevel: read((env) => env.LOG_LEVEL) || "info",
+    identity: {
+      provider: read(provider),
+      national: read((env) => env.GJ_SSO === "1"),
+      session: { idleMinutes: read((env) => wholeNumber(env, "SESSION_IDLE_MINUTES", 30, 24 * 60)) || 1, hours: read((env) => wholeNumber(env, "SESSION_HOURS", 8, 24 * 30)) || 1 },
+    },
+  };
+  if (faults.size > 0) throw new SettingsError([...faults, ...unsafe(settings)].join("\n"));
+  return settings;
 }

@@ -59,20 +59,24 @@ export function createAdmission({ name, running: most, waiting, patience, crowd,
   }
 
   /** Lets the next one start, some time after this one. */
-  async function space(ended: Promise<unknown>, { hold, rest }: NonNullable<typeof pace>): Promise<void> {
+  async function space(work: Promise<unknown>, { hold, rest }: NonNullable<typeof pace>): Promise<void> {
     const start = performance.now();
     const giveUp = new AbortController();
-    await Promise.race([ended.catch(() => undefined), pause(hold, undefined, { signal: giveUp.signal }).catch(() => undefined)]);
+    await Promise.race([work.catch(() => undefined), pause(hold, undefined, { signal: giveUp.signal }).catch(() => undefined)]);
     giveUp.abort();
-    await rest(performance.now() - start);
-    paused = false;
-    startNext();
+    try {
+      await rest(performance.now() - start);
+    } finally {
+      paused = false;
+      startNext();
+    }
   }
 
   const turn = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const refuse = () => {
         line.splice(line.indexOf(start), 1);
+        queueWaiting.set(queue, line.length);
         queueRefused.inc(queue);
         reject(overloaded());
       };

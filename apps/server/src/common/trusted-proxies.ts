@@ -25,9 +25,16 @@ export function trustedProxies(text: string): TrustedProxies | undefined {
 
 const FORWARDED = ["x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-forwarded-port", "forwarded", "x-real-ip", BEHIND] as const;
 
+/** What the outermost of our own proxies has written, where each of them adds to what it was given. @param hops how many of them there are */
+function writtenBy(value: string | string[] | undefined, hops: number): string | undefined {
+  if (typeof value !== "string") return undefined;
+  const values = value.split(",").map((one) => one.trim().toLowerCase());
+  return values[Math.max(0, values.length - hops)];
+}
+
 /**
  * Leaves only what may be believed of the headers that name the visitor: nothing where a stranger is connected; behind our own proxies the one address
- * that the outermost of them saw, and the scheme and host that they hand on. Node's two views of the headers stay equal.
+ * that the outermost of them saw, and the scheme and host that it says. Node's two views of the headers stay equal.
  */
 export function keepTrustedHeaders(request: IncomingMessage, trusted: TrustedProxies): void {
   const { headers, rawHeaders } = request;
@@ -37,9 +44,10 @@ export function keepTrustedHeaders(request: IncomingMessage, trusted: TrustedPro
   if (trusted(peer, 0)) {
     const address = normaliseAddress(proxyAddress(request, trusted));
     if (address !== "") kept["x-forwarded-for"] = address;
+    const hops = Math.max(1, proxyAddress.all(request, trusted).length - 1);
     for (const name of ["x-forwarded-proto", "x-forwarded-host"]) {
-      const value = headers[name];
-      if (typeof value === "string") kept[name] = value;
+      const value = writtenBy(headers[name], hops);
+      if (value !== undefined) kept[name] = value;
     }
   }
   for (const name of FORWARDED) delete headers[name];

@@ -109,7 +109,7 @@ export function createListener({ settings, log, services, faces, assets, mode }:
   offlineRoutes(app);
   identity.mount(app);
   // Each with a count of its own: whoever clicks a lot may still send feedback.
-  const { writesPerMinute: perMinute, publicOrigin, trustedProxies } = settings;
+  const { writesPerMinute: perMinute, publicOrigin, allowedHosts, trustedProxies } = settings;
   const writesOf = (path: string) => limiter({ name: `writes ${path}`, points: perMinute, duration: MINUTE });
   for (const path of [...WRITES, ...FORMS]) app.use(path, limitWrites({ limiter: writesOf(path), publicOrigin }));
   for (const path of CONTRACT) app.use(`${path}*`, compress({ encoding: "gzip" }));
@@ -147,5 +147,5 @@ export function createListener({ settings, log, services, faces, assets, mode }:
   });
   const pagesFirst = pageCacheListener({ cache, log, countVisit, answered }, getRequestListener(app.fetch));
   const cached = responseCacheListener({ answers, below: CONTRACT, headers, log, answered }, pagesFirst);
-  return measureRequests({ routeOf: routeLabels(app), log }, normaliseRequest({ headers, publicOrigin, trustedProxies, log }, cached));
+  return measureRequests({ routeOf: routeLabels(app), log }, normaliseRequest({ headers, publicOrigin, allowedHosts, trustedProxies, log }, cached));
 }

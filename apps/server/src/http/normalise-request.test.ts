@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -100,6 +100,78 @@ describe("X-Forwarded-*", () => {
   });
 });
 
+describe("the host", () => {
+  type Asking = { host?: string; proto?: string; forwarded?: string; url?: string; peer?: string; via?: string };
+  type Rule = { publicOrigin?: string; allowedHosts?: string[]; trust?: string };
+
+  /** Scheme, host and target as everything behind sees them; the status where the request is refused. */
+  function seen({ host = "portal.example", proto, forwarded, url = "/portal/v2/faq", via = "203.0.113.7" }: Asking, rule: Rule = {}): unknown {
+    const headers: Record<string, string> = {
+      host,
+      ...(proto === undefined ? {} : { "x-forwarded-proto": proto }),
+      ...(forwarded === undefined ? {} : { "x-forwarded-host": forwarded }),
+      ...(proto === undefined && forwarded === undefined ? {} : { "x-forwarded-for": via }),
+    };
+    const request = { headers, rawHeaders: Object.entries(headers).flat(), url, socket: { remoteAddress: "10.0.0.9" } };
+    let outcome: unknown;
+    const response = { writeHead: (status: number) => (outcome = status), end: () => undefined };
+    const next = () => {
+      const raw = Object.fromEntries(request.rawHeaders.flatMap((name, index, all) => (index % 2 === 0 ? [[name.toLowerCase(), all[index + 1]]] : [])));
+      expect(raw, "both views are equal").toEqual(request.headers);
+      outcome = [request.headers["x-forwarded-proto"] ?? "http", request.headers.host, request.url, "x-forwarded-host" in request.headers];
+    };
+    const { trust = "1", ...options } = rule;
+    const trusted = trustedProxies(trust);
+    if (!trusted) throw new Error(`${trust} is no setting`);
+    normaliseRequest({ headers: {}, publicOrigin: undefined, trustedProxies: trusted, log: { warn: () => undefined }, ...options }, next)(
+      request as unknown as IncomingMessage,
+      response as unknown as ServerResponse,
+    );
+    return outcome;
+  }
+  const as = (scheme: string, host: string, url = "/portal/v2/faq") => [scheme, host, url, false];
+  const OWN = { publicOrigin: "https://portal.example" };
+
+  test("without a setting every host is served under its own name", () => {
+    expect(seen({ host: "Other.example:8080" })).toEqual(as("http", "other.example:8080"));
+    expect(seen({ proto: "https", forwarded: "Other.example:443" })).toEqual(as("https", "other.example"));
+  });
+
+  test.each([
+    [{}, as("http", "portal.example")],
+    [{ host: "portal.example:8443" }, as("http", "portal.example")],
+    [{ host: "evil.example" }, 400],
+    [{ host: "portal.example.evil.example" }, 400],
+    [{ host: "evil.example", url: "/healthz" }, as("http", "evil.example", "/healthz")],
+    [{ host: "10.0.0.5:4400", url: "/readyz" }, as("http", "10.0.0.5:4400", "/readyz")],
+    [{ host: "10.0.0.5:4400", url: "/portal/operator/metrics" }, as("http", "10.0.0.5:4400", "/portal/operator/metrics")],
+    [{ host: "10.0.0.5:4400", url: "/portal/operator/tracking" }, 400],
+    [{ host: "10.0.0.5:4400", url: "/healthz/../portal/v2/faq" }, 400],
+    [{ host: "10.0.0.5:4400", proto: "https", forwarded: "portal.example" }, as("https", "portal.example")],
+    [{ proto: "https", forwarded: "evil.example" }, 400],
+  ])("with a public origin %j is %j", (asking, expected) => expect(seen(asking, OWN)).toEqual(expected));
+
+  test("hosts of the setting are served besides, with any port where none is named", () => {
+    const rule = { ...OWN, allowedHosts: ["intranet.example", "127.0.0.1:4400", "[::1]"] };
+    expect(["intranet.example:8080", "127.0.0.1:4400", "[::1]:4400"].map((host) => seen({ host }, rule))).toEqual([
+      as("http", "intranet.example:8080"),
+      as("http", "127.0.0.1:4400"),
+      as("http", "[::1]:4400"),
+    ]);
+    expect([seen({ host: "127.0.0.1:4401" }, rule), seen({ host: "evil.example" }, { allowedHosts: ["intranet.example"] })]).toEqual([400, 400]);
+  });
+
+  test("of what proxies add one after another, the outermost of ours counts; what is no scheme or host is refused", () => {
+    const chain = { proto: "javascript, https, http", forwarded: "evil.example, portal.example, inner.example", via: "198.51.100.1, 203.0.113.7, 10.0.0.8" };
+    expect(seen(chain, { trust: "10.0.0.0/8" })).toEqual(as("https", "portal.example"));
+    expect(seen(chain, { trust: "1" })).toEqual(as("http", "inner.example"));
+    expect(seen(chain, { trust: "0" })).toEqual(as("http", "portal.example"));
+    expect([seen({ proto: "javascript" }), seen({ proto: "https", forwarded: "a.example/../c" }), seen({ forwarded: "user@a.example" })]).toEqual([
+      400, 400, 400,
+    ]);
+  });
+});
+
 test.each([
   [["a.example"], "/x", { authority: "a.example", target: "/x" }],
   [["A.Example:8080"], "/x?y=中", { authority: "a.example:8080", target: "/x?y=中" }],
@@ -118,6 +190,7 @@ test.each([
   [["a.example"], "a.example:443", undefined],
   [["a.example"], "", undefined],
   [["a.example"], "/x#fragment", undefined],
+  [["a.example"], "https://a.example/x", undefined],
   [["a.example"], "/x\u0000", undefined],
   [["a.example"], "/x?name=%00", undefined],
 ])("%j %s", (hosts, target, expected) => {

@@ -8,7 +8,10 @@ const AUTHORITY = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 /** Path and query (origin-form): no fragment, no white space or control character. */
 const ORIGIN_FORM = /^\/[^\s#\p{Cc}]*$/u;
 /** Scheme, authority, then path and query (absolute-form), as sent to proxies. */
-const ABSOLUTE_FORM = /^https?:\/\/([^/?#]*)(.*)$/i;
+const ABSOLUTE_FORM = /^(https?):\/\/([^/?#]*)(.*)$/i;
+const SCHEMES: readonly string[] = ["http", "https"];
+/** What asks here does not come from the open internet and knows no host name: it gets no page and no link. */
+const ANY_HOST = /^\/(?:healthz|readyz|portal\/operator\/metrics)(?:\?|$)/;
 /** NUL is legal in no address of this site, and PostgreSQL stores it nowhere. */
 const NUL = /%00/;
 
@@ -17,6 +20,8 @@ export type NormaliseOptions = {
   headers: Readonly<Record<string, string>>;
   /** `https://host`, which stands in when an HTTP/1.0 client names no host. */
   publicOrigin: string | undefined;
+  /** Other hosts under which the site may be opened, with or without a port. With neither these nor an origin every host is taken. @default none */
+  allowedHosts?: readonly string[];
   /** Who may say in X-Forwarded-* for whom a request is made. */
   trustedProxies: TrustedProxies;
   log: Pick<Log, "warn">;
@@ -29,27 +34,57 @@ function hostsOf({ rawHeaders }: IncomingMessage): string[] {
   return hosts;
 }
 
-/** Lower case, without the default port: as it stands in the URL that the app is given. */
-const canonical = (authority: string): string => authority.toLowerCase().replace(/:80$/, "");
+/** Lower case, without the default port of the scheme: as it stands in a URL. */
+const canonical = (authority: string, scheme: string): string => authority.toLowerCase().replace(scheme === "https" ? /:443$/ : /:80$/, "");
+
+const withoutPort = (authority: string): string => authority.replace(/:\d+$/, "");
+
+/** The authority under which a request is served: as it was asked for, or the public one where only the port differs; undefined for a host that is not ours. */
+function hostRule(publicOrigin: string | undefined, allowed: readonly string[]): (authority: string) => string | undefined {
+  const own = publicOrigin === undefined ? undefined : new URL(publicOrigin);
+  if (own === undefined && allowed.length === 0) return (authority) => authority;
+  return (authority) => {
+    const name = withoutPort(authority);
+    // A proxy may hand on the name without the port: one authority, and one page in the cache.
+    if (name === own?.hostname) return own.host;
+    return allowed.includes(authority) || allowed.includes(name) ? authority : undefined;
+  };
+}
 
 /** Authority and target of a request, in lower case and as path with query; undefined when they are missing, illegal, or contradict each other. */
-export function requestTarget(hosts: readonly string[], target: string, defaultAuthority: string): { authority: string; target: string } | undefined {
+export function requestTarget(
+  hosts: readonly string[],
+  target: string,
+  defaultAuthority: string,
+  scheme = "http",
+): { authority: string; target: string } | undefined {
   const [host = defaultAuthority, ...others] = hosts;
-  const authority = canonical(host);
+  const authority = canonical(host, scheme);
   if (others.length > 0 || !AUTHORITY.test(authority)) return undefined;
-  const [, named, rest = target] = ABSOLUTE_FORM.exec(target) ?? [];
-  if (named !== undefined && canonical(named) !== authority) return undefined;
+  const [, by, named, rest = target] = ABSOLUTE_FORM.exec(target) ?? [];
+  if (named !== undefined && (by?.toLowerCase() !== scheme || canonical(named, scheme) !== authority)) return undefined;
   const path = rest.startsWith("/") ? rest : `/${rest}`;
   if (named === undefined && !target.startsWith("/")) return undefined;
   return ORIGIN_FORM.test(path) && !NUL.test(path) ? { authority, target: path } : undefined;
 }
 
+/** In both views that Node gives of the headers. */
+function setHost({ headers, rawHeaders }: IncomingMessage, host: string): void {
+  if (headers.host === host && !("x-forwarded-host" in headers)) return;
+  headers.host = host;
+  delete headers["x-forwarded-host"];
+  const others = rawHeaders.flatMap((name, index) => (index % 2 === 0 && !/^(?:x-forwarded-)?host$/i.test(name) ? [name, rawHeaders[index + 1] ?? ""] : []));
+  rawHeaders.splice(0, rawHeaders.length, "Host", host, ...others);
+}
+
 /**
  * Runs before cache, limits, log-in and pages: leaves exactly one legal host and an origin-form target in the request, so that nothing behind it can see
- * another authority than the one under which a page is cached, and of X-Forwarded-* only what a trusted proxy says. Requests that name two hosts, or a target
- * of another host, are answered with 400.
+ * another authority than the one under which a page is cached, and of X-Forwarded-* only the address and scheme that a trusted proxy says; the host that it
+ * says has become the host of the request. Requests that name two hosts, a target of another host or scheme, or a host that is not ours, are answered with 400.
+ * @see OPS-18
  */
-export function normaliseRequest({ headers, publicOrigin, trustedProxies, log }: NormaliseOptions, next: RequestListener): RequestListener {
+export function normaliseRequest({ headers, publicOrigin, allowedHosts = [], trustedProxies, log }: NormaliseOptions, next: RequestListener): RequestListener {
+  const served = hostRule(publicOrigin, allowedHosts);
   const fallback = publicOrigin === undefined ? undefined : new URL(publicOrigin).host;
 
   function refuse(response: ServerResponse): void {
@@ -61,11 +96,16 @@ export function normaliseRequest({ headers, publicOrigin, trustedProxies, log }:
   }
 
   return (request, response) => {
-    const found = requestTarget(hostsOf(request), request.url ?? "", fallback ?? `localhost:${request.socket.localPort ?? 80}`);
-    if (!found) return refuse(response);
-    request.headers.host = found.authority;
-    request.url = found.target;
     keepTrustedHeaders(request, trustedProxies);
+    const { "x-forwarded-proto": scheme = "http", "x-forwarded-host": forwarded } = request.headers;
+    if (typeof scheme !== "string" || !SCHEMES.includes(scheme)) return refuse(response);
+    const found = requestTarget(hostsOf(request), request.url ?? "", fallback ?? `localhost:${request.socket.localPort ?? 80}`, scheme);
+    if (!found) return refuse(response);
+    const asked = typeof forwarded === "string" ? canonical(forwarded, scheme) : found.authority;
+    const host = AUTHORITY.test(asked) ? served(asked) : undefined;
+    if (host === undefined && !ANY_HOST.test(found.target)) return refuse(response);
+    setHost(request, host ?? found.authority);
+    request.url = found.target;
     next(request, response);
   };
 }

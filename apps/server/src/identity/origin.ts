@@ -1,21 +1,14 @@
 import type { Settings } from "../settings";
 
-const HOST = /^[\w.-]+(?::\d{1,5})?$|^\[[\da-f:.]+\](?::\d{1,5})?$/i;
-
-const first = (request: Request, header: string): string | undefined => request.headers.get(header)?.split(",")[0]?.trim().toLowerCase();
-
 /**
- * `scheme://host` at which the visitor has opened the site: the setting, else what a trusted proxy says (words of others never come this
- * far: `normaliseRequest` has removed them), else the request itself.
+ * `scheme://host` at which the visitor has opened the site: the setting, else the request itself. `normaliseRequest` has judged both before: the host is the
+ * one that a trusted proxy says, and X-Forwarded-Proto is there only where such a proxy says it.
  * Redirects, cookies and the issuer of the sample log-in are made of it.
  */
 export function originOf(request: Request, { publicOrigin }: Pick<Settings, "publicOrigin">): string {
   if (publicOrigin) return publicOrigin;
   const { protocol, host } = new URL(request.url);
-  const scheme = first(request, "x-forwarded-proto");
-  const forwarded = first(request, "x-forwarded-host");
-  return new URL(`${scheme === "https" || scheme === "http" ? scheme : protocol.slice(0, -1)}://${forwarded && HOST.test(forwarded) ? forwarded : host}`)
-    .origin;
+  return new URL(`${request.headers.get("x-forwarded-proto") ?? protocol.slice(0, -1)}://${host}`).origin;
 }
 
 /** Whether cookies may carry the Secure attribute. */

@@ -9,14 +9,9 @@ const reach =
   ({ app }: Portal, proxied: boolean): typeof fetch =>
   async (input, init) => {
     const { protocol, host, pathname, search } = new URL(input instanceof Request ? input.url : input);
-    const inside = proxied ? "http://127.0.0.1:4400" : `${protocol}//${host}`;
+    const inside = proxied ? `http://${host}` : `${protocol}//${host}`;
     const headers = new Headers(init?.headers);
-    if (proxied)
-      for (const [name, value] of [
-        ["x-forwarded-proto", protocol.slice(0, -1)],
-        ["x-forwarded-host", host],
-      ] as const)
-        headers.set(name, value);
+    if (proxied) headers.set("x-forwarded-proto", protocol.slice(0, -1));
     return app.request(inside + pathname + search, { ...init, headers });
   };
 
@@ -60,11 +55,8 @@ const at = (url: string, headers: Record<string, string> = {}) => new Request(ur
 
 test.each([
   ["the request", "http://a.test:4400/x", {}, {}, "http://a.test:4400"],
-  ["the setting before all", "http://a.test/x", { "x-forwarded-host": "b.test" }, { publicOrigin: "https://c.test" }, "https://c.test"],
-  ["a trusted proxy", "http://a.test/x", { "x-forwarded-host": "b.test:8443", "x-forwarded-proto": "https" }, {}, "https://b.test:8443"],
-  ["the first of several", "http://a.test/x", { "x-forwarded-host": "b.test, c.test", "x-forwarded-proto": "https, http" }, {}, "https://b.test"],
-  ["the scheme alone", "http://a.test/x", { "x-forwarded-proto": "https" }, {}, "https://a.test"],
-  ["nonsense in the headers", "http://a.test/x", { "x-forwarded-host": "b.test/../c", "x-forwarded-proto": "javascript" }, {}, "http://a.test"],
+  ["the setting before all", "http://a.test/x", { "x-forwarded-proto": "http" }, { publicOrigin: "https://c.test" }, "https://c.test"],
+  ["the scheme of a trusted proxy", "http://a.test/x", { "x-forwarded-proto": "https" }, {}, "https://a.test"],
 ])("the origin is that of %s", (_from, url, headers, settings, origin) => {
   expect(originOf(at(url, headers as Record<string, string>), { publicOrigin: undefined, ...settings })).toBe(origin);
 });

@@ -48,6 +48,11 @@ onEachDatabase((_, open) => {
     expect(page.headers.get("content-security-policy"), "its own style applies").toContain(`default-src 'none'; style-src 'sha256-${hash}'`);
     expect((await database.get(feedbackCount))?.n).toBe(0);
     expect(logged).toEqual([]);
+    const readOnly = new Hono();
+    statusRoutes(readOnly, createStatus({ contract: contractRouter(services), ready: async () => true, readOnly: () => true, upstreams: () => [] }));
+    expect(await (await readOnly.request("/portal/status.json")).json()).toMatchObject({ state: "read-only", readOnly: true, database: { state: "ok" } });
+    const sentence = await (await readOnly.request("/portal/status")).text();
+    expect([sentence.split("暂时只能查询，不能提交").length, sentence.includes("所有服务正常")]).toEqual([2, false]);
   });
 
   test("in read-only mode writes are refused with a sentence and 503, and questions are answered", { timeout: 120_000 }, async () => {

@@ -1,17 +1,16 @@
 import { type Database, sql } from "../data";
 import { SettingsError, type Settings } from "../settings";
-
-/** Fewer different characters than this are a pattern and no secret. */
-const LEAST_DIFFERENT = 8;
+import { isGuessable } from "./guessable";
 
 /** What is unsafe in the settings of a portal on the open internet: one sentence for each, with the remedy. */
-function unsafeSettings({ identity, sampleLogin, publicOrigin, operatorToken }: Settings): string[] {
+export function unsafeSettings({ production, identity, sampleLogin, publicOrigin, operatorToken }: Settings): string[] {
+  if (!production) return [];
   const sentences: string[] = [];
   if (!identity.provider && !sampleLogin)
     sentences.push("没有身份提供方：任何人都能不用密码以样例身份登录。请设置 OIDC_ISSUER、OIDC_CLIENT_ID、OIDC_CLIENT_SECRET；演示网站请设置 SAMPLE_LOGIN=1。");
   if (publicOrigin === undefined) sentences.push("没有设置 PUBLIC_ORIGIN（https://主机名）：页面里的网址会随来访者所写的主机名而变。");
-  if (operatorToken !== undefined && new Set(operatorToken).size < LEAST_DIFFERENT)
-    sentences.push(`OPERATOR_TOKEN 太简单：应至少有 ${LEAST_DIFFERENT} 个不同的字符，请用随机生成的。`);
+  if (operatorToken !== undefined && isGuessable(operatorToken))
+    sentences.push("OPERATOR_TOKEN 太简单：不能由连续、重复的字符或者常见的词组成，请用随机生成的（如 openssl rand -hex 24）。");
   return sentences;
 }
 

@@ -1,15 +1,17 @@
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import { clock, serverDocument, serverTable, type Part, sendServerDocument } from "../common/document";
-import type { Health, Status } from "./status";
+import type { Health, Overall, Status } from "./status";
 
 /** Long enough to spare the server, short enough to be true. */
 const CACHE = "public, max-age=10";
 
 const WORDS: Readonly<Record<Health, string>> = { ok: "正常", slow: "较慢", down: "不可用" };
-const SUMMARY: Readonly<Record<Health, string>> = {
+const READ_ONLY = "系统正在维护，暂时只能查询，不能提交。";
+const SUMMARY: Readonly<Record<Overall, string>> = {
   ok: "所有服务正常。",
   slow: "服务可以使用，部分内容打开较慢。",
+  "read-only": READ_ONLY,
   down: "部分服务暂时不可用，我们正在处理。其他服务可以照常使用。",
 };
 
@@ -33,7 +35,7 @@ function page(status: Status): Part {
   return serverDocument(
     "运行状态",
     html`<p class="sum${status.state === "ok" ? "" : " bad"}" role="status">
-        ${SUMMARY[status.state]}${status.readOnly ? "系统正在维护，暂时只能查询，不能提交。" : ""}
+        ${SUMMARY[status.state]}${status.readOnly && status.state !== "read-only" ? READ_ONLY : ""}
       </p>
       <p>检查时间：${clock(status.checkedAt)}（北京时间）。本次启动：${clock(status.startedAt)}。</p>
       ${serverTable("services", "各项服务", [{ name: "服务" }, { name: "状态" }, { name: "用时", figures: true }], services)} ${backEnds(status)}

@@ -7,9 +7,12 @@ import type { UpstreamReport } from "../contract/upstream";
 /** How a part does: it answers, it answers slowly, it does not answer. */
 export type Health = "ok" | "slow" | "down";
 
+/** How the portal does: nothing can be handed in, or what the worst of its parts does. */
+export type Overall = Health | "read-only";
+
 /** The portal at one moment. Times in milliseconds since 1970, durations in milliseconds. */
 export type Status = {
-  state: Health;
+  state: Overall;
   checkedAt: number;
   startedAt: number;
   readOnly: boolean;
@@ -53,7 +56,9 @@ async function timed(work: () => Promise<boolean>): Promise<{ state: Health; ms:
   return { state: good ? (ms < SLOW ? "ok" : "slow") : "down", ms };
 }
 
-const worst = (states: readonly Health[]): Health => (states.includes("down") ? "down" : states.includes("slow") ? "slow" : "ok");
+/** Of the parts and of read-only mode, what visitors feel most. */
+const ORDER = ["down", "read-only", "slow"] as const;
+const worst = (states: readonly Overall[]): Overall => ORDER.find((one) => states.includes(one)) ?? "ok";
 
 /** Tells how the portal does, by trying one harmless call of each family. */
 export function createStatus({ contract, ready, readOnly, upstreams, now = Date.now }: StatusOptions): () => Promise<Status> {
@@ -81,11 +86,12 @@ export function createStatus({ contract, ready, readOnly, upstreams, now = Date.
       if (performance.now() - start < PATIENCE) await one;
     }
     const tried = await Promise.all(trying);
+    const writes = readOnly() ? "read-only" : "ok";
     return {
-      state: worst([database.state, ...tried.map(({ state }) => state)]),
+      state: worst([database.state, writes, ...tried.map(({ state }) => state)]),
       checkedAt: now(),
       startedAt,
-      readOnly: readOnly(),
+      readOnly: writes === "read-only",
       database,
       families: tried,
       upstreams: upstreams(),

@@ -4,13 +4,23 @@ import type { Log } from "../common/log";
 /** Longest time for requests under way to end, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** On SIGTERM or SIGINT: no new connections, requests under way are finished, the database is closed, exit code 0. */
-export function stopGracefully(server: Server, close: () => Promise<void>, log: Log): void {
+export type StopOptions = {
+  server: Server;
+  close: () => Promise<void>;
+  /** Time between the signal and the closed door, in milliseconds: a load balancer reads meanwhile that this host is not ready. */
+  grace: number;
+  log: Log;
+};
+
+/**
+ * On SIGTERM or SIGINT: readiness ends, after the grace no new connections, requests under way are finished, the database is closed, exit code 0. Signals that
+ * follow change nothing: a process manager signals `npm start` and the server both.
+ * @returns whether it has begun
+ * @see OPS-20
+ */
+export function stopGracefully({ server, close, grace, log }: StopOptions): () => boolean {
   let stopping = false;
-  const stop = (signal: string) => {
-    if (stopping) return;
-    stopping = true;
-    log.info({ signal }, "stopping");
+  const shut = () => {
     setTimeout(() => process.exit(1), PATIENCE).unref();
     server.close(() => {
       close().then(
@@ -23,8 +33,16 @@ export function stopGracefully(server: Server, close: () => Promise<void>, log: 
     });
     server.closeIdleConnections();
   };
+  const stop = (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, "stopping");
+    if (grace === 0) shut();
+    else setTimeout(shut, grace);
+  };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+  return () => stopping;
 }
 
 /** An unhandled rejection must not end the process for all visitors: it is logged as an error. */

@@ -17,7 +17,7 @@ export function tokenOf(context: Context, carried?: string): string | undefined 
   return isToken(token) ? token : undefined;
 }
 
-const isSecure = ({ req }: Context): boolean => new URL(req.url).protocol === "https:" || req.header("x-forwarded-proto")?.split(",")[0]?.trim() === "https";
+const isSecure = ({ req }: Context): boolean => new URL(req.url).protocol === "https:" || req.header("x-forwarded-proto") === "https";
 
 /** The token that the visitor has, or a new one; the cookie goes with the browser's session and says nothing about the person. */
 function boundToken(context: Context): string {
