@@ -11,8 +11,6 @@ for (const face of ["v2", "v3"])
       "index?region=440106",
       `guide/${await guideCode(origin())}`,
       `search?region=440106&keyword=${encodeURIComponent("身份")}`,
-      "personal/theme?region=440106&catalogCode=001001010",
-      "personal/hot?region=440106",
       "feedback",
     ]) {
       await page.goto(`/portal/${face}/${path}`);

@@ -6,8 +6,8 @@ export const list = portal({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[3],
-  // There the tasks are cards themselves; the table scrolls by itself where letters are twice as large.
-  "@media": { [narrowerThan("m")]: { padding: 0, border: 0, background: "none" }, [from("m")]: { overflowX: "auto" } },
+  // There the tasks are cards themselves.
+  "@media": { [narrowerThan("m")]: { padding: 0, border: 0, background: "none" } },
 });
 export const head = portal({ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: `0 ${vars.space[4]}` });
 export const count = portal({ color: vars.color.text.muted, fontVariantNumeric: "tabular-nums" });
@@ -27,7 +27,7 @@ export const ways = portal({
   flexWrap: "wrap",
   alignItems: "center",
   gap: `0 ${vars.space[2]}`,
-  "@media": { [from("m")]: { whiteSpace: "nowrap" } },
+  whiteSpace: "nowrap",
 });
 export const name = portal({ display: "flex", alignItems: "start", gap: vars.space[2], fontWeight: vars.font.weight.medium });
 export const title = portal({ flex: 1, minInlineSize: 0 });

@@ -38,7 +38,7 @@ export const hidden = component(visuallyHidden);
 
 export const head = component({ "@media": { [phone]: visuallyHidden, [print]: { display: "table-header-group" } } });
 
-export const body = component({ "@media": { [phone]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] } } });
+export const body = component({ "@media": { [phone]: { display: "grid", gap: vars.space[3] } } });
 
 export const row = component({
   borderBlockEnd: `1px solid ${border.default}`,
