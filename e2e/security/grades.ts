@@ -81,7 +81,7 @@ export const COOKIES: Readonly<Record<string, CookieGrade>> = {
     path: "/",
     why: "who is logged in: a random token, kept as a hash, gone after half an hour without requests; on TLS its name begins with __Host-",
   },
-  login: { attributes: ["httponly", "samesite=lax"], path: "/", why: "the browser that began a log-in, for ten minutes" },
+  login: { attributes: ["httponly", "samesite=lax"], path: "/", why: "the browser that began a log-in, for an hour" },
   "logged-out": {
     attributes: ["samesite=lax"],
     path: "/portal/",
@@ -98,7 +98,7 @@ export const COOKIES: Readonly<Record<string, CookieGrade>> = {
   sample_login: {
     attributes: ["httponly", "samesite=lax"],
     path: "/portal/sample-login/interaction/*",
-    why: "the sample log-in, where no provider is configured: one try, ten minutes",
+    why: "the sample log-in, where no provider is configured: one try, an hour",
   },
   sample_login_resume: { attributes: ["httponly", "samesite=lax"], path: "/portal/sample-login/auth/*", why: "the same, for its way back" },
   sample_session: { attributes: ["httponly", "samesite=lax"], path: "/portal/sample-login", why: "the sample log-in remembers whom it logged in" },

@@ -38,7 +38,7 @@ export const LOOKS = ["color-contrast", "link-in-text-block", "scrollable-region
 
 /**
  * What axe finds in the page, or in the part of it that the selector names: each rule with the elements that break it.
- * Elements and verdicts are those of axe's defaults, with the sizes of targets (WCAG 2.5.8), which axe leaves out by itself; violations alone are listed.
+ * Elements and verdicts are those of axe's defaults, with the sizes of targets (WCAG 2.5.8) and names that hold what is shown (2.5.3), which axe leaves out by itself; violations alone are listed.
  * Each document gets axe once: `AxeBuilder` evaluates its half megabyte twice for every look, which takes as long as looking. Frames would have to get it
  * too: a page with frames is refused.
  * @param rules by their names. @default those of axe, and the sizes of targets
@@ -50,7 +50,8 @@ export async function axeFaults(page: Page, part?: string, rules?: readonly stri
     async ({ selector, runOnly }) => {
       const { violations } = await axe.run(selector ?? document, {
         resultTypes: ["violations"],
-        rules: { "target-size": { enabled: true } },
+        // What is shown of a name is said of it too (WCAG 2.5.3), which axe counts as an experiment.
+        rules: { "target-size": { enabled: true }, ...(!runOnly && { "label-content-name-mismatch": { enabled: true } }) },
         ...(runOnly && { runOnly: [...runOnly] }),
       });
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);

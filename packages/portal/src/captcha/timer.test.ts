@@ -10,9 +10,12 @@ const button = () => document.querySelector("button")!;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0, toFake: ["setTimeout", "clearTimeout", "performance", "Date"] });
+  drawForm();
+});
+const drawForm = () => {
   document.body.innerHTML =
     '<form><input type="hidden" name="captcha_token" value="abcdefghijklmnopqrstuv"><p role="status" data-captcha-time="3"></p><button name="way" value="extend">延长</button></form>';
-});
+};
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -59,7 +62,7 @@ test("once it is over, and where the server does not answer, the button sends th
   button().click();
   await vi.waitFor(() => expect(send).toHaveBeenCalledWith(button()));
 
-  document.body.innerHTML = document.body.innerHTML;
+  drawForm();
   watchCaptcha(document);
   await vi.advanceTimersByTimeAsync(3 * MINUTE);
   expect(place().textContent).toContain("验证码已经失效");

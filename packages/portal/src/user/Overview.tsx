@@ -76,7 +76,7 @@ function Tile({ title, count, unit = "项", href, broken, nothing, children = []
       </h2>
       {broken ? <Unavailable what={title} /> : children.length > 0 ? <ul className={styles.lines}>{children}</ul> : <p className={shared.note}>{nothing}</p>}
       <p className={styles.ways}>
-        <a href={href} aria-label={`全部${title}`}>
+        <a href={href} aria-label={`查看全部：${title}`}>
           查看全部
         </a>
       </p>
