@@ -288,6 +288,22 @@ test("place and words of a question are shown, each to be removed by a link; vil
   }
 });
 
+test("what needs no visit comes first where that is asked for, and both of two wishes are answered; both faces", async () => {
+  const { understood, guide } = await ask(searchAll, { keyword: "不想去现场换驾照", region: REGION });
+  expect(understood?.noVisit).toBe("不想去现场");
+  expect(guide.list[0]?.online).toBe(true);
+  const first = (await ask(searchAll, { keyword: "护照和身份证一起办", region: REGION })).guide.list.slice(0, 2).map(({ name }) => name);
+  expect([first.some((name) => name.includes("护照")), first.some((name) => name.includes("身份证"))]).toEqual([true, true]);
+  for (const face of FACES) {
+    const $ = await servedPage(searchPage(face, "不想去现场换驾照"));
+    expect(
+      hrefsOf($, "main p > a")
+        .map(parameters)
+        .map(({ keyword }) => keyword),
+    ).toContain("换驾照");
+  }
+});
+
 test("letters, half pinyin and initials mean the same while typing and on Enter: the first result is what the first suggestion promised", async () => {
   for (const keyword of ["shenfenzheng", "sfz", "身份z", "身份zheng", "shenf", "jzz", "居住z", "hunyin", "jias", "营业zhi"]) {
     const { list } = await ask(suggest, { keyword, region: REGION });

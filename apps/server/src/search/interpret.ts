@@ -3,6 +3,7 @@ import { type Database, sql } from "../data";
 import { type IndexVersion, perIndexVersion } from "./index-version";
 import type { Lexicon } from "./lexicon";
 import { normalise } from "./normalise";
+import { noVisitWords } from "./question";
 import { createPlaces, type FoundPlace, type PlaceRegion, villageAt } from "./places";
 import type { Segmenter } from "./tokens";
 import type { VocabularyReader } from "./vocabulary";
@@ -24,6 +25,8 @@ export type Interpretation = {
   outside: string | null;
   /** Words that look like a place but name none that is known; they were left out. */
   unplaced: string | null;
+  /** Words that ask for what needs no visit (不想去现场); they were left out. */
+  noVisit: string | null;
 };
 
 export type Interpret = (keyword: string, from: string, indexVersion: IndexVersion) => Promise<Interpretation>;
@@ -34,8 +37,11 @@ const villageRows = sql<PlaceRegion>`SELECT code, parent, name, level FROM regio
 const REGIONS = 100;
 const villagesOf = perIndexVersion(() => new LRUCache<string, PlaceRegion[]>({ max: REGIONS }));
 
-/** Something called like a place where a question begins or leads to one; at least two characters before the suffix. */
-const LIKE_A_PLACE = /^(?:我?(?:在|到|去|住|从))?(\p{Script=Han}{2,4}?(?:村|镇|街道|社区|乡))(?!民|委|居|卫|医|企|级|两|站|办|干|容)(?=.)/u;
+/** Something called like a place where a question begins or leads to one; at least two characters before the suffix. 市场, 小区, 园区 and the like are none. */
+const LIKE_A_PLACE =
+  /^(?:我?(?:在|到|去|住|从))?(\p{Script=Han}{2,4}?(?:村|镇|街道|社区|乡|新区|开发区|(?<![小园景城郊学校厂库牧灾山地辖片社]|经济|保税|住宅|商业|工业|风景|生活|办公|服务|行政|自贸|保护|安置|示范|产业|旅游|度假|居民|居住|公共|疫)区|(?<![超股上城门菜夜集都])市|县))(?!民|委|居(?!住)|卫|医|企|级|两|站|办(?!居|理|身|护)|干|容|场|政|监|值|价|域|块|别|分)(?=.)/u;
+/** A county or town right after the name of a place outside the province: 北京朝阳区. */
+const PART_OUTSIDE = /^ *\p{Script=Han}{1,4}?(?:新区|区|县|市|镇|街道)(?!民|委|域|块|场|政|监)/u;
 /** From this length the name of a place outside stands for itself; shorter ones must be words of the question. */
 const LONG_NAME = 4;
 const EVERYTHING = /\p{Script=Han}{2}/u;
@@ -86,9 +92,17 @@ export function createInterpreter(
 
   function unknownPlace(text: string): string | undefined {
     const name = LIKE_A_PLACE.exec(text)?.[1];
-    if (name === undefined || lexicon.has(name) || cutter.isOrdinary(name)) return undefined;
-    const inside = cutter.cut(name.replace(/(?:村|镇|街道|社区|乡)$/u, ""));
+    // The dictionary has names of counties and cities as well.
+    if (name === undefined || lexicon.has(name) || (cutter.isOrdinary(name) && !/[区县市]$/u.test(name))) return undefined;
+    const inside = cutter.cut(name.replace(/(?:村|镇|街道|社区|乡|新区|开发区|区|县|市)$/u, ""));
     return inside.some((word) => lexicon.has(word) && [...word].length > 1) ? undefined : name;
+  }
+
+  /** What follows a place outside the province, without its county or town; words of the catalogue stay. */
+  function withoutPart(after: string): string {
+    const part = PART_OUTSIDE.exec(after)?.[0] ?? "";
+    const inside = cutter.cut(part.trim().slice(0, -1));
+    return inside.some((word) => [...word].length > 1 && lexicon.has(word)) ? after : after.slice(part.length);
   }
 
   /** A word right after a place that is none of the catalogue: the part of the place that is not known (普宁 流沙). */
@@ -101,13 +115,17 @@ export function createInterpreter(
     const asked = normalise(keyword);
     const help = vocabulary.help(asked);
     const elsewhere = help.length > 0 ? [] : vocabulary.elsewhere(asked);
-    const { text, english } = vocabulary.translate(asked);
+    const noVisit = noVisitWords(asked);
+    const { text, english } = vocabulary.translate(noVisit === null ? asked : asked.replace(noVisit, " "));
     const named = places.find(text, from);
     const found = named ? await withVillage(named, indexVersion) : undefined;
     let plain = found ? found.rest : text;
     const outside = outsidePlace(plain) ?? null;
     // 广西南宁 are two names; what a long one says (香港身份证) is also what is asked for.
-    for (let name = outside; name && [...name].length < LONG_NAME; name = outsidePlace(plain) ?? null) plain = plain.replace(name, " ");
+    for (let name = outside; name && [...name].length < LONG_NAME; name = outsidePlace(plain) ?? null) {
+      const [before = "", ...after] = plain.split(name);
+      plain = `${before} ${withoutPart(after.join(name))}`;
+    }
     const unplaced = (outside !== null ? undefined : found && found.after !== "" ? unknownPart(found) : unknownPlace(plain)) ?? null;
     if (unplaced !== null) plain = plain.replace(unplaced, " ");
     return {
@@ -119,6 +137,7 @@ export function createInterpreter(
       elsewhere,
       outside,
       unplaced,
+      noVisit,
     };
   };
 }

@@ -25,7 +25,7 @@ const LEAST_SHORT = 2;
 const COUNTY_SUFFIX = /(?:\p{Script=Han}族)*(?:自治)?[省市区县]$/u;
 const TOWN_SUFFIX = /(?:\p{Script=Han}族)*(?:街道|镇|乡)$/u;
 /** What people add to a short name, whether the region is called so or not (电白县, now 电白区). */
-const ADDED_SUFFIX = /^(?:街道办事处|街道办|街道|[镇乡区县市](?!场))/u;
+const ADDED_SUFFIX = /^(?:街道办事处|街道办|街道|新区|(?:经济|高新|火炬|技术)*开发区|[镇乡区县市](?!场))/u;
 /** What may stand before the short name of a county or town: the beginning, or a word that leads to a place. */
 const LEADING = /(?:^|[在到去回从于喺 ])$/u;
 
@@ -58,7 +58,8 @@ export function createPlaces(regions: readonly PlaceRegion[], words: KnownWords)
   };
   for (const region of regions) {
     const full = withoutSpaces(region.name);
-    if ([...full].length >= LEAST_NAME) add(full, false, region);
+    // 开发区 is a name and a word: like a short name it needs its place in a chain.
+    if ([...full].length >= LEAST_NAME) add(full, full === "开发区", region);
     const short = full.replace(region.level === "town" ? TOWN_SUFFIX : COUNTY_SUFFIX, "");
     if (short !== full && [...short].length >= LEAST_SHORT) add(short, true, region);
   }

@@ -39,11 +39,11 @@ const published = parse(readFileSync(new URL("../../province/guangdong/search-qu
 
 test("what the vocabulary was tuned on is still understood: danger and need, what is done elsewhere, and what only sounds like it", () => {
   const reader = createVocabularyReader(guangdong().vocabulary);
-  const read = ({ q }: BlindQuestion) => ({ help: reader.help(normalise(q)), elsewhere: reader.elsewhere(normalise(q)) });
+  const topicsOf = ({ q }: BlindQuestion) => ({ help: reader.help(normalise(q)), elsewhere: reader.elsewhere(normalise(q)) });
   expect(tuned.filter(({ crisis }) => crisis !== undefined).length).toBeGreaterThanOrEqual(80);
   expect(new Set(tuned.map(({ q }) => q)).size).toBe(tuned.length);
   for (const question of tuned) {
-    const { help, elsewhere } = read(question);
+    const { help, elsewhere } = topicsOf(question);
     if (question.crisis !== undefined) expect(help, question.q).toContain(question.crisis);
     else
       expect([help, question.outside === undefined ? elsewhere : elsewhere.filter((id) => id === question.outside)], question.q).toEqual([
@@ -63,6 +63,9 @@ test("the sets are large, without repetition, and ask only for tasks that exist"
 
 const share = (part: number): string => part.toFixed(3);
 const listed = (misses: readonly string[]): string => misses.map((miss) => `\n  missed: ${miss}`).join("");
+
+/** What the first database answered: tasks with their scores. */
+const answered = new Map<string, string>();
 
 onEachDatabase((name, open) => {
   test("people find what they ask for among the first three, and are offered it while they type", { timeout: 120_000 }, async () => {
@@ -89,6 +92,12 @@ onEachDatabase((name, open) => {
     const result = await askBlind(search, unseen, { idOf: (task) => ids[task - 1] ?? "", pathOf: () => "" });
     for (const key of Object.keys(LEAST_UNSEEN) as (keyof typeof LEAST_UNSEEN)[])
       expect(result[key].right / result[key].asked, `${key}\n${result.misses.join("\n")}`).toBeGreaterThanOrEqual(LEAST_UNSEEN[key]);
+    for (const { q } of [...unseen, ...tuned].filter((_, index) => index % 2 === 0)) {
+      const found = await search.tasks(q, "440000");
+      const told = [found.region, found.plain, found.correction, found.sure, ...found.tasks.map(({ task, score }) => `${task.id} ${score}`)].join();
+      if (name === "sqlite") answered.set(q, told);
+      else expect(told, q).toBe(answered.get(q));
+    }
     if (name === "sqlite") {
       const letters = (await database.all(sql<{ pinyin: string }>`SELECT DISTINCT pinyin FROM suggest ORDER BY pinyin`)).map(({ pinyin }) => pinyin);
       const begun = [...new Set(letters.flatMap((text) => Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(0, at + 2))))];

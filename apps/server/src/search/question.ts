@@ -169,21 +169,36 @@ const FRAMES = [
  * Only with more of the question behind it.
  */
 const NEGATED =
-  /(?:不想|不愿|不用|不方便|不能|懒得)(?:去|到|跑|来)(?:现场|大厅|窗口|线下|政务大厅|派出所|一趟|跑腿)+|不会(?:用)?(?:电脑|手机|上网|打字)|没有(?:办)?(?!户口|身份证|犯罪|本地)[\p{Script=Han}]{2,5}?(?=能不能|可不可以|能否|可以|还能|能|孩子|小孩|怎么)/gu;
+  /(?:不要|不是要?|唔要)\p{Script=Han}{2,6}?(?=只要|只想|只办|净系要)|只(?:要|想要?|办)(?=\p{Script=Han}{2})|不会(?:用)?(?:电脑|手机|上网|打字)|没有(?:办)?(?!户口|身份证|犯罪|本地)[\p{Script=Han}]{2,5}?(?=能不能|可不可以|能否|可以|还能|能|孩子|小孩|怎么)/gu;
+
+/** That one does not want to come: what can be done online answers it better. */
+const NO_VISIT =
+  /我?(?:不想|不愿意?|不用|不必|不方便|不能|没空|没时间|懒得|唔想|唔使|冇时间|冇得闲)再?(?:亲自|自己|本人)?(?:去|到|跑|来|返|出)*(?:现场|大厅|窗口|线下|政务服务?(?:大厅|中心)|派出所|一趟|跑腿|排队|出门)+|(?:不想|不愿意?|懒得|唔想)(?:亲自)?去(?=办|弄|搞)|(?:不用|不想|唔使|唔想)跑(?!步)|足不出户|零跑动/u;
+
+/** The words of a question that ask for what needs no visit, where there is more in it; null where it has none. @see SEARCH-26 */
+export function noVisitWords(plain: string): string | null {
+  const said = NO_VISIT.exec(plain)?.[0] ?? "";
+  return said === "" || [...plain.replace(said, "").replaceAll(" ", "")].length < 2 ? null : said;
+}
 
 /** Somebody for whom a thing is done. It tells of the one who asks, not of the thing. */
 const FOR_SOMEBODY =
   /(?:帮|替|给|为|代|带)(?:我|俺)?(?:家)?(?:的)?(?:妈妈|爸爸|爸妈|父母|父亲|母亲|爷爷|奶奶|外公|外婆|老公|老婆|丈夫|妻子|孩子|儿子|女儿|哥哥|弟弟|姐姐|妹妹|老人|家人|亲戚|朋友|同事|老豆|老母|阿爷|阿婆|公公|婆婆|公公婆婆)(?=.{3})/gu;
 
-/** Words between two wishes. */
-const BETWEEN_WISHES = /(?:，|,| )?(?:还要|还想|还有|并且|而且|同时|以及|然后还要|和|跟|、)(?:要|想|把)?/u;
+/** Words between two wishes; those of AND alone join also what is one (夫妻和父母投靠). */
+const BETWEEN_WISHES = /(?:，|,| )?(?:还要|还想|还有|并且|而且|同时|以及|然后还要|顺便|顺带|和|跟|同埋|、)(?:要|想|把|再|去|办)?/u;
+const AND = /^(?:，|,| )?[和跟、](?:要|想|把|再|去|办)?$/u;
+/** What is said of two wishes together (护照和身份证一起办): then each may be a word of two characters. */
+const TOGETHER = /(?:一起|一齐|一并|同时|一次性?|都)(?:要|想)?(?:办理?|做|搞|弄|申请|换)?(?:吗|可以吗|得唔得)?$/u;
 
 /** The two wishes of a question (护照还要港澳通行证), each with enough of its own to be one; undefined where there is one. */
 export function twoWishes(plain: string): [string, string] | undefined {
-  const between = BETWEEN_WISHES.exec(plain);
+  const joined = plain.replace(TOGETHER, "").trim();
+  const between = BETWEEN_WISHES.exec(joined);
   if (!between) return undefined;
-  const [one, other] = [plain.slice(0, between.index).trim(), plain.slice(between.index + between[0].length).trim()];
-  return [...one].length > 2 && [...other].length > 2 ? [one, other] : undefined;
+  const least = joined === plain && AND.test(between[0]) ? 3 : 2;
+  const [one, other] = [joined.slice(0, between.index).trim(), joined.slice(between.index + between[0].length).trim()];
+  return [...one].length >= least && [...other].length >= least ? [one, other] : undefined;
 }
 
 /** A question without what it says is not wanted, and without whom it is for; the text itself where too little would be left. */

@@ -7,7 +7,7 @@ import { createLexicon } from "./lexicon";
 import { normalise } from "./normalise";
 import { pinyinReadings, soundKey, syllables } from "./pinyin";
 import { createPlaces, villageAt } from "./places";
-import { stripQuestionPhrases } from "./question";
+import { noVisitWords, stripQuestionPhrases, twoWishes } from "./question";
 import { candidateLimit, createSearch, MAX_COMPARED } from "./search";
 import { createSegmenter, indexTokens, bigrams } from "./tokens";
 import { MAX_TOKENS, synonymsOf, tokensOf, queryTerms } from "./query-terms";
@@ -141,12 +141,13 @@ test.each([
   ["海丰公平营业执照", "汕尾市/海丰县/公平镇", "营业执照"],
   ["开平长沙公积金", "江门市/开平市/长沙街道", "公积金"],
   ["中山小榄镇社保卡", "中山市/小榄镇", "社保卡"],
+  ["中山火炬开发区居住证", "中山市", "居住证"],
 ])("%s is about %s, whatever the names are written with", (text, names, rest) => {
   const found = places.find(text, "440000");
   expect([pathOf(found?.region ?? ""), found?.rest]).toEqual([names, rest]);
 });
 
-test.each(["公平竞争举报", "不公平", "长沙公积金"])("%s names no town", (text) => expect(places.find(text, "440000")).toBeUndefined());
+test.each(["公平竞争举报", "不公平", "长沙公积金", "经济开发区环评"])("%s names no town", (text) => expect(places.find(text, "440000")).toBeUndefined());
 
 test("a village is found after its town, with or without what it is called; not where several are called so", () => {
   const villages = guangdong().regions.filter(({ level, parent }) => level === "village" && parent === "441900003000");
@@ -161,6 +162,25 @@ test("a village is found after its town, with or without what it is called; not 
     ),
   ).toBeUndefined();
 });
+
+test.each([
+  ["护照还要港澳通行证", ["护照", "港澳通行证"]],
+  ["换驾照顺便办港澳通行证", ["换驾照", "港澳通行证"]],
+  ["护照和身份证一起办", ["护照", "身份证"]],
+  ["身份证和户口簿能同时办吗", ["身份证", "户口簿能"]],
+  ["夫妻和父母", undefined],
+  ["居住证", undefined],
+])("%s is two wishes or one: %j", (text, wishes) => expect(twoWishes(text)).toEqual(wishes));
+
+test.each([
+  ["不想去现场办身份证", "不想去现场"],
+  ["唔想排队办社保卡", "唔想排队"],
+  ["懒得跑一趟换驾照", "懒得跑一趟"],
+  ["不想去办身份证", "不想去"],
+  ["工资不能到账", null],
+  ["不能出境证明", null],
+  ["不想去现场", null],
+])("%s asks for what needs no visit: %s", (text, words) => expect(noVisitWords(text)).toBe(words));
 
 test.each(["身份证", "新兴产业扶持", "光明前途", ""])("%s names no place", (text) => expect(places.find(text, "440000")).toBeUndefined());
 
@@ -210,6 +230,25 @@ onEachDatabase((name, open) => {
     expect(tasks.length).toBeLessThanOrEqual(candidateLimit(tokensOf(units).length));
     const fresh = await createSearch(database, guangdong().synonyms, false);
     for (const question of ["身份证 登记", "登记", HOSTILE]) expect(await fresh.tasks(question, "440000")).toEqual(await search.tasks(question, "440000"));
+  });
+
+  test("counties and cities that are not of the province are left out and said; what only sounds like one stays", async () => {
+    const search = await createSearch(await open({ template: small }), guangdong().synonyms, false, guangdong().vocabulary);
+    const read = async (question: string) => {
+      const { plain, outside, unplaced } = await search.tasks(question, "440000");
+      return [plain, outside, unplaced];
+    };
+    for (const [question, ...said] of [
+      ["北京朝阳区居住证", "居住证", "北京", null],
+      ["上海浦东新区落户", "落户", "上海", null],
+      ["鼓楼区居住证", "居住证", null, "鼓楼区"],
+      ["义乌市公司注册", "公司注册", null, "义乌市"],
+      ["小区充电桩", "小区充电桩", null, null],
+      ["超市营业执照", "超市营业执照", null, null],
+      ["灾区补助", "灾区补助", null, null],
+      ["市场监管", "市场监管", null, null],
+    ] as const)
+      expect(await read(question), question).toEqual(said);
   });
 
   test("an answer is kept once its question has come again, and only if it is made of the catalogue's own words", async () => {

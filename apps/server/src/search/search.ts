@@ -202,12 +202,12 @@ export async function createSearch(
   /** The words of an offered name that typed letters begin: 驾驶 of 驾驶证换证 is typed, 驾驶证 is meant. */
   function begunWords({ term, highlightTerm }: BegunName): string {
     const [name, typed] = [withoutSpaces(term), withoutSpaces(highlightTerm)];
-    let words = "";
+    let begun = "";
     for (const word of cutter.cut(name)) {
-      if (words.length >= typed.length && words.length > 1) break;
-      words += word;
+      if (begun.length >= typed.length && begun.length > 1) break;
+      begun += word;
     }
-    return name.startsWith(words) ? words : name;
+    return name.startsWith(begun) ? begun : name;
   }
 
   /**

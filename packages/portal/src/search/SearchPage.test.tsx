@@ -213,6 +213,14 @@ test("a question that only names a place says which, to be removed by a link", a
   expect(html).toContain("（去掉“东莞市樟木头镇”再搜）");
 });
 
+test("words that ask for what needs no visit are said, to be removed by a link", async () => {
+  const understood = { place: null, words: "办身份证", outside: null, unplaced: null, noVisit: "不想去现场" };
+  const html = serverHtml((await open("keyword=不想去现场办身份证", answering({ ...found, understood }).fetch)).element).replaceAll("<!-- -->", "");
+  expect(html).toContain("能网上办的排在前面");
+  expect(html).toContain("（去掉“不想去现场”再搜）");
+  expect(html).toContain(`keyword=${encodeURIComponent("办身份证")}`);
+});
+
 test("place and words of a question can each be taken away by a link", async () => {
   const understood = { place: "中山市小榄镇", words: "居住证", outside: "上海", unplaced: "张家村" };
   const { element } = await open("keyword=小榄居住证", answering({ ...found, understood }).fetch);

@@ -199,12 +199,22 @@ onEachDatabase((name, open) => {
     const hungry = await client.call(searchAll, { keyword: "三日冇食饭" });
     expect(hungry.help?.map(({ id }) => id)).toEqual(["hunger"]);
     expect(hungry.best).toBe(false);
-    expect(hungry.guide.list.slice(0, 2).map(({ name }) => name)).toEqual(["生活无着的流散人员救助", "临时救助对象认定和救助金给付"]);
+    expect(hungry.guide.list.slice(0, 2).map((hit) => hit.name)).toEqual(["生活无着的流散人员救助", "临时救助对象认定和救助金给付"]);
     const named = await client.call(searchAll, { keyword: "搬家变更居住地址" });
     expect(named.elsewhere).toEqual([]);
     expect(named.guide.total).toBeGreaterThan(0);
     const moving = await client.call(searchAll, { keyword: "搬家公司" });
     expect([moving.elsewhere?.[0]?.id, moving.best, moving.correction]).toEqual(["household", false, null]);
+  });
+
+  test("where no visit is wanted, what can be applied for online comes first, with the words that said so", async () => {
+    const { client } = await openHost(open);
+    expect((await client.call(searchAll, { keyword: "身份证" })).understood?.noVisit).toBeNull();
+    const { understood, guide } = await client.call(searchAll, { keyword: "不想去现场办身份证" });
+    expect(understood).toMatchObject({ noVisit: "不想去现场", words: "办身份证" });
+    const close = guide.list.filter((hit) => hit.name.includes("居民身份证")).map(({ online }) => online);
+    expect(close.length).toBeGreaterThan(2);
+    expect(close).toEqual([...close].sort((one, other) => Number(other) - Number(one)));
   });
 
   test("an office is an entrance to where it works: a county's to its window, a town's to its hall", async () => {

@@ -149,10 +149,21 @@ function topicsOf({ help, elsewhere }: Vocabulary, found: Pick<Found, "help" | "
   };
 }
 
+/** Below this part of the best score a task answers another question. */
+const ALIKE = 0.8;
+
+/** What was found; where no visit is wanted, of the tasks that answer alike those that can be applied for online come first. @see SEARCH-26 */
+function onlineFirst({ tasks, noVisit }: Pick<Found, "tasks" | "noVisit">): Found["tasks"] {
+  if (noVisit === null) return tasks;
+  const least = (tasks[0]?.score ?? 0) * ALIKE;
+  const isFirst = ({ task, score }: Found["tasks"][number]): boolean => score >= least && task.online >= ONLINE_DEPTH;
+  return [...tasks.filter(isFirst), ...tasks.filter((one) => !isFirst(one))];
+}
+
 /** Some tasks, then those that were found beside them. */
-const followedBy = (first: readonly CatalogueTask[], { tasks }: Pick<Found, "tasks">): CatalogueTask[] => [
+const followedBy = (first: readonly CatalogueTask[], found: Found): CatalogueTask[] => [
   ...first,
-  ...tasks.flatMap(({ task }) => (first.some(({ id }) => id === task.id) ? [] : task)),
+  ...onlineFirst(found).flatMap(({ task }) => (first.some(({ id }) => id === task.id) ? [] : task)),
 ];
 
 /** Guides that stand first below the topics of a question. */
@@ -237,6 +248,7 @@ export const everything = defineHandler(searchAll, async (input, services) => {
       words: found.plain,
       outside: found.outside,
       unplaced: found.unplaced,
+      noVisit: found.noVisit,
     },
     ...topics,
     // Only what the question itself put first can be its answer: not what a filter, an order or another page did.
