@@ -51,7 +51,20 @@ test("the contract and the regions work where only their tarballs are installed:
     const call = 'import { createClient, currentRegion } from "@onehall/api";\nconst client = createClient({ baseUrl: "https://portal.example" });';
     const right = `${call}\nexport const name: Promise<string> = client.call(currentRegion, { regCode: "440000" }).then((view) => view.current.name);\n`;
     writeFileSync(join(folder, "use.ts"), [...names, used, right].join("\n"));
-    const options = ["--noEmit", "--pretty", "false", "--strict", "--module", "nodenext", "--target", "es2023", "--lib", "es2023,dom,dom.iterable", "--types", ""];
+    const options = [
+      "--noEmit",
+      "--pretty",
+      "false",
+      "--strict",
+      "--module",
+      "nodenext",
+      "--target",
+      "es2023",
+      "--lib",
+      "es2023,dom,dom.iterable",
+      "--types",
+      "",
+    ];
     const tsc = join(dirname(createRequire(join(root, "e2e/package.json")).resolve("typescript/package.json")), "bin/tsc");
     expect(said(() => execFileSync(process.execPath, [tsc, ...options, "use.ts"], { cwd: folder, encoding: "utf8", stdio: "pipe" }))).toBe("");
     writeFileSync(join(folder, "wrong.ts"), `${call}\nvoid client.call(currentRegion, { regCode: 440000 });\n`);
