@@ -147,7 +147,7 @@ function inMarkdown(markdown: string): Said {
 }
 
 test("200 tasks and answers drawn by seed are the same field by field in both faces, the checklist, Markdown and the contract, some in the PDF; what is open is marked", async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const asking = (await guidesIn(COUNTY)).filter((guide) => isSingle(guide) && guide.rules.questions.length > 0);
   const next = randomly(19);
   const pairs = Array.from({ length: PAIRS }, () => {
