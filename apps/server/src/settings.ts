@@ -229,7 +229,10 @@ export function readSettings(given: Environment, root: string, unsafe: (settings
     identity: {
       provider: read(provider),
       national: read((env) => env.GJ_SSO === "1"),
-      session: { idleMinutes: read((env) => wholeNumber(env, "SESSION_IDLE_MINUTES", 30, 24 * 60)) || 1, hours: read((env) => wholeNumber(env, "SESSION_HOURS", 8, 24 * 30)) || 1 },
+      session: {
+        idleMinutes: read((env) => wholeNumber(env, "SESSION_IDLE_MINUTES", 30, 24 * 60)) || 1,
+        hours: read((env) => wholeNumber(env, "SESSION_HOURS", 8, 24 * 30)) || 1,
+      },
     },
   };
   if (faults.size > 0) throw new SettingsError([...faults, ...unsafe(settings)].join("\n"));
