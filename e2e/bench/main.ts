@@ -3,6 +3,7 @@ import process from "node:process";
 
 const benches = {
   pages: () => import("./pages"),
+  differential: () => import("./differential"),
   overload: () => import("./overload"),
   crash: () => import("./crash"),
   pack: () => import("./pack"),
