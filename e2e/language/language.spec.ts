@@ -148,6 +148,20 @@ for (const face of FACES) {
       ).toBeVisible();
     });
 
+    test("help, what is done elsewhere, places and corrections are said in it", async ({ page, context }) => {
+      await inTraditional(context);
+      for (const [typed, said] of [
+        ["想自殺", "您或者身邊的人不想活了"],
+        ["交電費", "報停電不在"],
+        ["東莞長安居住證", "東莞市長安鎮"],
+        ["居注證", "的結果"],
+      ] as const) {
+        await page.goto(`/portal/${face}/search?region=440000&keyword=${encodeURIComponent(typed)}`);
+        await expect(page.getByRole("main"), typed).toContainText(said);
+        await expect(page.getByRole("main")).not.toContainText("沒有找到？");
+      }
+    });
+
     test("elder mode goes with it", async ({ page, context }) => {
       await inTraditional(context, { elder: "1" });
       await openHydrated(page, `/portal/${face}/index?region=440000`);

@@ -342,6 +342,31 @@ test("a guide that is shown as the best answer is right in 97 of 100 questions t
   }
 });
 
+test("the best answer says what to bring, where, how much, how long and whether online, from the guide, and an answer to its question fills it; both faces", async () => {
+  const keyword = "普通护照首次申领";
+  const { best, guide } = await ask(searchAll, { keyword, region: REGION });
+  const code = guide.list[0]?.taskCode ?? "";
+  expect(best).toBe(true);
+  for (const face of FACES) {
+    const $ = await servedPage(searchPage(face, keyword));
+    const card = $("section:has(#best-guide)");
+    expect(textsOf($, "section:has(#best-guide) dt")).toEqual(["带什么", "去哪", "多少钱", "多久", "能不能网上办"]);
+    expect(squeezed(card.text())).toContain("120元");
+    const sources = hrefsOf($, "section:has(#best-guide) dd a");
+    expect(sources.map((href) => href.split("#")[0])).toEqual(Array.from({ length: 5 }, () => `/portal/${face}/guide/${code}`));
+    const guidePage = await servedPage(sources[0] ?? "");
+    for (const href of sources) expect(guidePage(`#${href.split("#")[1]}`), href).toHaveLength(1);
+    const form = card.find("form");
+    const name = form.find("input[type=radio]").first().attr("name") ?? "";
+    expect(form.find("input[name=keyword]").attr("value")).toBe(keyword);
+    const child = await servedPage(searchPage(face, keyword, "&a.who=child"));
+    expect(name).toMatch(/^a\.[a-z-]+$/);
+    expect(squeezed(child("section:has(#best-guide)").text())).toContain("按您的情况");
+    expect(squeezed(child("section:has(#best-guide) dd").first().text())).toContain("监护");
+    expect(hrefsOf(child, "section:has(#best-guide) dd a")[0]).toContain("a.who=child#materials");
+  }
+});
+
 test("dialect, former names, English, terms of Hong Kong and Macao, of the trade and of every day lead to what is meant", async () => {
   for (const [said, meant] of [
     ["唔见咗身份证", "丢失"],

@@ -33,6 +33,14 @@ test("a word that leads to two places is a problem, in these files and in the sy
   ]);
 });
 
+test("an English term that is another one's plural leads to two places, unless both are one entry", () => {
+  const { problems } = read({
+    "english.yaml":
+      "- { say: [work permit, work permits], mean: 工作许可 }\n- { say: [student visa], mean: 签证 }\n- { say: [student visas], mean: 居留许可 }\n",
+  });
+  expect(problems).toEqual(["vocabulary/english.yaml:3 “student visas”在 vocabulary/english.yaml 里已经有了：一个词只能指一处，请写长一些说清是哪一处"]);
+});
+
 test("tasks that are not there, words too short and numbers without a source are problems", () => {
   const { problems } = read({
     "english.yaml": "- { say: [visa], mean: 签证, tasks: [no-such-task] }\n",

@@ -1,5 +1,5 @@
 import { array, boolean, type InferOutput, minLength, optional, pipe, regex, strictObject, string } from "valibot";
-import type { Vocabulary } from "../search/vocabulary";
+import { englishKey, type Vocabulary } from "../search/vocabulary";
 import { normalise } from "../search/normalise";
 import { partsOf, type Topic } from "../search/phrases";
 import { validateShape, readYaml, type Source } from "./document";
@@ -54,13 +54,17 @@ export function readVocabulary(sources: readonly Source[], problems: Problem[], 
   const seen = new Map<string, string>(synonyms.flatMap((group) => group.map((word) => [normalise(word), "synonyms.yaml"] as const)));
 
   function readWords(source: Source): Words {
+    // English terms are compared as the search reads them: permits is permit.
+    const formOf = source.file === `${FOLDER}${OWN.english}` ? (word: string): string => englishKey(normalise(word).split(" ")) : normalise;
     const reading = readYaml(source, problems);
     const entries = (reading && validateShape(words, reading, problems)) ?? [];
     entries.forEach((entry, index) => {
       const problem = (path: readonly (string | number)[], text: string): number =>
         problems.push({ file: source.file, line: reading?.lineAt(path) ?? 1, text });
       entry.say.forEach((word, place) => {
-        const form = normalise(word);
+        const form = formOf(word);
+        // Singular and plural of one entry lead to one place.
+        if (formOf !== normalise && entry.say.slice(0, place).some((one) => formOf(one) === form && one !== word)) return;
         const other = seen.get(form);
         if (form === "") problem([index, "say", place], `“${word}”没有可以搜索的字`);
         else if (other !== undefined) problem([index, "say", place], `“${word}”在 ${other} 里已经有了：一个词只能指一处，请写长一些说清是哪一处`);

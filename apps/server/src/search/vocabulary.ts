@@ -56,7 +56,8 @@ const isOnlyAsked = (others: string): boolean =>
   !/\p{Script=Han}{2}/u.test(others.replaceAll(/电话|地址|在哪里?|哪里|上班|时间|几点|怎么走|号码|多少|附近|的|热线/gu, " "));
 
 const singular = (word: string): string => (word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word);
-const englishKey = (words: readonly string[]): string => words.map(singular).join(" ");
+/** An English term as it is compared: its words as singulars. */
+export const englishKey = (words: readonly string[]): string => words.map(singular).join(" ");
 
 /** Makes the reader; the phrases are indexed once. */
 export function createVocabularyReader({ words, departments, english, help, elsewhere, outside }: Vocabulary): VocabularyReader {

@@ -1,15 +1,24 @@
-import type { GuideHit } from "@onehall/api";
+import type { Guide, GuideHit } from "@onehall/api";
 import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
 import { Highlight } from "@onehall/ui/highlight";
 import { VisuallyHidden } from "@onehall/ui/visually-hidden";
 import { usePaths } from "../app/face";
 import { Icon } from "../icons/Icon";
+import { AnswerCard } from "./AnswerCard";
 import { GuideFacts } from "./hits";
+import type { SearchParameters } from "./query";
 import * as styles from "./search.css";
 
-/** The guide that fits best, large: what it is, how long it takes, one way on. */
-export function BestGuide({ hit, terms }: { hit: GuideHit; terms: readonly string[] }) {
+type BestGuideProps = {
+  hit: GuideHit;
+  terms: readonly string[];
+  /** The whole guide; null where it could not be had. */ guide: Guide | null;
+  parameters: SearchParameters;
+};
+
+/** The guide that fits best, large: what it is, what people ask of it, one way on. */
+export function BestGuide({ hit, terms, guide, parameters }: BestGuideProps) {
   const paths = usePaths();
   const facts = [
     { label: "承诺办结", value: hit.promise },
@@ -34,14 +43,18 @@ export function BestGuide({ hit, terms }: { hit: GuideHit; terms: readonly strin
             <Highlight text={hit.lead} terms={terms} />
           </p>
         )}
-        <dl className={styles.facts}>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt className={styles.factLabel}>{label}</dt>
-              <dd className={styles.factValue}>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {guide ? (
+          <AnswerCard guide={guide} parameters={parameters} />
+        ) : (
+          <dl className={styles.facts}>
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt className={styles.factLabel}>{label}</dt>
+                <dd className={styles.factValue}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
       <Button kind="primary" size="large" href={paths.guide(hit.taskCode)}>
         查看指南

@@ -7,7 +7,7 @@ import { Unavailable } from "../page/Unavailable";
 import { BenefitsPanel } from "./BenefitsPanel";
 import { ContactSupport } from "./ContactSupport";
 import { BestGuide } from "./BestGuide";
-import type { SearchData } from "./data";
+import { bestOf, type SearchData } from "./data";
 import { FewResults } from "./FewResults";
 import { Filters } from "./Filters";
 import { ElsewherePanel, HelpPanel } from "./HelpPanel";
@@ -45,14 +45,14 @@ function inOrder(shown: readonly Kind[], { entrance }: SearchResult, keyword: st
 
 /** Results by kind, the best guide on top; help where there are none. */
 export function Results({ answer, ...data }: SearchData & { answer: Satisfaction | undefined }) {
-  const { region, parameters, result, counts, pageSize, departments, failed } = data;
+  const { region, parameters, result, counts, pageSize, departments, failed, answered } = data;
   const { keyword, type, page } = parameters;
   const paths = usePaths();
   const special = specialCharactersOf(keyword);
   // Letters are read, not missing.
   const lettersTyped = /[a-z]/i.test(keyword);
   const shown = result ? kinds.filter((kind) => (type === "" || type === kind.type) && kind.of(result).list.length > 0) : [];
-  const best = page === 1 && result?.best !== false && shown.some((kind) => kind.type === "guide") ? result?.guide.list[0] : undefined;
+  const best = result ? bestOf(result, parameters) : undefined;
   return (
     <>
       {result?.help && <HelpPanel topics={result.help} />}
@@ -66,14 +66,14 @@ export function Results({ answer, ...data }: SearchData & { answer: Satisfaction
         </p>
       )}
       {special.length > 0 && <p>您输入了特殊字符 {special.join(" ")}。没有找到想要的，请去掉它们再搜。</p>}
-      {keyword !== "" && (
+      {keyword !== "" && !(shown.length === 0 && isAdvised(result)) && (
         <>
           <SearchTabs parameters={parameters} counts={counts} />
           <Filters region={region} parameters={parameters} departments={departments} />
         </>
       )}
       {failed && <Unavailable what="搜索" />}
-      {best && <BestGuide hit={best} terms={result?.terms ?? []} />}
+      {best && <BestGuide hit={best} terms={result?.terms ?? []} guide={answered} parameters={parameters} />}
       {result &&
         inOrder(shown, result, keyword).map((kind) => {
           const list = kind.draw(result, best ? 1 : 0);

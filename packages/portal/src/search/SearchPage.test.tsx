@@ -1,7 +1,8 @@
-import { homeIndex, searchAll, searchService, type SearchResult } from "@onehall/api";
+import { auditItemDetail, detailOfGuide, homeIndex, NO_RULES, searchAll, searchService, type SearchResult } from "@onehall/api";
 import { serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
+import { full } from "../guides/testing";
 import { answers, backEnd, load, page, reply, samples, renderThenHydrate, thrownStatus } from "../testing";
 import { loadSearch } from "./data";
 import { SearchPage } from "./SearchPage";
@@ -22,6 +23,9 @@ const open = async (query: string, fetch: typeof globalThis.fetch, face: "v2" | 
   const { data, status } = await load(loadSearch, `/portal${path}`, fetch);
   return { status, data, element: page(SearchPage, data, { path, face }) };
 };
+
+const NO_PARTS = { materials: [], conditions: [], fees: [], steps: [] };
+const NOTHING_ASKED = { answers: {}, open: [], next: null, stop: null, notes: [], excluded: NO_PARTS, undecided: NO_PARTS };
 
 beforeEach(() => localStorage.clear());
 
@@ -201,6 +205,7 @@ test("below danger, need or what is done elsewhere nothing says that nothing was
   ]) {
     const html = serverHtml((await open("keyword=不想活了", answering(result).fetch)).element).replaceAll("<!-- -->", "");
     for (const said of ["没有找到", "找到 0 条", "换个说法", "大家在搜"]) expect(html, said).not.toContain(said);
+    expect(html.includes("结果类型")).toBe(result.guide.total > 0);
     expect(html).toContain("请先和人说说");
     expect(html.includes("tel:12345") || html.includes(samples.item(1).taskCode)).toBe(true);
   }
@@ -219,6 +224,49 @@ test("words that ask for what needs no visit are said, to be removed by a link",
   expect(html).toContain("能网上办的排在前面");
   expect(html).toContain("（去掉“不想去现场”再搜）");
   expect(html).toContain(`keyword=${encodeURIComponent("办身份证")}`);
+});
+
+test("the best guide answers what people ask, each with its section, and asks what decides most", async () => {
+  const asked = {
+    ...full,
+    code: samples.item(1).taskCode,
+    rules: {
+      ...NO_RULES,
+      questions: [
+        {
+          id: "who",
+          text: "给谁办？",
+          options: [
+            { id: "adult", text: "成年人" },
+            { id: "child", text: "未成年人" },
+          ],
+        },
+      ],
+    },
+    personal: { ...NOTHING_ASKED, open: ["who"], next: "who" },
+  };
+  const guides = reply(auditItemDetail, ({ ANSWERS }) =>
+    detailOfGuide(
+      ANSWERS === undefined ? asked : { ...asked, materials: full.materials.slice(0, 1), personal: { ...NOTHING_ASKED, answers: { who: "child" } } },
+    ),
+  );
+  for (const face of ["v2", "v3"] as const) {
+    const html = serverHtml((await open("keyword=社保", backEnd(regions, home, guides, reply(searchAll, found)).fetch, face)).element).replaceAll(
+      "<!-- -->",
+      "",
+    );
+    for (const said of ["旧身份证、户口簿（有电子证照的免带）", "天河区政务服务中心", "工本费：每证20元", "15 个工作日", "给谁办？"])
+      expect(html, said).toContain(said);
+    for (const section of ["materials", "windows", "fees", "basics"]) expect(html).toContain(`/portal/${face}/guide/${asked.code}#${section}`);
+    expect(html).toContain(`name="a.who"`);
+    expect(html).toContain(`<input type="hidden" name="keyword" value="社保"/>`);
+    const answered = serverHtml(
+      (await open("keyword=社保&a.who=child", backEnd(regions, home, guides, reply(searchAll, found)).fetch, face)).element,
+    ).replaceAll("<!-- -->", "");
+    expect(answered).toContain("按您的情况：未成年人。");
+    expect(answered).not.toContain("户口簿");
+    expect(answered).toContain(`/portal/${face}/guide/${asked.code}?a.who=child#materials`);
+  }
 });
 
 test("place and words of a question can each be taken away by a link", async () => {

@@ -1,15 +1,19 @@
 import {
+  auditItemDetail,
   currentRegion,
   homeIndex,
   SEARCH_PAGE_SIZES,
   searchAll,
   searchService,
   type Client,
+  type Guide,
+  type GuideHit,
   type Home,
   type InputOf,
   type Recommendation,
   type SearchResult,
 } from "@onehall/api";
+import { answersIn } from "@onehall/rules";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
 import { orNotFound, optional } from "../page/calls";
@@ -41,6 +45,8 @@ export type SearchData = {
   /** Departments to filter by. */
   departments: { code: string; name: string }[];
   failed: boolean;
+  /** The guide that answers the question, for the answers in the address; null where there is none or it could not be had. */
+  answered: Guide | null;
 };
 
 type SearchInput = InputOf<typeof searchAll>;
@@ -84,6 +90,17 @@ async function search(client: Client, parameters: SearchParameters): Promise<Pic
   return { result, counts: whole && countsOf(whole) };
 }
 
+/** The guide that answers the question, where it is in view. @see SEARCH-21 */
+export const bestOf = ({ best, guide }: SearchResult, { page, type }: SearchParameters): GuideHit | undefined =>
+  page === 1 && best !== false && (type === "" || type === "guide") ? guide.list[0] : undefined;
+
+/** That guide, whole. @see SEARCH-27 */
+async function answeredBy(client: Client, result: SearchResult | null, parameters: SearchParameters, query: URLSearchParams): Promise<Guide | null> {
+  const hit = result ? bestOf(result, parameters) : undefined;
+  const answers = Object.entries(answersIn(query)).map((pair) => pair.join(":"));
+  return hit ? optional(client.call(auditItemDetail, { TASK_CODE: hit.taskCode, ...(answers.length > 0 ? { ANSWERS: answers.join(",") } : {}) })) : null;
+}
+
 async function helpOf(client: Client, region: string): Promise<SearchHelp | null> {
   const [home, matters] = await Promise.all([optional(client.call(homeIndex, { region })), optional(client.call(searchService, { region }))]);
   if (!home) return null;
@@ -101,7 +118,10 @@ export async function loadSearch({ context, params, url }: LoaderFunctionArgs) {
     asked ? search(client, parameters) : { result: null, counts: null },
   ]);
   const failed = asked && !result;
-  const help = counts?.[""] || failed ? null : await helpOf(client, view.current.code);
+  const [help, answered] = await Promise.all([
+    counts?.[""] || failed ? null : helpOf(client, view.current.code),
+    answeredBy(client, result, parameters, url.searchParams),
+  ]);
   const page: SearchData = {
     region: summarise(view),
     parameters,
@@ -111,6 +131,7 @@ export async function loadSearch({ context, params, url }: LoaderFunctionArgs) {
     help,
     departments: view.departments.map(({ orgCode, shortName }) => ({ code: orgCode, name: shortName })),
     failed,
+    answered,
   };
   return data(withStaticData({ region: page.region, keyword: parameters.keyword }, page), failed ? { status: 503 } : {});
 }

@@ -56,6 +56,10 @@ export const facts = portal({ display: "flex", flexWrap: "wrap", gap: `${vars.sp
 export const factLabel = portal({ color: vars.color.text.muted, fontSize: vars.font.size.s });
 export const factValue = portal({ fontSize: vars.font.size.l, fontWeight: vars.font.weight.strong });
 
+export const answers = portal({ display: "grid", gap: vars.space[3], marginBlockStart: vars.space[1] });
+export const source = portal({ ...touchTarget, fontSize: vars.font.size.s, whiteSpace: "nowrap" });
+export const deciding = portal({ display: "grid", justifyItems: "start", gap: vars.space[3], paddingBlockStart: vars.space[2] });
+
 export const section = portal({
   ...card,
   padding: `${vars.space[4]} ${vars.space[6]}`,
