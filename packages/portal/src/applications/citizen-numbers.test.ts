@@ -96,7 +96,7 @@ test.each(kinds)("%s: a hundred right ones, a hundred with one fault, the same f
 });
 
 test("forms take any document that says who somebody is", () => {
-  const field = { id: "idNumber", kind: "idNumber", label: "身份证号码", hint: "", required: true, options: [] } as const;
+  const field = { id: "idNumber", group: "申请人", kind: "idNumber", label: "身份证号码", hint: "", required: true, options: [] } as const;
   const fault = (typed: string) => api.fieldError({ ...field, options: [] }, api.tidyField("idNumber", typed));
   for (const [, , right] of kinds.slice(0, 6)) expect(fault(right())).toBeUndefined();
   expect(fault(" 11010519491231002x ")).toBeUndefined();
