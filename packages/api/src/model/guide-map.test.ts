@@ -26,8 +26,8 @@ test("what a combined task has more survives too, and a single one has none of i
     results: [{ name: "结婚证", from: "结婚登记" }],
     notes: [{ type: "p", text: "结婚登记免费。" }],
   };
-  const wire: unknown = JSON.parse(JSON.stringify(detailOfGuide({ ...guide, combo })));
-  expect(guideOfDetail(validateAnswer(auditItemDetail, wire))).toEqual({ ...guide, combo });
+  const wire: unknown = JSON.parse(JSON.stringify(detailOfGuide({ ...guide, combo, differs: true })));
+  expect(guideOfDetail(validateAnswer(auditItemDetail, wire))).toEqual({ ...guide, combo, differs: true });
   expect(detailOfGuide(guide)).not.toHaveProperty("AUDIT_COMBO");
 });
 

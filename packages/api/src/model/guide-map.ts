@@ -47,13 +47,18 @@ function writeField(field: TaskField, value: unknown): Unknown {
 }
 
 /** Wire → guide. The reverse of {@link detailOfGuide}. */
-export function guideOfDetail({ AUDIT_ITEM: item, AUDIT_COMBO: combo, AUDIT_PERSONAL: personal, ...lists }: AuditItemDetail): Guide {
+export function guideOfDetail({ AUDIT_ITEM: item, AUDIT_COMBO: combo, AUDIT_PERSONAL: personal, AUDIT_DIFFERS: differs, ...lists }: AuditItemDetail): Guide {
   const values = fieldList.map(([key, field]) => [key, readField(field, item, lists)]);
-  return { ...(Object.fromEntries(values) as Guide), ...(combo ? { combo } : {}), ...(personal ? { personal } : {}) };
+  return {
+    ...(Object.fromEntries(values) as Guide),
+    ...(combo ? { combo } : {}),
+    ...(personal ? { personal } : {}),
+    ...(differs ? { differs: true as const } : {}),
+  };
 }
 
 /** Guide → wire, for whoever answers the call. The reverse of {@link guideOfDetail}. */
-export function detailOfGuide({ combo, personal, ...guide }: Guide): AuditItemDetail {
+export function detailOfGuide({ combo, personal, differs, ...guide }: Guide): AuditItemDetail {
   const written = fieldList.flatMap(([key, field]) => Object.entries(writeField(field, guide[key])));
   const isList = ([name]: [string, unknown]): boolean => name.startsWith("AUDIT_");
   const computed: Pick<AuditItemDetail["AUDIT_ITEM"], "CATANAME" | "IS_ONLINE"> = {
@@ -65,5 +70,6 @@ export function detailOfGuide({ combo, personal, ...guide }: Guide): AuditItemDe
     ...Object.fromEntries(written.filter(isList)),
     ...(combo ? { AUDIT_COMBO: combo } : {}),
     ...(personal ? { AUDIT_PERSONAL: personal } : {}),
+    ...(differs ? { AUDIT_DIFFERS: "1" as const } : {}),
   } as AuditItemDetail;
 }

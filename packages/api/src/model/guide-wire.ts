@@ -43,6 +43,8 @@ export type AuditItemDetail = {
   AUDIT_COMBO?: v.InferOutput<typeof combo> | undefined;
   /** Only of a task whose parts concern some people only. */
   AUDIT_PERSONAL?: v.InferOutput<typeof personal> | undefined;
+  /** "1": some city has rules of its own. */
+  AUDIT_DIFFERS?: "1" | undefined;
 } & { [F in ListOf<Exclude<TaskFields[FieldKey], Optional>> as F[0]]: F[1] } & { [F in ListOf<Optional> as F[0]]?: F[1] | undefined };
 
 const yesNo = v.picklist(["0", "1"]);
@@ -86,4 +88,5 @@ export const auditItemDetail = v.object({
   ...lists,
   AUDIT_COMBO: v.optional(combo),
   AUDIT_PERSONAL: v.optional(personal),
+  AUDIT_DIFFERS: v.optional(v.literal("1")),
 }) as unknown as v.GenericSchema<AuditItemDetail>;

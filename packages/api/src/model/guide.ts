@@ -26,6 +26,8 @@ type ValueOf<F> = F extends { list: string; parts: infer P extends Parts }
 export type Guide = { -readonly [K in keyof TaskFields]: ValueOf<TaskFields[K]> } & {
   /** Members, questions and stages of a combined task; absent for a single one. */
   combo?: Combo;
+  /** Some city has rules of its own for it: to compare cities says something. Absent: none has, or the server does not know. */
+  differs?: true;
   /** What the answers come to; absent where the guide is the same for everybody. */
   personal?: PersonalAnswer;
 };

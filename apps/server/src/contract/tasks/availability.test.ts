@@ -49,8 +49,11 @@ onEachDatabase((_, open) => {
     const { below } = await client.call(taskAvailability, { TASK_CODE: different.code, region: PROVINCE });
     const ruled = below.filter(({ local, taskCode }) => local.length > 0 && taskCode !== "");
     expect(ruled.length).toBeGreaterThan(0);
+    const same = rows.find((row) => (JSON.parse(row.guide) as { cities?: object }).cities === undefined);
+    expect((await client.call(auditItemDetail, { TASK_CODE: same?.code ?? "" })).differs).toBeUndefined();
     for (const { taskCode, local } of ruled) {
       const guide = await client.call(auditItemDetail, { TASK_CODE: taskCode });
+      expect(guide.differs, "comparing cities is offered").toBe(true);
       const said = [...guide.conditions, ...guide.materials.map(({ note }) => note)].join("\n");
       for (const sentence of local) expect(said).toContain(sentence.replace(/^.*?：/, ""));
     }

@@ -60,7 +60,8 @@ export async function guideOf({ database, portal, now }: Services, code: string,
   const [line, asked] = await Promise.all([regionPath(database, row.region), faqsOfTask(database, row.taskId, portal.homeFaqs)]);
   const faqs = asked.map((faq) => ({ question: faq.question, answer: JSON.parse(faq.answer) as Block[] }));
   const hall = row.hall === null ? undefined : { name: row.hall, address: row.hallAddress, hours: row.hallHours, bus: row.hallBus };
-  const { place, ...kept } = applyCityRules(JSON.parse(row.guide) as StoredGuide, line);
+  const everywhere = JSON.parse(row.guide) as StoredGuide;
+  const { place, ...kept } = applyCityRules(everywhere, line);
   const stored = await applyAnswers(database, line, kept, answers);
   const combo = stored.kind.code === "TC" ? await comboOf(database, line, row.taskId) : undefined;
   const { name: _name, phrase: _phrase, aliases: _aliases, lead: _lead, basis: _laws, changes: _history, ...said } = stored;
@@ -87,6 +88,7 @@ export async function guideOf({ database, portal, now }: Services, code: string,
     complaintPhone: complaintPhone(office),
     deadline: deadlineOf(localDate(now()), stored.promisedDays),
     ...(combo ? { combo } : {}),
+    ...(Object.keys(everywhere.cities ?? {}).length > 0 ? { differs: true as const } : {}),
   };
 }
 

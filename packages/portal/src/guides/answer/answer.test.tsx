@@ -56,11 +56,12 @@ test.each([
   [{ windows: [] }, ["打电话问 020-12345", "存清单"]],
   [{ windows: [], materials: [] }, ["打电话问 020-12345"]],
 ])("the main action is one that exists: %o", async (more, names) => {
-  const element = await host({ ...full, ...more });
+  const element = await host({ ...full, ...more, differs: true });
   expect([...element.querySelectorAll("[data-kind][data-size=large]")].map(({ textContent }) => textContent)).toEqual(names);
   const menu = [...element.querySelectorAll("details")].find((one) => one.querySelector("summary")?.textContent === "更多");
   for (const name of ["我能不能办", "各市对比", "简版指南", "纯文字版", "下载 PDF", "打电话问 020-12345", "分享"]) expect(menu?.textContent).toContain(name);
   expect(menu?.open).toBe(false);
+  expect((await host({ ...full, ...more })).textContent, "every city does the same").not.toContain("各市对比");
 });
 
 test("every option is a link with all answers; a chosen one takes its answer back; at most three questions stand open", async () => {
