@@ -9,7 +9,7 @@ import { localDate } from "../../common/deadline";
 import { busyTasks } from "./busy";
 import { portalFaqs } from "../rows/faqs";
 import { noticePage } from "../rows/notices";
-import { regionPath, type RegionPath } from "../rows/regions";
+import { regionPath } from "../rows/regions";
 import { taskCodes, taskFigures, taskPage, themeCounts } from "../rows/tasks";
 
 /** How many of each the home page shows. */
@@ -89,30 +89,21 @@ export const shared = defineHandler(sharedConfig, (_input, { portal: { site } })
   };
 });
 
-type ElderTask = { name: string; icon: string; task: string };
-
 const bySlugs = byListLength([6], (most) => sql<{ id: number; slug: string }>`SELECT id, slug FROM task WHERE slug IN ${list("slugs", most)}`);
 
-/** The tasks of elder mode's home page that a region has. @see ELDER-07 */
-async function elderTasks(database: Queries, line: RegionPath, tasks: readonly ElderTask[]) {
-  const slugs = tasks.map(({ task }) => task);
-  const ids = slugs.length === 0 ? [] : await database.all(bySlugs(slugs.length), { slugs });
-  const codes = await taskCodes(
-    database,
-    line,
-    ids.map(({ id }) => id),
-  );
-  return tasks.flatMap(({ name, icon, task }) => {
-    const taskCode = codes.get(ids.find(({ slug }) => slug === task)?.id ?? 0);
-    return taskCode === undefined ? [] : [{ name, icon, taskCode }];
-  });
+/** Ids of tasks by the names of their files. */
+async function idsOf(database: Queries, slugs: readonly string[]): Promise<Map<string, number>> {
+  const rows = slugs.length === 0 ? [] : await database.all(bySlugs(slugs.length), { slugs });
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
 }
 
 export const home = defineHandler(homeIndex, async ({ region }, { database, portal, now }) => {
   const line = await regionPath(database, region);
   const hot = (audience: Audience) => taskPage(database, line, { audience: AUDIENCE_CODE[audience] }, HOME.hot, 0);
   const whole = line.path[0]?.code ?? line.current.code;
-  const [person, company, themes, news, faqs, numbers, words, tasks, busy, elder] = await Promise.all([
+  // @see ELDER-07
+  const elderTasks = portal.site.elder ?? [];
+  const [person, company, themes, news, faqs, numbers, words, tasks, busy, elderIds] = await Promise.all([
     hot("person"),
     hot("company"),
     themeCounts(database, line),
@@ -122,18 +113,21 @@ export const home = defineHandler(homeIndex, async ({ region }, { database, port
     hotWords(database, localDate(now()), portal.site.hotWords),
     taskFigures(database, line),
     busyTasks(database, line, now()),
-    elderTasks(database, line, portal.site.elder ?? []),
+    idsOf(
+      database,
+      elderTasks.map(({ task }) => task),
+    ),
   ]);
-  const codes = await taskCodes(
-    database,
-    line,
-    faqs.flatMap((faq) => faq.taskId ?? []),
-  );
+  const codes = await taskCodes(database, line, [...faqs.flatMap((faq) => faq.taskId ?? []), ...elderIds.values()]);
+  const codeOf = (slug: string): string | undefined => codes.get(elderIds.get(slug) ?? 0);
   const { banner } = portal.site;
   return {
     banner: { ...banner, sub: filled(banner.sub, countsOf(numbers, whole)) },
     hotWords: words,
-    elder,
+    elder: elderTasks.flatMap(({ name, icon, task }) => {
+      const taskCode = codeOf(task);
+      return taskCode === undefined ? [] : [{ name, icon, taskCode }];
+    }),
     services_person: themeEntries(portal.themes, "person", themes),
     services_company: themeEntries(portal.themes, "company", themes),
     hot_person: person.rows.map(taskSummary),
