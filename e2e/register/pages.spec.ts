@@ -47,7 +47,7 @@ const TOWN = "440106001000";
 
 test("the home of a province, a city and a county says what the contract answers, at index and index/{region}, in both faces", async () => {
   for (const region of [PROVINCE, CITY, REGION]) {
-    const [home, place] = await Promise.all([ask(homeIndex, { region }), ask(currentRegion, { regCode: region })]);
+    const [home, place] = await Promise.all([ask(homeIndex, { region, busy: "1" }), ask(currentRegion, { regCode: region })]);
     for (const face of FACES) {
       const addresses =
         face === "v3" ? [`/portal/v3/index/${region}`, `/portal/v3/index?region=${region}`] : [`/portal/index/${region}`, `/portal/v2/index?region=${region}`];
@@ -231,7 +231,7 @@ test("a town shows the county's duties, department matters and stations where it
 
 test("the home of the modern face asks first what one wants to do, then shows what is one's own, one-things, what many do and figures; companies have a home by a plain link", async () => {
   const [home, things, people, companies] = await Promise.all([
-    ask(homeIndex, { region: REGION }),
+    ask(homeIndex, { region: REGION, busy: "1" }),
     ask(oneThingIndex, { region: REGION }),
     ask(personIndex, { region: REGION }),
     ask(companyIndex, { region: REGION }),

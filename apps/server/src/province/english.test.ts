@@ -44,7 +44,12 @@ function whole() {
       { name: "Check", text: "The office checks.", limit: "{a} days" },
       { name: "Collect", text: "At least {a} days before it ends." },
     ],
-    fees: [{ name: "Fee", standard: "RMB {b} under {a}, RMB {e} from {c} to {d}, RMB {h} from {f} to {g}, RMB {i} for a change" }],
+    fees: [
+      { name: "Fee under {a}", standard: "RMB {a}" },
+      { name: "Fee from {a} to {b}", standard: "RMB {a}" },
+      { name: "Fee from {a} up to {b}", standard: "RMB {a}" },
+      { name: "Fee for a change", standard: "RMB {a}" },
+    ],
     questions: {
       kind: {
         text: "What?",
@@ -74,7 +79,8 @@ test("a whole guide is read, its texts with the figures of the Chinese ones", ()
   const guide = english.guides[ID];
   const texts = guide?.texts ?? {};
   expect([guide?.basicCode, guide?.department]).toEqual([task?.code, "Police"]);
-  expect(texts[task?.fees[0]?.standard ?? ""]).toBe("RMB 400 under 1, RMB 800 from 1 to 3, RMB 1000 from 3 to 5, RMB 200 for a change");
+  expect(texts[task?.fees[0]?.standard ?? ""]).toBe("RMB 400");
+  expect(texts[task?.fees[1]?.name ?? ""]).toBe("Fee from 1 to 3");
   expect(texts["24小时内"]).toBe("24 hours");
 });
 
@@ -86,7 +92,7 @@ test.each<[what: string, change: (guide: ReturnType<typeof whole>) => object, pr
   ["a material that is left out", (guide) => ({ ...guide, materials: Object.fromEntries(Object.entries(guide.materials).slice(1)) }), /缺少申请材料“护照/],
   ["a material that there is not", (guide) => ({ ...guide, materials: { ...guide.materials, 健康码: "Code" } }), /中文指南没有申请材料“健康码”/],
   ["a step that is left out", (guide) => ({ ...guide, steps: guide.steps.slice(1) }), /应有 4 项/],
-  ["a fee that is left out", (guide) => ({ ...guide, fees: [] }), /应有 1 项/],
+  ["a fee that is left out", (guide) => ({ ...guide, fees: [] }), /应有 4 项/],
   ["a question that is left out", (guide) => ({ ...guide, questions: { kind: guide.questions.kind, who: guide.questions.who } }), /缺少问题“length”/],
   [
     "an option that is left out",

@@ -46,9 +46,10 @@ test("tasks that are not there, words too short and numbers without a source are
     "english.yaml": "- { say: [visa], mean: 签证, tasks: [no-such-task] }\n",
     "help.yaml":
       '- { id: fraud, title: 可能是诈骗, text: 先停手。, says: [骗], contacts: [{ number: "110", name: 公安报警, hours: 全天, text: 说清情况。 }] }\n',
+    "help-tasks.yaml": "fraud: [no-such-report]\nflood: []\n",
     "elsewhere.yaml": "- { id: parcel, title: 快递不在这里查, text: 向快递企业查。, says: [快递], tasks: [no-such-guide] }\n",
   });
-  expect(problems).toHaveLength(4);
-  expect(problems.join("\n")).toContain("没有事项 no-such-guide");
+  expect(problems).toHaveLength(7); // a help topic that cannot be read is none
+  for (const text of ["没有事项 no-such-guide", "没有事项 no-such-report", "vocabulary/help.yaml 里没有 flood"]) expect(problems.join("\n")).toContain(text);
   expect(problems.join("\n")).toMatch(/没有事项 no-such-task[\s\S]*source/);
 });

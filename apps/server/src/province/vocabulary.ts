@@ -1,4 +1,4 @@
-import { array, boolean, type InferOutput, minLength, optional, pipe, regex, strictObject, string } from "valibot";
+import { array, boolean, type InferOutput, minLength, optional, pipe, record, regex, strictObject, string } from "valibot";
 import { englishKey, type Vocabulary } from "../search/vocabulary";
 import { normalise } from "../search/normalise";
 import { partsOf, type Topic } from "../search/phrases";
@@ -26,15 +26,23 @@ const topic = {
   text: sentence,
   says: pipe(array(line(400)), minLength(1, "至少写一个说法")),
   unless: optional(array(line(MOST))),
-  tasks: optional(array(slug)),
 };
 const help = array(strictObject({ ...topic, contacts: pipe(array(contact), minLength(1, "至少写一个电话")) }));
-const elsewhere = array(strictObject(topic));
+/** A file of its own: other provinces take help.yaml, whose numbers are those of the country, and have other tasks. */
+const helpTasks = record(slug, array(slug));
+const elsewhere = array(strictObject({ ...topic, tasks: optional(array(slug)) }));
 const outside = array(line(20));
 
 const FOLDER = "vocabulary/";
 /** Files with forms of their own; every other file of the folder is a list of words. */
-const OWN = { departments: "departments.yaml", english: "english.yaml", help: "help.yaml", elsewhere: "elsewhere.yaml", outside: "outside.yaml" } as const;
+const OWN = {
+  departments: "departments.yaml",
+  english: "english.yaml",
+  help: "help.yaml",
+  helpTasks: "help-tasks.yaml",
+  elsewhere: "elsewhere.yaml",
+  outside: "outside.yaml",
+} as const;
 
 type Words = InferOutput<typeof words>;
 
@@ -97,12 +105,25 @@ export function readVocabulary(sources: readonly Source[], problems: Problem[], 
     return topics;
   }
 
+  function readHelpTasks(source: Source, topics: readonly Topic[]): Readonly<Record<string, readonly string[]>> {
+    const reading = readYaml(source, problems);
+    const found = (reading && validateShape(helpTasks, reading, problems)) ?? {};
+    for (const [id, named] of Object.entries(found)) {
+      const problem = (text: string): number => problems.push({ file: source.file, line: reading?.lineAt([id]) ?? 1, text });
+      if (!topics.some((one) => one.id === id)) problem(`${FOLDER}${OWN.help} 里没有 ${id}`);
+      for (const task of named) if (!tasks.has(task)) problem(`没有事项 ${task}`);
+    }
+    return found;
+  }
+
+  const topics = read(OWN.help, (source) => readTopics<Vocabulary["help"][number]>(source, help)) ?? [];
+  const tasksOfTopics = read(OWN.helpTasks, (source) => readHelpTasks(source, topics)) ?? {};
   const others = sources.filter(({ file }) => file.startsWith(FOLDER) && !Object.values<string>(OWN).includes(file.slice(FOLDER.length)));
   return {
     words: others.flatMap(readWords),
     departments: read(OWN.departments, readWords) ?? [],
     english: read(OWN.english, readWords) ?? [],
-    help: read(OWN.help, (source) => readTopics<Vocabulary["help"][number]>(source, help)) ?? [],
+    help: topics.map((one) => ({ ...one, tasks: tasksOfTopics[one.id] })),
     elsewhere: read(OWN.elsewhere, (source) => readTopics<Vocabulary["elsewhere"][number]>(source, elsewhere)) ?? [],
     outside:
       read(OWN.outside, (source) => {

@@ -22,8 +22,8 @@ function isBirthday(digits: string, now: Date): boolean {
 const isLikeId = (text: string, first: RegExp, now: Date): boolean =>
   /^\d{17}[\dX]$/.test(text) && first.test(text) && isBirthday(text.slice(6, 14), now) && idCheckDigit(text) === text[17];
 
-/** Whether a text is an identity number (居民身份证号码): a birthday that has been, and the right check digit. An X is a capital. GB 11643. */
-export const isIdNumber = (text: string, now = new Date()): boolean => isLikeId(text, /^[1-7]/, now);
+/** Whether a text is an identity number (居民身份证号码): a birthday that has been, and the right check digit. An X is a capital. Places that begin with 99 are nowhere: numbers of samples. GB 11643. */
+export const isIdNumber = (text: string, now = new Date()): boolean => isLikeId(text, /^(?:[1-7]|99)/, now);
 
 /** Whether a text is the number of a residence permit of those from Hong Kong (81), Macao (82) and Taiwan (83) (港澳台居民居住证). */
 export const isResidencePermit = (text: string, now = new Date()): boolean => isLikeId(text, /^8[123]0000/, now);

@@ -1,6 +1,6 @@
 import { province } from "@onehall/regions";
 import * as v from "valibot";
-import { count, inRegion, regionCode } from "../model/fields.js";
+import { count, inRegion, regionCode, flag } from "../model/fields.js";
 import { itemSummary } from "../model/item.js";
 import { noticeSummary } from "./content.js";
 import { recommendation } from "./person.js";
@@ -123,7 +123,7 @@ const home = v.object({
   services_company: v.array(themeEntry),
   hot_person: v.array(itemSummary),
   hot_company: v.array(itemSummary),
-  /** What was applied for most in the last days, by count; absent where there were too few applications to say it. */
+  /** What was applied for most in the last days, by count; only where it was asked for, and where there were enough applications to say it. */
   busy: v.optional(
     v.object({
       /** Of the region that was counted: the one asked for, or the nearest above it with enough applications. */
@@ -155,7 +155,8 @@ export type Home = v.InferOutput<typeof home>;
 
 export const sharedConfig = { request: v.object({ regCode: v.optional(regionCode, () => province().code) }), response: shared };
 
-export const homeIndex = { request: v.object(inRegion), response: home };
+/** `busy`: 1 where the answer has to say what was applied for most. */
+export const homeIndex = { request: v.object({ ...inRegion, busy: v.optional(flag, "0") }), response: home };
 
 const named = v.object({ name: v.string() });
 

@@ -3,6 +3,7 @@ import { initialRegion } from "@onehall/regions";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
 import { siteMeta } from "../page/meta";
+import { versionOf } from "../page/query";
 import { paths } from "../paths";
 import { placeName, summarise, type RegionSummary } from "../regions/summary";
 import { withStaticData, type WithStaticData } from "../static-island";
@@ -15,7 +16,10 @@ export async function loadHome({ context, request, params }: LoaderFunctionArgs)
   const search = new URL(request.url).searchParams;
   if (params.region) search.set("region", params.region);
   const code = initialRegion(search, true);
-  const [view, home] = await Promise.all([client.call(currentRegion, { regCode: code }), client.call(homeIndex, { region: code })]);
+  const [view, home] = await Promise.all([
+    client.call(currentRegion, { regCode: code }),
+    client.call(homeIndex, { region: code, busy: versionOf(new URL(request.url)) === "v3" ? "1" : "0" }),
+  ]);
   if (view.current.code !== code) throw data(null, { status: 404 });
   return withStaticData({ region: summarise(view), banner: home.banner, counts: home.counts }, home);
 }

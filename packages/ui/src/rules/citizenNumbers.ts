@@ -19,8 +19,8 @@ const idCheckSign = (text: string): string => ID_CHECK.charAt(ID_WEIGHTS.reduce(
 const isLikeId = (text: string, first: RegExp, now: Date): boolean =>
   /^\d{17}[\dXx]$/.test(text) && first.test(text) && isBirthday(text.slice(6, 14), now) && idCheckSign(text) === text.slice(17).toUpperCase();
 
-/** Identity number of the mainland (居民身份证号码), GB 11643. */
-export const isIdNumber = (text: string, now = new Date()): boolean => isLikeId(text, /^[1-7]/, now);
+/** Identity number of the mainland (居民身份证号码), GB 11643. Places that begin with 99 are nowhere: numbers of samples. */
+export const isIdNumber = (text: string, now = new Date()): boolean => isLikeId(text, /^(?:[1-7]|99)/, now);
 
 /** Number of a residence permit of those from Hong Kong (81), Macao (82) and Taiwan (83) (港澳台居民居住证): written like an identity number. */
 export const isResidencePermit = (text: string, now = new Date()): boolean => isLikeId(text, /^8[123]0000/, now);

@@ -97,7 +97,7 @@ async function idsOf(database: Queries, slugs: readonly string[]): Promise<Map<s
   return new Map(rows.map(({ id, slug }) => [slug, id]));
 }
 
-export const home = defineHandler(homeIndex, async ({ region }, { database, portal, now }) => {
+export const home = defineHandler(homeIndex, async ({ region, busy: wanted }, { database, portal, now }) => {
   const line = await regionPath(database, region);
   const hot = (audience: Audience) => taskPage(database, line, { audience: AUDIENCE_CODE[audience] }, HOME.hot, 0);
   const whole = line.path[0]?.code ?? line.current.code;
@@ -112,7 +112,7 @@ export const home = defineHandler(homeIndex, async ({ region }, { database, port
     database.all(rollUps, { here: line.current.code, whole }),
     hotWords(database, localDate(now()), portal.site.hotWords),
     taskFigures(database, line),
-    busyTasks(database, line, now()),
+    wanted ? busyTasks(database, line, now()) : undefined,
     idsOf(
       database,
       elderTasks.map(({ task }) => task),
