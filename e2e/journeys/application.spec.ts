@@ -142,7 +142,10 @@ test("with scripts, in the modern face and in elder mode, every step is accessib
   await page.goto(`/portal/v3/appointment?task=${task}`);
   await look("slots");
   await expect(page.getByRole("main")).toContainText("这是样例，不会送到任何机关");
-  await page.getByRole("link", { name: /还剩/ }).last().click();
+  await page
+    .getByRole("link", { name: /剩 \d+ 个/ })
+    .last()
+    .click();
   await look("booking");
   await page.getByRole("button", { name: "确认预约" }).click();
   await expect(page.locator("#done")).toContainText("预约成功");

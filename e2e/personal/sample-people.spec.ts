@@ -121,7 +121,7 @@ for (const [face, id] of [
   test(`an appointment leads to its hall, its calendar entry and the list where it is cancelled (${face})`, async () => {
     const cookie = await sampleLogin(origin(), id);
     const slots = await servedPage(`/portal/${face}/appointment?region=440106`, { cookie });
-    const booking = await servedPage(slots('main a[aria-label*="还剩"]').last().attr("href") ?? "", { cookie });
+    const booking = await servedPage(slots('main a[aria-label*="剩 "]').last().attr("href") ?? "", { cookie });
     const booked = await servedPage(booking('main form[action*="/appointment/book"]').attr("action") ?? "", { cookie, form: {} });
     expect(textOf(booked("#done"))).toContain("预约成功");
     const entry = booked("main li:has(h2)").first();

@@ -50,10 +50,10 @@ test("no call breaks on odd input", async () => {
 test("a POST carries a form, or JSON, and no other type", async () => {
   const asForm = await send("POST node/gdbsNav/getDetail", { regCode: "440100" });
   expect([asForm.status, asForm.url.includes("?")]).toEqual([200, false]);
-  const text = await fetch(new URL("/portal/api/v2/node/gdbsNav/getDetail", origin()), {
+  const text = await fetch(new URL("/portal/api/v2/node/gdbsBusiness/hotMatters", origin()), {
     method: "POST",
     headers: { "content-type": "text/plain" },
-    body: "regCode=440100",
+    body: "region=440100",
   });
   expect(text.status).toBe(415);
   expect(await (await send("POST node/gdbsNav/getDetail", {}, { json: { regCode: "440100" } })).json()).toEqual(await asForm.json());

@@ -107,7 +107,9 @@ function differences($: CheerioAPI, guide: Guide): string[] {
   guide.steps.forEach(({ name, text, limit }, index) => {
     faults.push(...figureFaults(name, textOf($(listed("steps")).eq(index)), text + (limit ?? "")));
   });
-  guide.fees.forEach(({ name, standard, waiver }, index) => faults.push(...figureFaults(name, textOf($(listed("fees")).eq(index)), standard + (waiver ?? ""))));
+  guide.fees.forEach(({ name, standard, waiver }, index) =>
+    faults.push(...figureFaults(name, textOf($(listed("fees")).eq(index)), `${name}：${standard}${waiver ?? ""}`)),
+  );
 
   const windows = $("section[aria-labelledby=where] .card");
   same("windows", windows.length, guide.windows.length);

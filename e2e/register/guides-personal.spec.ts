@@ -62,6 +62,8 @@ function onPage($: CheerioAPI, face: Face, { fees }: Guide): Said {
   const part = (id: string) => $(`section[aria-labelledby=${id}-title]`);
   const cells = (id: string) =>
     part(id)
+      .find("table")
+      .first()
       .find("tbody tr")
       .toArray()
       .map((row) => $(row).children("th, td").toArray());

@@ -15,7 +15,10 @@ export async function smallPack(): Promise<string> {
   for (const form of await formsNamed(join(dir, "tasks"))) await copyFile(join(PACK, `forms/${form}.yaml`), join(dir, `forms/${form}.yaml`));
   await mkdir(join(dir, "people"));
   const [first = ""] = /^- id: student\n(?:.+\n)+/m.exec(await readFile(join(PACK, "people/persons.yaml"), "utf8")) ?? [];
-  for (const [file, text] of Object.entries({ persons: first, companies: "[]\n", staff: "[]\n" })) await writeFile(join(dir, `people/${file}.yaml`), text);
+  const staff = /^- \{ id: desk-(?:police|town)\w*, .*$/gm;
+  const offices = ((await readFile(join(PACK, "people/staff.yaml"), "utf8")).match(staff) ?? []).filter((line) => line.includes('region: "440000"'));
+  for (const [file, text] of Object.entries({ persons: first, companies: "[]\n", staff: `${offices.join("\n")}\n` }))
+    await writeFile(join(dir, `people/${file}.yaml`), text);
   return dir;
 }
 

@@ -96,7 +96,7 @@ function Slots({ hall, kinds, kind, days, day, task, replaces, sample }: SlotsDa
                       <a
                         href={appointing.book({ region, kind, day, slot, task: task?.taskCode, replaces: replaces || undefined })}
                         className={own.slot}
-                        aria-label={`${dayText(day)} ${slot}，还剩 ${left} 个`}
+                        aria-label={`${slot}剩 ${left} 个，${dayText(day)}`}
                         rel="nofollow"
                       >
                         {slot}

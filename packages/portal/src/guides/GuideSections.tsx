@@ -1,18 +1,15 @@
-import { caseText, dayText, type FieldKey, type Guide, guideSections, materialsText, NOTHING, type OwnPart, type Part, type SectionId } from "@onehall/api";
+import { caseText, dayText, type FieldKey, type Guide, materialsText, NOTHING, type OwnPart, type Part, type SectionId } from "@onehall/api";
 import { Steps } from "@onehall/ui/steps";
 import { Table, type TableColumn } from "@onehall/ui/table";
 import { Tag } from "@onehall/ui/tag";
 import { Fragment, type ReactNode } from "react";
 import { usePaths } from "../app/face";
-import { Collapsible } from "../page/Collapsible";
 import type { Paths } from "../paths";
 import { Members } from "../one-things/Members";
 import { SavedMaterials } from "../one-things/SavedMaterials";
 import { Stages } from "../one-things/Stages";
 import { Blocks } from "./Blocks";
 import { Fact, Facts } from "./Facts";
-import { isPrinted, PrintNote } from "./PrintNote";
-import * as print from "./print.css";
 import * as styles from "./guide.css";
 
 type OfGuide = { guide: Guide };
@@ -91,9 +88,10 @@ function Materials({ guide }: OfGuide) {
       {guide.materials.length > 0 && (
         <>
           <Table columns={materialColumns(guide)} rows={guide.materials} rowKey="name" caption="申请材料" captionHidden />
-          <Collapsible summary="每种材料的明细">
+          <details>
+            <summary className={styles.onward}>每种材料的明细</summary>
             <Table columns={detailColumns} rows={guide.materials} rowKey="name" caption="申请材料明细" captionHidden />
-          </Collapsible>
+          </details>
         </>
       )}
     </>
@@ -290,20 +288,3 @@ export const SectionParts = ({ parts, guide, section }: { parts: Part[]; section
       <Content part={part} guide={guide} section={section} />
     </Fragment>
   ));
-
-/** The sections of a guide one under another, each under its standard heading. */
-export function GuideSections({ guide }: OfGuide) {
-  return (
-    <div className={styles.sections}>
-      {guideSections(guide).map(({ id, label, parts }) => (
-        <section key={id} id={id} className={isPrinted(id) ? styles.section : `${styles.section} ${print.onScreen}`} aria-labelledby={`${id}-title`}>
-          <h2 className={styles.heading} id={`${id}-title`}>
-            {label}
-          </h2>
-          <SectionParts parts={parts} guide={guide} section={id} />
-        </section>
-      ))}
-      <PrintNote guide={guide} />
-    </div>
-  );
-}

@@ -313,6 +313,7 @@ export function englishPages(services: Services): EnglishPages | undefined {
     const changePlace = `${at("regions", here.path.at(-2)?.code ?? here.current.code)}&id=${id}`;
     return {
       title: own.title,
+      place: placeName(english, here),
       description: `${own.summary} ${placeName(english, here)}.`,
       path: englishGuidePath(found.code),
       chinesePath: guidePath(found.kind.code, found.code),

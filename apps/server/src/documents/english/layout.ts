@@ -53,6 +53,8 @@ export const phone = (number: string): Part => html`<a href="tel:${number}">${nu
 
 export type Document = {
   title: string;
+  /** What the title of the window adds where the same guide stands for other places too. */
+  place?: string;
   description: string;
   main: Part;
   /** Path and query of the page below /portal/en/, and of the Chinese page of the same content. */
@@ -80,7 +82,7 @@ export const searchForm = ({ say }: Messages, region: string, keyword = ""): Par
   </form>`;
 
 /** A page of this language. @see docs/decisions/english.md */
-export function document({ title, description, main, path, chinesePath, region, noindex = false }: Document, frame: Frame): Part {
+export function document({ title, place, description, main, path, chinesePath, region, noindex = false }: Document, frame: Frame): Part {
   const { language, messages, origin, elder, province } = frame;
   const { say } = messages;
   const brand = say("brand", { province });
@@ -89,7 +91,7 @@ export function document({ title, description, main, path, chinesePath, region, 
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>${title === brand ? title : `${title} - ${brand}`}</title>
+      <title>${title === brand ? title : [title, ...(place === undefined ? [] : [place]), brand].join(" - ")}</title>
       <meta name="description" content="${description}" />
       ${noindex ? html`<meta name="robots" content="noindex" />` : html`<link rel="canonical" href="${origin}${path}" />`}
       <link rel="alternate" hreflang="${language.code}" href="${origin}${path}" />

@@ -6,7 +6,7 @@ import { Page } from "../../page/Page";
 import { guidePdf } from "../../paths";
 import { StaticIsland } from "../../static-island/Still";
 import { guideCrumbs } from "../crumbs";
-import { GuideSections } from "../GuideSections";
+import { GuideSections } from "../GuideBody";
 import type { GuideData } from "../load";
 import * as styles from "../pages.css";
 
