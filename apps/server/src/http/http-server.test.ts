@@ -31,6 +31,19 @@ test.each([
   expect(ms).toBeLessThan(5_000);
 });
 
+test("who goes on dripping is cut off all the same", async () => {
+  const server = createHttpServer(() => undefined, LIMITS);
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  onTestFinished(() => void server.close());
+  const socket = connect({ port: (server.address() as AddressInfo).port, host: "127.0.0.1", allowHalfOpen: true });
+  socket.on("error", () => undefined).resume();
+  socket.write("GET / HTTP/1.1\r\nHost: a.test\r\n");
+  const drip = setInterval(() => socket.write("X: 1\r\n"), 20);
+  await new Promise<void>((closed) => socket.once("close", () => closed()));
+  clearInterval(drip);
+  expect(socket.destroyed).toBe(true);
+});
+
 test("a whole request is answered, and its connection stays for the next one", async () => {
   const { answer, ms } = await answerTo("GET / HTTP/1.1\r\nHost: a.test\r\n\r\n");
   expect(answer).toContain("200 OK");

@@ -33,9 +33,7 @@ export function encodedAddress(packet: Buffer | undefined): string | undefined {
 export function answerUnreadable({ code = "", rawPacket }: ParseError, socket: Duplex): void {
   if (code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const location = code === "HPE_INVALID_URL" ? encodedAddress(rawPacket) : undefined;
-  socket.end(
-    location === undefined
-      ? `HTTP/1.1 ${STATUS[code] ?? "400 Bad Request"}\r\n${CLOSE}`
-      : `HTTP/1.1 301 Moved Permanently\r\nLocation: ${location}\r\n${CLOSE}`,
-  );
+  const answer = location === undefined ? (STATUS[code] ?? "400 Bad Request") : `301 Moved Permanently\r\nLocation: ${location}`;
+  // Not only ended: whoever drips bytes would hold the connection.
+  socket.end(`HTTP/1.1 ${answer}\r\n${CLOSE}`, () => socket.destroy());
 }
