@@ -149,7 +149,7 @@ test("the status of a page that fails is the statusCode or the status of the err
     ] as const) {
       if (answer) Object.assign(backEnd, answer);
       const page = await servedPage(portal.origin + address, { status });
-      expect([textOf(page("h1")), textOf(page("main p").first())], address).toEqual(["错误提示", String(status)]);
+      expect([textOf(page("h1")), textOf(page("main p").first())], address).toEqual([status === 404 ? "页面丢失" : "错误提示", String(status)]);
     }
   }
 });

@@ -76,7 +76,7 @@ export const PARAMETERS: Readonly<Record<string, Role>> = {
 };
 
 /** Read without their name in one piece: `answer-…` is made of it, the others stand in lists. */
-export const DYNAMIC_PARAMETERS = ["aloud", "answer", "colour", "contrast", "guide", "only", "pointer", "size", "spacing"];
+export const DYNAMIC_PARAMETERS = ["aloud", "answer", "colour", "contrast", "guide", "only", "pointer", "spacing"];
 
 export const NAMES = Object.keys(PARAMETERS);
 

@@ -15,7 +15,7 @@ export const file = portal({
   "@media": { print: { display: "none" } },
 });
 export const code = portal({ fontFamily: "ui-monospace, monospace", overflowWrap: "anywhere" });
-export const who = portal({ display: "block", color: vars.color.text.muted, fontSize: vars.font.size.s });
+export const who = note;
 export const onward = portal({ display: "inline-block", minBlockSize: vars.size.target, alignContent: "center" });
 export const basis = portal({ display: "grid", gap: vars.space[3] });
 export const faq = portal({ selectors: { "& + &": { marginBlockStart: vars.space[4] } } });

@@ -84,7 +84,7 @@ export const row = portal({
   borderBlockEnd: line,
   "@media": { [from("m")]: { gridTemplateColumns: "5.75rem minmax(0, 1fr)", paddingBlock: vars.space[4] } },
 });
-export const label = portal({ color: text.muted, fontSize: vars.font.size.s });
+export const label = note;
 export const value = portal({
   margin: 0,
   fontSize: vars.font.size.m,
@@ -233,4 +233,4 @@ portalGlobal(`${section} p + p`, { marginBlockStart: vars.space[2] });
 portalGlobal(`${section} :is(ul, ol):not([role='list'], [class])`, { paddingInlineStart: "1.5em" });
 export const sectionTitle = portal({ marginBlockEnd: vars.space[2], color: text.muted, fontSize: vars.font.size.s, fontWeight: vars.font.weight.regular });
 
-export const source = portal({ color: text.muted, fontSize: vars.font.size.s });
+export const source = note;
