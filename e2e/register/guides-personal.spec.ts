@@ -67,7 +67,7 @@ function onPage($: CheerioAPI, face: Face, { fees }: Guide): Said {
       .find("tbody tr")
       .toArray()
       .map((row) => $(row).children("th, td").toArray());
-  const withoutNotes = (cell: Parameters<typeof $>[0]) => textOf($(cell).clone().children("small, a").remove().end());
+  const withoutNotes = (cell: Parameters<typeof $>[0]) => textOf($(cell).clone().find("small, a").remove().end());
   const fact = (label: string) =>
     squeezed(
       face === "v2"
