@@ -4,7 +4,7 @@ import { expect, origin, test } from "../support/test";
 /** Pages of a PDF of Chromium, which writes their dictionaries in plain text. */
 const pagesOf = (pdf: Buffer): number => [...pdf.toString("latin1").matchAll(/\/Type\s*\/Page\b(?!s)/g)].length;
 
-/** @see GUIDE-50 */
+/** @see GUIDE-69 */
 for (const face of ["v2", "v3"])
   test(`a guide fits on three pages of paper, with its address, code and version (${face})`, async ({ page }) => {
     for (const keyword of ["身份证换领", "居住证", "食品经营许可"]) {

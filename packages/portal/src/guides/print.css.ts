@@ -1,7 +1,7 @@
 import { portal, portalGlobal, print } from "@onehall/ui/style";
 import { vars } from "@onehall/ui/theme";
 
-/** A guide on paper is what one takes along: three pages at most, with the address of the rest. @see GUIDE-50 */
+/** A guide on paper is what one takes along: three pages at most, with the address of the rest. @see GUIDE-69 */
 portalGlobal("html", { "@media": { [print]: { fontSize: "70%" } } });
 portalGlobal("footer", { "@media": { [print]: { display: "none" } } });
 portalGlobal("main *", { "@media": { [print]: { minBlockSize: 0 } } });
