@@ -1,4 +1,4 @@
-import { type Guide, onlineText, promiseText, type SectionId, visitsText } from "@onehall/api";
+import { caseMark, feesText, type Guide, onlineText, promiseText, type SectionId, visitsText } from "@onehall/api";
 import { answerName, answersQuery } from "@onehall/rules";
 import { Button } from "@onehall/ui/button";
 import { RadioGroup } from "@onehall/ui/radio";
@@ -12,9 +12,17 @@ type Row = { label: string; text: string; section: SectionId; source: string };
 /** Materials of a card that are named; more are counted. */
 const NAMED = 6;
 
-function broughtText({ materials }: Guide): string {
+/** What is said behind the name of a material: who need not bring it, or whom it is for. */
+const asideOf = (guide: Guide, { name, licence, need }: Guide["materials"][number]): string =>
+  [caseMark(guide, "materials", name) && "视情况", licence ? "有电子证照的免带" : need === "必要" || need === "非必要" ? "" : need].filter(Boolean).join("，");
+
+function broughtText(guide: Guide): string {
+  const { materials } = guide;
   if (materials.length === 0) return "不用带材料";
-  const names = materials.slice(0, NAMED).map(({ name, licence, need }) => `${name}${licence ? "（有电子证照的免带）" : need === "必要" ? "" : `（${need}）`}`);
+  const names = materials.slice(0, NAMED).map((material) => {
+    const aside = asideOf(guide, material);
+    return aside ? `${material.name}（${aside}）` : material.name;
+  });
   return names.join("、") + (materials.length > NAMED ? `，共 ${materials.length} 份` : "");
 }
 
@@ -28,7 +36,7 @@ const rowsOf = (guide: Guide): Row[] => {
       : { label: "去哪", text: guide.channels.join("、"), section: "flow", source: "办理流程" },
     {
       label: "多少钱",
-      text: guide.fees.length === 0 ? "不收费" : guide.fees.map(({ name, standard }) => `${name}：${standard}`).join("；"),
+      text: feesText(guide),
       section: "fees",
       source: "收费项目信息",
     },

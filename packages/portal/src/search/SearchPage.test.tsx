@@ -255,7 +255,7 @@ test("the best guide answers what people ask, each with its section, and asks wh
       "<!-- -->",
       "",
     );
-    for (const said of ["旧身份证、户口簿（有电子证照的免带）", "天河区政务服务中心", "工本费：每证20元", "15 个工作日", "给谁办？"])
+    for (const said of ["旧身份证、户口簿（有电子证照的免带）", "天河区政务服务中心", "每证20元", "15 个工作日", "给谁办？"])
       expect(html, said).toContain(said);
     for (const section of ["materials", "windows", "fees", "basics"]) expect(html).toContain(`/portal/${face}/guide/${asked.code}#${section}`);
     expect(html).toContain(`name="a.who"`);
