@@ -1,3 +1,4 @@
+import { voiceStyle } from "@onehall/portal/search/voice-style";
 import { below, vars } from "@onehall/ui/theme";
 import { portal, portalGlobal } from "@onehall/ui/style";
 import skyline from "./skyline.svg?url";
@@ -50,14 +51,4 @@ portalGlobal(`${words} a`, {
   background: vars.color.surface.brandStrong,
   color: vars.color.text.onBrand,
 });
-export const voice = portal({
-  minBlockSize: vars.size.target,
-  minInlineSize: vars.size.target,
-  paddingInline: vars.space[2],
-  border: 0,
-  borderRadius: vars.radius.s,
-  background: "transparent",
-  color: vars.color.text.link,
-  cursor: "pointer",
-  ":hover": { background: vars.color.action.quietHover },
-});
+export const voice = portal(voiceStyle);

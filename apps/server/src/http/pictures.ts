@@ -41,12 +41,17 @@ export function pictureRoutes(app: Hono, folder: string): void {
     const name = names.find((file) => pattern.test(file));
     return name === undefined ? undefined : readFileSync(join(assets, name));
   };
-  for (const [, name = "", box, lines] of fileOf(/^sprite-[\w-]+\.svg$/)
-    ?.toString("utf8")
-    .matchAll(SYMBOL) ?? []) {
-    const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" ${box} ${LINES}>${lines}</svg>`;
-    app.get(iconPath(name), (c) => send(c, picture, "image/svg+xml"));
-  }
+  const icons = new Map(
+    [
+      ...(fileOf(/^sprite-[\w-]+\.svg$/)
+        ?.toString("utf8")
+        .matchAll(SYMBOL) ?? []),
+    ].map(([, name = "", box, lines]) => [iconPath(name), `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" ${box} ${LINES}>${lines}</svg>`]),
+  );
+  app.get("/portal/icons/:file", (c) => {
+    const picture = icons.get(c.req.path);
+    return picture === undefined ? c.notFound() : send(c, picture, "image/svg+xml");
+  });
   const mark = fileOf(/^mark-[\w-]+\.svg$/);
   if (!mark) return;
   for (const icon of APP_ICONS) {

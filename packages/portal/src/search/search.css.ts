@@ -1,6 +1,7 @@
 import { below, vars } from "@onehall/ui/theme";
 import { portal } from "@onehall/ui/style";
 import { touchTarget } from "../page/touch-target";
+import { voiceStyle } from "./voice-style";
 
 const card = {
   background: vars.color.surface.raised,
@@ -134,16 +135,6 @@ export const matter = portal({ display: "block", minBlockSize: vars.size.target,
 export const nothing = portal({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[5] });
 export const hotline = portal({ display: "flex", alignItems: "center", gap: vars.space[4], fontSize: vars.font.size.l });
 
-export const voice = portal({
-  minBlockSize: vars.size.target,
-  minInlineSize: vars.size.target,
-  paddingInline: vars.space[2],
-  border: 0,
-  borderRadius: vars.radius.s,
-  background: "transparent",
-  color: vars.color.text.link,
-  cursor: "pointer",
-  ":hover": { background: vars.color.action.quietHover },
-});
+export const voice = portal(voiceStyle);
 
 export const satisfied = portal({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[3] });

@@ -1,6 +1,6 @@
 import { homeIndex, sharedConfig, type ThemeEntry, TRACKER_APP_KEY } from "@onehall/api";
 import { pagePath } from "@onehall/routes/path";
-import { byListLength, list, sql, type Queries } from "../../data";
+import { sql } from "../../data";
 import { type Audience, catalogCode, type PackThemes } from "../../province/themes";
 import { hotWords } from "../../search/query-log";
 import { defineHandler } from "../router/handler";
@@ -89,21 +89,13 @@ export const shared = defineHandler(sharedConfig, (_input, { portal: { site } })
   };
 });
 
-const bySlugs = byListLength([6], (most) => sql<{ id: number; slug: string }>`SELECT id, slug FROM task WHERE slug IN ${list("slugs", most)}`);
-
-/** Ids of tasks by the names of their files. */
-async function idsOf(database: Queries, slugs: readonly string[]): Promise<Map<string, number>> {
-  const rows = slugs.length === 0 ? [] : await database.all(bySlugs(slugs.length), { slugs });
-  return new Map(rows.map(({ id, slug }) => [slug, id]));
-}
-
-export const home = defineHandler(homeIndex, async ({ region, busy: wanted }, { database, portal, now }) => {
+export const home = defineHandler(homeIndex, async ({ region, busy: wanted }, { database, portal, taskIds, now }) => {
   const line = await regionPath(database, region);
   const hot = (audience: Audience) => taskPage(database, line, { audience: AUDIENCE_CODE[audience] }, HOME.hot, 0);
   const whole = line.path[0]?.code ?? line.current.code;
   // @see ELDER-07
   const elderTasks = portal.site.elder ?? [];
-  const [person, company, themes, news, faqs, numbers, words, tasks, busy, elderIds] = await Promise.all([
+  const [person, company, themes, news, faqs, numbers, words, tasks, busy] = await Promise.all([
     hot("person"),
     hot("company"),
     themeCounts(database, line),
@@ -113,13 +105,9 @@ export const home = defineHandler(homeIndex, async ({ region, busy: wanted }, { 
     hotWords(database, localDate(now()), portal.site.hotWords),
     taskFigures(database, line),
     wanted ? busyTasks(database, line, now()) : undefined,
-    idsOf(
-      database,
-      elderTasks.map(({ task }) => task),
-    ),
   ]);
-  const codes = await taskCodes(database, line, [...faqs.flatMap((faq) => faq.taskId ?? []), ...elderIds.values()]);
-  const codeOf = (slug: string): string | undefined => codes.get(elderIds.get(slug) ?? 0);
+  const codes = await taskCodes(database, line, [...faqs.flatMap((faq) => faq.taskId ?? []), ...elderTasks.flatMap(({ task }) => taskIds.get(task) ?? [])]);
+  const codeOf = (slug: string): string | undefined => codes.get(taskIds.get(slug) ?? 0);
   const { banner } = portal.site;
   return {
     banner: { ...banner, sub: filled(banner.sub, countsOf(numbers, whole)) },

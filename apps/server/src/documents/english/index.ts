@@ -8,7 +8,6 @@ import { childrenOf, type RegionPath, regionPath } from "../../contract/rows/reg
 import { taskCodes } from "../../contract/rows/tasks";
 import type { Services } from "../../contract/services";
 import { guideOf } from "../../contract/tasks/guides";
-import { sql } from "../../data";
 import type { EnglishContact, PackEnglish } from "../../province/english";
 import { englishGuidePath, guideMain, guideOfCode } from "./guide-page";
 import { at, chinese, type Document, document, type Frame, type Part, phone, POLICY, searchForm } from "./layout";
@@ -69,8 +68,6 @@ function titledLike({ guides, groups }: PackEnglish, question: string): string[]
   return groups.flatMap(({ tasks }) => tasks).filter((id) => words.every((word) => guides[id]?.title.toLowerCase().includes(word)));
 }
 
-const slugs = sql<{ id: number; slug: string }>`SELECT id, slug FROM task`;
-
 type Content = Omit<Document, "region"> & { status?: 200 | 404; region?: string };
 
 /**
@@ -78,15 +75,13 @@ type Content = Omit<Document, "region"> & { status?: 200 | 404; region?: string 
  * @see ENGLISH-01; docs/decisions/english.md
  */
 export function englishPages(services: Services): EnglishPages | undefined {
-  const { database, portal, search } = services;
+  const { database, portal, search, taskIds } = services;
   const { english } = portal;
   if (english.groups.length === 0) return undefined;
   const messages = messagesOf(ENGLISH);
   const { say } = messages;
   const top = province();
   const provinceName = regionName(english, top);
-  let tasks: Promise<Map<string, number>> | undefined;
-  const taskIds = () => (tasks ??= database.all(slugs).then((rows) => new Map(rows.map(({ id, slug }) => [slug, id]))));
 
   /** The guide of a task by its id, as an address names it. */
   const guideNamed = (id: string) => (Object.hasOwn(english.guides, id) ? english.guides[id] : undefined);
@@ -210,9 +205,8 @@ export function englishPages(services: Services): EnglishPages | undefined {
       there,
       hits.map(({ id }) => id),
     );
-    const own = await taskIds();
     const inEnglish = english.groups.flatMap(({ tasks: ids }) => ids);
-    const slugOf = new Map(inEnglish.flatMap((id) => (own.has(id) ? [[own.get(id), id] as const] : [])));
+    const slugOf = new Map(inEnglish.flatMap((id) => (taskIds.has(id) ? [[taskIds.get(id), id] as const] : [])));
     const ours = [...new Set([...titledLike(english, keyword), ...hits.flatMap(({ id }) => slugOf.get(id) ?? [])])];
     const others = hits.filter(({ id }) => !slugOf.has(id) && codes.has(id));
     const nothing = ours.length + others.length === 0;
@@ -289,7 +283,7 @@ export function englishPages(services: Services): EnglishPages | undefined {
 
   async function guidePage(name: string, url: URL, line: RegionPath | undefined): Promise<Content | { location: string }> {
     if (SLUG.test(name)) {
-      const [own, id] = [guideNamed(name), (await taskIds()).get(name)];
+      const [own, id] = [guideNamed(name), taskIds.get(name)];
       if (!own || id === undefined) return missing(say("unknownGuideTitle"), say("unknownGuideLead"), line);
       const there = line ?? (await regionPath(database, top.code));
       const code = (await taskCodes(database, there, [id])).get(id);
