@@ -125,6 +125,12 @@ test("of two tabs each keeps what it has changed; where both changed the same fi
   const clash = await send("&step=details", { seen: JSON.stringify({ name: "张样例" }), name: "张样例", mobile: "13900139000" });
   expect(inputsOf(calls.applicationDraft).at(-1)).toEqual({ task: TASK, form: JSON.stringify({ mobile: "13900139000" }) });
   expect(clash).toMatchObject({ data: { kept: true, notice: expect.stringContaining("“手机号码”刚在另一个窗口改成了“13800138000”") }, init: { status: 409 } });
+  // What was filled in from the profile and left so does not replace what another tab has typed.
+  const filled = definition({ known: { mobile: { value: "13700137000", from: "个人资料" } }, draft: saved.draft });
+  const other = backEnd(reply(calls.applicationForm, filled), reply(calls.applicationDraft, { savedAt: "2026-11-20 10:02" }));
+  const untouched = new URLSearchParams({ seen: "{}", name: "张样例", mobile: "13700137000", address: "样例路 1 号" });
+  await answerStep(argsOf("&step=details", other.fetch, { method: "POST", body: untouched }));
+  expect(other.inputsOf(calls.applicationDraft)[0]).not.toHaveProperty("form", expect.stringContaining("mobile"));
   await send("&step=situation", { seen: JSON.stringify({ why: "lost" }), why: "lost" });
   expect(inputsOf(calls.applicationDraft).at(-1)).toEqual({ task: TASK, answers: JSON.stringify({ why: "new" }) });
   const { container } = await open("&step=details", saved);

@@ -46,9 +46,9 @@ const isStep = (text: string | null): text is Step => STEPS.some((step) => step 
 /** The steps of a task: without questions there is no situation to describe. */
 const stepsOf = ({ questions }: ApplicationDefinition): Step[] => STEPS.filter((step) => step !== "situation" || questions.length > 0);
 
-/** What is filled into the form of a step: the draft, else what is known, else answers that the address brings. */
+/** What is filled into the form of a step: answers that the address brings, which were given last; the draft; else what is known. */
 function valuesOf(step: Step, { draft, questions, fields, known }: ApplicationDefinition, given: Answers): Record<string, string> {
-  if (step === "situation") return Object.fromEntries(questions.map(({ id }) => [id, draft.answers[id] ?? given[id] ?? ""]));
+  if (step === "situation") return Object.fromEntries(questions.map(({ id }) => [id, given[id] ?? draft.answers[id] ?? ""]));
   if (step === "details") return Object.fromEntries(fields.map(({ id }) => [id, draft.form[id] ?? known[id]?.value ?? ""]));
   return {};
 }
@@ -56,6 +56,8 @@ function valuesOf(step: Step, { draft, questions, fields, known }: ApplicationDe
 /** What the draft holds of the fields of a step: sent along with the form, so that only what was changed in this tab is kept. */
 export const seenOf = (step: Step, { draft }: ApplicationDefinition): Record<string, string> =>
   step === "situation" ? draft.answers : step === "details" ? draft.form : {};
+
+type Values = Readonly<Record<string, string>>;
 
 /** @returns nothing for what is no record of texts */
 function textsIn(json: string): Record<string, string> {
@@ -69,12 +71,17 @@ function textsIn(json: string): Record<string, string> {
 
 /**
  * What a tab has changed, and which of it another tab has changed too since this one was opened.
- * A field that was left as it was drawn is not sent on: another tab may have filled it meanwhile.
- * @see APPLY-02
+ * A field that was left as it was drawn is not sent on where another tab has filled it meanwhile.
+ * @param seen what the draft held when the tab was opened
+ * @param now what it holds
+ * @param offered what stood in fields that the draft did not hold: kept as typed, unless another tab has typed something else
+ * @see APPLY-02, APPLY-15
  */
-export function changesOf(typed: Readonly<Record<string, string>>, seen: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>) {
-  const changed = Object.entries(typed).filter(([id, value]) => value !== (seen[id] ?? ""));
-  const clashing = changed.filter(([id, value]) => (now[id] ?? "") !== (seen[id] ?? "") && (now[id] ?? "") !== value);
+export function changesOf(typed: Values, seen: Values, now: Values, offered: Values = {}) {
+  const untouched = (id: string, value: string) => !(id in seen) && value === offered[id] && id in now;
+  const changed = Object.entries(typed).filter(([id, value]) => value !== (seen[id] ?? "") && !untouched(id, value));
+  const drawn = (id: string) => seen[id] ?? offered[id] ?? "";
+  const clashing = changed.filter(([id, value]) => ![seen[id] ?? "", drawn(id), value].includes(now[id] ?? ""));
   return { changed: Object.fromEntries(changed), clashing: clashing.map(([id]) => id) };
 }
 
@@ -181,7 +188,8 @@ export async function answerStep(args: ActionFunctionArgs) {
       .join("；");
   }
   if (asked === "details") {
-    const { changed, clashing } = changesOf(typed(fields.map(({ id }) => id)), seen, draft.form);
+    const offered = Object.fromEntries(Object.entries(definition.known).map(([id, { value }]) => [id, value]));
+    const { changed, clashing } = changesOf(typed(fields.map(({ id }) => id)), seen, draft.form, offered);
     const wrong = await attempt(args.request, () => client.call(applicationDraft, { task, form: JSON.stringify(changed) }));
     if (wrong !== undefined) return back(wrong);
     clash = fields
