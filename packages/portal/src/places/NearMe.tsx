@@ -8,6 +8,9 @@ const PATIENCE = { timeout: 10_000, maximumAge: 60_000 } as const;
 
 type State = "ready" | "asking" | "refused";
 
+/** Of an address of this page: whoever followed a link to what is near them is asked for their position at once. Without scripts it leads to the regions. */
+const NEAR = "#near";
+
 /**
  * Puts the nearest first: asks the browser where it is, and opens the list from there. Not there where the browser cannot tell, or the list begins there
  * already. The position leaves the device only as a part of that address, rounded to some hundred metres.
@@ -15,11 +18,6 @@ type State = "ready" | "asking" | "refused";
 export function NearMe({ parameters }: { parameters: StationsParameters }) {
   const paths = usePaths();
   const [state, setState] = useState<State>();
-  useEffect(() => {
-    if ("geolocation" in navigator) setState("ready");
-  }, []);
-  if (!state || parameters.from) return null;
-
   const ask = () => {
     setState("asking");
     navigator.geolocation.getCurrentPosition(
@@ -28,6 +26,13 @@ export function NearMe({ parameters }: { parameters: StationsParameters }) {
       PATIENCE,
     );
   };
+  useEffect(() => {
+    if (!("geolocation" in navigator) || parameters.from) return;
+    setState("ready");
+    if (location.hash === NEAR) ask();
+  }, []);
+  if (!state) return null;
+
   return (
     <div>
       <Button onClick={ask} loading={state === "asking"}>

@@ -41,7 +41,7 @@ function AnswerList(data: ServiceListData) {
             <FilterLink href={to({ onlyCorrespondingLevel: !onlyCorrespondingLevel })} on={onlyCorrespondingLevel}>
               {region.name}本级办
             </FilterLink>
-            <FilterLink href={paths.stations({ region: region.code })} on={false} choice>
+            <FilterLink href={paths.nearMe(region.code)} on={false} choice>
               找离我近的网点
             </FilterLink>
           </FilterRow>
