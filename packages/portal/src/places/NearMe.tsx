@@ -1,6 +1,7 @@
 import { Button } from "@onehall/ui/button";
 import { useEffect, useState } from "react";
 import { usePaths } from "../app/face";
+import * as styles from "./places.css";
 import { rounded, stationsHref, type StationsParameters } from "./query";
 
 /** Longest wait for a position, and how old one may be, in milliseconds. */
@@ -27,17 +28,19 @@ export function NearMe({ parameters }: { parameters: StationsParameters }) {
     );
   };
   useEffect(() => {
-    if (!("geolocation" in navigator) || parameters.from) return;
+    if (parameters.from || !("geolocation" in navigator)) return;
     setState("ready");
     if (location.hash === NEAR) ask();
   }, []);
-  if (!state) return null;
+  if (parameters.from) return null;
 
   return (
-    <div>
-      <Button onClick={ask} loading={state === "asking"}>
-        离我近的排在前面
-      </Button>
+    <div className={styles.near}>
+      {state && (
+        <Button onClick={ask} loading={state === "asking"}>
+          离我近的排在前面
+        </Button>
+      )}
       <p role="status">{state === "refused" && "没有取到您的位置：请在浏览器里允许使用位置，或者在上面选择地区。"}</p>
     </div>
   );

@@ -80,12 +80,17 @@ function Place({ guide }: OfGuide) {
       value={
         <>
           {window.name}{" "}
-          <Tag tone="success" data-open="yes" hidden className={styles.open}>
-            现在开门
-          </Tag>
-          <Tag data-open="no" hidden className={styles.open}>
-            现在不开门
-          </Tag>
+          {/* Only of halls is it known. */}
+          {!second && (
+            <>
+              <Tag tone="success" data-open="yes" hidden className={styles.open}>
+                现在开门
+              </Tag>
+              <Tag data-open="no" hidden className={styles.open}>
+                现在不开门
+              </Tag>
+            </>
+          )}
         </>
       }
       notes={[...(second ? [`或者${second.name}`] : window.hours ? [withoutBrackets(window.hours)] : []), `到现场 ${visitsText(guide)}`, other]}
