@@ -82,6 +82,7 @@ test("a lost identity card is not applied for online: its guide leads to an appo
     await walk.click("预约");
     const page = await servedPage(walk.url.pathname + walk.url.search);
     await walk.open(page('main a[href*="/appointment/book?"]').last().attr("href") ?? "");
+    expect(walk.text, face).toContain("公安服务");
     await walk.press("确认预约");
     expect(walk.text, face).toContain("预约成功");
     await walk.press("取消预约");

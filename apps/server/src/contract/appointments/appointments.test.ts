@@ -65,6 +65,19 @@ onEachDatabase((_name, open) => {
     expect(logged).toEqual([]);
   });
 
+  test("an appointment for a task is for the window of the hall at which its department sits", async () => {
+    const { client } = await openAppointments(open);
+    const { items } = await client.call(calls.auditItems, { AREA_CODE: TIANHE, ISLOCALLEVEL: "1", PAGESIZE: 200 });
+    for (const item of items.filter((one, index) => items.findIndex(({ deptName }) => deptName === one.deptName) === index)) {
+      const { windows, department } = await client.call(calls.auditItemDetail, { TASK_CODE: item.taskCode });
+      if (windows.length === 0) continue;
+      const { kind } = await client.call(calls.appointmentSlots, { task: item.taskCode });
+      const { list } = await client.call(calls.offlineWindows, { region: TIANHE, station: TIANHE, orgCode: department.code });
+      expect(kind, item.name).toBe(list[0]?.name);
+    }
+    expect((await client.call(calls.appointmentSlots, { task: items[0]?.taskCode, kind: "没有的窗口" })).kind).toBe("综合窗口");
+  });
+
   test("change and cancel one's own, and nobody else's", { timeout: 60_000 }, async () => {
     const { client, as, database } = await openAppointments(open);
     const [guardian, founder] = [as("guardian"), as("founder")];

@@ -33,8 +33,12 @@ const giveUp = sql`UPDATE appointment SET seat = NULL WHERE id = ${"id"} AND per
 const ahead = sql<{
   n: number;
 }>`SELECT COUNT(*) AS n FROM appointment WHERE person = ${"person"} AND seat IS NOT NULL AND day >= ${"today"} AND id <> ${"except"}`;
-const taskOf = sql<{ taskCode: string; name: string; region: string }>`
-  SELECT item.code AS "taskCode", task.name, item.region FROM item JOIN task ON task.id = item.task_id WHERE item.code = ${"code"}`;
+const taskOf = sql<{ taskCode: string; name: string; region: string; dept: string }>`
+  SELECT item.code AS "taskCode", task.name, item.region, office.dept_id AS dept
+  FROM item JOIN task ON task.id = item.task_id JOIN department AS office ON office.org = item.org WHERE item.code = ${"code"}`;
+/** The window of a hall at which a department sits. */
+const counterOf = sql<{ name: string }>`SELECT service_window.name FROM service_window WHERE region = ${"region"} AND EXISTS (
+    SELECT 1 FROM service_window_department AS seat WHERE seat.window_id = service_window.id AND seat.dept_id = ${"dept"}) ORDER BY number LIMIT 1`;
 
 type OwnRow = Pick<Appointment, "id" | "kind" | "day" | "slot"> & {
   hall: string;
@@ -77,7 +81,8 @@ const slots = defineHandler(
     if (code !== undefined && !task) throw new PortalError("item-unknown", `没有编码为 ${code} 的事项`, { status: 404 });
     const hall = await hallAt(database, region ?? task?.region ?? "");
     const kinds = await kindsOf(database, hall.region);
-    const kind = asked !== undefined && kinds.includes(asked) ? asked : (kinds[0] ?? GENERAL);
+    const counter = task && asked === undefined ? await database.get(counterOf, { region: hall.region, dept: task.dept }) : undefined;
+    const kind = [asked, counter?.name].find((one) => one !== undefined && kinds.includes(one)) ?? GENERAL;
     const at = minuteOf(now());
     const counts = await database.all(taken, { hall: hall.region, kind, from: localDate(now()) });
     const left = (day: string, slot: string) => seatsOf(hall) - (counts.find((one) => one.day === day && one.slot === slot)?.n ?? 0);

@@ -28,12 +28,15 @@ type GuideRow = {
   hallAddress: string;
   hallHours: string;
   hallBus: string;
+  counter: string | null;
 };
 
 const byCode = sql<GuideRow>`
   SELECT item.code, item.task_id AS "taskId", item.region, item.org, office.name AS "deptName", office.phone AS "deptPhone",
     above.name AS "guidedBy", above.phone AS "guidePhone", task.guide,
-    station.name AS hall, station.address AS "hallAddress", office_hours.text AS "hallHours", station.bus AS "hallBus"
+    station.name AS hall, station.address AS "hallAddress", office_hours.text AS "hallHours", station.bus AS "hallBus",
+    (SELECT service_window.name FROM service_window WHERE service_window.region = item.region AND EXISTS (SELECT 1 FROM service_window_department AS seat
+      WHERE seat.window_id = service_window.id AND seat.dept_id = office.dept_id) ORDER BY service_window.number LIMIT 1) AS counter
   FROM item
   JOIN task ON task.id = item.task_id
   JOIN department AS office ON office.org = item.org
@@ -59,7 +62,7 @@ export async function guideOf({ database, portal, now }: Services, code: string,
   const row = await rowOf(database, code);
   const [line, asked] = await Promise.all([regionPath(database, row.region), faqsOfTask(database, row.taskId, portal.homeFaqs)]);
   const faqs = asked.map((faq) => ({ question: faq.question, answer: JSON.parse(faq.answer) as Block[] }));
-  const hall = row.hall === null ? undefined : { name: row.hall, address: row.hallAddress, hours: row.hallHours, bus: row.hallBus };
+  const hall = row.hall === null ? undefined : { name: row.hall, address: row.hallAddress, hours: row.hallHours, bus: row.hallBus, counter: row.counter };
   const everywhere = JSON.parse(row.guide) as StoredGuide;
   const { place, ...kept } = applyCityRules(everywhere, line);
   const stored = await applyAnswers(database, line, kept, answers);
