@@ -178,7 +178,9 @@ onEachDatabase((_name, open) => {
 
     // Every look and act of staff is on record; events are only added.
     const acts = await database.all(sql<{ act: string }>`SELECT act FROM desk_audit WHERE subject = ${"receipt"} ORDER BY created_at, id`, { receipt });
-    expect(acts.map(({ act }) => act).sort()).toEqual(["accept", "accept", "approve", "ask", "ask", "ask", "issue", "view", "view", "view", "view"].sort());
+    expect(acts.map(({ act }) => act).sort()).toEqual(
+      ["accept", "accept", "approve", "ask", "ask", "ask", "image", "issue", "view", "view", "view", "view"].sort(),
+    );
     expect(services.sample).toBe(true);
     expect(logged).toEqual([]);
   });
@@ -233,9 +235,10 @@ onEachDatabase((_name, open) => {
     for (const { call } of [...applicationRoutes, ...deskRoutes].filter((route) => !open401.includes(route.call.path)))
       await expect(
         stranger.call(call, {
-          ...deskInputs(call.path.startsWith("desk/") ? receipt : "A".repeat(22)),
-          receipt,
           task,
+          ...(call.path.startsWith("desk/") ? deskInputs(receipt) : { id: "A".repeat(22) }),
+          receipt,
+          note: "x",
           key: "k",
           version: 1,
           declared: "1",
@@ -287,4 +290,15 @@ onEachDatabase((_name, open) => {
   });
 });
 
-const deskInputs = (receipt: string) => ({ receipt, act: "accept", stage: "submitted", id: receipt, status: "answered", reply: "x", note: "x" });
+const deskInputs = (receipt: string) => ({
+  receipt,
+  act: "accept",
+  stage: "submitted",
+  id: receipt,
+  status: "answered",
+  reply: "x",
+  note: "x",
+  task: "id-card-renewal",
+  result: "right",
+  outcome: "done",
+});

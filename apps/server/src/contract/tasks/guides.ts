@@ -28,11 +28,15 @@ type GuideRow = {
   hallAddress: string;
   hallHours: string;
   hallBus: string;
+  /** Day of the last confirmation by the department, in this region or one above it; null: none. */
+  confirmed: string | null;
 };
 
 const byCode = sql<GuideRow>`
   SELECT item.code, item.task_id AS "taskId", item.region, item.org, office.name AS "deptName", office.phone AS "deptPhone",
     above.name AS "guidedBy", above.phone AS "guidePhone", task.guide,
+    (SELECT MAX(fact.day) FROM fact_confirmation AS fact WHERE fact.task = task.slug AND fact.dept_id IN (task.dept_id, office.dept_id)
+      AND fact.region_low <= item.region AND fact.region_high > item.region) AS confirmed,
     station.name AS hall, station.address AS "hallAddress", office_hours.text AS "hallHours", station.bus AS "hallBus"
   FROM item
   JOIN task ON task.id = item.task_id
@@ -86,6 +90,7 @@ export async function guideOf({ database, portal, now }: Services, code: string,
     windows: windowsOf(office, hall, stored.channels, place),
     consultPhone: consultPhone(office),
     complaintPhone: complaintPhone(office),
+    confirmed: row.confirmed !== null && row.confirmed > stored.updated ? row.confirmed : stored.updated,
     deadline: deadlineOf(localDate(now()), stored.promisedDays),
     ...(combo ? { combo } : {}),
     ...(Object.keys(everywhere.cities ?? {}).length > 0 ? { differs: true as const } : {}),
