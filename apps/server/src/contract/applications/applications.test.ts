@@ -276,18 +276,30 @@ onEachDatabase((_name, open) => {
     expect((await guardian.call(calls.applicationForm, { task })).draft.form).toEqual(draft.form);
   });
 
-  test("the office of the demonstration moves on what nobody at the desk has opened", { timeout: 60_000 }, async () => {
-    const host = await openApplications(open);
-    const { guardian, founder, as, services } = host;
-    const task = await policeTask(host);
-    const [alone, opened] = [await handIn(guardian, task), await handIn(founder, task)];
-    await as(POLICE).call(calls.deskCase, { receipt: opened });
-    const later = (minutes: number) => ({ ...services, now: () => new Date(services.now().getTime() + minutes * 60_000) });
-    expect(await moveSamples(services, 60_000)).toBe(0);
-    for (const minutes of [2, 4, 6]) expect(await moveSamples(later(minutes), 60_000)).toBe(1);
-    expect(await guardian.call(calls.applicationCase, { receipt: alone })).toMatchObject({ stage: "issued" });
-    expect(await founder.call(calls.applicationCase, { receipt: opened })).toMatchObject({ stage: "submitted" });
-  });
+  test(
+    "the office of the demonstration moves on what nobody at the desk has opened, and asks for a correction in every second application of a person",
+    { timeout: 60_000 },
+    async () => {
+      const host = await openApplications(open);
+      const { guardian, founder, as, services } = host;
+      const task = await policeTask(host);
+      const [alone, opened] = [await handIn(guardian, task), await handIn(founder, task)];
+      await as(POLICE).call(calls.deskCase, { receipt: opened });
+      const later = (minutes: number) => ({ ...services, now: () => new Date(services.now().getTime() + minutes * 60_000) });
+      expect(await moveSamples(services, 60_000)).toBe(0);
+      for (const minutes of [2, 4, 6]) expect(await moveSamples(later(minutes), 60_000)).toBe(1);
+      expect(await guardian.call(calls.applicationCase, { receipt: alone })).toMatchObject({ stage: "issued" });
+      expect(await founder.call(calls.applicationCase, { receipt: opened })).toMatchObject({ stage: "submitted" });
+      // Every second application of a person is sent back once.
+      const second = await handIn(guardian, task);
+      expect(await moveSamples(later(8), 60_000)).toBe(1);
+      const asked = await guardian.call(calls.applicationCase, { receipt: second });
+      expect([asked.stage, asked.asked.map(({ id }) => id)]).toEqual(["correction", ["mobile"]]);
+      await guardian.call(calls.applicationCorrect, { receipt: second, note: "没有变。" });
+      for (const minutes of [10, 12, 14]) expect(await moveSamples(later(minutes), 60_000)).toBe(1);
+      expect(await guardian.call(calls.applicationCase, { receipt: second })).toMatchObject({ stage: "issued" });
+    },
+  );
 });
 
 const deskInputs = (receipt: string) => ({
