@@ -57,12 +57,22 @@ export class FormWalk {
     return chosen;
   }
 
-  /** Presses a button: its form goes as it stands, with radios that are not chosen at their first option, and with what is typed. */
-  async press(button: string, typed: Readonly<Record<string, string>> = {}, status?: number): Promise<void> {
+  /**
+   * Presses a button: its form goes as it stands, with radios that are not chosen at their first option, and with what is typed.
+   * @param status of the page that answers @default any below 400
+   */
+  press(button: string, typed: Readonly<Record<string, string>> = {}, status?: number): Promise<void> {
+    return this.#press(this.#page("main form button"), button, typed, status);
+  }
+
+  /** Presses a button of the form that has this field, on a page that has several with the same buttons. */
+  pressWithin(field: string, button: string, typed: Readonly<Record<string, string>> = {}): Promise<void> {
+    return this.#press(this.#page("main form").has(field).find("button"), button, typed);
+  }
+
+  async #press(buttons: ReturnType<CheerioAPI>, button: string, typed: Readonly<Record<string, string>>, status?: number): Promise<void> {
     const page = this.#page;
-    const pressed = page("main form button")
-      .filter((_, one) => textOf(page(one)) === button)
-      .first();
+    const pressed = buttons.filter((_, one) => textOf(page(one)) === button).first();
     expect(pressed.length, `a button ${button} at ${this.#url}: ${this.text.slice(0, 300)}`).toBe(1);
     const form = pressed.closest("form");
     const fields = new URLSearchParams(this.#firstOptions(form));

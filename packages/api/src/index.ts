@@ -41,6 +41,7 @@ export type {
   LinkedCase,
 } from "./shapes/applications.js";
 export type { Appointment, AppointmentDay, AppointmentHall } from "./shapes/appointments.js";
+export type { DeskAppointment, DeskFact } from "./shapes/desk.js";
 export type { AnnualReport, Article, Dataset, Notice, NoticeSummary, Question } from "./shapes/content.js";
 export type {
   CatalogueEntry,

@@ -25,8 +25,9 @@ const feedback = sql`SELECT id, kind, status, body, created_at FROM feedback WHE
 const steps = sql`SELECT place, status, reply, body, created_at FROM feedback_step WHERE feedback_id = ${"id"} ORDER BY place`;
 const images = sql`SELECT place, type, data FROM feedback_image WHERE feedback_id = ${"id"} ORDER BY place`;
 
-/** What hangs on a person's applications and affairs by their numbers alone, and has no column that names the person. */
-const RECEIPTS = fragment`(SELECT receipt FROM application WHERE person = ${"id"} UNION SELECT receipt FROM person_affair WHERE person = ${"id"})`;
+/** What hangs on a person's applications, affairs and appointments by their numbers alone, and has no column that names the person. */
+const RECEIPTS = fragment`(SELECT receipt FROM application WHERE person = ${"id"} UNION SELECT receipt FROM person_affair WHERE person = ${"id"}
+  UNION SELECT id FROM appointment WHERE person = ${"id"})`;
 const ofReceipts = {
   application_event: sql`SELECT * FROM application_event WHERE receipt IN ${RECEIPTS} ORDER BY receipt, place`,
   rating: sql`SELECT * FROM rating WHERE receipt IN ${RECEIPTS} ORDER BY receipt`,

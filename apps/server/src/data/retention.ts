@@ -69,7 +69,7 @@ export const RETENTION = {
     name: "预约",
     months: () => 12,
     old: sql`SELECT id FROM appointment WHERE day < ${"day"} ORDER BY day, id LIMIT ${"most"}`,
-    remove: [sql`DELETE FROM appointment WHERE id = ${"id"}`],
+    remove: [sql`DELETE FROM case_file WHERE receipt = ${"id"}`, sql`DELETE FROM appointment WHERE id = ${"id"}`],
   },
   person_message: {
     name: "消息",

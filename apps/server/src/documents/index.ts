@@ -3,13 +3,15 @@ import { answersIn } from "@onehall/rules";
 import { type Context, Hono } from "hono";
 import { localDate } from "../common/deadline";
 import { casePath } from "../contract/applications/moves";
-import { applicationByReceipt } from "../contract/applications/rows";
+import { linkOf } from "../contract/applications/link";
+import { applicationByReceipt, eventsOf } from "../contract/applications/rows";
 import { appointmentsOf } from "../contract/appointments";
 import { guideOf } from "../contract/tasks/guides";
 import { guidePath } from "../contract/one-things/paths";
 import type { Services } from "../contract/services";
 import { errorDocument } from "../common/error-document";
 import { applicationCalendar, appointmentEntry } from "./calendar/own";
+import { caseOutline, hasDocument } from "./case/outline";
 import { deadlineCalendar } from "./calendar/calendar";
 import { storedForm } from "./forms/stored-form";
 import { formOutline } from "./forms/form-outline";
@@ -93,6 +95,28 @@ export function documentRoutes({ services, publicOrigin, perMinute = 120 }: Docu
       type: "text/calendar; charset=UTF-8",
       name: `${guide.name}办结日期.ics`,
       disposition: "attachment",
+    });
+  });
+
+  /** The result of an application, for its owner alone: an answer about somebody else's is a page that does not exist. Nothing keeps a copy. */
+  app.get("/portal/pdf/case/:file{[0-9A-Z]+\\.pdf}", async (c) => {
+    const visitor = await services.identity.visitorOf(c);
+    const receipt = c.req.param("file").slice(0, -".pdf".length);
+    const row = visitor && (await applicationByReceipt(services.database, receipt));
+    if (!row || row.person !== visitor.person || !hasDocument(row)) throw unknown("这份文书");
+    const [events, link, guide] = await Promise.all([
+      eventsOf(services.database, receipt),
+      linkOf(services, receipt),
+      guideOf(services, row.taskCode).catch(() => undefined),
+    ]);
+    const check = `${originOf(c)}/portal/v2/apply/receipt?link=${link}`;
+    const { site } = placeOf(c);
+    const outline = caseOutline({ row, events, remedies: guide?.remedies, check, site, sample: services.sample });
+    if (!outline) throw unknown("这份文书");
+    return c.body(await printer.print(outline), 200, {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `inline; filename*=UTF-8''${encodeURIComponent(`${outline.title}.pdf`)}`,
+      "Cache-Control": "private, no-store",
     });
   });
 

@@ -4,6 +4,7 @@ import * as appointments from "../shapes/appointments.js";
 import * as benefits from "../shapes/benefits.js";
 import * as business from "../shapes/business.js";
 import * as content from "../shapes/content.js";
+import * as desk from "../shapes/desk.js";
 import * as feedback from "../shapes/feedback.js";
 import * as items from "../shapes/items.js";
 import * as navigation from "../shapes/navigation.js";
@@ -237,6 +238,7 @@ export const families: readonly Family[] = [
       entry(calls.appointmentBook, appointments.appointmentBook, "预约或者改约"),
       entry(calls.appointmentCancel, appointments.appointmentCancel, "取消预约"),
       entry(calls.appointments, appointments.appointments, "我的预约"),
+      entry(calls.appointmentRate, appointments.appointmentRate, "到场办结后评价"),
     ],
   },
   {
@@ -250,6 +252,10 @@ export const families: readonly Family[] = [
       entry(calls.deskFeedback, applications.deskFeedback, "待答复的反馈"),
       entry(calls.deskFeedbackAnswer, applications.deskFeedbackAnswer, "答复反馈"),
       entry(calls.deskSearches, applications.deskSearches, "没有结果的搜索次数"),
+      entry(calls.deskFacts, desk.deskFacts, "很久没有核实的事项"),
+      entry(calls.deskConfirm, desk.deskConfirm, "确认事项的内容仍然正确，或者写明哪里不对"),
+      entry(calls.deskAppointments, desk.deskAppointments, "本部门窗口的预约"),
+      entry(calls.deskVisit, desk.deskVisit, "登记预约的人到场办结，或者没有来"),
     ],
   },
   {

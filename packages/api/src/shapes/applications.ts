@@ -297,6 +297,8 @@ const deskOne = v.object({
   events: v.array(v.object({ ...event.entries, actor: v.string() })),
   /** What may be done now. */
   acts: v.array(v.picklist(["accept", "reject", "ask", "approve", "refuse", "issue"])),
+  /** Who of the staff has looked at it or done something, the latest first; at most 100. `staff`: a name. @see APPLY-26 */
+  log: v.array(v.object({ at: minuteText, staff: v.string(), act: v.string() })),
 });
 export type DeskCase = v.InferOutput<typeof deskOne>;
 export const deskCase = { request: v.object({ receipt: receiptNumber }), response: deskOne };

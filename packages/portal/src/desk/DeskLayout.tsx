@@ -9,6 +9,8 @@ import { deskPaths } from "../paths";
 const PAGES = [
   { label: "办件", href: deskPaths.queue() },
   { label: "反馈和纠错", href: deskPaths.feedback() },
+  { label: "预约", href: deskPaths.visits() },
+  { label: "核实事项", href: deskPaths.facts() },
   { label: "没有结果的搜索", href: deskPaths.searches() },
 ];
 

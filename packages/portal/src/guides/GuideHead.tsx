@@ -4,6 +4,7 @@ import { Icon } from "../icons";
 import { useFace, usePaths } from "../app/face";
 import { applicationPaths, appointmentPaths, guideCalendar } from "../paths";
 import * as styles from "./GuideHead.css";
+import { Confirmed } from "./Confirmed";
 import { SaveForOffline } from "../offline/SaveForOffline";
 import { answersText } from "../scene-guides/answers";
 import { bookingText } from "./booking";
@@ -22,7 +23,8 @@ export function GuideHead({ guide, questions }: { guide: Guide; questions: boole
         <h1 className={styles.title}>{guide.name}</h1>
         <p className={styles.authority}>
           <a href={paths.department(guide.department.code, guide.region.code)}>{guide.department.name}</a> · {guide.kind.label} · 更新于{" "}
-          <time dateTime={guide.updated}>{dayText(guide.updated).slice(0, -5)}</time> · <a href={paths.article("about-me")}>按这些规则检查过</a>
+          <time dateTime={guide.updated}>{dayText(guide.updated).slice(0, -5)}</time>
+          <Confirmed guide={guide} /> · <a href={paths.article("about-me")}>按这些规则检查过</a>
         </p>
         <p className={styles.lead}>{guide.lead}</p>
         {guide.regionNote && <p className={styles.lead}>{guide.regionNote}</p>}

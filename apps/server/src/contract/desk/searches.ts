@@ -5,6 +5,7 @@ import { sql } from "../../data";
 import { flushQueryLog, missedWords } from "../../search/query-log";
 import { regionPath } from "../rows/regions";
 import { taskCodes } from "../rows/tasks";
+import { audit } from "./audit";
 import { staffHandler } from "./scope";
 
 /** Days of searches that are shown, words that found nothing, and tasks beside each. */
@@ -33,8 +34,10 @@ const shared = (one: readonly string[], other: readonly string[]): number =>
 /** How alike two texts are written; neighbours count twice as much as single characters. */
 const likeness = (one: Written, other: Written): number => 2 * shared(one.pairs, other.pairs) + shared(one.characters, other.characters);
 
-/** Five statements. @see SEARCH-24 */
-export const searches = staffHandler(deskSearches, async (_visitor, _input, { database, now }) => {
+/** @see SEARCH-24 */
+export const searches = staffHandler(deskSearches, async ({ person }, _input, services) => {
+  const { database, now } = services;
+  await audit(services, person, "list", "searches");
   await flushQueryLog(database);
   const today = localDate(now());
   const [days, missed, tasks, line] = await Promise.all([

@@ -216,12 +216,17 @@ export const examples: readonly Example[] = [
   example(calls.appointmentBook, { region: TIANHE, kind: "综合窗口", day: "2026-11-20", slot: "09:00" }, LOGGED_OUT),
   example(calls.appointmentCancel, { id: RECEIPT }, LOGGED_OUT),
   example(calls.appointments, {}, LOGGED_OUT),
+  example(calls.appointmentRate, { id: RECEIPT, level: 5 }, LOGGED_OUT),
   example(calls.deskQueue, {}, LOGGED_OUT),
   example(calls.deskCase, { receipt: RECEIPT }, LOGGED_OUT),
   example(calls.deskAct, { receipt: RECEIPT, act: "accept" as const, stage: "submitted" as const }, LOGGED_OUT),
   example(calls.deskFeedback, {}, LOGGED_OUT),
   example(calls.deskFeedbackAnswer, { id: RECEIPT, status: "answered" as const, reply: "已经改正，谢谢。" }, LOGGED_OUT),
   example(calls.deskSearches, {}, LOGGED_OUT),
+  example(calls.deskFacts, {}, LOGGED_OUT),
+  example(calls.deskConfirm, { task: "id-card-lost", result: "right" as const }, LOGGED_OUT),
+  example(calls.deskAppointments, {}, LOGGED_OUT),
+  example(calls.deskVisit, { id: RECEIPT, outcome: "done" as const }, LOGGED_OUT),
   example(calls.trackEvents, { key: TRACKER_APP_KEY, events: [{ category: "页头", action: "点击", label: "首页" }] }),
 ];
 

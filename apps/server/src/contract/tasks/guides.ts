@@ -29,11 +29,15 @@ type GuideRow = {
   hallHours: string;
   hallBus: string;
   counter: string | null;
+  /** Day of the last confirmation by the department, in this region or one above it; null: none. */
+  confirmed: string | null;
 };
 
 const byCode = sql<GuideRow>`
   SELECT item.code, item.task_id AS "taskId", item.region, item.org, office.name AS "deptName", office.phone AS "deptPhone",
     above.name AS "guidedBy", above.phone AS "guidePhone", task.guide,
+    (SELECT MAX(fact.day) FROM fact_confirmation AS fact WHERE fact.task = task.slug AND fact.dept_id IN (task.dept_id, office.dept_id)
+      AND fact.region_low <= item.region AND fact.region_high > item.region) AS confirmed,
     station.name AS hall, station.address AS "hallAddress", office_hours.text AS "hallHours", station.bus AS "hallBus",
     (SELECT service_window.name FROM service_window WHERE service_window.region = item.region AND EXISTS (SELECT 1 FROM service_window_department AS seat
       WHERE seat.window_id = service_window.id AND seat.dept_id = office.dept_id) ORDER BY service_window.number LIMIT 1) AS counter
@@ -89,6 +93,7 @@ export async function guideOf({ database, portal, now }: Services, code: string,
     windows: windowsOf(office, hall, stored.channels, place),
     consultPhone: consultPhone(office),
     complaintPhone: complaintPhone(office),
+    confirmed: row.confirmed !== null && row.confirmed > stored.updated ? row.confirmed : stored.updated,
     deadline: deadlineOf(localDate(now()), stored.promisedDays),
     ...(combo ? { combo } : {}),
     ...(Object.keys(everywhere.cities ?? {}).length > 0 ? { differs: true as const } : {}),

@@ -24,6 +24,8 @@ import { searchMisses } from "./034-search-misses";
 import { feedbackOffice } from "./040-feedback-office";
 import { askedFields } from "./041-asked-fields";
 import { sampleLogin } from "./042-sample-login";
+import { factConfirmations } from "./048-fact-confirmations";
+import { appointmentOutcome } from "./049-appointment-outcome";
 import type { Migration } from "./migration";
 
 /** Every step of the schema, in order. */
@@ -54,4 +56,6 @@ export const migrations: readonly Migration[] = [
   feedbackOffice,
   askedFields,
   sampleLogin,
+  factConfirmations,
+  appointmentOutcome,
 ];
