@@ -5,7 +5,7 @@ const readKey = sql<{ value: string }>`SELECT value FROM setting WHERE key = ${"
 const makeKey = sql`INSERT INTO setting (key, value) VALUES (${"key"}, ${"value"}) ON CONFLICT (key) DO NOTHING`;
 
 /** What a code allows; each purpose has a key of its own, so that no code is good for anything else. */
-export type CodePurpose = "licence" | "application";
+export type CodePurpose = "licence" | "application" | "help";
 
 /** The key of the signatures of a purpose: made once, the same for every process of one database. */
 async function keyOf(database: Database, purpose: CodePurpose): Promise<string> {

@@ -23,6 +23,7 @@ import { savedFacts } from "./033-saved-facts";
 import { searchMisses } from "./034-search-misses";
 import { feedbackOffice } from "./040-feedback-office";
 import { askedFields } from "./041-asked-fields";
+import { applicationHelp } from "./045-application-help";
 import type { Migration } from "./migration";
 
 /** Every step of the schema, in order. */
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   searchMisses,
   feedbackOffice,
   askedFields,
+  applicationHelp,
 ];
