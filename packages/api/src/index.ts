@@ -33,11 +33,14 @@ export type {
   ApplicationCase,
   ApplicationNotice,
   ApplicationDefinition,
+  ApplicationHelp,
+  ApplicationHelpEvent,
   ApplicationMaterial,
   ApplicationUpload,
   DeskCase,
   DeskFeedback,
   DeskQueue,
+  HelpInvitation,
   LinkedCase,
 } from "./shapes/applications.js";
 export type { Appointment, AppointmentDay, AppointmentHall } from "./shapes/appointments.js";

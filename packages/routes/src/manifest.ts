@@ -238,6 +238,7 @@ export const PAGES = {
   apply: { module: "applications/ApplyPage.tsx", ...versioned("apply"), sitemap: false, sample: { query: "task={guide}" } },
   "apply-step": { module: "applications/StepPage.tsx", ...versioned("apply/step"), sitemap: false, sample: { query: "task={guide}" } },
   "apply-case": { module: "applications/CasePage.tsx", ...versioned("apply/case"), sitemap: false, sample: { query: "id=20261118K3ZQ70XM" } },
+  "apply-help": { module: "applications/HelpPage.tsx", ...versioned("apply/help"), sitemap: false, sample: { query: "task={guide}" } },
   "apply-receipt": { module: "applications/ReceiptPage.tsx", ...versioned("apply/receipt"), sitemap: false },
   appointment: { module: "appointments/AppointmentPage.tsx", ...versioned("appointment"), sitemap: false, sample: { query: "region=440106" } },
   "appointment-book": { module: "appointments/BookPage.tsx", ...versioned("appointment/book"), sitemap: false, sample: { query: "region=440106" } },

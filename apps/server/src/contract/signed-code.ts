@@ -3,7 +3,7 @@ import type { Database } from "../data";
 import { secretKey } from "../data/secret-key";
 
 /** What a code allows; each purpose has a key of its own, so that no code is good for anything else. */
-export type CodePurpose = "licence" | "application";
+export type CodePurpose = "licence" | "application" | "help";
 
 const sign = (key: string, text: string): Buffer => createHmac("sha256", key).update(text).digest().subarray(0, 16);
 

@@ -22,6 +22,24 @@ export const applicationImage = defineCall<typeof shapes.applicationImage>({ met
 /** Hands the draft in; acknowledged after it is stored, the same key twice gives the same receipt. POST applications/submit. @see APPLY-04 */
 export const applicationSubmit = defineCall<typeof shapes.applicationSubmit>({ method: "POST", path: "applications/submit", writes: true });
 
+/** Who may fill in one's draft, and what they did. GET applications/help. @see APPLY-14 */
+export const applicationHelp = defineCall<typeof shapes.applicationHelp>({ method: "GET", path: "applications/help" });
+
+/** Makes a link by which one other person may fill in one's draft; an earlier link that nobody used ends. POST applications/helpInvite. */
+export const applicationHelpInvite = defineCall<typeof shapes.applicationHelpInvite>({ method: "POST", path: "applications/helpInvite", writes: true });
+
+/** What an invitation is about, before it is accepted. GET applications/helpLink. */
+export const applicationHelpLink = defineCall<typeof shapes.applicationHelpLink>({ method: "GET", path: "applications/helpLink" });
+
+/** Accepts an invitation, once. POST applications/helpAccept. */
+export const applicationHelpAccept = defineCall<typeof shapes.applicationHelpAccept>({ method: "POST", path: "applications/helpAccept", writes: true });
+
+/** A helper says that it is filled in: the applicant gets a message. POST applications/helpReady. */
+export const applicationHelpReady = defineCall<typeof shapes.applicationHelpReady>({ method: "POST", path: "applications/helpReady", writes: true });
+
+/** Ends the help at once: the applicant takes it back, or the helper gives it up. POST applications/helpEnd. */
+export const applicationHelpEnd = defineCall<typeof shapes.applicationHelpEnd>({ method: "POST", path: "applications/helpEnd", writes: true });
+
 /** An application of one's own. GET applications/case. */
 export const applicationCase = defineCall<typeof shapes.applicationCase>({ method: "GET", path: "applications/case" });
 

@@ -16,7 +16,7 @@ import { provinceSummary } from "../regions/summary";
 import { StaticIsland } from "../static-island/Still";
 import * as styles from "./applications.css";
 import { CaseContent } from "./CaseContent";
-import { CaseEvents, CaseStage } from "./CaseFacts";
+import { CaseEvents, CaseStage, HelpEvents } from "./CaseFacts";
 import { DetailField } from "./DetailField";
 import { DONE, type CaseAnswer, type CaseData, type loadCase } from "./case-data";
 import { RateForm } from "./RateForm";
@@ -76,6 +76,7 @@ function CaseView({ file, origin, done, rating, notice }: CaseData & CaseAnswer)
         {file.rating !== null && <p>您给这次服务的评价是 {file.rating} 分（最高 5 分）。每件申请只能评价一次。</p>}
         <CaseEvents events={file.events} />
         <CaseContent {...file} />
+        <HelpEvents events={file.help} />
         <Receipt file={file} origin={origin} />
         {file.may.withdraw && <Withdrawal here={here} />}
       </div>

@@ -245,6 +245,9 @@ onEachDatabase((_name, open) => {
           material: "x",
           step: "details",
           level: 5,
+          help: "A".repeat(22),
+          link: `a.${"A".repeat(22)}`,
+          name: "x",
         }),
       ).rejects.toMatchObject({ status: 401 });
     expect(await database.get(sql`SELECT COUNT(*) AS n FROM application WHERE stage <> 'submitted'`)).toEqual({ n: 0 });

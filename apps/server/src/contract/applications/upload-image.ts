@@ -5,17 +5,20 @@ import type { Visitor } from "../../identity";
 import { audit } from "../desk/audit";
 import { isOfStaff } from "../desk/scope";
 import type { Services } from "../services";
+import { helpOfDraft, overBy } from "./help-rows";
 import { imageData } from "./images";
 import { applicationByReceipt } from "./rows";
 
 const uploaded = sql<{ owner: string; person: string; name: string }>`SELECT owner, person, name FROM application_upload WHERE id = ${"id"}`;
 
-/** The name of an image that a visitor may see: of their own, or of an application to their department, which is noted; `undefined` for all others. */
+/** The name of an image that a visitor may see: of their own, of a draft that they help with, or of an application to their department, which is noted; `undefined` for all others. */
 export async function visibleUpload(services: Services, visitor: Visitor, id: string): Promise<string | undefined> {
-  const { database } = services;
+  const { database, now } = services;
   const found = await database.get(uploaded, { id });
   if (!found) return undefined;
   if (found.person === visitor.person) return found.name;
+  const help = await helpOfDraft(database, found.owner);
+  if (help?.helper === visitor.person && overBy(help, now()) === undefined) return found.name;
   const row = visitor.staff && (await applicationByReceipt(database, found.owner));
   if (!row || !isOfStaff(visitor, row)) return undefined;
   await audit(services, visitor.person, "image", found.owner);

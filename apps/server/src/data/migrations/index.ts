@@ -24,6 +24,7 @@ import { searchMisses } from "./034-search-misses";
 import { feedbackOffice } from "./040-feedback-office";
 import { askedFields } from "./041-asked-fields";
 import { sampleLogin } from "./042-sample-login";
+import { applicationHelp } from "./045-application-help";
 import { factConfirmations } from "./048-fact-confirmations";
 import { appointmentOutcome } from "./049-appointment-outcome";
 import type { Migration } from "./migration";
@@ -56,6 +57,7 @@ export const migrations: readonly Migration[] = [
   feedbackOffice,
   askedFields,
   sampleLogin,
+  applicationHelp,
   factConfirmations,
   appointmentOutcome,
 ];
