@@ -249,7 +249,9 @@ export const families: readonly Family[] = [
       entry(calls.deskAct, applications.deskAct, "受理、要求补正、决定、送达"),
       entry(calls.deskFeedback, applications.deskFeedback, "待答复的反馈"),
       entry(calls.deskFeedbackAnswer, applications.deskFeedbackAnswer, "答复反馈"),
-      entry(calls.deskSearches, applications.deskSearches, "没有结果的搜索次数"),
+      entry(calls.deskSearches, applications.deskSearches, "没有结果、没有点开的搜索"),
+      entry(calls.deskProposeWord, applications.deskProposeWord, "提议词表加一个词（记入审计）"),
+      entry(calls.deskWithdrawWord, applications.deskWithdrawWord, "撤回提议的词（记入审计）"),
     ],
   },
   {

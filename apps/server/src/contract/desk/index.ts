@@ -12,6 +12,7 @@ import { audit } from "./audit";
 import { answer, letters } from "./letters";
 import { isOfStaff, scopeOfStaff, staffHandler } from "./scope";
 import { searches } from "./searches";
+import { propose, withdraw } from "./vocabulary";
 
 const places = sql<{ department: string; region: string }>`SELECT department.name AS department, region.name AS region FROM region
   LEFT JOIN department ON department.region = region.code AND department.dept_id = ${"department"} WHERE region.code = ${"region"}`;
@@ -68,4 +69,4 @@ const act = staffHandler(deskAct, async (visitor, { receipt, act: move, note: sa
 });
 
 /** What staff see and do. Every act is in the audit table. @see APPLY-08 */
-export const deskRoutes: readonly Handler[] = [queue, one, act, letters, answer, searches];
+export const deskRoutes: readonly Handler[] = [queue, one, act, letters, answer, searches, propose, withdraw];

@@ -222,6 +222,8 @@ export const examples: readonly Example[] = [
   example(calls.deskFeedback, {}, LOGGED_OUT),
   example(calls.deskFeedbackAnswer, { id: RECEIPT, status: "answered" as const, reply: "已经改正，谢谢。" }, LOGGED_OUT),
   example(calls.deskSearches, {}, LOGGED_OUT),
+  example(calls.deskProposeWord, { term: "出世纸", task: "birth-medical-certificate" }, LOGGED_OUT),
+  example(calls.deskWithdrawWord, { term: "出世纸" }, LOGGED_OUT),
   example(calls.trackEvents, { key: TRACKER_APP_KEY, events: [{ category: "页头", action: "点击", label: "首页" }] }),
 ];
 

@@ -23,6 +23,8 @@ import { savedFacts } from "./033-saved-facts";
 import { searchMisses } from "./034-search-misses";
 import { feedbackOffice } from "./040-feedback-office";
 import { askedFields } from "./041-asked-fields";
+import { vocabularyProposals } from "./053-vocabulary-proposals";
+import { unopenedSearches } from "./054-unopened-searches";
 import type { Migration } from "./migration";
 
 /** Every step of the schema, in order. */
@@ -52,4 +54,6 @@ export const migrations: readonly Migration[] = [
   searchMisses,
   feedbackOffice,
   askedFields,
+  vocabularyProposals,
+  unopenedSearches,
 ];
