@@ -6,6 +6,7 @@ import { casePath } from "../contract/applications/moves";
 import { linkOf } from "../contract/applications/link";
 import { applicationByReceipt, eventsOf } from "../contract/applications/rows";
 import { appointmentsOf } from "../contract/appointments";
+import { proposals, proposedVocabulary } from "../contract/desk/vocabulary";
 import { guideOf } from "../contract/tasks/guides";
 import { guidePath } from "../contract/one-things/paths";
 import type { Services } from "../contract/services";
@@ -141,6 +142,16 @@ export function documentRoutes({ services, publicOrigin, perMinute = 120 }: Docu
   personal("appointment", async (person, id, origin) => {
     const one = (await appointmentsOf(services, person)).find((own) => own.id === id && !own.cancelled);
     return one && appointmentEntry(one, { url: `${origin}/portal/v2/appointment/mine`, now: services.now() });
+  });
+
+  app.get("/portal/desk/vocabulary.yaml", async (c) => {
+    const visitor = await services.identity.visitorOf(c);
+    if (!visitor?.staff) throw unknown("这份词表");
+    return c.body(proposedVocabulary(await proposals(services.database)), 200, {
+      "Content-Type": "application/yaml; charset=UTF-8",
+      "Content-Disposition": 'attachment; filename="proposed.yaml"',
+      "Cache-Control": "private, no-store",
+    });
   });
 
   app.get("/portal/v2/guide/:file{[^/]+\\.md}", async (c) => {

@@ -73,5 +73,11 @@ export const deskFeedback = defineCall<typeof shapes.deskFeedback>({ method: "GE
 /** Answers a piece of feedback. POST desk/answer. */
 export const deskFeedbackAnswer = defineCall<typeof shapes.deskFeedbackAnswer>({ method: "POST", path: "desk/answer", writes: true });
 
-/** Searches that found nothing, by day. GET desk/searches. */
+/** Searches that found nothing or had no result opened, by day and word. GET desk/searches. */
 export const deskSearches = defineCall<typeof shapes.deskSearches>({ method: "GET", path: "desk/searches" });
+
+/** Proposes a word for the vocabulary of the pack. POST desk/vocabulary/propose. @see SEARCH-28 */
+export const deskProposeWord = defineCall<typeof shapes.deskProposeWord>({ method: "POST", path: "desk/vocabulary/propose", writes: true });
+
+/** Withdraws a proposed word. POST desk/vocabulary/withdraw. */
+export const deskWithdrawWord = defineCall<typeof shapes.deskWithdrawWord>({ method: "POST", path: "desk/vocabulary/withdraw", writes: true });

@@ -420,7 +420,11 @@ export const deskFeedbackAnswer = {
   response: v.object({ id: v.string() }),
 };
 
-/** Searches of the last days, how many of them found nothing, and the words that did so several times on one day. @see SEARCH-24 */
+const searchedTerm = v.string();
+/** Tasks whose names are written most alike. */
+const nearestTasks = v.array(v.object({ /** Id in the pack. */ task: v.string(), taskCode: v.string(), name: v.string() }));
+
+/** Searches of the last days, how many of them found nothing or had no result opened, the words that did so several times on one day, and the words that staff propose. @see SEARCH-24, SEARCH-28 */
 export const deskSearches = {
   request: v.object({}),
   response: v.object({
@@ -433,14 +437,21 @@ export const deskSearches = {
         clicks: count,
       }),
     ),
-    words: v.array(
-      v.object({
-        term: v.string(),
-        n: count,
-        day: dayText,
-        /** Tasks whose names are written most alike. */
-        nearest: v.array(v.object({ taskCode: v.string(), name: v.string() })),
-      }),
-    ),
+    words: v.array(v.object({ term: searchedTerm, n: count, day: dayText, nearest: nearestTasks })),
+    /** `n`: searches of which no result was opened. */
+    unopened: v.array(v.object({ term: searchedTerm, n: count, searches: count, day: dayText, nearest: nearestTasks })),
+    /** Words for the vocabulary, with the task that they are to lead to. */
+    proposals: v.array(v.object({ term: searchedTerm, task: v.string(), name: v.string() })),
   }),
 };
+
+const proposedTerm = v.pipe(v.string(), v.regex(/^[\p{Script=Han}a-z]{2,12}$/u, "应为 2 至 12 个汉字或小写字母"));
+
+/** Proposes a word for the vocabulary; a later task for the same word takes the place of the earlier one. @see SEARCH-28 */
+export const deskProposeWord = {
+  request: v.object({ term: proposedTerm, task: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,59}$/, "没有这个事项")) }),
+  response: v.object({ term: searchedTerm }),
+};
+
+/** Withdraws a proposed word. */
+export const deskWithdrawWord = { request: v.object({ term: proposedTerm }), response: v.object({ term: searchedTerm }) };

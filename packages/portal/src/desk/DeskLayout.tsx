@@ -11,7 +11,7 @@ const PAGES = [
   { label: "反馈和纠错", href: deskPaths.feedback() },
   { label: "预约", href: deskPaths.visits() },
   { label: "核实事项", href: deskPaths.facts() },
-  { label: "没有结果的搜索", href: deskPaths.searches() },
+  { label: "搜索", href: deskPaths.searches() },
 ];
 
 export type DeskLayoutProps = {

@@ -7,9 +7,11 @@ import {
   deskFacts,
   deskFeedback,
   deskFeedbackAnswer,
+  deskProposeWord,
   deskQueue,
   deskSearches,
   deskVisit,
+  deskWithdrawWord,
   PortalError,
   type AnswerOf,
   type ApplicationStage,
@@ -108,11 +110,22 @@ export async function answerLetter(args: ActionFunctionArgs) {
   return wrong === undefined ? afterForm(`${deskPaths.feedback({ done: "1" })}#done`) : refused(wrong);
 }
 
-export type SearchesData = { content: AnswerOf<typeof deskSearches> | null };
+export type SearchesData = { content: AnswerOf<typeof deskSearches> | null; done: boolean };
 
 export async function loadSearches(args: LoaderFunctionArgs) {
   visitorOf(args);
-  return forbidden(await forStaff(portalOf(args).client.call(deskSearches, {})));
+  const content = await forStaff(portalOf(args).client.call(deskSearches, {}));
+  return data<SearchesData>({ content, done: args.url.searchParams.has("done") }, content === null ? { status: NOT_STAFF } : {});
+}
+
+/** Adds a word to those proposed for the vocabulary, or withdraws one. */
+export async function answerSearches(args: ActionFunctionArgs) {
+  visitorOf(args);
+  const form = (await formOf(args.request)) ?? new FormData();
+  const [term, task] = [textOf(form, "term"), textOf(form, "task")];
+  const { client } = portalOf(args);
+  const wrong = await attempt(args.request, () => (task === "" ? client.call(deskWithdrawWord, { term }) : client.call(deskProposeWord, { term, task })));
+  return wrong === undefined ? afterForm(`${deskPaths.searches({ done: "1" })}#done`) : refused(wrong);
 }
 
 const FACT_DAYS = ["0", "90", "180", "365"] as const;
@@ -172,4 +185,4 @@ export const deskCaseMeta = meta("一件申请", deskPaths.queue());
 export const lettersMeta = meta("反馈", deskPaths.feedback());
 export const factsMeta = meta("核实事项", deskPaths.facts());
 export const visitsMeta = meta("预约", deskPaths.visits());
-export const searchesMeta = meta("没有结果的搜索", deskPaths.searches());
+export const searchesMeta = meta("搜索", deskPaths.searches());

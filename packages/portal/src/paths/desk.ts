@@ -8,5 +8,7 @@ export const deskPaths = {
   feedback: (query: { page?: number | undefined; done?: string | undefined } = {}) => withQuery(pagePath("desk/feedback"), query),
   facts: (query: { days?: string | undefined; page?: number | undefined; done?: string | undefined } = {}) => withQuery(pagePath("desk/facts"), query),
   visits: (query: { page?: number | undefined; done?: string | undefined } = {}) => withQuery(pagePath("desk/appointments"), query),
-  searches: () => pagePath("desk/searches"),
+  searches: (query: { done?: string | undefined } = {}) => withQuery(pagePath("desk/searches"), query),
+  /** Proposed words, as a file for the pack. */
+  vocabulary: () => "/portal/desk/vocabulary.yaml",
 };

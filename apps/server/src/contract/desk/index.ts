@@ -13,6 +13,7 @@ import { officeOfStaff } from "./office";
 import { isOfStaff, scopeOfStaff, staffHandler } from "./scope";
 import { searches } from "./searches";
 import { visit, visits } from "./visits";
+import { propose, withdraw } from "./vocabulary";
 
 const queue = staffHandler(deskQueue, async ({ person, staff }, { stage, page, pageSize }, services) => {
   const { database, sample } = services;
@@ -65,4 +66,4 @@ const act = staffHandler(deskAct, async (visitor, { receipt, act: move, note: sa
 });
 
 /** What staff see and do. Every act is in the audit table. @see APPLY-08 */
-export const deskRoutes: readonly Handler[] = [queue, one, act, letters, answer, searches, facts, confirmFacts, visits, visit];
+export const deskRoutes: readonly Handler[] = [queue, one, act, letters, answer, searches, facts, confirmFacts, visits, visit, propose, withdraw];

@@ -233,6 +233,8 @@ export const examples: readonly Example[] = [
   example(calls.deskConfirm, { task: "id-card-lost", result: "right" as const }, LOGGED_OUT),
   example(calls.deskAppointments, {}, LOGGED_OUT),
   example(calls.deskVisit, { id: RECEIPT, outcome: "done" as const }, LOGGED_OUT),
+  example(calls.deskProposeWord, { term: "出世纸", task: "birth-medical-certificate" }, LOGGED_OUT),
+  example(calls.deskWithdrawWord, { term: "出世纸" }, LOGGED_OUT),
   example(calls.trackEvents, { key: TRACKER_APP_KEY, events: [{ category: "页头", action: "点击", label: "首页" }] }),
 ];
 

@@ -27,6 +27,8 @@ import { sampleLogin } from "./042-sample-login";
 import { applicationHelp } from "./045-application-help";
 import { factConfirmations } from "./048-fact-confirmations";
 import { appointmentOutcome } from "./049-appointment-outcome";
+import { vocabularyProposals } from "./053-vocabulary-proposals";
+import { unopenedSearches } from "./054-unopened-searches";
 import type { Migration } from "./migration";
 
 /** Every step of the schema, in order. */
@@ -60,4 +62,6 @@ export const migrations: readonly Migration[] = [
   applicationHelp,
   factConfirmations,
   appointmentOutcome,
+  vocabularyProposals,
+  unopenedSearches,
 ];
