@@ -92,7 +92,7 @@ function Subjects({ service, view, index, parameters, selected, region }: Servic
         <FilterForm
           action={new URL(listHref(paths, { view, service, parameters }, {}), "http://own.invalid").pathname}
           label="在这里找"
-          keyword={keyword}
+          keyword={keyword ?? ""}
           hidden={kept}
         />
       </div>
