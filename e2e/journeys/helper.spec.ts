@@ -61,7 +61,7 @@ test("a helper continues a draft in the applicant's name: invited, accepted, fil
 
   // The applicant is told, sees what was done, and takes it back with one press.
   await page.goto("/portal/v3/user");
-  await expect(page.getByRole("link", { name: "申请已填好，请本人确认" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "申请已填好，请本人确认" }).first()).toBeVisible();
   await page.getByRole("link", { name: /^请您确认：/ }).click();
   await expect(page.getByRole("main")).toContainText("韦* 已经填好，请您核对后提交");
   await look("review");
