@@ -1,5 +1,8 @@
-import { axeFaults, movePointer } from "../support/page";
+import * as calls from "@onehall/api";
+import { inNameOf } from "../support/contract";
+import { axeFaults, hydrated, movePointer } from "../support/page";
 import { guideCode } from "../support/pages";
+import { taskCode } from "../support/task-code";
 import { expect, origin, test } from "../support/test";
 
 /** Pages saved on the device. @see PAGE-55 */
@@ -92,4 +95,32 @@ test("what cannot be saved is said; a log-out removes what was", async ({ page, 
   await context.addCookies([{ name: "logged-out", value: "1", url: `${origin()}/portal/` }]);
   await page.goto("/portal/v3/index?region=440106");
   expect(await page.evaluate(() => caches.has("onehall-saved"))).toBe(false);
+});
+
+test("a step of an application that is sent without a network stays, says so, and is sent afterwards", async ({ page, context, complaints }) => {
+  const task = await taskCode(origin(), "居住证申领", "440106001000");
+  const { call, cookie } = await inNameOf("student");
+  const { questions } = await call(calls.applicationForm, { task });
+  await call(calls.applicationDraft, { task, answers: JSON.stringify(Object.fromEntries(questions.map(({ id, options }) => [id, options[0]?.id ?? ""]))) });
+  await context.addCookies(
+    cookie.split("; ").map((one) => ({ name: one.split("=")[0] ?? "", value: one.slice(one.indexOf("=") + 1), url: `${origin()}/portal/` })),
+  );
+  await page.goto(`/portal/v3/apply/step?task=${task}&step=details`);
+  await hydrated(page);
+  await movePointer(page);
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  const typed = page.getByLabel("其他要说明的（选填）");
+  await typed.fill("没有网络时写的");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "保存，以后再填" }).click();
+  const notice = page.getByRole("alert").filter({ hasText: "没有网络，还没有保存" });
+  await expect(notice).toBeFocused();
+  await expect(typed).toHaveValue("没有网络时写的");
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await page.getByRole("button", { name: "保存，以后再填" }).click();
+  await expect(page).toHaveURL(/\/user\b/);
+  await page.goto(`/portal/v3/apply/step?task=${task}&step=details`);
+  await expect(typed).toHaveValue("没有网络时写的");
+  expect(complaints.splice(0).filter((text) => !text.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
 });

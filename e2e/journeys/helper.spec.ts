@@ -6,7 +6,7 @@ import { taskCode } from "../support/task-code";
 import { expect, origin, test } from "../support/test";
 
 /** Somebody fills in an application for somebody else, with consent. @see APPLY-14 */
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 90_000 });
 
 test("a helper continues a draft in the applicant's name: invited, accepted, filled in, taken back; the applicant alone hands it in", async ({
   page,
@@ -27,7 +27,12 @@ test("a helper continues a draft in the applicant's name: invited, accepted, fil
   };
   await look("before");
   await page.getByRole("link", { name: "我自己接着填" }).click();
-  for (const group of await page.getByRole("main").getByRole("group").all()) await group.getByRole("radio").first().check({ force: true });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("您的情况");
+  const questions = page
+    .getByRole("main")
+    .getByRole("group")
+    .filter({ has: page.getByRole("radio") });
+  for (const group of await questions.all()) await group.getByRole("radio").first().check({ force: true });
   await page.getByRole("button", { name: "保存并继续" }).click();
   await page.getByLabel("联系地址", { exact: true }).fill("样例路 7 号");
   await page.getByRole("button", { name: "请别人帮我填" }).press("Enter");
@@ -56,7 +61,7 @@ test("a helper continues a draft in the applicant's name: invited, accepted, fil
 
   // The applicant is told, sees what was done, and takes it back with one press.
   await page.goto("/portal/v3/user");
-  await expect(page.getByRole("link", { name: "申请已填好，请本人确认" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "申请已填好，请本人确认" }).first()).toBeVisible();
   await page.getByRole("link", { name: /^请您确认：/ }).click();
   await expect(page.getByRole("main")).toContainText("韦* 已经填好，请您核对后提交");
   await look("review");

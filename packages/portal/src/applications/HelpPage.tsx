@@ -41,19 +41,26 @@ const Notice = ({ text }: { text: string }) => (
   </div>
 );
 
-/** What a helper sees, may do and may not, in the words of both sides. */
-const Terms = ({ you, person }: { you: string; person: string }) => (
-  <ul>
-    <li>
-      {you}能看到：这份申请里已经保存的全部内容和图片，{person === "您" ? "可能有您的身份证号码、电话、住址" : "可能有身份证号码、电话、住址"}。
-    </li>
-    <li>{you}能做：接着填写，上传图片，填好了告诉{person}。</li>
-    <li>
-      {you}不能：替{person}提交，替{person}承诺；看{person}的其他资料、电子证照、别的申请、办件和消息。
-    </li>
-    <li>{person}随时可以收回；提交以后，或者满 {HELP_DAYS} 天，自动结束。做过什么都有记录。</li>
-  </ul>
-);
+/** What a helper sees, may do and may not, in the words of both sides: one of the two is 您, the other a name. */
+function Terms({ you, person }: { you: string; person: string }) {
+  const spaced = (name: string) => (name.includes("*") ? ` ${name} ` : name);
+  const whose = spaced(person);
+  const helper = spaced(you).trimStart();
+  return (
+    <ul>
+      <li>{helper}能看到：这份申请里已经保存的全部内容和图片，可能有身份证号码、电话、住址。</li>
+      <li>
+        {helper}能做：接着填写，上传图片，填好了告诉{whose.trimEnd()}。
+      </li>
+      <li>
+        {helper}不能：替{whose}提交，替{whose}承诺；看{whose}的其他资料、电子证照、别的申请、办件和消息。
+      </li>
+      <li>
+        {whose.trimStart()}随时可以收回；提交以后，或者满 {HELP_DAYS} 天，自动结束。做过什么都有记录。
+      </li>
+    </ul>
+  );
+}
 
 function Applicant({ state, origin, done, notice }: Of<"applicant"> & { notice: string }) {
   const paths = usePaths();
@@ -134,9 +141,7 @@ function Invited({ help, here, origin }: { help: NonNullable<ApplicationHelp["he
         <h2 id="invited" className={styles.title}>
           把二维码或者链接给要帮忙的人
         </h2>
-        <p>
-          只给信得过的人。对方用自己的账号登录，写对您的姓名，才能开始填。只能用一次，最迟到 {help.until}。
-        </p>
+        <p>只给信得过的人。对方用自己的账号登录，写对您的姓名，才能开始填。只能用一次，最迟到 {help.until}。</p>
         {/* Drawn here, and not by the server's address for codes: those pictures are kept by caches. */}
         <QrCode text={origin + link} label="邀请链接" href={link} imageLabel="邀请链接的二维码" />
         <p className={styles.value}>{origin + link}</p>
@@ -165,7 +170,7 @@ const WHY = {
   unknown: ["danger", "链接不对", "请核对，整个链接都要复制。"],
 } as const;
 
-function Invitation({ link, found: { result, invitation }, answer }: Of<"invitation"> & { answer: HelpAnswer | undefined }) {
+function Invitation({ link, sample, found: { result, invitation }, answer }: Of<"invitation"> & { answer: HelpAnswer | undefined }) {
   const paths = usePaths();
   const applying = applicationPaths[useFace()];
   const [tone, title, text] = WHY[result === "valid" || result === "mine" ? "unknown" : result];
@@ -176,6 +181,7 @@ function Invitation({ link, found: { result, invitation }, answer }: Of<"invitat
       crumbs={[homeCrumb(provinceSummary(), paths), { label: "帮人填写" }]}
     >
       <div className={shared.sheet}>
+        {sample && <SampleNotice />}
         {answer && answer.notice !== "" && <Notice text={answer.notice} />}
         {!invitation && (
           <Alert tone={tone} title={title}>
@@ -186,9 +192,17 @@ function Invitation({ link, found: { result, invitation }, answer }: Of<"invitat
           <Card>
             <div className={styles.part}>
               <Terms you="您" person={invitation.applicant} />
-              <p>最迟到 {invitation.until}。只能照申请人说的填；不认识 {invitation.applicant} 的，请关掉这一页。</p>
-              <Form method="post" action={`${applying.invitation(link)}#notice`} aria-label="同意帮忙" defaultModel={{ name: answer?.name ?? "" }} autoComplete="off">
-                <FormItem prop="name" label="申请人的姓名" required info={`写 ${invitation.applicant} 的全名，和证件一致。您写得对，才是申请人请的人`}>
+              <p>
+                最迟到 {invitation.until}。只能照申请人说的填；不认识 {invitation.applicant} 的，请关掉这一页。
+              </p>
+              <Form
+                method="post"
+                action={`${applying.invitation(link)}#notice`}
+                aria-label="同意帮忙"
+                defaultModel={{ name: answer?.name ?? "" }}
+                autoComplete="off"
+              >
+                <FormItem prop="name" label="申请人的姓名" required info={`写 ${invitation.applicant} 的全名，和证件上的一样，用来确认您是申请人请的人`}>
                   <Input autoComplete="off" />
                 </FormItem>
                 <div>

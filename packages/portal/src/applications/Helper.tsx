@@ -54,7 +54,9 @@ export function HelpReady({ definition: { help }, here, back }: NoticeProps & { 
         </div>
       )}
       <Card>
-        <p>您不能替 {name} 提交，也不能替 {name} 承诺内容真实。填好了，按下面的按钮告诉本人。</p>
+        <p>
+          您不能替 {name} 提交，也不能替 {name} 承诺内容真实。填好了，按下面的按钮告诉本人。
+        </p>
         <form method="post" action={here}>
           <div className={shared.actions}>
             <Button type="submit" kind="primary" size="large" name="do" value="ready">

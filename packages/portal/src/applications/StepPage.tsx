@@ -8,6 +8,7 @@ import { RadioGroup } from "@onehall/ui/radio";
 import { Steps } from "@onehall/ui/steps";
 import { Tag } from "@onehall/ui/tag";
 import { Upload } from "@onehall/ui/upload";
+import { useEffect } from "react";
 import { useActionData, useLoaderData } from "react-router-dom";
 import { useFace, usePaths } from "../app/face";
 import { SaveForOffline } from "../offline/SaveForOffline";
@@ -20,6 +21,7 @@ import { StaticIsland } from "../static-island/Still";
 import * as styles from "./applications.css";
 import { DetailField } from "./DetailField";
 import { HelperNotice, HelpOver, HelpReady } from "./Helper";
+import { keepOffline, OFFLINE } from "./keep-offline";
 import { SampleNotice } from "./SampleNotice";
 import { helpOf, isHelper, seenOf, stepNames, type loadStep, type OverData, type StepAnswer, type StepData } from "./step-data";
 
@@ -30,15 +32,12 @@ export { StepPage as default };
 export function StepPage() {
   const data = useLoaderData<typeof loadStep>();
   const answer = useActionData<StepAnswer>();
+  useEffect(keepOffline, []);
   return <StaticIsland name="step">{import.meta.env.SSR && <Drawn data={data} answer={answer} />}</StaticIsland>;
 }
 
 const Drawn = ({ data, answer }: { data: StepData | OverData; answer: StepAnswer | undefined }) =>
-  "over" in data ? (
-    <HelpOver why={data.over} typed={answer?.typed ?? []} />
-  ) : (
-    <StepView {...data} notice={answer?.notice ?? ""} kept={answer?.kept ?? false} />
-  );
+  "over" in data ? <HelpOver why={data.over} typed={answer?.typed ?? []} /> : <StepView {...data} notice={answer?.notice ?? ""} kept={answer?.kept ?? false} />;
 
 type ViewProps = StepData & StepAnswer;
 
@@ -70,6 +69,11 @@ function StepView(props: ViewProps) {
             </Alert>
           </div>
         )}
+        <div id={OFFLINE} role="alert" tabIndex={-1} hidden>
+          <Alert tone="warning" title="没有网络，还没有保存">
+            <p>您填的内容还在这一页。请不要关掉，有网络以后再按一次。</p>
+          </Alert>
+        </div>
         <div id="errors" tabIndex={-1} className={`${styles.form} ${styles.target}`}>
           <Content {...props} />
         </div>
@@ -143,7 +147,8 @@ function Buttons({ back, next = "保存并继续", sample, helper }: { back: str
 function useSteps({ definition, steps, step }: ViewProps) {
   const applying = applicationPaths[useFace()];
   const at = steps.indexOf(step);
-  const to = (one: StepData["step"] | undefined) => (one === undefined ? undefined : applying.step(definition.task.taskCode, { step: one, ...helpOf(definition) }));
+  const to = (one: StepData["step"] | undefined) =>
+    one === undefined ? undefined : applying.step(definition.task.taskCode, { step: one, ...helpOf(definition) });
   // The fragment brings the focus to what could not be done, where the answer is a page and no redirect.
   return { here: `${to(step) ?? ""}#notice`, back: to(steps[at - 1]) };
 }

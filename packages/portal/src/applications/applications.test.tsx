@@ -158,12 +158,19 @@ test("a helper's steps name the applicant, fill in nothing of the helper's brows
   const review = await open(`&step=review&help=${HELP}`, filled);
   expect(review.data.step, "e-licences may stand in for what is not uploaded").toBe("review");
   expect(review.main.queryByRole("button", { name: "提交申请" })).toBeNull();
-  expect([...review.container.querySelectorAll("form[action], main a[href*='/apply/step']")].every((one) => (one.getAttribute("action") ?? one.getAttribute("href"))?.includes(`help=${HELP}`))).toBe(true);
+  expect(
+    [...review.container.querySelectorAll("form[action], main a[href*='/apply/step']")].every((one) =>
+      (one.getAttribute("action") ?? one.getAttribute("href"))?.includes(`help=${HELP}`),
+    ),
+  ).toBe(true);
   const { fetch, inputsOf } = backEnd(reply(calls.applicationForm, filled), reply(calls.applicationHelpReady, { told: true }));
   const sent = (await answerStep(
     argsOf(`&step=review&help=${HELP}`, fetch, { method: "POST", body: new URLSearchParams({ do: "ready", declared: "1", key: "k", version: "2" }) }),
   )) as Response;
-  expect([inputsOf(calls.applicationHelpReady), sent.headers.get("Location")]).toEqual([[{ help: HELP }], `/v2/apply/step?task=${TASK}&step=review&help=${HELP}#ready`]);
+  expect([inputsOf(calls.applicationHelpReady), sent.headers.get("Location")]).toEqual([
+    [{ help: HELP }],
+    `/v2/apply/step?task=${TASK}&step=review&help=${HELP}#ready`,
+  ]);
 });
 
 test("what a helper had typed when the help ended is shown, with the reason; the applicant's way to a helper keeps what was typed", async () => {
@@ -174,7 +181,10 @@ test("what a helper had typed when the help ended is shown, with the reason; the
   );
   const body = new URLSearchParams({ name: "李样例", mobile: "", labels: JSON.stringify({ name: "申请人：姓名", mobile: "申请人：手机号码" }) });
   const typed = [["申请人：姓名", "李样例"]];
-  expect(await answerStep(argsOf(`&step=details&help=${HELP}`, over.fetch, { method: "POST", body }))).toMatchObject({ data: { typed }, init: { status: 409 } });
+  expect(await answerStep(argsOf(`&step=details&help=${HELP}`, over.fetch, { method: "POST", body }))).toMatchObject({
+    data: { typed },
+    init: { status: 409 },
+  });
   const loaded = await loadStep(argsOf(`&step=details&help=${HELP}`, over.fetch));
   expect(loaded.init?.status).toBe(409);
   const container = await drawn(<HelpOver why="申请人已经收回，您不能再填写这份申请。" typed={[["申请人：姓名", "李样例"]]} />);
@@ -182,7 +192,9 @@ test("what a helper had typed when the help ended is shown, with the reason; the
   expect(container.textContent).toContain("李样例");
 
   const { fetch, inputsOf } = backEnd(reply(calls.applicationForm, definition()), reply(calls.applicationDraft, { savedAt: "2026-11-20 10:01" }));
-  const asked = (await answerStep(argsOf("&step=details", fetch, { method: "POST", body: new URLSearchParams({ name: "张样例", mobile: "1", do: "help" }) }))) as Response;
+  const asked = (await answerStep(
+    argsOf("&step=details", fetch, { method: "POST", body: new URLSearchParams({ name: "张样例", mobile: "1", do: "help" }) }),
+  )) as Response;
   expect(inputsOf(calls.applicationDraft)).toMatchObject([{ form: JSON.stringify({ name: "张样例", mobile: "1" }) }]);
   expect(asked.headers.get("Location")).toBe(`/v2/apply/help?task=${TASK}`);
 });

@@ -25,7 +25,7 @@ const isDone = (text: string | null): text is HelpDone => text !== null && Objec
 /** For the applicant: who helps. For who was sent a link: what it is about. */
 export type HelpData =
   | { view: "applicant"; state: ApplicationHelp; origin: string; done: HelpDone | null }
-  | { view: "invitation"; link: string; found: Pick<AnswerOf<typeof applicationHelpLink>, "result" | "invitation"> };
+  | { view: "invitation"; link: string; sample: boolean; found: Pick<AnswerOf<typeof applicationHelpLink>, "result" | "invitation"> };
 export type HelpAnswer = { notice: string; /** What was typed into the invitation. */ name?: string };
 
 const TASK = /^[0-9A-Z]{20,36}$/;
@@ -33,7 +33,7 @@ const LINK = /^[\w-]{1,120}\.[\w-]{22}$/;
 
 export async function loadHelp(args: LoaderFunctionArgs) {
   visitorOf(args);
-  const { client, origin } = portalOf(args);
+  const { client, origin, sample } = portalOf(args);
   const query = args.url.searchParams;
   const link = query.get("link");
   if (link !== null) {
@@ -41,7 +41,7 @@ export async function loadHelp(args: LoaderFunctionArgs) {
     // Accepted before: on to what is to be filled in.
     if (found.result === "mine" && found.invitation)
       throw afterForm(applicationPaths[versionOf(args.url)].step(found.invitation.task.taskCode, { help: found.help }));
-    return data<HelpData>({ view: "invitation", link: link.trim(), found });
+    return data<HelpData>({ view: "invitation", link: link.trim(), sample, found });
   }
   const task = query.get("task") ?? "";
   if (!TASK.test(task)) notFound();

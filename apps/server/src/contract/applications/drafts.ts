@@ -207,8 +207,8 @@ async function helpShown({ database, now }: Services, draft: Draft | undefined, 
   };
 }
 
-export const form = visitorHandler(applicationForm, async (visitor, { task: code, help: id }, services): Promise<ApplicationDefinition> => {
-  const owner = await ownerOf(services, visitor, id, code);
+export const form = visitorHandler(applicationForm, async (visitor, { task: code, help }, services): Promise<ApplicationDefinition> => {
+  const owner = await ownerOf(services, visitor, help, code);
   const [{ task, draft, needed, fields, uploads, held }, known] = await Promise.all([
     prepare(services, owner, code),
     // A helper sees what was saved; what stands in the profile of either is not filled in.
@@ -275,7 +275,9 @@ export const saveDraft = visitorHandler(applicationDraft, async (visitor, { task
   // The form may ask for more with other answers: those are looked at first.
   const asked = answers && fieldsOf(task.guide, askedBy(await materialsOf(services, task, answers)), owner.asCompany);
   const changes = { answers, form: typed && tidied(asked ?? fields, typed) };
-  return savedAt(await keepDraft(services.database, { owner, task: code, version: task.guide.version, now: services.now() }, changes, told(task, asked ?? fields)));
+  return savedAt(
+    await keepDraft(services.database, { owner, task: code, version: task.guide.version, now: services.now() }, changes, told(task, asked ?? fields)),
+  );
 });
 
 const addUpload = sql`INSERT INTO application_upload (id, owner, person, material, name, bytes, created_at, help)
@@ -287,7 +289,10 @@ const countUploads = sql<{ n: number; same: number }>`SELECT COUNT(*) AS n, COAL
 const ownDraftUpload = sql<{ bytes: number }>`SELECT application_upload.bytes FROM application_upload JOIN application_draft ON application_draft.id = owner
   WHERE application_upload.id = ${"id"} AND application_draft.person = ${"person"}`;
 /** Of the draft that is helped with, and only what the helper has added. */
-const helpersUpload = sql<{ bytes: number; material: string }>`SELECT bytes, material FROM application_upload WHERE id = ${"id"} AND owner = ${"draft"} AND help = ${"help"}`;
+const helpersUpload = sql<{
+  bytes: number;
+  material: string;
+}>`SELECT bytes, material FROM application_upload WHERE id = ${"id"} AND owner = ${"draft"} AND help = ${"help"}`;
 const removeImage = sql`DELETE FROM application_image WHERE upload = ${"id"}`;
 const removeUpload = sql`DELETE FROM application_upload WHERE id = ${"id"}`;
 

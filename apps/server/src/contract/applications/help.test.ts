@@ -57,7 +57,9 @@ const write = ({ helper, task }: Opened, help: string, form: Record<string, stri
   helper.call(calls.applicationDraft, { task, help, form: JSON.stringify(form) });
 
 async function picture(): Promise<File> {
-  const data = await sharp({ create: { width: 30, height: 20, channels: 3, background: "#888" } }).png().toBuffer();
+  const data = await sharp({ create: { width: 30, height: 20, channels: 3, background: "#888" } })
+    .png()
+    .toBuffer();
   return new File([new Uint8Array(data)], "照片.png", { type: "image/png" });
 }
 
@@ -66,17 +68,28 @@ onEachDatabase((_name, database) => {
     const host = await open(database);
     const { owner, helper, task } = host;
     const link = await invite(host);
-    expect(await helper.call(calls.applicationHelpLink, { link })).toMatchObject({ result: "valid", invitation: { applicant: "张*", task: { taskCode: task } } });
+    expect(await helper.call(calls.applicationHelpLink, { link })).toMatchObject({
+      result: "valid",
+      invitation: { applicant: "张*", task: { taskCode: task } },
+    });
     const { help } = await accept(helper, link);
     expect(await helper.call(calls.applicationHelpLink, { link })).toMatchObject({ result: "mine", help });
 
     // What was saved, and nothing from the profile or the e-licences of either.
     const seen = await helper.call(calls.applicationForm, { task, help });
-    expect(seen).toMatchObject({ known: {}, draft: { id: "", form: { name: "张样例", address: "样例路 1 号" } }, help: { role: "helper", name: "张*", ready: false } });
+    expect(seen).toMatchObject({
+      known: {},
+      draft: { id: "", form: { name: "张样例", address: "样例路 1 号" } },
+      help: { role: "helper", name: "张*", ready: false },
+    });
     expect(seen.materials.filter(({ licence }) => licence !== null)).toEqual([]);
     expect((await owner.call(calls.applicationForm, { task })).help).toMatchObject({ role: "applicant", name: "梁*" });
 
-    await helper.call(calls.applicationDraft, { task, help, answers: JSON.stringify(Object.fromEntries(seen.questions.map(({ id, options }) => [id, options[0]?.id ?? ""]))) });
+    await helper.call(calls.applicationDraft, {
+      task,
+      help,
+      answers: JSON.stringify(Object.fromEntries(seen.questions.map(({ id, options }) => [id, options[0]?.id ?? ""]))),
+    });
     await write(host, help, { mobile: "10000000104", address: "样例路 2 号" });
     await helper.call(calls.applicationSample, { task, help, step: "details" });
     const [material] = (await helper.call(calls.applicationForm, { task, help })).materials.filter(({ filled, saved }) => !filled && !saved);
@@ -90,7 +103,9 @@ onEachDatabase((_name, database) => {
     expect(await helper.call(calls.applicationUploadRemove, { id: added.id, help })).toEqual({ removed: true });
 
     await helper.call(calls.applicationHelpReady, { help });
-    expect((await owner.call(calls.messages, {})).list.map(({ title }) => title)).toEqual(expect.arrayContaining(["申请已填好，请本人确认", "梁* 开始帮您填写申请"]));
+    expect((await owner.call(calls.messages, {})).list.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(["申请已填好，请本人确认", "梁* 开始帮您填写申请"]),
+    );
     expect((await owner.call(calls.waitingItems, {})).list.find(({ kind }) => kind === "draft")).toMatchObject({ id: task, state: "已填好" });
     const { history } = await owner.call(calls.applicationHelp, { task });
     expect(history.map(({ kind }) => kind).filter((kind) => kind !== "filled")).toEqual(["invited", "accepted", "uploaded", "removed", "ready"]);
@@ -128,7 +143,7 @@ onEachDatabase((_name, database) => {
     expect(await status(accept(police, link))).toBe(403);
     expect(await status(accept(helper, `${link.slice(0, -22)}${"A".repeat(22)}`))).toBe(409);
     const [one, two] = await Promise.all([status(accept(helper, link)), status(accept(other, link))]);
-    expect([one, two].sort(), "of two who accept at once one does").toEqual([200, 409]);
+    expect(new Set([one, two]), "of two who accept at once one does").toEqual(new Set([200, 409]));
     await owner.call(calls.applicationHelpEnd, { help: (await owner.call(calls.applicationHelp, { task })).help?.id ?? "" });
     const help = await helped(host);
     expect(await other.call(calls.applicationHelpLink, { link })).toMatchObject({ result: "used", invitation: null });
@@ -167,44 +182,47 @@ onEachDatabase((_name, database) => {
     expect(await status(other.call(calls.applicationImage, { id: upload.id }))).toBe(404);
   });
 
-  test("taken back, given up and out of time: it ends at once, with a sentence, and what was typed meanwhile changes nothing", { timeout: 60_000 }, async () => {
-    const host = await open(database);
-    const { owner, helper, other, task, forward } = host;
-    const first = await helped(host);
-    await write(host, first, { mobile: "10000000104" });
-    expect(await owner.call(calls.applicationHelpEnd, { help: first })).toEqual({ ended: true });
-    expect(await owner.call(calls.applicationHelpEnd, { help: first })).toEqual({ ended: false });
-    expect(await said(write(host, first, { mobile: "10000000105" }))).toContain("已经收回");
-    expect(await status(helper.call(calls.applicationUpload, { task, help: first, material: "x", images: [await picture()] }))).toBe(409);
-    expect((await owner.call(calls.applicationForm, { task })).draft.form["mobile"]).toBe("10000000104");
+  test(
+    "taken back, given up and out of time: it ends at once, with a sentence, and what was typed meanwhile changes nothing",
+    { timeout: 60_000 },
+    async () => {
+      const host = await open(database);
+      const { owner, helper, other, task, forward } = host;
+      const first = await helped(host);
+      await write(host, first, { mobile: "10000000104" });
+      expect(await owner.call(calls.applicationHelpEnd, { help: first })).toEqual({ ended: true });
+      expect(await owner.call(calls.applicationHelpEnd, { help: first })).toEqual({ ended: false });
+      expect(await said(write(host, first, { mobile: "10000000105" }))).toContain("已经收回");
+      expect(await status(helper.call(calls.applicationUpload, { task, help: first, material: "x", images: [await picture()] }))).toBe(409);
+      expect((await owner.call(calls.applicationForm, { task })).draft.form["mobile"]).toBe("10000000104");
 
-    const second = await helped(host);
-    expect(await helper.call(calls.applicationHelpEnd, { help: second })).toEqual({ ended: true });
-    expect(await said(write(host, second, { mobile: "1" }))).toContain("您已经不再帮忙");
-    expect((await owner.call(calls.messages, {})).list.map(({ title }) => title)).toContain("梁* 不再帮您填写申请");
+      const second = await helped(host);
+      expect(await helper.call(calls.applicationHelpEnd, { help: second })).toEqual({ ended: true });
+      expect(await said(write(host, second, { mobile: "1" }))).toContain("您已经不再帮忙");
+      expect((await owner.call(calls.messages, {})).list.map(({ title }) => title)).toContain("梁* 不再帮您填写申请");
 
-    const third = await helped(host);
-    forward(8);
-    expect(await said(write(host, third, { mobile: "1" }))).toContain("期限已经过了");
-    expect((await owner.call(calls.applicationForm, { task })).help).toBeNull();
-    const late = await owner.call(calls.applicationHelp, { task });
-    expect([late.help, late.history.at(-1)?.kind]).toEqual([null, "expired"]);
+      const third = await helped(host);
+      forward(8);
+      expect(await said(write(host, third, { mobile: "1" }))).toContain("期限已经过了");
+      expect((await owner.call(calls.applicationForm, { task })).help).toBeNull();
+      const late = await owner.call(calls.applicationHelp, { task });
+      expect([late.help, late.history.at(-1)?.kind]).toEqual([null, "expired"]);
 
-    // An invitation ends too; a new one makes the earlier one void.
-    const [old, fresh] = [await invite(host), await invite(host)];
-    expect(await status(accept(other, old))).toBe(409);
-    forward(8);
-    expect(await other.call(calls.applicationHelpLink, { link: fresh })).toMatchObject({ result: "expired" });
-    expect(await status(accept(other, fresh))).toBe(409);
-    const tried = await invite(host);
-    for (let time = 0; time < 10; time += 1) expect(await status(accept(other, tried, "李样例"))).toBe(400);
-    expect(await status(accept(other, tried)), "names are not tried without end").toBe(429);
-    const { history } = await owner.call(calls.applicationHelp, { task });
-    expect(history.map(({ kind }) => kind)).toEqual([
-      ...["invited", "accepted", "filled", "taken-back", "invited", "accepted", "given-up", "invited", "accepted", "expired"],
-      ...["invited", "taken-back", "invited", "expired", "invited"],
-    ]);
-  });
+      // An invitation ends too; a new one makes the earlier one void.
+      const [old, fresh] = [await invite(host), await invite(host)];
+      expect(await status(accept(other, old))).toBe(409);
+      forward(8);
+      expect(await other.call(calls.applicationHelpLink, { link: fresh })).toMatchObject({ result: "expired" });
+      expect(await status(accept(other, fresh))).toBe(409);
+      const tried = await invite(host);
+      for (let time = 0; time < 10; time += 1) expect(await status(accept(other, tried, "李样例"))).toBe(400);
+      expect(await status(accept(other, tried)), "names are not tried without end").toBe(429);
+      const { history } = await owner.call(calls.applicationHelp, { task });
+      expect(history.map(({ kind }) => kind)).toEqual(
+        "invited accepted filled taken-back invited accepted given-up invited accepted expired invited taken-back invited expired invited".split(" "),
+      );
+    },
+  );
 
   test("personal data: each gets what is theirs; a deletion leaves nothing, and the other one a sentence", { timeout: 60_000 }, async () => {
     const host = await open(database);
@@ -227,7 +245,10 @@ onEachDatabase((_name, database) => {
     const again = await open(database);
     await helped(again);
     await deletePerson(again.database, "founder");
-    expect(await again.owner.call(calls.applicationHelp, { task: again.task })).toMatchObject({ help: null, history: [{ kind: "invited" }, { kind: "accepted" }] });
+    expect(await again.owner.call(calls.applicationHelp, { task: again.task })).toMatchObject({
+      help: null,
+      history: [{ kind: "invited" }, { kind: "accepted" }],
+    });
     await invite(again);
     expect(await applyRetention(again.database, 36, new Date("2027-01-10T00:00:00Z"))).toMatchObject({ application_help: 1, application_draft: 0 });
   });

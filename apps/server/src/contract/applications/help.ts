@@ -123,7 +123,11 @@ const invitation = visitorHandler(applicationHelpLink, async ({ person }, { link
   const refused = obstacle(help, person, services.now());
   if (!help || (refused !== undefined && refused !== "mine")) return { result: refused ?? "unknown", help: "", invitation: null };
   const [about, applicant] = await Promise.all([taskOf(services, help.task), services.database.get(nameOf, help)]);
-  return { result: refused ?? "valid", help: refused === "mine" ? help.id : "", invitation: { ...about, applicant: maskName(applicant?.name ?? ""), until: minuteOf(new Date(help.until)) } };
+  return {
+    result: refused ?? ("valid" as const),
+    help: refused === "mine" ? help.id : "",
+    invitation: { ...about, applicant: maskName(applicant?.name ?? ""), until: minuteOf(new Date(help.until)) },
+  };
 });
 
 const REFUSED = {
@@ -149,8 +153,7 @@ const acceptHelp = visitorHandler(applicationHelpAccept, async ({ person, staff 
   if (help && refused === "mine") return { help: help.id, task: help.task };
   if (!help) throw refusal("unknown");
   if (refused !== undefined && refused !== "mine") throw refusal(refused);
-  if (plain(applicant?.name ?? "") !== plain(name))
-    throw new PortalError("name", "姓名和申请人的不一样。请照着申请人的证件写全名。", { status: 400 });
+  if (plain(applicant?.name ?? "") !== plain(name)) throw new PortalError("name", "姓名和申请人的不一样。请照着申请人的证件写全名。", { status: 400 });
   const masked = maskName(helper?.name ?? "");
   const { guide } = await applicationTask(services, help.task);
   await database.transaction(async (tx) => {

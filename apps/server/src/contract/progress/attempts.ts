@@ -5,7 +5,12 @@ import type { Services } from "../services";
 import { clientOf } from "../../common/visitor-address";
 
 /** Attempts of one client on one receipt number, and on all: enough for people, too few to try names. Seconds. */
-const LIMITS = { receipt: { points: 10, duration: 600 }, address: { points: 60, duration: 600 }, captcha: { points: 120, duration: 600 }, name: { points: 10, duration: 8 * 86_400 } } as const;
+const LIMITS = {
+  receipt: { points: 10, duration: 600 },
+  address: { points: 60, duration: 600 },
+  captcha: { points: 120, duration: 600 },
+  name: { points: 10, duration: 8 * 86_400 },
+} as const;
 
 type Limited = keyof typeof LIMITS;
 type Limiters = Record<Limited, Limiter>;
