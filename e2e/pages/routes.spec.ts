@@ -66,7 +66,8 @@ const watchLayout = (page: Page) =>
     Object.assign(window, { moved: shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] })[])
-        if (!entry.hadRecentInput && entry.startTime > ended()) shifts.push(...entry.sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 120) ?? String(entry.value)));
+        if (!entry.hadRecentInput && entry.startTime > ended())
+          shifts.push(...entry.sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 120) ?? String(entry.value)));
     }).observe({ type: "layout-shift", buffered: true });
   });
 

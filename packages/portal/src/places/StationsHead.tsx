@@ -10,10 +10,12 @@ import * as styles from "./places.css";
 
 /** What the list is narrowed to, as the heading says it behind which phones have the links: they stand there for the places alone. */
 const summaryOf = (region: string, { level, openNow, from }: StationsParameters): string =>
-  [`地区和条件：${region}`, LEVELS.find((one) => one.level === level && level !== "")?.name, openNow && "现在开门", from && "近的在前"].filter(Boolean).join("，");
+  [`地区和条件：${region}`, LEVELS.find((one) => one.level === level && level !== "")?.name, openNow && "现在开门", from && "近的在前"]
+    .filter(Boolean)
+    .join("，");
 
 /** What is looked for, and where: a form and links. */
-export function StationsHead({ region, parameters, below }: StationsData) {
+export function StationsHead({ region, parameters, below, placed }: StationsData) {
   const paths = usePaths();
   const to = (change: Parameters<typeof stationsHref>[2]) => stationsHref(paths, parameters, change);
   const { keyword: _keyword, page: _page, lat, lng, ...kept } = toQuery(parameters);
@@ -57,7 +59,8 @@ export function StationsHead({ region, parameters, below }: StationsData) {
             </FilterRow>
           </div>
         </Disclosure>
-        {below.length > 0 && (
+        {/* Where each stands as a tile there is no need to name it twice. */}
+        {below.length > placed.length && (
           <Disclosure summary={`${region.name}的下级地区`}>
             <FilterRow label="下级地区">
               {below.map(({ code, name }) => (

@@ -56,7 +56,8 @@ function AnswerList(data: ServiceListData) {
 function Subjects({ service, view, index, parameters, selected, region }: ServiceListData) {
   const paths = usePaths();
   if (!index) return <Unavailable what="分类" />;
-  const { keyword, page: _page, ...kept } = toQuery(parameters);
+  const { keyword } = parameters;
+  const { keyword: _keyword, page: _page, ...kept } = toQuery(parameters);
   const at = { region: parameters.region };
   const other = OTHER_AUDIENCE[service];
   const groups =
