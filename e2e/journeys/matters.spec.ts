@@ -92,8 +92,10 @@ test("a lost identity card is not applied for online: its guide leads to an appo
 
 test("in the new face from the home page by one's own words to the answer, one's own case, an appointment, and what waits", async () => {
   const walk = await FormWalk.of(origin(), "graduate");
-  await walk.open(`/portal/v3/index?region=${COUNTY}`);
-  await walk.press("搜索", { keyword: "身份证到期换新" });
+  const home = await servedPage(`/portal/v3/index?region=${COUNTY}`);
+  const search = home("main form[role=search]").first();
+  search.find("[name=keyword]").attr("value", "身份证到期换新");
+  await walk.open(`${search.attr("action")}?${search.serialize()}`);
   await walk.click("居民身份证换领");
   for (const label of ["要带", "去哪", "花费", "多久"]) expect(walk.text).toContain(label);
   await walk.click("到期");

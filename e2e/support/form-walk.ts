@@ -72,9 +72,6 @@ export class FormWalk {
     for (const [name, value] of Object.entries(typed)) fields.set(name, value);
     const { name, value = "" } = pressed.attr() ?? {};
     if (name !== undefined) fields.set(name, value);
-    const action = new URL(form.attr("action") ?? this.#url, this.url);
-    if (form.attr("method")?.toLowerCase() === "post") return this.open(action.href, { method: "POST", body: fields });
-    action.search = fields.toString();
-    await this.open(action.href);
+    await this.open(new URL(form.attr("action") ?? this.#url, this.url).href, { method: "POST", body: fields });
   }
 }
