@@ -56,8 +56,7 @@ function AnswerList(data: ServiceListData) {
 function Subjects({ service, view, index, parameters, selected, region }: ServiceListData) {
   const paths = usePaths();
   if (!index) return <Unavailable what="分类" />;
-  const { keyword } = parameters;
-  const { keyword: _keyword, page: _page, ...kept } = toQuery(parameters);
+  const { keyword, page: _page, ...kept } = toQuery(parameters);
   const at = { region: parameters.region };
   const other = OTHER_AUDIENCE[service];
   const groups =
@@ -93,7 +92,7 @@ function Subjects({ service, view, index, parameters, selected, region }: Servic
         <FilterForm
           action={new URL(listHref(paths, { view, service, parameters }, {}), "http://own.invalid").pathname}
           label="在这里找"
-          keyword={keyword}
+          keyword={keyword ?? ""}
           hidden={kept}
         />
       </div>
