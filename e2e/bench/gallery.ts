@@ -83,10 +83,17 @@ function publicKinds(samples: Samples): Map<string, Kind> {
 
 const personalKinds = (): Map<string, Kind> => new Map(PERSONAL.map((key) => [key, { v2: `/portal/v2/${key}`, v3: `/portal/v3/${key}` }]));
 
+/** Attempts at a picture: a busy machine has not always drawn a frame when it is asked for one. */
+const ATTEMPTS = 5;
+
 /** Takes the picture of what the window shows, made smaller. Playwright itself writes no WebP. */
 async function picture(page: Page, file: string, { width, height, scale }: Size): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: QUALITY, clip: { x: 0, y: 0, width, height, scale } });
+  const capture = (left: number): Promise<{ data: string }> =>
+    session
+      .send("Page.captureScreenshot", { format: "webp", quality: QUALITY, clip: { x: 0, y: 0, width, height, scale } })
+      .catch((error: unknown) => (left > 1 ? capture(left - 1) : Promise.reject(error)));
+  const { data } = await capture(ATTEMPTS);
   await session.detach();
   await writeFile(file, Buffer.from(data, "base64"));
 }

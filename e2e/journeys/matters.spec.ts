@@ -103,6 +103,27 @@ test("a lost identity card is done at a window: its guide leads to an appointmen
   }
 });
 
+test("in the new face from the home page by one's own words to the answer, one's own case, an appointment, and what waits", async () => {
+  const walk = await FormWalk.of(origin(), "graduate");
+  const home = await servedPage(`/portal/v3/index?region=${COUNTY}`);
+  const search = home("main form[role=search]").first();
+  search.find("[name=keyword]").attr("value", "身份证到期换新");
+  await walk.open(`${search.attr("action")}?${search.serialize()}`);
+  await walk.click("居民身份证换领");
+  for (const label of ["要带", "去哪", "花费", "多久"]) expect(walk.text).toContain(label);
+  await walk.click("到期");
+  expect(walk.text).toContain("按您的情况算的");
+  await walk.click("预约大厅窗口");
+  const page = await servedPage(walk.url.pathname + walk.url.search);
+  await walk.open(page('main a[href*="/appointment/book?"]').first().attr("href") ?? "");
+  await walk.press("确认预约");
+  await walk.open("/portal/v3/user");
+  expect(walk.text).toContain("去窗口办理");
+  await walk.open("/portal/v3/appointment/mine");
+  await walk.press("取消预约");
+  expect(walk.text).toContain("预约已经取消");
+});
+
 test("the server is killed after the details, after the materials and after the submission: nothing that was acknowledged is lost", async () => {
   const dataDir = await newDataDir();
   const env = { WRITES_PER_MINUTE: "100000", SAMPLE_OFFICE_SECONDS: "0", LOG_LEVEL: "silent" };

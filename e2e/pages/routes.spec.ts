@@ -62,11 +62,15 @@ declare const moved: string[];
 const watchLayout = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
-    const ended = () => (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).domContentLoadedEventStart || Infinity;
+    // The frame after the end of the document still shows what its last part moved.
+    let from = Infinity;
+    const begin = () => requestAnimationFrame(() => requestAnimationFrame(() => (from = performance.now())));
+    document.addEventListener("DOMContentLoaded", begin);
     Object.assign(window, { moved: shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] })[])
-        if (!entry.hadRecentInput && entry.startTime > ended()) shifts.push(...entry.sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 120) ?? String(entry.value)));
+        if (!entry.hadRecentInput && entry.startTime > from)
+          shifts.push(...entry.sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 120) ?? String(entry.value)));
     }).observe({ type: "layout-shift", buffered: true });
   });
 

@@ -37,18 +37,6 @@ function Slots({ hall, kinds, kind, days, day, task, replaces, sample }: SlotsDa
     >
       <div className={shared.sheet}>
         {sample && <SampleNotice />}
-        <Card>
-          <dl className={shared.facts}>
-            <Fact label="地址" value={address} />
-            <Fact label="办公时间" value={hours} />
-            <Fact label="电话" value={phone} />
-          </dl>
-        </Card>
-        <Alert tone="info" title="选好时间后要登录确认">
-          <p>
-            预约后可以改期、取消。不方便上网的，请打电话 <a href={`tel:${phone}`}>{phone}</a> 预约，也可以直接去取号。
-          </p>
-        </Alert>
         {kinds.length > 1 && (
           <form action={appointing.slots({})} className={styles.form}>
             <input type="hidden" name="region" value={region} />
@@ -114,6 +102,18 @@ function Slots({ hall, kinds, kind, days, day, task, replaces, sample }: SlotsDa
             </section>
           </>
         )}
+        <Card>
+          <dl className={shared.facts}>
+            <Fact label="地址" value={address} />
+            <Fact label="办公时间" value={hours} />
+            <Fact label="电话" value={phone} />
+          </dl>
+        </Card>
+        <Alert tone="info" title="选好时间后要登录确认">
+          <p>
+            预约后可以改期、取消。不方便上网的，请打电话 <a href={`tel:${phone}`}>{phone}</a> 预约，也可以直接去取号。
+          </p>
+        </Alert>
       </div>
     </Page>
   );

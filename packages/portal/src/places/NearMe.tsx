@@ -1,5 +1,5 @@
 import { Button } from "@onehall/ui/button";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { usePaths } from "../app/face";
 import * as styles from "./places.css";
 import { rounded, stationsHref, type StationsParameters } from "./query";
@@ -19,20 +19,21 @@ const NEAR = "#near";
 export function NearMe({ parameters }: { parameters: StationsParameters }) {
   const paths = usePaths();
   const [state, setState] = useState<State>();
-  const ask = () => {
+  const ask = useCallback(() => {
     setState("asking");
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude: lat, longitude: lng } }) => location.assign(stationsHref(paths, parameters, { from: rounded({ lat, lng }) })),
       () => setState("refused"),
       PATIENCE,
     );
-  };
+  }, [paths, parameters]);
+  const { from } = parameters;
   useEffect(() => {
-    if (parameters.from || !("geolocation" in navigator)) return;
+    if (from || !("geolocation" in navigator)) return;
     setState("ready");
     if (location.hash === NEAR) ask();
-  }, []);
-  if (parameters.from) return null;
+  }, [from, ask]);
+  if (from) return null;
 
   return (
     <div className={styles.near}>

@@ -5,11 +5,17 @@ import { FilterLink, FilterRow } from "../page/Filter";
 import { PageHead } from "../page/Page";
 import { SearchForm } from "../page/SearchForm";
 import type { StationsData } from "./data";
-import { levelsOf, stationsHref, toQuery } from "./query";
+import { LEVELS, levelsOf, stationsHref, type StationsParameters, toQuery } from "./query";
 import * as styles from "./places.css";
 
+/** What the list is narrowed to, as the heading says it behind which phones have the links: they stand there for the places alone. */
+const summaryOf = (region: string, { level, openNow, from }: StationsParameters): string =>
+  [`地区和条件：${region}`, LEVELS.find((one) => one.level === level && level !== "")?.name, openNow && "现在开门", from && "近的在前"]
+    .filter(Boolean)
+    .join("，");
+
 /** What is looked for, and where: a form and links. */
-export function StationsHead({ region, parameters, below }: StationsData) {
+export function StationsHead({ region, parameters, below, placed }: StationsData) {
   const paths = usePaths();
   const to = (change: Parameters<typeof stationsHref>[2]) => stationsHref(paths, parameters, change);
   const { keyword: _keyword, page: _page, lat, lng, ...kept } = toQuery(parameters);
@@ -23,33 +29,38 @@ export function StationsHead({ region, parameters, below }: StationsData) {
       />
       <div id="near" className={styles.filters}>
         <SearchForm action={paths.stations({ region: "" })} label="按地名或名称找" keyword={parameters.keyword} hidden={hidden} />
-        {region.crumbs.length > 1 && (
-          <FilterRow label="地区">
-            {region.crumbs.map(({ code, name }) => (
-              <FilterLink key={code} href={to({ region: code })} on={code === region.code} choice>
-                {name}
+        <Disclosure summary={summaryOf(region.name, parameters)} className={styles.narrow}>
+          <div className={styles.filters}>
+            {region.crumbs.length > 1 && (
+              <FilterRow label="地区">
+                {region.crumbs.map(({ code, name }) => (
+                  <FilterLink key={code} href={to({ region: code })} on={code === region.code} choice>
+                    {name}
+                  </FilterLink>
+                ))}
+              </FilterRow>
+            )}
+            <FilterRow label="哪一级">
+              {levelsOf(region.code).map(({ level, name }) => (
+                <FilterLink key={level} href={to({ level })} on={level === parameters.level} choice>
+                  {name}
+                </FilterLink>
+              ))}
+            </FilterRow>
+            <FilterRow label="条件">
+              <FilterLink href={to({ openNow: !parameters.openNow })} on={parameters.openNow}>
+                只看现在开门的
               </FilterLink>
-            ))}
-          </FilterRow>
-        )}
-        <FilterRow label="哪一级">
-          {levelsOf(region.code).map(({ level, name }) => (
-            <FilterLink key={level} href={to({ level })} on={level === parameters.level} choice>
-              {name}
-            </FilterLink>
-          ))}
-        </FilterRow>
-        <FilterRow label="条件">
-          <FilterLink href={to({ openNow: !parameters.openNow })} on={parameters.openNow}>
-            只看现在开门的
-          </FilterLink>
-          {parameters.from && (
-            <FilterLink href={to({ from: null })} on>
-              离您近的在前
-            </FilterLink>
-          )}
-        </FilterRow>
-        {below.length > 0 && (
+              {parameters.from && (
+                <FilterLink href={to({ from: null })} on>
+                  离您近的在前
+                </FilterLink>
+              )}
+            </FilterRow>
+          </div>
+        </Disclosure>
+        {/* Where each stands as a tile there is no need to name it twice. */}
+        {below.length > placed.length && (
           <Disclosure summary={`${region.name}的下级地区`}>
             <FilterRow label="下级地区">
               {below.map(({ code, name }) => (

@@ -30,7 +30,7 @@ export function PersonalListPage() {
     <PageBody>
       <StaticIsland name="head">{import.meta.env.SSR && <Head {...data} />}</StaticIsland>
       {!data.list.stop && (
-        <div className={`${styles.actions} ${styles.screenOnly}`}>
+        <div className={`${styles.actions} ${styles.screenOnly} ${styles.printing}`}>
           <PrintButton>打印清单</PrintButton>
         </div>
       )}

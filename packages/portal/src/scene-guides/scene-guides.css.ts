@@ -8,6 +8,8 @@ export const progress = portal({ display: "grid", gap: vars.space[2] });
 export const bar = portal({ display: "block", inlineSize: "100%", blockSize: "0.5rem" });
 export const track = portal({ fill: vars.color.surface.sunken });
 export const done = portal({ fill: vars.color.action.primary });
+/** Room for the button that comes with the scripts. */
+export const printing = portal({ "@media": { "(scripting: enabled)": { minBlockSize: vars.size.control } } });
 export const actions = portal({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[3] });
 export const link = portal({ display: "inline-block", minBlockSize: vars.size.target, alignContent: "center" });
 export const reachLink = portal(touchTarget);

@@ -21,16 +21,17 @@ export type GuideOffice = {
 export type Hall = { name: string; address: string; hours: string; bus: string; counter?: string | null };
 
 /** Kinds of windows of which the pack has no addresses: what they are called, and what to do to find one. */
-const OTHER_WINDOWS: Readonly<Record<Place, { name: string; address: string; hours: string; note: string; hall: string; counter: (name: string) => string }>> = {
-  "police-station": {
-    name: "就近的派出所户政窗口",
-    address: "地址以当地公安机关公布的为准",
-    hours: "时间以派出所公布的为准",
-    note: "本站没有各派出所的地址，出门以前先打电话问清楚去哪个窗口。",
-    hall: "这里设有公安窗口的也可以办，先打电话问清楚。",
-    counter: (name) => `大厅里的“${name}”窗口也可以办，可以预约；怕白跑的，先打电话问清楚。`,
-  },
-};
+const OTHER_WINDOWS: Readonly<Record<Place, { name: string; address: string; hours: string; note: string; hall: string; counter: (name: string) => string }>> =
+  {
+    "police-station": {
+      name: "就近的派出所户政窗口",
+      address: "地址以当地公安机关公布的为准",
+      hours: "时间以派出所公布的为准",
+      note: "本站没有各派出所的地址，出门以前先打电话问清楚去哪个窗口。",
+      hall: "这里设有公安窗口的也可以办，先打电话问清楚。",
+      counter: (name) => `大厅里的“${name}”窗口也可以办，可以预约；怕白跑的，先打电话问清楚。`,
+    },
+  };
 
 /**
  * Where one goes in person: the hall of the region; the office itself where the pack has no stations. What another kind of window takes names that one first,

@@ -79,8 +79,7 @@ function Place({ guide }: OfGuide) {
       label="去哪"
       value={
         <>
-          {window.name}{" "}
-          {/* Only of halls is it known. */}
+          {window.name} {/* Only of halls is it known. */}
           {!second && (
             <>
               <Tag tone="success" data-open="yes" hidden className={styles.open}>

@@ -124,7 +124,7 @@ export const open = portal({
   selectors: { "&[hidden]": { display: "none" } },
   "@media": {
     "(scripting: enabled)": {
-      selectors: { '&[data-open=no][hidden]:not([data-open=yes]:not([hidden]) + *)': { display: "inline-flex", visibility: "hidden" } },
+      selectors: { "&[data-open=no][hidden]:not([data-open=yes]:not([hidden]) + *)": { display: "inline-flex", visibility: "hidden" } },
     },
   },
 });

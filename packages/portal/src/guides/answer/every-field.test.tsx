@@ -63,10 +63,7 @@ function marked(): { guide: Guide; said: Map<string, string> } {
 async function inBothFaces(guide: Guide): Promise<[classic: string, modern: string]> {
   const { fetch } = backEnd(known.regions, reply(auditItemDetail, detailOfGuide(guide)));
   const { data } = await load(loadAnswer, `/portal/v3/guide/${CODE}`, fetch, { id: CODE });
-  return [
-    serverHtml(page(GuidePage, pageOfGuide({ guide, region: data.region }, false), { face: "v2" })),
-    serverHtml(page(AnswerPage, data, { face: "v3" })),
-  ];
+  return [serverHtml(page(GuidePage, pageOfGuide({ guide, region: data.region }, false), { face: "v2" })), serverHtml(page(AnswerPage, data, { face: "v3" }))];
 }
 
 test("every field of a guide that is for people is read in both faces", async () => {

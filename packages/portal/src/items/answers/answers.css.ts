@@ -26,7 +26,9 @@ export const summary = portal({ color: text.onBrandSoft });
 /** Word and button in one line, also on phones. */
 export const find = portal({ maxInlineSize: "30rem", marginBlockEnd: vars.space[4] });
 portalGlobal(`${find} > form`, { flexWrap: "nowrap" });
-portalGlobal(`${find} > form > div`, { flexWrap: "nowrap", "@media": { [below("m")]: { flex: "1 1 auto" } } });
+portalGlobal(`${find} > form > div`, { flex: "1 1 auto", flexWrap: "nowrap", minInlineSize: 0 });
+portalGlobal(`${find} > form > div > :not(label)`, { flex: "1 1 0", minInlineSize: 0 });
+portalGlobal(`${find} label + span > :first-child`, { inlineSize: "100%" });
 portalGlobal(`${find} > form > div > label`, { flexBasis: "auto" });
 portalGlobal(`${find} > form > button`, { flex: "none" });
 export const group = portal({
