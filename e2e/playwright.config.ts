@@ -23,6 +23,7 @@ const PROGRAMS = [
   "pages/second-province",
   "personal/sample-people",
   "security/attacks",
+  "security/differential",
   "register/*",
 ].map((name) => `**/${name}.spec.ts`);
 

@@ -39,13 +39,15 @@ const SPELLINGS: readonly ((path: string) => string)[] = [
   (path) => `${path}/`,
   (path) => `${path};a=b`,
 ];
+/** Share of requests with a scheme or a host that is none. */
+const RARE = 0.03;
 const HOST = "portal.example";
 const EVIL = "evil.example";
 
 /** Illegal or contradictory in itself, whatever stands beside it: what is written instead of target and Host headers. */
 const REFUSED: readonly ((target: string) => { target: string; hosts: string[] })[] = [
   (target) => ({ target: `http://${EVIL}${target}`, hosts: [HOST] }),
-  (target) => ({ target: `https://${HOST}${target}`, hosts: [HOST] }),
+  (target) => ({ target: `ftp://${HOST}${target}`, hosts: [HOST] }),
   (target) => ({ target: `http://user@${HOST}${target}`, hosts: [HOST] }),
   (target) => ({ target, hosts: [HOST, EVIL] }),
   (target) => ({ target, hosts: [HOST, HOST] }),
@@ -58,28 +60,46 @@ const REFUSED: readonly ((target: string) => { target: string; hosts: string[] }
   () => ({ target: `${EVIL}:443`, hosts: [HOST] }),
 ];
 
+const HOSTS = [HOST, HOST, HOST, "Portal.Example", `${HOST}:80`, `${HOST}:8080`, "other.example", "[::1]"] as const;
+const SCHEMES = [undefined, undefined, "http", "https", "HTTPS"] as const;
+const FORWARDED = [undefined, undefined, undefined, HOST, "Second.example", "second.example:443", `${EVIL}, ${HOST}`] as const;
 const COOKIES = ["", "elder=1", "contrast=1", "lang=hant", "elder=1; contrast=1", "scheme=dark", "other=1", "elder=2", "elder=1; elder=0"] as const;
 const CODINGS = ["br", "gzip", "identity", "", "br;q=0", "gzip, br", "*"] as const;
 const DESTINATIONS = ["", "document", "iframe", "empty"] as const;
+
+/** Values of a list that a round of requests has. */
+export type Few = <T>(from: readonly T[]) => readonly T[];
+
+/** Two values of each list, others in each round: the same request comes again, and finds what is cached. */
+export function fewOfEach(random: () => number): Few {
+  const known = new Map<readonly unknown[], readonly unknown[]>();
+  return <T>(from: readonly T[]) => {
+    const first = Math.floor(random() * from.length);
+    const few = (known.get(from) as readonly T[] | undefined) ?? [...from, ...from].slice(first, first + 2);
+    known.set(from, few);
+    return few;
+  };
+}
 
 /**
  * A made-up request to a portal behind one trusted proxy. Its key is reckoned here, from the rules of the manual alone, so that neither the cache nor the pages
  * are asked what they believe.
  */
-export function madeUp(random: () => number): Asked {
-  const one = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] ?? (from[0] as T);
+export function madeUp(random: () => number, few: Few): Asked {
+  const any = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] ?? (from[0] as T);
+  const one = <T>(from: readonly T[]): T => any(few(from));
   const chance = (share: number): boolean => random() < share;
   let path: string = one(PATHS);
   if (chance(0.25)) path = one(SPELLINGS)(path);
   const target = path + one(QUERIES);
   const [cookie, coding, destination] = [one(COOKIES), one(CODINGS), one(DESTINATIONS)];
   const method = chance(0.9) ? "GET" : "HEAD";
-  const refused = chance(0.15) ? one(REFUSED)(target) : undefined;
-  const host = one([HOST, HOST, HOST, "Portal.Example", `${HOST}:80`, `${HOST}:8080`, "other.example", "[::1]"]);
-  const scheme = one([undefined, undefined, "http", "https", "HTTPS", "javascript"]);
-  const forwarded = one([undefined, undefined, undefined, HOST, "Second.example", `second.example:443`, `${EVIL}, ${HOST}`, `${EVIL}/x`]);
-  const absolute = !refused && chance(0.1);
-  const written = refused ?? { target: absolute ? `http://${host}${target}` : target, hosts: [host] };
+  const refused = chance(0.15) ? any(REFUSED)(target) : undefined;
+  const host = one(HOSTS);
+  const scheme = chance(RARE) ? "javascript" : one(SCHEMES);
+  const forwarded = chance(RARE) ? `${EVIL}/x` : one(FORWARDED);
+  const absolute = !refused && chance(0.1) ? any(["http", "https"]) : undefined;
+  const written = refused ?? { target: absolute ? `${absolute}://${host}${target}` : target, hosts: [host] };
   const lines = [
     `${method} ${written.target} HTTP/1.1`,
     ...written.hosts.map((name) => `${chance(0.1) ? "hOST" : "Host"}: ${name}`),
@@ -92,7 +112,8 @@ export function madeUp(random: () => number): Asked {
     "Connection: close",
   ];
   const https = scheme?.toLowerCase() === "https";
-  const isRefused = refused !== undefined || scheme === "javascript" || forwarded?.includes("/") === true || (absolute && https);
+  const isRefused =
+    refused !== undefined || scheme === "javascript" || forwarded?.includes("/") === true || (absolute !== undefined && (absolute === "https") !== https);
   // One trusted proxy: of a list the last entry is its own.
   const authority = (forwarded?.split(",").at(-1)?.trim() ?? host).toLowerCase().replace(https ? /:443$/ : /:80$/, "");
   return { lines, coding, key: isRefused ? undefined : [method, authority, target, cookie, destination === "iframe"].join(" ") };

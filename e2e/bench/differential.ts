@@ -2,10 +2,12 @@ import { createHash } from "node:crypto";
 import { connect } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { startPortal } from "../support/portal";
-import { madeUp, sequence, type Asked } from "./differential-requests";
+import { fewOfEach, madeUp, sequence, type Asked } from "./differential-requests";
 
 const EVIL = "evil.example";
 const ABREAST = 8;
+/** Requests of one round. */
+const ROUND = 250;
 
 type Answer = { status: number; location: string; body: string };
 
@@ -61,7 +63,8 @@ export async function compare(
   const random = sequence(seed);
   const differences: Difference[] = [];
   const drawn = new Map<string, Promise<string>>();
-  let left = count;
+  let sent = 0;
+  let few = fewOfEach(random);
   let refused = 0;
   const check = async (asked: Asked): Promise<string | undefined> => {
     const answer = read(await answerTo(cached, asked.lines));
@@ -76,9 +79,10 @@ export async function compare(
     return (await known) === digest(answer) ? undefined : `not what is drawn anew for “${asked.key}”`;
   };
   const sender = async (): Promise<void> => {
-    while (left > 0) {
-      left -= 1;
-      const asked = madeUp(random);
+    while (sent < count) {
+      if (sent % ROUND === 0) few = fewOfEach(random);
+      sent += 1;
+      const asked = madeUp(random, few);
       const what = await check(asked);
       if (what !== undefined) differences.push({ asked, what });
     }

@@ -3,10 +3,10 @@ import { type Portal, startPortal } from "../support/portal";
 import { routeSamples } from "../support/route-samples";
 import type { Samples } from "../support/routes";
 import { expect, test } from "../support/test";
-import { inspectHtml, inspectPages, type PageInspection, type Visit } from "./inspect";
+import { decodeLoosely, faultsOf, inspectHtml, inspectPages, type PageInspection, type Visit } from "./inspect";
 import { NAMES, parametersInSources, DYNAMIC_PARAMETERS } from "./parameters";
 import { CANARY, ATTACKER_ORIGIN, urlEncoded, formEncoded, PAYLOADS, REDIRECTS, type Payload } from "./payloads";
-import { FORMS, formAddress, extraParameters, targets, type Target } from "./targets";
+import { addressOf, FORMS, formAddress, extraParameters, plain, targets, type Target } from "./targets";
 
 /** Rounds on the pages of each module in which every parameter carries another payload. */
 const ROUNDS = 6;
@@ -48,17 +48,6 @@ const packs: string[] = PAYLOADS.filter(({ written }) => !written)
     const room = made.findIndex((pack) => pack.length + text.length < PACK);
     return room < 0 ? [...made, text] : made.with(room, `${made[room]} ${text}`);
   }, []);
-
-/** `pairs` are written as they are: encoded, or wrongly encoded. */
-const addressOf = (path: string, pairs: [name: string, written: string][]): string => `${path}?${pairs.map(([name, text]) => `${name}=${text}`).join("&")}`;
-const plain = (query: Record<string, string>): [string, string][] => Object.entries(query).map(([name, value]) => [name, encodeURIComponent(value)]);
-
-const faultsOf = (looks: PageInspection[]): string[] =>
-  looks.flatMap(({ visit, faults }) =>
-    faults.map((fault) => `${visit.method ?? "GET"} ${decodeLoosely(visit.address).slice(0, 300)} ${visit.body ?? ""}: ${fault}`),
-  );
-
-const decodeLoosely = (address: string): string => address.replaceAll(/%[0-7][0-9a-f]/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)));
 
 test("there are more than two hundred payloads, no two alike", () => {
   expect(PAYLOADS.length).toBeGreaterThanOrEqual(200);

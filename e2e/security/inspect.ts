@@ -139,3 +139,13 @@ export async function inspectPages(origin: string, visits: readonly Visit[]): Pr
   await inParallel(ABREAST, visits, async (visit) => void inspected.push(await inspect(origin, visit)));
   return inspected;
 }
+
+/** An address as a reader sees it. */
+export const decodeLoosely = (address: string): string =>
+  address.replaceAll(/%[0-7][0-9a-f]/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)));
+
+/** Every fault with the request that showed it. */
+export const faultsOf = (looks: PageInspection[]): string[] =>
+  looks.flatMap(({ visit, faults }) =>
+    faults.map((fault) => `${visit.method ?? "GET"} ${decodeLoosely(visit.address).slice(0, 300)} ${visit.body ?? ""}: ${fault}`),
+  );

@@ -99,3 +99,9 @@ export const formAddress = ({ path }: Form, face: "v2" | "v3"): string => (path 
 /** What may be put beside that which the page must be told. */
 export const extraParameters = ({ query }: Target): string[] =>
   Object.keys(PARAMETERS).filter((name) => !Object.hasOwn(query, name) && name !== "region" && name !== "areaCode");
+
+/** The address of a page; `pairs` are written as they are: encoded, or wrongly encoded. */
+export const addressOf = (path: string, pairs: [name: string, written: string][]): string =>
+  `${path}?${pairs.map(([name, text]) => `${name}=${text}`).join("&")}`;
+/** A query as a program writes it. */
+export const plain = (query: Record<string, string>): [string, string][] => Object.entries(query).map(([name, value]) => [name, encodeURIComponent(value)]);
