@@ -118,8 +118,8 @@ export async function run(): Promise<number> {
   if (!bin) throw new Error("this bench needs PostgreSQL (Debian: postgresql)");
   const postgres = await startPostgres(bin);
   try {
-    missed += await measure("PostgreSQL", { DATABASE_URL: postgres.url });
-    await measureMaking("PostgreSQL", { DATABASE_URL: postgres.url });
+    missed += await measure("PostgreSQL", { DATABASE_URL: postgres.url, WORKERS: "1" });
+    await measureMaking("PostgreSQL", { DATABASE_URL: postgres.url, WORKERS: "1" });
   } finally {
     await postgres.stop();
   }

@@ -8,6 +8,8 @@ export const FAMILIES: Readonly<Record<string, Captions>> = {
     "country-hall": ["Town hall", "Where it is, when it is open, and everything that can be done there."],
     "country-hall-child": ["Village service point", "The same for a village or community."],
     "branch-hall": ["Department window", "Its tasks, its cases in progress and decided, its notices."],
+    "index-company": ["Home for companies", "The same home for companies and other organisations, in the modern face."],
+    stations: ["Halls and stations", "Where they are and whether they are open, the nearest first where the visitor says where that is."],
     regions: ["Region picker as a page", "Every region and department as plain links, for whoever has no scripts."],
   },
   "Finding a task": {
@@ -68,6 +70,12 @@ export const FAMILIES: Readonly<Record<string, Captions>> = {
     "retain-audit-agent-list": ["Intermediaries that stay", "What a department may still ask an intermediary for."],
     "open-data": ["Open data", "Every list as a file, and the contract."],
   },
+  "Doing it": {
+    apply: ["Where an application begins", "How it goes, what it takes, and that one has to log in."],
+    appointment: ["Appointment", "Window, day and time at a hall, as links."],
+    "log-in": ["Log-in", "Of the sample: people to choose from."],
+    benefits: ["What am I entitled to", "Questions by GET, then what applies, how much, and what is still open."],
+  },
   "Progress, reviews and supervision": {
     "progress-query": ["Progress", "By name and receipt number, with a captcha that can be answered in words."],
     "progress-query-detail": ["Progress of a case", "Asks for the same where nothing was asked yet."],
@@ -109,7 +117,7 @@ export const FAMILIES: Readonly<Record<string, Captions>> = {
   },
 };
 
-/** Ways of drawing that are shown of the home page and a guide. */
+/** Ways of drawing in which {@link NEW_SCREENS} are shown. */
 export const MODES = {
   elder: ["Elder mode", "Text from 18 px, targets of 60 px, one column, only the main ways."],
   contrast: ["High contrast", "Text of at least 7:1."],
@@ -117,5 +125,19 @@ export const MODES = {
   tablet: ["768 pixels", "The modern face on a tablet."],
 } as const;
 
-/** Screens that the modern face draws in its own way: in every mode. */
-export const NEW_SCREENS = ["index", "guide", "guide-combo", "personal/theme", "guide/compare", "user"] as const;
+/** Screens that the modern face draws in its own way or that came with it: in every mode. */
+export const NEW_SCREENS = [
+  "index",
+  "index-company",
+  "guide",
+  "guide-combo",
+  "personal/theme",
+  "stations",
+  "guide/compare",
+  "benefits",
+  "apply",
+  "appointment",
+  "log-in",
+  "no-such-page",
+  "user",
+] as const;

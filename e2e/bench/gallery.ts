@@ -44,6 +44,15 @@ const MORE = (of: Samples): Readonly<Record<string, string>> => ({
   "site-map": "site-map",
   "no-such-page": "no-such-page",
 });
+/** The same of the modern face alone: the classic one has no such page, or the same one. */
+const MODERN = (of: Samples): Readonly<Record<string, string>> => ({
+  "index-company": "index?region=440106&audience=company",
+  stations: "stations?region=440100",
+  benefits: "benefits?region=440106&a.age-group=from-80",
+  apply: `apply?task=${of.guide}`,
+  appointment: "appointment?region=440106",
+  "log-in": "user",
+});
 const PERSONAL = ["user", ...["affairs", "messages", "guides", "feedback", "abstracts", "profile", "account"].map((page) => `user/${page}`), "e-license"];
 /** No pages of their own: the reading service draws others, the log-in sends on. */
 const LEFT_OUT = new Set(["canyou/default.html?url=...", "v3-auth", "v2/e-license"]);
@@ -68,6 +77,7 @@ function publicKinds(samples: Samples): Map<string, Kind> {
   };
   for (const pattern of routePatterns(routesText())) if (!LEFT_OUT.has(pattern)) add(keyOf(pattern), faceOf(pattern), addressesOf(pattern, samples)[0] ?? "");
   for (const [key, rest] of Object.entries(MORE(samples))) for (const face of FACES) add(key, face, `/portal/${face}/${rest}`);
+  for (const [key, rest] of Object.entries(MODERN(samples))) add(key, "v3", `/portal/v3/${rest}`);
   return kinds;
 }
 

@@ -20,14 +20,21 @@ const terms = sql<{ pinyin: string }>`SELECT DISTINCT pinyin FROM suggest WHERE 
 
 /**
  * Asks the questions of e2e/search/blind.yaml in this process, of a database with the whole province in it, and prints the shares and what was missed.
- * Options: `--data <folder>` (DATA_DIR), `--held-back`: the third that no tuning looks at; only its shares are printed. `--prefixes`: types every prefix of
+ * Options: `--data <folder>` (DATA_DIR), `--held-back`: the third that no tuning looks at; only its shares are printed. `--second`: the questions of
+ * blind-second.yaml, by another author; with `--misses` what was missed too, which whoever tunes must not look at. `--prefixes`: types every prefix of
  * every name and alias in pinyin, and says where Enter does not show first what was offered first.
  * @returns 1 when a share is below its goal, or a prefix breaks its promise
  */
 export async function run(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({
     args: [...args],
-    options: { data: { type: "string" }, "held-back": { type: "boolean", default: false }, prefixes: { type: "boolean", default: false } },
+    options: {
+      data: { type: "string" },
+      "held-back": { type: "boolean", default: false },
+      second: { type: "boolean", default: false },
+      misses: { type: "boolean", default: false },
+      prefixes: { type: "boolean", default: false },
+    },
   });
   const database = await openDatabase({ url: undefined, dir: values.data ?? join(root, "data") });
   try {
@@ -49,15 +56,16 @@ export async function run(args: readonly string[]): Promise<number> {
       const above = region?.parent ? pathOf(region.parent) : "";
       return region?.parent ? `${above}${above && "/"}${region.name}` : "";
     };
-    const file = "e2e/search/blind.yaml";
+    const file = values.second ? "e2e/search/blind-second.yaml" : "e2e/search/blind.yaml";
     const questions = (readYaml({ file, text: readFileSync(join(root, file), "utf8") }, [])?.value ?? []) as BlindQuestion[];
-    const chosen = questions.filter((_, index) => isHeldBack(index) === values["held-back"]);
+    const chosen = values.second ? questions : questions.filter((_, index) => isHeldBack(index) === values["held-back"]);
+    const blind = values["held-back"] || values.second;
     const result = await askBlind(search, chosen, { idOf: (task) => names.get(task) ?? "", pathOf });
-    if (!values["held-back"]) console.log(result.misses.join("\n"));
+    if (!blind || values.misses) console.log(result.misses.join("\n"));
     const goals = Object.keys(GOAL) as (keyof typeof GOAL)[];
     const figures = ({ right, asked }: Share): string[] => [String(right), String(asked), (right / Math.max(1, asked)).toFixed(3)];
     printTable(
-      values["held-back"] ? "Questions that are held back" : "Questions that the search is tuned on",
+      blind ? "Questions that are held back" : "Questions that the search is tuned on",
       ["right", "asked", "share", "goal"],
       goals.map((key) => [key, [...figures(result[key]), String(GOAL[key])]]),
     );

@@ -74,7 +74,7 @@ for (const [index, matter] of MATTERS.entries())
     await settle(face, matter, walk, receipt, origin());
   });
 
-test("a lost identity card is not applied for online: its guide leads to an appointment, which is booked and cancelled", async () => {
+test("a lost identity card is done at a window: its guide leads to an appointment, which is booked, cancelled or kept, and then rated", async () => {
   const task = await taskCode(origin(), "居民身份证丢失补领", COUNTY);
   for (const face of FACES) {
     const walk = await FormWalk.of(origin(), "student");
@@ -82,10 +82,24 @@ test("a lost identity card is not applied for online: its guide leads to an appo
     await walk.click("预约");
     const page = await servedPage(walk.url.pathname + walk.url.search);
     await walk.open(page('main a[href*="/appointment/book?"]').last().attr("href") ?? "");
+    expect(walk.text, face).toContain("公安服务");
     await walk.press("确认预约");
     expect(walk.text, face).toContain("预约成功");
-    await walk.press("取消预约");
-    expect(walk.text, face).toContain("预约已经取消");
+    if (face === "v2") {
+      await walk.press("取消预约");
+      expect(walk.text, face).toContain("预约已经取消");
+      continue;
+    }
+    const [number = ""] = /(?<=预约号 )[0-9A-Z]{16}/.exec(walk.text) ?? [];
+    const mine = `input[name="id"][value="${number}"]`;
+    const staff = await FormWalk.of(origin(), "desk-police-tianhe");
+    await staff.open("/portal/desk/appointments");
+    await staff.pressWithin(mine, "已到场办结");
+    expect(staff.text).toContain("已经办好");
+    await walk.open(walk.url.href);
+    expect(walk.text).toContain("已到场办结");
+    await walk.pressWithin(mine, "提交评价", { level: "5" });
+    expect(walk.text).toContain("您给这次服务的评价是 5 分");
   }
 });
 

@@ -4,7 +4,7 @@ import { routeSamples } from "../support/route-samples";
 import { everyAddress } from "../support/routes";
 import { servedPage, textOf } from "../support/served-page";
 import { inParallel } from "../support/in-parallel";
-import { taskCodesOf, textsOf } from "../support/page-parts";
+import { squeezed, taskCodesOf, textsOf } from "../support/page-parts";
 import { expect, origin, test } from "../support/test";
 
 /** Both faces say the same facts in another arrangement. @see PORTAL-18, GUIDE-45, PAGE-51 */
@@ -63,12 +63,41 @@ test("200 guides say in both faces what they say, and at most half of what the m
   });
 });
 
-test("lists that differ hold the same tasks in the same number, told another way", async () => {
+/** What a list says of a task, however it words it. */
+type Row = { name: string; who: string; promise: string; online: boolean; visits: number };
+
+const howOf = (text: string): Pick<Row, "online" | "visits"> => ({ online: /网/.test(text), visits: Number(/到现场 ?(\d+) 次/.exec(text)?.[1] ?? 0) });
+
+/** Rows of the table of the classic face, and cards of the modern one. */
+function rowsOf($: CheerioAPI): Row[] {
+  const said = (part: ReturnType<CheerioAPI>) => squeezed(part.clone().children("details").remove().end().text());
+  const rows = $("main tbody tr:has(td[data-label=实施机关])").toArray();
+  const cell = (row: (typeof rows)[number], label: string) => $(row).children(`td[data-label=${label}]`);
+  const cards = $("main li:has(> div > p > a):has(> div > ul)").toArray();
+  return [
+    ...rows.map((row) => ({
+      name: said($(row).children("th")),
+      who: said(cell(row, "实施机关")),
+      promise: said(cell(row, "承诺办结")),
+      ...howOf(textOf(cell(row, "办理方式"))),
+    })),
+    ...cards.map((card) => {
+      const facts = $(card)
+        .find("> div > ul > li")
+        .toArray()
+        .map((fact) => textOf($(fact)));
+      return { name: said($(card).find("> div > p")), who: said($(card).find("> div > div")), promise: squeezed(facts[1] ?? ""), ...howOf(facts[0] ?? "") };
+    }),
+  ];
+}
+
+test("lists that differ hold the same tasks in the same number and say the same of each, told another way", async () => {
   const samples = await routeSamples(origin());
   const differs = (id: keyof typeof PAGES) => typeof PAGES[id].module === "object" && PAGES[id].module.v2 === "items/ServiceListPage.tsx";
   const paths = everyAddress(samples).filter(({ id, address }) => differs(id) && address.startsWith("/portal/v2/"));
   expect(paths.length).toBeGreaterThan(8);
   const tasks = ($: CheerioAPI) => taskCodesOf($, "main").toSorted();
+  let compared = 0;
   const count = ($: CheerioAPI) => /共 (\d+) 项/.exec(textOf($("main")))?.[1];
   await inParallel(
     ABREAST,
@@ -78,9 +107,12 @@ test("lists that differ hold the same tasks in the same number, told another way
       expect.soft(tasks(classic), path).not.toEqual([]);
       expect.soft(tasks(modern), path).toEqual(tasks(classic));
       expect.soft(count(modern), path).toBe(count(classic));
+      expect.soft(rowsOf(modern), path).toEqual(rowsOf(classic));
+      compared += rowsOf(classic).length;
       expect.soft(shared(classic, modern), path).toBeLessThanOrEqual(MOST_SHARED);
     },
   );
+  expect(compared).toBeGreaterThan(50);
 });
 
 test("every combined task says in both faces what it says", async () => {

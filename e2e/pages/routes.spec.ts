@@ -55,6 +55,21 @@ test("every route answers without scripts: one h1, a title, content", async ({ r
   });
 });
 
+/** What scripts moved on a page without the reader's doing: in the page, of every document. */
+declare const moved: string[];
+
+/** Watches the layout of every document that the page opens from now on. Before a document is read to its end it grows as its parts arrive. */
+const watchLayout = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = [];
+    const ended = () => (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).domContentLoadedEventStart || Infinity;
+    Object.assign(window, { moved: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] })[])
+        if (!entry.hadRecentInput && entry.startTime > ended()) shifts.push(...entry.sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 120) ?? String(entry.value)));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
 /**
  * Opens the address once and looks at everything that a page of the portal must be, whatever it shows. Returns the line of its weight.
  * `axe`: whether axe looks at it too, which takes longer than all the rest.
@@ -100,12 +115,14 @@ for (let part = 0; part < PARTS; part += 1)
   }) => {
     const samples = await routeSamples(origin());
     await page.setViewportSize(NARROWEST);
+    await watchLayout(page);
     const addresses = [...new Set(patterns.filter((pattern) => !BEHIND_LOG_IN.has(pattern)).flatMap((pattern) => addressesOf(pattern, samples)))];
     const axed = onePerContent(addresses);
     const rows: string[] = [];
     // Neighbours in the list are alike: every part gets some of each kind.
     for (const address of addresses.filter((_, index) => index % PARTS === part)) {
       rows.push(await expectWhole(page, complaints, address, { axe: axed.has(address) }));
+      expect.soft(await page.evaluate(() => moved), `${address}: moved by scripts`).toEqual([]);
     }
     console.log(rows.join("\n"));
   });

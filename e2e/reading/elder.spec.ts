@@ -230,6 +230,13 @@ for (const face of FACES) {
   });
 }
 
+test("the page that stands in for the network is in elder mode where the pages are", async ({ request }) => {
+  const [plain, elder] = [await request.get("/portal/offline"), await request.get("/portal/offline", { headers: { cookie: "elder=1" } })];
+  const root = async (answer: typeof plain) => /<html[^>]*>/.exec(await answer.text())?.[0] ?? "";
+  expect(await root(elder)).toContain('class="elder"');
+  expect(await root(plain)).not.toContain("elder");
+});
+
 test("the reading view is read aloud too", async ({ page, context }) => {
   await installTestVoice(context);
   await page.goto(`/portal/canyou/default.html?url=${encodeURIComponent("/portal/v2/faq")}`);

@@ -1,5 +1,7 @@
 import * as calls from "@onehall/api";
 import { contract, FACES, inNameOf, send } from "../support/contract";
+import { readPdf } from "../../apps/server/src/documents/pdf/testing-read";
+import { FormWalk } from "../support/form-walk";
 import { servedPage, textOf } from "../support/served-page";
 import { taskCode } from "../support/task-code";
 import { expect, origin, test } from "../support/test";
@@ -27,6 +29,15 @@ async function fill({ call }: Person, task: string) {
   return call(calls.applicationForm, { task });
 }
 
+const squeezed = (text: string): string => text.replaceAll(/\s/g, "");
+
+/** The document about an application, for its owner; nothing keeps a copy of it. */
+async function documentOf({ cookie }: Person, receipt: string) {
+  const answer = await fetch(`${origin()}/portal/pdf/case/${receipt}.pdf`, { headers: { cookie } });
+  expect([answer.status, answer.headers.get("content-type"), answer.headers.get("cache-control")]).toEqual([200, "application/pdf", "private, no-store"]);
+  return readPdf(new Uint8Array(await answer.arrayBuffer()));
+}
+
 /** The answer to a captcha's question. */
 function solved(question: string): string {
   const digits = [...question].map((sign) => "零一二三四五六七八九".indexOf(sign)).filter((digit) => digit >= 0);
@@ -50,13 +61,18 @@ test("the same draft handed in twice is one application with one receipt, which 
   const { receipt, link } = await applicant.call(calls.applicationSubmit, submission);
   expect(receipt).toBe(one.receipt);
 
-  expect((await applicant.call(calls.applicationCase, { receipt })).due).toMatch(/^\d{4}-\d\d-\d\d$/);
+  const { due } = await applicant.call(calls.applicationCase, { receipt });
+  expect(due).toMatch(/^\d{4}-\d\d-\d\d$/);
   // To whoever has the link: the stage, masked, and nothing else.
   const linked = await contract().call(calls.applicationLink, { link });
   expect(linked).toMatchObject({ result: "valid", case: { receipt, stage: "submitted", applicant: "张*" } });
   expect(JSON.stringify(linked)).not.toContain("张样例");
 
+  // The last day as a calendar file, for the applicant alone.
+  const calendar = (cookie: string) => fetch(`${origin()}/portal/calendar/application/${receipt}.ics`, { headers: { cookie } });
+  expect(await (await calendar(applicant.cookie)).text()).toMatch(new RegExp(`DTSTART;VALUE=DATE:${due.replaceAll("-", "")}[\\s\\S]*${receipt}`));
   const desk = await inNameOf("desk-police-tianhe");
+  for (const cookie of [desk.cookie, ""]) expect((await calendar(cookie)).status).toBe(404);
   expect((await desk.call(calls.deskQueue, { stage: "submitted" })).list.map((entry) => entry.receipt)).toContain(receipt);
   await desk.call(calls.deskAct, { receipt, act: "ask", note: "请补拍证件背面。", stage: "submitted" });
   const asked = await applicant.call(calls.applicationCase, { receipt });
@@ -69,6 +85,8 @@ test("the same draft handed in twice is one application with one receipt, which 
   // One source of cases: the progress query and the ratings.
   expect(await progressOf("张样例", receipt)).toMatchObject({ code: "200", data: { bjjd: [{ sblsh: receipt, sqrmc: "张*", bjzt: "已办结" }] } });
   expect(await progressOf("李样例", receipt)).toEqual({ code: "200", data: { bjjd: [] } });
+  const notice = await documentOf(applicant, receipt);
+  for (const said of [receipt, "办理结果通知书", "予以办理", "样例，没有法律效力", TASK, "张样例"]) expect(notice.text).toContain(squeezed(said));
   await applicant.call(calls.applicationRate, { receipt, level: 5 });
   expect(await refusal(applicant.call(calls.applicationRate, { receipt, level: 1 }))).toBe(409);
   const rated = await contract().call(calls.ratingList, { region: COUNTY, pageSize: 20 });
@@ -103,6 +121,38 @@ test("staff see and move what was sent to their department in their region, and 
   expect(await refusal(stranger.call(calls.applicationCase, { receipt }))).toBe(404);
   const whole = await province.call(calls.deskCase, { receipt });
   expect(whole.stage).toBe("submitted");
+  // Who looked at it and who did what, for the staff of the department.
+  expect(whole.log[0]).toMatchObject({ act: "view", staff: "梁样例" });
+
+  // The decision against somebody: with reasons and what can be done about it, for the applicant alone.
+  const file = `/portal/pdf/case/${receipt}.pdf`;
+  expect((await fetch(origin() + file, { headers: { cookie: applicant.cookie } })).status, "before the decision").toBe(404);
+  await province.call(calls.deskAct, { receipt, act: "accept", stage: "submitted" });
+  await province.call(calls.deskAct, { receipt, act: "refuse", note: "驾驶证已经注销。", stage: "accepted" });
+  const { text } = await documentOf(applicant, receipt);
+  for (const said of ["不予批准决定书", "驾驶证已经注销。", "不服怎么办", "行政复议"]) expect(text).toContain(squeezed(said));
+  for (const cookie of [stranger.cookie, province.cookie, ""]) expect((await fetch(origin() + file, { headers: { cookie } })).status).toBe(404);
+  expect((await province.call(calls.deskCase, { receipt })).log.map(({ act }) => act).slice(0, 4)).toEqual(["view", "refuse", "accept", "view"]);
+  const seen = textOf((await servedPage(`/portal/desk/case?id=${receipt}`, { cookie: province.cookie }))("#log").parent());
+  expect(seen).toContain("：不予批准");
+});
+
+test("staff confirm what guides say, or write what is wrong: the guide of their region shows the day", async () => {
+  const staff = await FormWalk.of(origin(), "desk-police-tianhe");
+  const { call } = await inNameOf("desk-police-tianhe");
+  const { total } = await call(calls.deskFacts, { days: "0" });
+  const last = (await call(calls.deskFacts, { days: "0", page: total, pageSize: 1 })).list[0];
+  if (!last) throw new Error("the police has no tasks");
+  await staff.open(`/portal/desk/facts?days=0&page=${Math.ceil(total / 20)}`);
+  expect(staff.text).toContain(last.name);
+  await staff.pressWithin(`input[name="task"][value="${last.task}"]`, "仍然正确");
+  expect(staff.text).toContain("已经办好");
+  const { confirmed } = await contract().call(calls.auditItemDetail, { TASK_CODE: last.taskCode });
+  expect(confirmed).toMatch(/^\d{4}-\d\d-\d\d$/);
+  for (const face of FACES) expect(textOf((await servedPage(`/portal/${face}/guide/${last.taskCode}`))("main")), face).toContain("最近核实");
+  await staff.open(`/portal/desk/facts?days=0&page=${Math.ceil(total / 20)}`);
+  await staff.pressWithin(`input[name="task"][value="${last.task}"]`, "提交纠错", { note: "咨询电话换了。" });
+  expect(staff.text).toContain("已经办好");
 });
 
 test("images of materials are limited in size and number and encoded anew; what is no image is refused", async () => {

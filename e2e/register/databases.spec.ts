@@ -1,6 +1,7 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as calls from "@onehall/api";
@@ -38,6 +39,8 @@ const clocks = { one: standingClock(), two: standingClock(), embedded: standingC
 let one: Portal;
 let two: Portal;
 let embedded: Portal;
+/** Two workers on one port, while the test of them lasts. */
+let many: Portal | undefined;
 
 test.beforeAll(async () => {
   if (!findPostgres()) installPostgres();
@@ -53,6 +56,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   // What waits for its grace is not waited for.
   two.process.kill("SIGKILL");
+  if (many?.process.exitCode === null) await many.stop();
   await Promise.all([one, embedded].map((portal) => portal.stop()));
   await postgres.stop();
   for (const dir of [pack, folder]) await rm(dir, { recursive: true, force: true });
@@ -60,7 +64,15 @@ test.afterAll(async () => {
 
 /** Starts a portal with the pack. @param dataDir of a portal that was stopped */
 async function start(env: Record<string, string>, dataDir?: string): Promise<Portal> {
-  const settings = { PROVINCE: pack, SAMPLE_OFFICE_SECONDS: "0", DISK_RESERVE_MIB: "0", WRITES_PER_MINUTE: "100000", LOG_LEVEL: "silent", ...env };
+  const settings = {
+    PROVINCE: pack,
+    SAMPLE_OFFICE_SECONDS: "0",
+    DISK_RESERVE_MIB: "0",
+    WRITES_PER_MINUTE: "100000",
+    WORKERS: "1",
+    LOG_LEVEL: "silent",
+    ...env,
+  };
   return startPortal({ dataDir: dataDir ?? (await mkdtemp(join(folder, "data-"))), env: settings });
 }
 
@@ -342,4 +354,132 @@ test("a host is stopped and another one started under traffic without a failed r
     balancer.stop();
   }
   expect([...new Set(statuses)].toSorted()).toEqual(["200 /portal/api/v2/feedback/add", "200 /portal/v3/faq"]);
+});
+
+/** Asks on a connection of its own, so that any worker may answer. @returns status and text; status 0 where the connection was lost */
+const alone = (address: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number; text: string }>((known) => {
+    const lost = () => known({ status: 0, text: "" });
+    request(address, { agent: false, headers }, (response) => {
+      let text = "";
+      response.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
+      response.on("end", () => known({ status: response.statusCode ?? 0, text })).on("error", lost);
+    })
+      .on("error", lost)
+      .end();
+  });
+
+/** Processes that a process has started. */
+const childrenOf = (pid: number): number[] =>
+  spawnSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" })
+    .stdout.split("\n")
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([child = 0, parent]) => (parent === pid ? [child] : []));
+
+test("workers share one port: log-ins and numbers are those of all, a killed one is replaced under traffic while the others serve, and all stop together", async () => {
+  const token = "operator-of-the-workers";
+  many = await start({ DATABASE_URL: postgres.url, WORKERS: "2", OPERATOR_TOKEN: token });
+  const { origin: address, process: primary } = many;
+  const { port } = new URL(address);
+  const taken = await command(["dist/main.js"], {
+    DATABASE_URL: postgres.url,
+    WORKERS: "2",
+    PROVINCE: pack,
+    PORT: port,
+    HOST: "127.0.0.1",
+    LOG_LEVEL: "silent",
+  });
+  expect(taken, "what a worker cannot start for is said once").toEqual([
+    1,
+    `端口 ${port} 已被占用：请停掉占用它的程序，或换一个端口（PORT=4401 npm start）。\n`,
+  ]);
+  const workers = () => childrenOf(primary.pid ?? 0);
+  await expect.poll(() => workers().length).toBe(2);
+
+  const page = `${address}/portal/v3/faq`;
+  const { cookie } = await inNameOf("student", one.origin);
+  const known = new Set<string>();
+  const each = Array.from({ length: 8 }, (_, index) => index);
+  for (const _ of each) known.add(/"name":"[^"]*"/.exec((await alone(`${address}/_tif_sso_loginuser_maskget/`, { cookie })).text)?.[0] ?? "nobody");
+  expect([...known], "on whichever worker").toEqual([expect.stringContaining("*")]);
+  for (const _ of each) expect((await alone(page)).status).toBe(200);
+  const counted = async () => {
+    const { text } = await alone(`${address}/portal/operator/metrics`, { authorization: `Bearer ${token}` });
+    const lines = text.split("\n").filter((line) => line.startsWith('onehall_http_requests_total{route="/portal/v3/faq"'));
+    return lines.reduce((sum, line) => sum + Number(line.split(" ").at(-1)), 0);
+  };
+  expect([await counted(), await counted()], "whichever worker is asked").toEqual([each.length, each.length]);
+
+  const state = { over: false, answered: 0 };
+  const wrong: number[] = [];
+  const visitors = [1, 2, 3].map(async () => {
+    while (!state.over) {
+      const { status } = await alone(page);
+      if (status === 200) state.answered += 1;
+      else wrong.push(status);
+    }
+  });
+  const more = async (number: number) => {
+    const before = state.answered;
+    await expect.poll(() => state.answered).toBeGreaterThan(before + number);
+  };
+  try {
+    const [killed = 0, ...others] = workers();
+    process.kill(killed, "SIGKILL");
+    await more(20);
+    await expect.poll(() => workers().filter((pid) => pid !== killed)).toHaveLength(2);
+    expect(workers(), "one is new").toEqual(expect.arrayContaining(others));
+    await more(20);
+  } finally {
+    state.over = true;
+  }
+  await Promise.all(visitors);
+  expect(
+    wrong.filter((status) => status !== 0),
+    "nobody is refused",
+  ).toEqual([]);
+  expect(wrong.length, "lost is what the killed one had in its hands").toBeLessThanOrEqual(visitors.length);
+
+  const all = workers();
+  primary.kill("SIGTERM");
+  await expect.poll(() => primary.exitCode).toBe(0);
+  expect(childrenOf(1).filter((pid) => all.includes(pid))).toEqual([]);
+});
+
+test("while PostgreSQL stands still, readiness says no, writes are refused with a sentence, cached pages go on; afterwards all is well", async () => {
+  const page = `${one.origin}/portal/v3/faq?standing=1`;
+  const write = () => send("POST feedback/add", letter("数据库不动的时候写的"), { at: one.origin });
+  const ready = async () => (await fetch(`${one.origin}/readyz`)).status;
+  expect([(await fetch(page)).status, await ready(), (await write()).status]).toEqual([200, 200, 200]);
+  const connections = await query<{ pid: number }>("SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()");
+  const signal = (name: NodeJS.Signals) => {
+    for (const pid of [postgres.pid, ...connections.map((connection) => connection.pid)])
+      try {
+        process.kill(pid, name);
+      } catch {
+        // A connection that has ended meanwhile.
+      }
+  };
+  try {
+    signal("SIGSTOP");
+    expect(await ready(), "within the two seconds of its limit, by the clock of the machine").toBe(503);
+    const refused: Response[] = [];
+    void write().then((response) => refused.push(response));
+    await expect
+      .poll(async () => {
+        await clocks.one.forward(11_000);
+        return refused.length;
+      }, "within the limits of statements and connections, by the clock of the portal")
+      .toBe(1);
+    const [answer] = refused;
+    expect([answer?.status, await answer?.text()]).toEqual([503, expect.stringMatching(/暂时不可用|不能提交/)]);
+    expect((await fetch(page)).status, "a cached page").toBe(200);
+  } finally {
+    signal("SIGCONT");
+  }
+  const well = async () => {
+    await clocks.one.forward(16_000);
+    return [(await fetch(`${one.origin}/readyz`)).status, (await write()).status];
+  };
+  await expect.poll(well).toEqual([200, 200]);
 });

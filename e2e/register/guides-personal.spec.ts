@@ -303,6 +303,15 @@ test("a guide names the kind of window that takes it: a police station for house
   for (const face of FACES) expect(said(await servedPage(guidePath(face, guide)), "section[aria-labelledby=windows-title]")).toContain("没有各派出所的地址");
   const [row] = textsOf(await servedPage(guidePath("v3", guide)), "main dl > div:nth-child(2) dd");
   expect(row).toContain("就近的派出所户政窗口");
+  // Appointments are for the hall, not for the station: the button says so, and they are for the window of the police there.
+  for (const face of FACES) {
+    const page = await servedPage(guidePath(face, guide));
+    const booking = page('main a[href*="/appointment?task="]');
+    expect(textOf(booking.first()), face).toBe("预约大厅窗口");
+    const slots = await servedPage(booking.first().attr("href") ?? "");
+    expect(textOf(slots("main")), face).toContain(hall?.name ?? "-");
+    expect(slots('main a[href*="/appointment/book?"]').first().attr("href"), face).toContain(encodeURIComponent("公安服务"));
+  }
 });
 
 test("each guide links the rules by which it was checked, and the page says when", async () => {

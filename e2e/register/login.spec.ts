@@ -1,5 +1,7 @@
 import { loginUser, ownProfile, userLevelName } from "@onehall/api";
+import { load } from "cheerio";
 import { inNameOf, send } from "../support/contract";
+import { HttpBrowser } from "../support/http-browser";
 import { sampleLogin } from "../support/sample-login";
 import { servedPage, textOf } from "../support/served-page";
 import { expect, origin, test } from "../support/test";
@@ -102,4 +104,22 @@ test("names, identity numbers and telephones are masked in lists and on pages", 
     }
   const desk = await sampleLogin(origin(), "desk-police");
   expect((await servedPage("/portal/desk", { cookie: desk })).html()).not.toMatch(/张样例|梁样例/);
+});
+
+test("the pages of the log-in bear the mark and name of the portal and what the reader has chosen, and load nothing", async () => {
+  for (const [chosen, classes] of [
+    [[], ["portal"]],
+    [
+      ["elder", "scheme"],
+      ["elder", "portal", "dark"],
+    ],
+    [["contrast"], ["portal", "contrast"]],
+  ] as const) {
+    const browser = new HttpBrowser(origin());
+    for (const name of chosen) browser.setCookie(name, name === "scheme" ? "dark" : "1");
+    const page = load(await (await browser.logIn()).response.text());
+    expect(page("html").attr("class")?.split(" ").toSorted()).toEqual([...classes].toSorted());
+    expect(textOf(page(".brand"))).not.toBe("");
+    expect(page("script, link[rel=stylesheet], img[src^='http']").length).toBe(0);
+  }
 });

@@ -66,6 +66,38 @@ test("Prometheus reads the numbers of the process with the operator's token alon
   expect(asked.filter((name) => !text.includes(`# TYPE ${name} `))).toEqual([]);
 });
 
+test("while new pages are rendered one after another, cached pages and health checks go on beside them", async () => {
+  const kept = `${portal.origin}/portal/v2/faq`;
+  await servedPage(kept);
+  let answered = 0;
+  const rendered = new AbortController();
+  /** Of each new page: how many cached pages and health checks were answered until it was. */
+  const until: number[] = [];
+  const readers = [kept, kept, kept, `${portal.origin}/healthz`].map(async (address) => {
+    while (!rendered.signal.aborted) {
+      const answer = await fetch(address);
+      expect(answer.status, address).toBe(200);
+      await answer.arrayBuffer();
+      answered += 1;
+    }
+  });
+  const words = Array.from({ length: 24 }, (_, index) => `居住证${index}号楼`);
+  const statuses = await Promise.all(
+    words.map(async (word) => {
+      const answer = await fetch(`${portal.origin}/portal/v2/search?region=440106&keyword=${encodeURIComponent(word)}`);
+      await answer.arrayBuffer();
+      until.push(answered);
+      return answer.status;
+    }),
+  );
+  rendered.abort();
+  await Promise.all(readers);
+  // Behind the new pages they would be answered once or twice; who waits too long is told to come again.
+  expect(answered).toBeGreaterThan(words.length);
+  expect(new Set(until).size).toBeGreaterThan(words.length / 2);
+  expect([...new Set(statuses)].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+});
+
 test("refusals are logged without the visitor's address, slow statements without their values, and no number of a person is in the log", async () => {
   const wrong = await fetch(`${portal.origin}/portal/operator/metrics`, { headers: { authorization: "Bearer wrong-token-of-somebody" } });
   expect(wrong.status).toBe(401);

@@ -186,7 +186,7 @@ test("how well the search does is published, as the contract answers, in both fa
   }
 });
 
-test("words that found nothing five times on one day, and searches left without a press, are counted for staff with the nearest tasks, without any person", async () => {
+test("words that found nothing five times on one day, and searches left without a press, are counted for staff with the nearest tasks, without any person; a press proposes a word", async () => {
   // A portal of its own: what others search for is counted too.
   const portal = await startPortal();
   try {
@@ -197,16 +197,42 @@ test("words that found nothing five times on one day, and searches left without 
     await search("鱻麤羴", 5);
     await search("鱻麤龘", 4);
     await search("鱻麤4401", 5);
-    await call(searchAll, { keyword: "居住证", region: REGION });
-    await call(searchAll, { keyword: "社保卡", region: REGION });
-    await call(trackEvents, { key: TRACKER_APP_KEY, events: [{ category: "搜索结果", action: "点击", label: "居住证签注" }] });
+    // Of five searches for one word nobody opened a result; of five for another somebody did.
+    const found = (keyword: string) => Promise.all(REGIONS.slice(0, 5).map((region) => call(searchAll, { keyword, region })));
+    await found("老人证件");
+    const [opened] = await found("居住证");
+    await call(trackEvents, { key: TRACKER_APP_KEY, events: [{ category: "搜索结果", action: "点击", label: "居住证签注", searchId: opened?.searchId ?? "" }] });
     const staff = await inNameOf("desk-police-tianhe", portal.origin);
     const counted = () => staff.call(deskSearches, {});
-    await expect.poll(async () => (await counted()).days[0]).toMatchObject({ searches: 16, empty: 14, clicks: 1 });
-    expect((await counted()).words).toEqual([{ term: "鱻麤羴", n: 5, day: (await counted()).days[0]?.day, nearest: [] }]);
-    const page = textOf((await servedPage(`${portal.origin}/portal/desk/searches`, { cookie: staff.cookie }))("main"));
-    for (const said of ["鱻麤羴", "say: [鱻麤羴]", "有结果没点开"]) expect(page).toContain(said);
-    for (const kept of ["鱻麤龘", "4401"]) expect(page).not.toContain(kept);
+    await expect.poll(async () => (await counted()).days[0]).toMatchObject({ searches: 24, empty: 14, clicks: 1 });
+    const { words, unopened, days } = await counted();
+    expect(words).toEqual([{ term: "鱻麤羴", n: 5, day: days[0]?.day, nearest: [] }]);
+    expect(unopened).toMatchObject([{ term: "老人证件", searches: 5, n: 5, nearest: [{ task: expect.any(String) }, {}, {}] }]);
+    const open = async () => servedPage(`${portal.origin}/portal/desk/searches`, { cookie: staff.cookie });
+    const $ = await open();
+    for (const said of ["鱻麤羴", "老人证件", "有结果没点开"]) expect(textOf($("main"))).toContain(said);
+    for (const kept of ["鱻麤龘", "4401", "居住证签注"]) expect(textOf($("main"))).not.toContain(kept);
+
+    // One press on one of the nearest tasks proposes the word; the file is in the form of the pack.
+    const press = (fields: Record<string, string>) =>
+      fetch(`${portal.origin}/portal/desk/searches`, {
+        method: "POST",
+        redirect: "manual",
+        headers: { cookie: staff.cookie, origin: portal.origin },
+        body: new URLSearchParams(fields),
+      });
+    const form = $('form:has(input[name=term][value="老人证件"])');
+    const [task = ""] = form.find("button[name=task]").map((_, button) => $(button).attr("value") ?? "");
+    expect((await press({ term: "老人证件", task })).status).toBe(303);
+    const download = () => fetch(`${portal.origin}/portal/desk/vocabulary.yaml`, { headers: { cookie: staff.cookie } });
+    expect(await (await download()).text()).toContain(`- { say: [ 老人证件 ], mean: ${unopened[0]?.nearest[0]?.name}, tasks: [ ${task} ] }`);
+    expect(textOf((await open())("main"))).toContain("老人证件 → ");
+    expect((await press({ term: "老人证件" })).status).toBe(303);
+    expect(await (await download()).text()).not.toContain("老人证件");
+    expect((await press({ term: "老人证件", task: "no-such-task" })).status).toBe(400);
+    const stranger = await inNameOf("student", portal.origin);
+    for (const cookie of ["", stranger.cookie])
+      expect((await fetch(`${portal.origin}/portal/desk/vocabulary.yaml`, { headers: { cookie } })).status, cookie).toBe(404);
     const nobody = await fetch(`${portal.origin}/portal/desk/searches`, { redirect: "manual" });
     expect(nobody.status).toBe(303);
   } finally {
@@ -285,6 +311,18 @@ test("place and words of a question are shown, each to be removed by a link; vil
     const links = hrefsOf(await servedPage(searchPage(face, `天河区${TOWN}办社保卡`)), "main p > a").map(parameters);
     expect(links.map(({ keyword }) => keyword)).toEqual(expect.arrayContaining([understood?.words, understood?.place]));
     expect(squeezed((await servedPage(searchPage(face, "北京身份证")))("main").text())).toContain("北京");
+    // Each part leads to the question without it.
+    for (const [keyword, part, rest] of [
+      ["北京身份证", "北京", "身份证"],
+      ["鼓楼区身份证", "鼓楼区", "身份证"],
+      ["公安局居住证", "公安局", "居住证"],
+      ["户籍办理时间", "户籍办理", "时间"],
+      ["不要房产证只要居住证", "不要房产证", "只要居住证"],
+      ["帮妈妈办护照", "帮妈妈", "办护照"],
+    ] as const) {
+      const $ = await servedPage(searchPage(face, keyword));
+      expect(parameters($(`main p > a:contains("（去掉“${part}”再搜）")`).attr("href") ?? "")["keyword"], keyword).toBe(rest);
+    }
   }
 });
 

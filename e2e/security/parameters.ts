@@ -65,6 +65,7 @@ export const PARAMETERS: Readonly<Record<string, Role>> = {
   path: "way",
   state: "how",
   task: "which",
+  help: "which",
   step: "how",
   stage: "how",
   check: "how",

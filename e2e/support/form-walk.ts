@@ -27,11 +27,14 @@ export class FormWalk {
     return textOf(this.#page("main"));
   }
 
-  async open(address: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<void> {
+  /** @param status of the page @default any below 400 */
+  async open(address: string, init: RequestInit & { headers?: Record<string, string> } = {}, status?: number): Promise<void> {
     const { response, url } = await this.browser.follow(address, init);
     this.#url = url;
     this.#page = load(await response.text());
-    expect(response.status, `${url}: ${this.heading} ${textOf(this.#page("[role=alert]"))}`).toBeLessThan(400);
+    const said = `${url}: ${this.heading} ${textOf(this.#page("[role=alert]"))}`;
+    if (status === undefined) expect(response.status, said).toBeLessThan(400);
+    else expect(response.status, said).toBe(status);
   }
 
   /** Follows the first link of the page's content with this text. */
@@ -54,12 +57,22 @@ export class FormWalk {
     return chosen;
   }
 
-  /** Presses a button: its form goes as it stands, with radios that are not chosen at their first option, and with what is typed. */
-  async press(button: string, typed: Readonly<Record<string, string>> = {}): Promise<void> {
+  /**
+   * Presses a button: its form goes as it stands, with radios that are not chosen at their first option, and with what is typed.
+   * @param status of the page that answers @default any below 400
+   */
+  press(button: string, typed: Readonly<Record<string, string>> = {}, status?: number): Promise<void> {
+    return this.#press(this.#page("main form button"), button, typed, status);
+  }
+
+  /** Presses a button of the form that has this field, on a page that has several with the same buttons. */
+  pressWithin(field: string, button: string, typed: Readonly<Record<string, string>> = {}): Promise<void> {
+    return this.#press(this.#page("main form").has(field).find("button"), button, typed);
+  }
+
+  async #press(buttons: ReturnType<CheerioAPI>, button: string, typed: Readonly<Record<string, string>>, status?: number): Promise<void> {
     const page = this.#page;
-    const pressed = page("main form button")
-      .filter((_, one) => textOf(page(one)) === button)
-      .first();
+    const pressed = buttons.filter((_, one) => textOf(page(one)) === button).first();
     expect(pressed.length, `a button ${button} at ${this.#url}: ${this.text.slice(0, 300)}`).toBe(1);
     const form = pressed.closest("form");
     const fields = new URLSearchParams(this.#firstOptions(form));
@@ -72,6 +85,6 @@ export class FormWalk {
     for (const [name, value] of Object.entries(typed)) fields.set(name, value);
     const { name, value = "" } = pressed.attr() ?? {};
     if (name !== undefined) fields.set(name, value);
-    await this.open(new URL(form.attr("action") ?? this.#url, this.url).href, { method: "POST", body: fields });
+    await this.open(new URL(form.attr("action") ?? this.#url, this.url).href, { method: "POST", body: fields }, status);
   }
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { expect, test } from "vitest";
 import { readSettings, SettingsError } from "./settings";
 
@@ -33,6 +34,19 @@ test.each([{ PORT: "八十" }, { PORT: "-1" }, { PORT: "65536" }, { PORT: "80.5"
   },
 );
 
+test("one process on the embedded database, one for each core on PostgreSQL, and as many as are set", () => {
+  const DATABASE_URL = "postgres://127.0.0.1/x";
+  const workers = (env: Record<string, string>) => readSettings(env, "/").workers;
+  expect([workers({}), workers({ WORKERS: "1" }), workers({ DATABASE_URL }), workers({ DATABASE_URL, WORKERS: "3" })]).toEqual([
+    1,
+    1,
+    availableParallelism(),
+    3,
+  ]);
+  expect(() => workers({ WORKERS: "2" })).toThrow("内置数据库只能由一个进程使用");
+  expect(() => workers({ DATABASE_URL, WORKERS: "many" })).toThrow(/^WORKERS 的值“many”不对：应为/);
+});
+
 test("every fault is said at once, once each, and with what is unsafe besides", () => {
   const env = {
     PORT: "80.5",
@@ -42,6 +56,7 @@ test("every fault is said at once, once each, and with what is unsafe besides", 
     UPLOAD_MIB_TOTAL: "-1",
     OIDC_ISSUER: "x",
     ALLOWED_HOSTS: "a b/c",
+    WORKERS: "2",
   };
   const said = (unsafe?: () => string[]): string[] => {
     try {
@@ -51,7 +66,7 @@ test("every fault is said at once, once each, and with what is unsafe besides", 
       return (error as Error).message.split("\n").map((line) => /^\w+/.exec(line)?.[0] ?? line);
     }
   };
-  const names = ["ALLOWED_HOSTS", "OIDC_ISSUER", "OPERATOR_TOKEN", "PORT", "PUBLIC_ORIGIN", "TRUST_PROXY", "UPLOAD_MIB_TOTAL"];
+  const names = ["ALLOWED_HOSTS", "OIDC_ISSUER", "OPERATOR_TOKEN", "PORT", "PUBLIC_ORIGIN", "TRUST_PROXY", "UPLOAD_MIB_TOTAL", "WORKERS"];
   expect(said().toSorted()).toEqual(names);
   expect(said(() => ["SAMPLE_LOGIN"]).at(-1)).toBe("SAMPLE_LOGIN");
 });

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import type { MapService } from "@onehall/api";
 import { type AppAddresses, readAppAddresses } from "./app-settings";
@@ -12,6 +13,8 @@ export type Settings = {
   /** Address to listen on; every address of the machine, IPv6 and IPv4, when absent. */
   host: string | undefined;
   port: number;
+  /** Processes that share the port; more than one only with `databaseUrl`. */
+  workers: number;
   /** Folder of the embedded database. */
   dataDir: string;
   /** `postgres://…` for a database of one's own; the embedded one without it. */
@@ -92,6 +95,16 @@ function wholeNumber(env: Environment, name: string, fallback: number, most: num
   const value = Number(text);
   if (!Number.isInteger(value) || value < 0 || value > most) throw new SettingsError(`${name} 的值“${text}”不对：应为 0 到 ${most} 的整数。`);
   return value;
+}
+
+const MOST_WORKERS = 256;
+
+/** The embedded database is for one process; elsewhere there is one for each core. */
+function workersOf(env: Environment): number {
+  const workers = wholeNumber(env, "WORKERS", env.DATABASE_URL ? Math.min(availableParallelism(), MOST_WORKERS) : 1, MOST_WORKERS) || 1;
+  if (workers > 1 && !env.DATABASE_URL)
+    throw new SettingsError(`WORKERS 的值“${workers}”不对：内置数据库只能由一个进程使用。请设置 DATABASE_URL 改用 PostgreSQL，或者去掉 WORKERS。`);
+  return workers;
 }
 
 function origin(text: string | undefined): string | undefined {
@@ -195,6 +208,7 @@ export function readSettings(given: Environment, root: string, unsafe: (settings
   const settings: Settings = {
     host: read((env) => env.HOST) || undefined,
     port: read((env) => wholeNumber(env, "PORT", 4400, 65_535)),
+    workers: read(workersOf),
     dataDir: resolve(read((env) => env.DATA_DIR) || resolve(root, ".data")),
     databaseUrl: read((env) => env.DATABASE_URL) || undefined,
     packDir: resolve(root, "apps/server/province", read((env) => env.PROVINCE) || "guangdong"),

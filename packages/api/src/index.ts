@@ -33,14 +33,18 @@ export type {
   ApplicationCase,
   ApplicationNotice,
   ApplicationDefinition,
+  ApplicationHelp,
+  ApplicationHelpEvent,
   ApplicationMaterial,
   ApplicationUpload,
   DeskCase,
   DeskFeedback,
   DeskQueue,
+  HelpInvitation,
   LinkedCase,
 } from "./shapes/applications.js";
 export type { Appointment, AppointmentDay, AppointmentHall } from "./shapes/appointments.js";
+export type { DeskAppointment, DeskFact } from "./shapes/desk.js";
 export type { AnnualReport, Article, Dataset, Notice, NoticeSummary, Question } from "./shapes/content.js";
 export type {
   CatalogueEntry,

@@ -60,7 +60,7 @@ export function Mine({ region, halls, map }: MineProps) {
                 看现在开门的网点
                 <Icon name="chevron-right" size={18} />
               </a>{" "}
-              <a className={styles.way} href={paths.stations({ region: region.code })}>
+              <a className={styles.way} href={paths.nearMe(region.code)}>
                 离我近的网点
                 <Icon name="chevron-right" size={18} />
               </a>

@@ -44,7 +44,7 @@ export function ModernFooter() {
           <p className={styles.base}>
             {!shell.elder && `${site.notice}　`}
             <FilingLinks shell={shell} />
-            　本站支持 IPv6
+            {"　"}本站支持 IPv6
           </p>
         </FooterFold>
       </Container>

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
-/** Every number that this process tells Prometheus. Durations in seconds, sizes in bytes; names as https://prometheus.io/docs/practices/naming/ asks for. */
+/** Every number that this process tells Prometheus; several workers are added up where a metric names no other `aggregator`. Durations in seconds, sizes in bytes; names as https://prometheus.io/docs/practices/naming/ asks for. */
 export const registry = new Registry();
 
 /** From a kept page to the longest deadline of a call outwards. */
@@ -69,7 +69,7 @@ export const securityEvents = new Counter({
   registers,
 });
 export const diskFree = new Gauge({ name: "onehall_disk_free_bytes", help: "Free space of the disk that the embedded database is on", registers });
-export const readOnlyNow = new Gauge({ name: "onehall_read_only", help: "1 while nothing can be written", registers });
+export const readOnlyNow = new Gauge({ name: "onehall_read_only", help: "1 while nothing can be written", aggregator: "max", registers });
 
 /** Processor, memory, garbage collection and event loop of this process; once, where a server starts. */
 export const measureProcess = (): void => collectDefaultMetrics({ register: registry, prefix: "onehall_" });

@@ -122,7 +122,7 @@ onEachDatabase((_, open) => {
         address: "广东省广州市天河区（示例地址，具体位置以当地公布为准）",
         phone: "020-12345",
         hours: "周一至周五 9:00–12:00，13:00–17:00（法定节假日除外）",
-        note: "这里设有公安窗口的也可以办，先打电话问清楚。乘车：用手机地图搜“天河区政务服务中心”查公交、地铁线路，或者拨打 020-12345 问路。",
+        note: "大厅里的“公安服务”窗口也可以办，可以预约；怕白跑的，先打电话问清楚。乘车：用手机地图搜“天河区政务服务中心”查公交、地铁线路，或者拨打 020-12345 问路。",
       },
     ]);
     expect(guide.materials.map((material) => material.name)).toEqual(facts.materials.map((material) => material.name));

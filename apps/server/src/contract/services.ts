@@ -3,6 +3,7 @@ import type { Database } from "../data";
 import { sql } from "../data";
 import { UPLOAD_LIMITS, type UploadLimits } from "../data/uploads";
 import { type Identity, nobody } from "../identity";
+import { capitalised } from "../common/capitalised";
 import { createLog, type Log } from "../common/log";
 import { PORTAL_SETTINGS_KEY } from "../province/import";
 import type { PortalSetting } from "../province/rows";
@@ -62,7 +63,7 @@ function englishNames(ids: ReadonlyMap<string, number>, entries: Vocabulary["eng
   const names = new Map<number, string>();
   for (const { say, tasks = [] } of entries) {
     const [id, name] = [ids.get(tasks[0] ?? ""), say[0]];
-    if (id !== undefined && name !== undefined && !names.has(id)) names.set(id, `${name.charAt(0).toUpperCase()}${name.slice(1)}`);
+    if (id !== undefined && name !== undefined && !names.has(id)) names.set(id, capitalised(name));
   }
   return names;
 }

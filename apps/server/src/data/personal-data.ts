@@ -25,12 +25,16 @@ const feedback = sql`SELECT id, kind, status, body, created_at FROM feedback WHE
 const steps = sql`SELECT place, status, reply, body, created_at FROM feedback_step WHERE feedback_id = ${"id"} ORDER BY place`;
 const images = sql`SELECT place, type, data FROM feedback_image WHERE feedback_id = ${"id"} ORDER BY place`;
 
-/** What hangs on a person's applications and affairs by their numbers alone, and has no column that names the person. */
-const RECEIPTS = fragment`(SELECT receipt FROM application WHERE person = ${"id"} UNION SELECT receipt FROM person_affair WHERE person = ${"id"})`;
+/** What hangs on a person's applications, affairs and appointments by their numbers alone, and has no column that names the person; or names a second one. */
+const RECEIPTS = fragment`(SELECT receipt FROM application WHERE person = ${"id"} UNION SELECT receipt FROM person_affair WHERE person = ${"id"}
+  UNION SELECT id FROM appointment WHERE person = ${"id"})`;
 const ofReceipts = {
   application_event: sql`SELECT * FROM application_event WHERE receipt IN ${RECEIPTS} ORDER BY receipt, place`,
   rating: sql`SELECT * FROM rating WHERE receipt IN ${RECEIPTS} ORDER BY receipt`,
   case_file: sql`SELECT * FROM case_file WHERE receipt IN ${RECEIPTS} ORDER BY receipt`,
+  // A helper is somebody else: what they are called to the applicant, and no key. The other way round, when somebody has helped and with which task.
+  application_help: sql`SELECT id, draft, task_code, name, invited_at, accepted_at, ready_at, until, ended FROM application_help WHERE person = ${"id"} ORDER BY invited_at, id`,
+  application_helped: sql`SELECT id, task_code, accepted_at, ready_at, until, ended FROM application_help WHERE helper = ${"id"} ORDER BY accepted_at, id`,
   application_image: sql`SELECT * FROM application_image WHERE upload IN (SELECT id FROM application_upload WHERE person = ${"id"}) ORDER BY upload`,
   person_licence_number: sql`SELECT * FROM person_licence_number WHERE licence IN (SELECT id FROM person_licence WHERE person = ${"id"}) ORDER BY licence`,
 } as const;
@@ -70,6 +74,7 @@ const removeOfReceipts = [
   sql`DELETE FROM case_file WHERE receipt IN ${RECEIPTS}`,
   sql`DELETE FROM application_outbox WHERE receipt IN ${RECEIPTS}`,
   sql`DELETE FROM person_licence_number WHERE licence IN (SELECT id FROM person_licence WHERE person = ${"id"})`,
+  sql`DELETE FROM application_help WHERE helper = ${"id"}`,
 ];
 const removePerson = sql`DELETE FROM person WHERE id = ${"id"}`;
 

@@ -21,6 +21,7 @@ type Rule = {
 };
 
 const uploadBytes = sql<{ n: number }>`SELECT COALESCE(SUM(bytes), 0) AS n FROM application_upload WHERE owner = ${"id"}`;
+const removeHelpHistory = sql`DELETE FROM application_help_event WHERE owner = ${"id"}`;
 const removeUploads = sql`DELETE FROM application_upload WHERE owner = ${"id"}`;
 
 /** What may not be kept longer, and for how long; by table. The manual has the same table. @see OPS-12 */
@@ -41,6 +42,7 @@ export const RETENTION = {
       ORDER BY updated_at, receipt LIMIT ${"most"}`,
     remove: [
       removeUploads,
+      removeHelpHistory,
       sql`DELETE FROM application_outbox WHERE receipt = ${"id"}`,
       sql`DELETE FROM rating WHERE receipt = ${"id"}`,
       sql`DELETE FROM case_file WHERE receipt = ${"id"}`,
@@ -52,8 +54,14 @@ export const RETENTION = {
     name: "没有提交的草稿",
     months: () => 6,
     old: sql`SELECT id FROM application_draft WHERE updated_at < ${"before"} ORDER BY updated_at, id LIMIT ${"most"}`,
-    remove: [removeUploads, sql`DELETE FROM application_draft WHERE id = ${"id"}`],
+    remove: [removeUploads, removeHelpHistory, sql`DELETE FROM application_draft WHERE id = ${"id"}`],
     bytes: uploadBytes,
+  },
+  application_help: {
+    name: "帮人填写的约定",
+    months: () => 1,
+    old: sql`SELECT id FROM application_help WHERE until < ${"before"} ORDER BY until, id LIMIT ${"most"}`,
+    remove: [sql`DELETE FROM application_help WHERE id = ${"id"}`],
   },
   application_upload: {
     name: "不属于任何申请的图片",
@@ -69,7 +77,7 @@ export const RETENTION = {
     name: "预约",
     months: () => 12,
     old: sql`SELECT id FROM appointment WHERE day < ${"day"} ORDER BY day, id LIMIT ${"most"}`,
-    remove: [sql`DELETE FROM appointment WHERE id = ${"id"}`],
+    remove: [sql`DELETE FROM case_file WHERE receipt = ${"id"}`, sql`DELETE FROM appointment WHERE id = ${"id"}`],
   },
   person_message: {
     name: "消息",

@@ -12,6 +12,8 @@ export type TestPostgres = {
   /** Address of its `postgres` database; the user may create others. */
   url: string;
   version: string;
+  /** Process id of the server that takes connections; each connection has a process of its own (pg_stat_activity). */
+  pid: number;
   stop: () => Promise<void>;
 };
 
@@ -196,5 +198,5 @@ export async function startPostgres(bin: string, durable = false): Promise<TestP
     throw error;
   }
   const version = spawnSync(join(bin, `postgres${exe}`), ["--version"], { encoding: "utf8" }).stdout.trim();
-  return { url: `postgres://onehall:${password}@127.0.0.1:${port}/postgres`, version, stop };
+  return { url: `postgres://onehall:${password}@127.0.0.1:${port}/postgres`, version, pid: server.pid ?? 0, stop };
 }

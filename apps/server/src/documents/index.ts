@@ -3,13 +3,16 @@ import { answersIn } from "@onehall/rules";
 import { type Context, Hono } from "hono";
 import { localDate } from "../common/deadline";
 import { casePath } from "../contract/applications/moves";
-import { applicationByReceipt } from "../contract/applications/rows";
+import { linkOf } from "../contract/applications/link";
+import { applicationByReceipt, eventsOf } from "../contract/applications/rows";
 import { appointmentsOf } from "../contract/appointments";
+import { proposals, proposedVocabulary } from "../contract/desk/vocabulary";
 import { guideOf } from "../contract/tasks/guides";
 import { guidePath } from "../contract/one-things/paths";
 import type { Services } from "../contract/services";
 import { errorDocument } from "../common/error-document";
 import { applicationCalendar, appointmentEntry } from "./calendar/own";
+import { caseOutline, hasDocument } from "./case/outline";
 import { deadlineCalendar } from "./calendar/calendar";
 import { storedForm } from "./forms/stored-form";
 import { formOutline } from "./forms/form-outline";
@@ -96,6 +99,28 @@ export function documentRoutes({ services, publicOrigin, perMinute = 120 }: Docu
     });
   });
 
+  /** The result of an application, for its owner alone: an answer about somebody else's is a page that does not exist. Nothing keeps a copy. */
+  app.get("/portal/pdf/case/:file{[0-9A-Z]+\\.pdf}", async (c) => {
+    const visitor = await services.identity.visitorOf(c);
+    const receipt = c.req.param("file").slice(0, -".pdf".length);
+    const row = visitor && (await applicationByReceipt(services.database, receipt));
+    if (!row || row.person !== visitor.person || !hasDocument(row)) throw unknown("这份文书");
+    const [events, link, guide] = await Promise.all([
+      eventsOf(services.database, receipt),
+      linkOf(services, receipt),
+      guideOf(services, row.taskCode).catch(() => undefined),
+    ]);
+    const check = `${originOf(c)}/portal/v2/apply/receipt?link=${link}`;
+    const { site } = placeOf(c);
+    const outline = caseOutline({ row, events, remedies: guide?.remedies, check, site, sample: services.sample });
+    if (!outline) throw unknown("这份文书");
+    return c.body(await printer.print(outline), 200, {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `inline; filename*=UTF-8''${encodeURIComponent(`${outline.title}.pdf`)}`,
+      "Cache-Control": "private, no-store",
+    });
+  });
+
   /** A calendar about something of whoever is logged in: what is somebody else's is a page that does not exist. */
   const personal = (folder: string, write: (person: string, id: string, origin: string) => Promise<string | undefined>) =>
     app.get(`/portal/calendar/${folder}/:file{[0-9A-Z]+\\.ics}`, async (c) => {
@@ -117,6 +142,16 @@ export function documentRoutes({ services, publicOrigin, perMinute = 120 }: Docu
   personal("appointment", async (person, id, origin) => {
     const one = (await appointmentsOf(services, person)).find((own) => own.id === id && !own.cancelled);
     return one && appointmentEntry(one, { url: `${origin}/portal/v2/appointment/mine`, now: services.now() });
+  });
+
+  app.get("/portal/desk/vocabulary.yaml", async (c) => {
+    const visitor = await services.identity.visitorOf(c);
+    if (!visitor?.staff) throw unknown("这份词表");
+    return c.body(proposedVocabulary(await proposals(services.database)), 200, {
+      "Content-Type": "application/yaml; charset=UTF-8",
+      "Content-Disposition": 'attachment; filename="proposed.yaml"',
+      "Cache-Control": "private, no-store",
+    });
   });
 
   app.get("/portal/v2/guide/:file{[^/]+\\.md}", async (c) => {

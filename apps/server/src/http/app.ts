@@ -55,7 +55,7 @@ const WRITES = [
   "/portal/api/v2/tracking",
   "/portal/api/v2/hcp/add",
   // Not the events of back ends, which are signed.
-  ...["draft", "sample", "upload", "removeUpload", "submit", "correct", "withdraw", "rate"].map((name) => `/portal/api/v2/applications/${name}`),
+  ...["draft", "sample", "upload", "removeUpload", "submit", "correct", "withdraw", "rate", "helpInvite", "helpAccept", "helpReady", "helpEnd"].map((name) => `/portal/api/v2/applications/${name}`),
   "/portal/api/v2/appointments/*",
   "/portal/api/v2/desk/*",
   "/yhzx/apis/messaging/read",
@@ -70,6 +70,7 @@ const FORMS = [
   ...(["v2", "v3"] as const).flatMap((face) => [
     pagePath(`${face}/apply/step`),
     pagePath(`${face}/apply/case`),
+    pagePath(`${face}/apply/help`),
     pagePath(`${face}/appointment/book`),
     pagePath(`${face}/appointment/mine`),
   ]),

@@ -49,7 +49,7 @@ export function createIdentity(options: {
   const attempts = createAttempts(database, now);
   const sample = provider
     ? undefined
-    : createSampleProvider({ people: () => samplePeople(database), site: siteName, prolong: (state) => attempts.prolong(state) });
+    : createSampleProvider({ database, people: () => samplePeople(database), site: siteName, prolong: (state) => attempts.prolong(state) });
   const sessions = createSessions(database, issuer, session, now);
   return {
     national,

@@ -13,7 +13,7 @@ onEachDatabase((_name, open) => {
     const database = await open();
     await fillPeople(database);
     let portal: Portal | undefined;
-    const provider = await openProvider(() => portal?.origin ?? "");
+    const provider = await openProvider(() => portal?.origin ?? "", database);
     portal = await openPortal(database, provider.env);
     provider.next.claims = { name: "欧阳测试", level: 2, phone_number: "13800000000" };
 
@@ -57,7 +57,7 @@ onEachDatabase((_name, open) => {
     const database = await open();
     await fillPeople(database);
     let portal: Portal | undefined;
-    const provider = await openProvider(() => portal?.origin ?? "");
+    const provider = await openProvider(() => portal?.origin ?? "", database);
     portal = await openPortal(database, provider.env);
     const browser = new Browser();
 
@@ -85,7 +85,7 @@ onEachDatabase((_name, open) => {
     const samples = await openPortal(database);
     const browser = new Browser();
     await samples.logIn(browser, "guardian");
-    const provider = await openProvider(() => "http://127.0.0.1");
+    const provider = await openProvider(() => "http://127.0.0.1", database);
     const portal = await openPortal(database, provider.env);
     browser.setCookie(new URL(portal.origin).host, "session", browser.cookie("session") ?? "");
     expect(await samples.who(browser)).not.toBeNull();

@@ -60,6 +60,29 @@ onEachDatabase((_name, open) => {
     expect(await portal.who(browser)).toEqual({ name: "梁*", level: "3", account_type: "corp", corp: { name: "示例市测试贸易有限公司" } });
   });
 
+  test("each step of a log-in may reach another process of the same database, and all know who is logged in", async () => {
+    const database = await open();
+    await fillPeople(database);
+    const portals = [await openPortal(database), await openPortal(await open({ again: database }))];
+    let turn = 0;
+    const browser = new Browser(async (url, init) => {
+      turn += 1;
+      return portals[turn % portals.length]?.app.fetch(new Request(url, init)) ?? Response.error();
+    });
+    const address = "http://127.0.0.1:4400";
+    for (const account of ["guardian", "founder"]) {
+      const { url } = await browser.follow(`${address}/portal/login?back=/portal/v2/notices`);
+      const back = await browser.follow(url, { method: "POST", body: new URLSearchParams({ account }) });
+      expect(back.url).toBe(`${address}/portal/v2/notices`);
+      const names = [];
+      for (let time = 0; time < 2; time += 1)
+        names.push(((await (await browser.open(`${address}/_tif_sso_loginuser_maskget/`)).json()) as { data: { user: { name: string } } }).data.user.name);
+      expect(names).toEqual(account === "guardian" ? ["张*", "张*"] : ["梁*", "梁*"]);
+      turn += 1; // the next log-in begins at the other one
+      await browser.follow(`${address}/_tif_sso_logout_/`);
+    }
+  });
+
   test("what cannot be a log-in is none", async () => {
     const database = await open();
     await fillPeople(database);

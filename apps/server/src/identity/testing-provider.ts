@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Provider } from "oidc-provider";
+import type { Database } from "../data";
 import { createStorage } from "./sample/storage";
 import { listen } from "./testing";
 
@@ -15,8 +16,8 @@ export type OutsideProvider = {
   next: { account: string; claims: Record<string, unknown>; down: boolean; foreignKeys: boolean };
 };
 
-/** An OpenID provider of somebody else, on a port of its own: logs in whoever comes as `next.account`. @param portal origin of the portal, known later */
-export async function openProvider(portal: () => string): Promise<OutsideProvider> {
+/** An OpenID provider of somebody else, on a port of its own: logs in whoever comes as `next.account`. @param portal origin of the portal, known later @param database where it remembers log-ins */
+export async function openProvider(portal: () => string, database: Database): Promise<OutsideProvider> {
   const next: OutsideProvider["next"] = { account: "u-1", claims: {}, down: false, foreignKeys: false };
   let made: Provider | undefined;
   const port = await listen((request: IncomingMessage, response: ServerResponse) => {
@@ -40,7 +41,7 @@ export async function openProvider(portal: () => string): Promise<OutsideProvide
           post_logout_redirect_uris: [`${portal()}/portal/index`],
         },
       ],
-      adapter: createStorage(),
+      adapter: createStorage(database),
       jwks: { keys: [generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey.export({ format: "jwk" })] },
       ttl: { AccessToken: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
       cookies: { keys: ["test"] },

@@ -6,6 +6,7 @@ import { localDate } from "../common/deadline";
 import { registry } from "../common/metrics";
 import { type Column, serverDocument, serverTable, sendServerDocument } from "../common/document";
 import { operatorOnly } from "./operator";
+import { allMetrics } from "./workers";
 
 const DAYS = [1, 7, 30, 90] as const;
 /** Kinds that the page lists; the rest is in the table `event_count`. */
@@ -21,22 +22,30 @@ const labels = sql<{ category: string; action: string; label: string; n: number 
   SELECT category, action, label, SUM(n) AS n FROM event_count WHERE day >= ${"from"}
   GROUP BY category, action, label ORDER BY n DESC, category, action, label LIMIT ${"most"}`;
 
-export type OperatorOptions = { database: Pick<Database, "all" | "get" | "run">; token: string | undefined; metrics?: () => Promise<string>; now?: () => Date };
+export type OperatorOptions = {
+  database: Pick<Database, "all" | "get" | "run">;
+  token: string | undefined;
+  metrics?: () => Promise<string | undefined>;
+  now?: () => Date;
+};
 
 /**
- * GET /portal/operator/tracking?days=7: what visitors did, as counts. GET /portal/operator/metrics: the numbers of this process, as Prometheus reads them.
+ * GET /portal/operator/tracking?days=7: what visitors did, as counts. GET /portal/operator/metrics: the numbers of the portal, as Prometheus reads them.
  * For whoever has the token of the settings; not there without one. @see TRACK-02, OPS-01
  */
-export function operatorRoutes({ database, token, metrics = () => registry.metrics(), now = () => new Date() }: OperatorOptions, app: Hono): void {
+export function operatorRoutes({ database, token, metrics = allMetrics, now = () => new Date() }: OperatorOptions, app: Hono): void {
   app.use("/portal/operator/*", operatorOnly(database, token));
   // For the session of the browser: pages tell who has been here which settings are missing.
   app.get("/portal/operator/tracking", (c, next) => {
     setCookie(c, "operator", "1", { path: "/portal/", sameSite: "Lax", httpOnly: true });
     return next();
   });
-  app.get("/portal/operator/metrics", async (c) =>
-    c.text(await metrics(), 200, { "Content-Type": registry.contentType, "Cache-Control": "private, no-store" }),
-  );
+  app.get("/portal/operator/metrics", async (c) => {
+    const text = await metrics();
+    // A sum without one of them would look as if its counters had been reset.
+    if (text === undefined) return c.text("有工作进程没有回应", 503, { "Cache-Control": "private, no-store" });
+    return c.text(text, 200, { "Content-Type": registry.contentType, "Cache-Control": "private, no-store" });
+  });
   app.get("/portal/operator/tracking", async (c) => {
     const asked = Number(c.req.query("days"));
     const days = DAYS.find((one) => one === asked) ?? 7;

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -86,9 +86,17 @@ const places: Record<Database["kind"], () => Promise<Place>> = {
   },
 };
 
+/** Tasks that are left in the packs: a few, for each import reads all of them before it begins to write. */
+const FEW = /^(?:vehicle|id-card|passport|no-crime-record|name-change)/;
+
 /** Two states of a pack: the second one has a notice more and a task less. */
 async function twoPacks(): Promise<[string, string]> {
   const [one, other] = await Promise.all([tinyPack(), tinyPack()]);
+  for (const pack of [one, other]) {
+    const folder = join(pack, "tasks/police");
+    const left = (await readdir(folder)).filter((file) => !FEW.test(file));
+    await Promise.all(left.map((file) => rm(join(folder, file))));
+  }
   await mkdir(join(other, "notices"));
   await writeFile(join(other, "notices/2026-11-20-try.md"), NOTICE);
   await rm(join(other, "tasks/police/vehicle-transfer.md"));

@@ -22,7 +22,7 @@ import { validateInstead } from "./validate-conditions";
 import { type PackSite, readSite } from "./site";
 import { type PackSynonyms, readSynonyms } from "./synonyms";
 import { type PackTask, readTask } from "./task";
-import { type PackThemes, readThemes } from "./themes";
+import { AUDIENCES, type PackThemes, readThemes } from "./themes";
 import { readVocabulary } from "./vocabulary";
 import type { Vocabulary } from "../search/vocabulary";
 import { findDuplicates } from "./duplicates";
@@ -139,7 +139,11 @@ function check(files: Pick<PackFiles, "sources" | "problems">, today: string | u
   const read = families.map((one) => one.read(folderOf(sources), core, problems));
   const all = [...tasks, ...read.flatMap((one) => one.tasks)].sort(byId);
   problems.push(...findDuplicates(sources, all));
-  const vocabulary = readVocabulary(sources, problems, { tasks: new Set(all.map(({ id }) => id)), synonyms });
+  const vocabulary = readVocabulary(sources, problems, {
+    tasks: new Set(all.map(({ id }) => id)),
+    themes: new Set(AUDIENCES.flatMap((audience) => themes[audience].map(({ name }) => name))),
+    synonyms,
+  });
   const english = readEnglish(sources, problems, { tasks: all, departments, regions, vocabulary });
   const benefitFile = file(BENEFITS_FILE);
   const benefits = benefitFile

@@ -5,7 +5,7 @@ import { readVocabulary } from "./vocabulary";
 const read = (files: Record<string, string>) => {
   const problems: Problem[] = [];
   const sources = Object.entries(files).map(([file, text]) => ({ file: `vocabulary/${file}`, text }));
-  const vocabulary = readVocabulary(sources, problems, { tasks: new Set(["passport-first"]), synonyms: [["驾照", "驾驶证"]] });
+  const vocabulary = readVocabulary(sources, problems, { tasks: new Set(["passport-first"]), themes: new Set(["出境入境"]), synonyms: [["驾照", "驾驶证"]] });
   return { vocabulary, problems: problems.map(({ file, line, text }) => `${file}:${line} ${text}`) };
 };
 
@@ -13,13 +13,13 @@ test("every file of the folder is a family of words, but for those with forms of
   const { vocabulary, problems } = read({
     "dialect.yaml": "- { say: [唔见咗], mean: 丢失 }\n",
     "trade.yaml": "- { say: [高企], mean: 高新技术企业 }\n",
-    "english.yaml": "- { say: [passport], mean: 护照, tasks: [passport-first] }\n",
+    "english.yaml": "- { say: [passport], mean: 护照, tasks: [passport-first] }\n- { say: [travel abroad], mean: 出境, themes: [出境入境] }\n",
     "outside.yaml": "[北京]\n",
     "elsewhere.yaml": "- { id: weather, title: 天气不在这里查, text: 向气象部门查。, says: [天气] }\n",
   });
   expect(problems).toEqual([]);
   expect(vocabulary.words.map(({ mean }) => mean)).toEqual(["丢失", "高新技术企业"]);
-  expect([vocabulary.english.length, vocabulary.outside, vocabulary.elsewhere.length]).toEqual([1, ["北京"], 1]);
+  expect([vocabulary.english.length, vocabulary.outside, vocabulary.elsewhere.length]).toEqual([2, ["北京"], 1]);
 });
 
 test("a word that leads to two places is a problem, in these files and in the synonyms", () => {
@@ -43,13 +43,13 @@ test("an English term that is another one's plural leads to two places, unless b
 
 test("tasks that are not there, words too short and numbers without a source are problems", () => {
   const { problems } = read({
-    "english.yaml": "- { say: [visa], mean: 签证, tasks: [no-such-task] }\n",
+    "english.yaml": "- { say: [visa], mean: 签证, tasks: [no-such-task], themes: [出入境] }\n",
     "help.yaml":
       '- { id: fraud, title: 可能是诈骗, text: 先停手。, says: [骗], contacts: [{ number: "110", name: 公安报警, hours: 全天, text: 说清情况。 }] }\n',
     "help-tasks.yaml": "fraud: [no-such-report]\nflood: []\n",
     "elsewhere.yaml": "- { id: parcel, title: 快递不在这里查, text: 向快递企业查。, says: [快递], tasks: [no-such-guide] }\n",
   });
-  expect(problems).toHaveLength(7); // a help topic that cannot be read is none
-  for (const text of ["没有事项 no-such-guide", "没有事项 no-such-report", "没有事项 no-such-task", "source", "vocabulary/help.yaml 里没有 flood"])
+  expect(problems).toHaveLength(8); // a help topic that cannot be read is none
+  for (const text of ["没有事项 no-such-guide", "没有事项 no-such-report", "没有事项 no-such-task", "没有主题 出入境", "source", "vocabulary/help.yaml 里没有 flood"])
     expect(problems.join("\n")).toContain(text);
 });

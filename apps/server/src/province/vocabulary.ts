@@ -10,7 +10,7 @@ import { line, sentence, slug } from "./shapes";
 const MOST = 60;
 const says = pipe(array(line(MOST)), minLength(1, "至少写一个说法"));
 
-const words = array(strictObject({ say: says, mean: string(), tasks: optional(array(slug)), aside: optional(boolean()) }));
+const words = array(strictObject({ say: says, mean: string(), tasks: optional(array(slug)), themes: optional(array(line(20, 2))), aside: optional(boolean()) }));
 
 const contact = strictObject({
   number: pipe(string(), regex(/^\d{3,6}$/, "应为 3 至 6 位号码，加引号")),
@@ -47,14 +47,14 @@ const OWN = {
 type Words = InferOutput<typeof words>;
 
 /** What the words are checked against. */
-type Known = { tasks: ReadonlySet<string>; synonyms: readonly (readonly string[])[] };
+type Known = { tasks: ReadonlySet<string>; themes: ReadonlySet<string>; synonyms: readonly (readonly string[])[] };
 
 /**
  * Reads the folder vocabulary/: how people speak, in a file for each family of words. A word that leads to two places, in these files or in synonyms.yaml, is
  * a problem: an editor then says which.
  * @see SEARCH-23
  */
-export function readVocabulary(sources: readonly Source[], problems: Problem[], { tasks, synonyms }: Known): Vocabulary {
+export function readVocabulary(sources: readonly Source[], problems: Problem[], { tasks, themes, synonyms }: Known): Vocabulary {
   const read = <T>(name: string, reader: (source: Source) => T | undefined): T | undefined => {
     const source = sources.find(({ file }) => file === `${FOLDER}${name}`);
     return source && reader(source);
@@ -80,6 +80,9 @@ export function readVocabulary(sources: readonly Source[], problems: Problem[], 
       });
       entry.tasks?.forEach((task, place) => {
         if (!tasks.has(task)) problem([index, "tasks", place], `没有事项 ${task}`);
+      });
+      entry.themes?.forEach((theme, place) => {
+        if (!themes.has(theme)) problem([index, "themes", place], `没有主题 ${theme}`);
       });
     });
     return entries;
@@ -130,5 +133,6 @@ export function readVocabulary(sources: readonly Source[], problems: Problem[], 
         const reading = readYaml(source, problems);
         return reading && validateShape(outside, reading, problems);
       }) ?? [],
+    themes: [...themes],
   };
 }

@@ -9,9 +9,9 @@ export type BlindQuestion = {
   q: string;
   kind: string;
   want?: readonly string[];
-  /** Topic of help.yaml, of elsewhere.yaml. */
-  crisis?: string;
-  outside?: string;
+  /** Topic of help.yaml, of elsewhere.yaml; of several each one is right. */
+  crisis?: string | readonly string[];
+  outside?: string | readonly string[];
   /** Names from the city to the town, joined by `/`; `outside`: not in the province. */
   place?: string;
   /** `department` or `theme`: one of that kind is asked for, and no task is the best answer. */
@@ -45,6 +45,8 @@ type Options = {
   pathOf: (region: string) => string;
 };
 
+const isOneOf = (found: readonly string[], topics: string | readonly string[]): boolean => [topics].flat().some((topic) => found.includes(topic));
+
 const share = (): Share => ({ asked: 0, right: 0 });
 const count = (into: Share, right: boolean): void => {
   into.asked += 1;
@@ -69,8 +71,8 @@ export async function askBlind(search: Search, questions: readonly BlindQuestion
     const hits = found.tasks.slice(0, 3).map(({ task }) => idOf(task.id));
     const told = `${kind}: ${q} → ${hits.join(", ")} [${found.plain}${found.correction === null ? "" : ` ⇒ ${found.correction}`}] ${found.help.join()} ${found.elsewhere.join()} ${pathOf(found.region)} ${found.outside ?? ""}`;
     let right = true;
-    if (crisis !== undefined) count(result.crisis, (right = found.help.includes(crisis)));
-    else if (outside !== undefined) count(result.outside, (right = found.elsewhere.includes(outside) && !found.sure));
+    if (crisis !== undefined) count(result.crisis, (right = isOneOf(found.help, crisis)));
+    else if (outside !== undefined) count(result.outside, (right = isOneOf(found.elsewhere, outside) && !found.sure));
     else if (entrance !== undefined) right = found.units.length > 0;
     else {
       if (place !== undefined) count(result.places, (right = place === "outside" ? found.outside !== null : pathOf(found.region).startsWith(place)));

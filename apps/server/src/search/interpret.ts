@@ -3,7 +3,7 @@ import { type Database, sql } from "../data";
 import { type IndexVersion, perIndexVersion } from "./index-version";
 import type { Lexicon } from "./lexicon";
 import { normalise } from "./normalise";
-import { noVisitWords } from "./question";
+import { asidesOf, noVisitWords } from "./question";
 import { createPlaces, type FoundPlace, type PlaceRegion, villageAt } from "./places";
 import type { Segmenter } from "./tokens";
 import type { VocabularyReader } from "./vocabulary";
@@ -27,6 +27,13 @@ export type Interpretation = {
   unplaced: string | null;
   /** Words that ask for what needs no visit (不想去现场); they were left out. */
   noVisit: string | null;
+  /** Its words that name a department or a theme, that say what is not wanted, and for whom it is asked. */
+  department: string | null;
+  theme: string | null;
+  negated: string | null;
+  forWhom: string | null;
+  /** Names of the themes that it asks for. */
+  themes: readonly string[];
 };
 
 export type Interpret = (keyword: string, from: string, indexVersion: IndexVersion) => Promise<Interpretation>;
@@ -116,9 +123,10 @@ export function createInterpreter(
     const help = vocabulary.help(asked);
     const elsewhere = help.length > 0 ? [] : vocabulary.elsewhere(asked);
     const noVisit = noVisitWords(asked);
-    const { text, english } = vocabulary.translate(noVisit === null ? asked : asked.replace(noVisit, " "));
-    const named = places.find(text, from);
-    const found = named ? await withVillage(named, indexVersion) : undefined;
+    const { text, english, themes: meant } = vocabulary.translate(noVisit === null ? asked : asked.replace(noVisit, " "));
+    const named = vocabulary.named(asked);
+    const place = places.find(text, from);
+    const found = place ? await withVillage(place, indexVersion) : undefined;
     let plain = found ? found.rest : text;
     const outside = outsidePlace(plain) ?? null;
     // 广西南宁 are two names; what a long one says (香港身份证) is also what is asked for.
@@ -128,8 +136,10 @@ export function createInterpreter(
     }
     const unplaced = (outside !== null ? undefined : found && found.after !== "" ? unknownPart(found) : unknownPlace(plain)) ?? null;
     if (unplaced !== null) plain = plain.replace(unplaced, " ");
+    plain = plain.replaceAll(/ +/g, " ").trim();
+    const { negated, forWhom } = asidesOf(plain);
     return {
-      plain: plain.replaceAll(/ +/g, " ").trim(),
+      plain,
       region: found?.region ?? from,
       placed: found !== undefined,
       english,
@@ -138,6 +148,11 @@ export function createInterpreter(
       outside,
       unplaced,
       noVisit,
+      department: named.department,
+      theme: named.theme ?? meant[0]?.said ?? null,
+      negated,
+      forWhom,
+      themes: [...new Set([...(named.theme === null ? [] : [named.theme]), ...meant.flatMap(({ names }) => names)])],
     };
   };
 }

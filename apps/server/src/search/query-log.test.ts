@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { onEachDatabase } from "../data/testing";
 import { small } from "../province/testing-small";
-import { hotWords, logQuery, missedWords, searchStatistics, flushQueryLog } from "./query-log";
+import { hotWords, logOpened, logQuery, missedWords, searchStatistics, flushQueryLog, unopenedWords } from "./query-log";
 
 const FLOOR = ["身份证", "社保卡", "护照"];
 const found = (keyword: string, milliseconds = 3) => ({ keyword, found: true, milliseconds });
@@ -62,5 +62,26 @@ onEachDatabase((_name, open) => {
     ]);
     expect(await missedWords(database, "2026-11-20", 100, 1)).toHaveLength(1);
     expect(await missedWords(database, "2026-11-19", 1, 10)).toEqual([]);
+  });
+
+  test("searches of a word whose results nobody opened are kept by day from the fifth on, without digits and without the search", async () => {
+    const database = await open({ template: small });
+    const searched = (day: string, times: number, keyword: string, searchId: string) => {
+      for (let time = 0; time < times; time += 1) logQuery(database, day, { keyword, searchId, found: true, milliseconds: 3 });
+    };
+    searched("2026-08-20", 5, "早就搜过", "old");
+    await flushQueryLog(database);
+    searched("2026-11-20", 4, "居住证", "few");
+    searched("2026-11-20", 9, "粤A12345", "digits");
+    searched("2026-11-20", 6, "老人卡", "left");
+    searched("2026-11-20", 7, "落户", "opened");
+    for (let time = 0; time < 3; time += 1) logOpened(database, "2026-11-20", "opened");
+    logOpened(database, "2026-11-20", "left");
+    logOpened(database, "2026-11-20", "unknown");
+    await flushQueryLog(database);
+    searched("2026-11-20", 2, "老 人卡", "left");
+    await flushQueryLog(database);
+    expect(await unopenedWords(database, "2026-11-20", 30, 10)).toEqual([{ term: "老人卡", n: 7, searches: 8, day: "2026-11-20" }]);
+    expect(await unopenedWords(database, "2026-11-20", 100, 10)).toHaveLength(1); // forgotten after ninety days
   });
 });

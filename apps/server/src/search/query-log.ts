@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { type Database, fragment, sql } from "../data";
 import { normalise, withoutSpaces } from "./normalise";
 
@@ -8,6 +9,8 @@ export type LoggedQuery = {
   /** Whether anything was found. */
   found: boolean;
   milliseconds: number;
+  /** Names this search in the report of an opened result; without it no such report is counted. */
+  searchId?: string;
 };
 
 /** Upper bounds of what a search may have taken, in milliseconds; the last one stands for everything above. */
@@ -32,6 +35,9 @@ const addWord = sql`INSERT INTO search_log (day, term, n) SELECT CAST(${"day"} A
 const addMissed = sql`INSERT INTO search_miss (day, term, n) VALUES (${"day"}, ${"term"}, ${"n"})
   ON CONFLICT (day, term) DO UPDATE SET n = search_miss.n + excluded.n`;
 const forgetMissed = sql`DELETE FROM search_miss WHERE day <= ${"before"}`;
+const addUnopened = sql`INSERT INTO search_unopened (day, term, searches, opened) VALUES (${"day"}, ${"term"}, ${"searches"}, ${"opened"})
+  ON CONFLICT (day, term) DO UPDATE SET searches = search_unopened.searches + excluded.searches, opened = search_unopened.opened + excluded.opened`;
+const forgetUnopened = sql`DELETE FROM search_unopened WHERE day <= ${"before"}`;
 
 /** What was searched on one day and is not written yet. */
 type Gathered = { n: number; empty: number; latencies: Map<number, number>; words: Map<string, number>; missed: Map<string, number> };
@@ -52,6 +58,44 @@ const MISSED_DAYS = 90;
 /** Digits may be the number of a person or a telephone. */
 const HARMLESS = /^[\p{Script=Han}a-z]+$/u;
 
+/** Words and ids of searches of the present day that are remembered, so that opened results can be counted by word. */
+const MAX_OPENED = { words: 2_000, ids: 10_000 } as const;
+
+type OpenedWord = { searches: number; opened: number; /** What of both is in the database. */ written: { searches: number; opened: number } };
+type OpenedDay = { day: string; words: LRUCache<string, OpenedWord>; ids: LRUCache<string, string> };
+const openedOf = new WeakMap<Database, OpenedDay>();
+
+/** The words of a day, in memory alone; those of the day before are gone. */
+function openedOn(database: Database, day: string): OpenedDay {
+  const kept = openedOf.get(database);
+  if (kept?.day === day) return kept;
+  const fresh: OpenedDay = { day, words: new LRUCache({ max: MAX_OPENED.words }), ids: new LRUCache({ max: MAX_OPENED.ids }) };
+  openedOf.set(database, fresh);
+  return fresh;
+}
+
+/** Counts a search that found something, by its word; see {@link logOpened}. */
+function countSearch(database: Database, day: string, word: string, searchId: string): void {
+  if (!HARMLESS.test(word)) return;
+  const { words, ids } = openedOn(database, day);
+  const known = words.get(word);
+  if (known) known.searches += 1;
+  else words.set(word, { searches: 1, opened: 0, written: { searches: 0, opened: 0 } });
+  ids.set(searchId, word);
+}
+
+/** Words that were searched for often enough on this day to be kept, with what is not written of them yet. */
+function takeOpened(database: Database, day: string): { term: string; searches: number; opened: number }[] {
+  const kept = openedOf.get(database);
+  if (kept?.day !== day) return [];
+  return [...kept.words].flatMap(([term, word]) => {
+    const { searches, opened, written } = word;
+    if (searches < MISSED_LEAST || (searches === written.searches && opened === written.opened)) return [];
+    word.written = { searches, opened };
+    return { term, searches: searches - written.searches, opened: opened - written.opened };
+  });
+}
+
 /** How often words found nothing on the present day, in memory alone. */
 const missing = new WeakMap<Database, { day: string; words: Map<string, number> }>();
 
@@ -69,11 +113,8 @@ function missedAgain(database: Database, day: string, word: string): number {
 const count = <Key>(counts: Map<Key, number>, key: Key, times = 1): void => void counts.set(key, (counts.get(key) ?? 0) + times);
 
 /** Counts a search in memory; written later by a flush, without anything about the visitor. @param day 2026-11-18 @see SEARCH-24 */
-export function logQuery(database: Database, day: string, { keyword, found, milliseconds }: LoggedQuery): void {
-  const waiting: Waiting = waitingOf.get(database) ?? { days: new Map(), timer: undefined };
-  waitingOf.set(database, waiting);
-  const gathered: Gathered = waiting.days.get(day) ?? { n: 0, empty: 0, latencies: new Map(), words: new Map(), missed: new Map() };
-  waiting.days.set(day, gathered);
+export function logQuery(database: Database, day: string, { keyword, found, milliseconds, searchId }: LoggedQuery): void {
+  const gathered = gatheredOn(database, day);
   gathered.n += 1;
   if (!found) gathered.empty += 1;
   count(gathered.latencies, LATENCY_BUCKETS.find((bound) => milliseconds <= bound) ?? LATENCY_BUCKETS[LATENCY_BUCKETS.length - 1]);
@@ -82,8 +123,32 @@ export function logQuery(database: Database, day: string, { keyword, found, mill
     const plain = withoutSpaces(word);
     const times = missedAgain(database, day, plain);
     if (times > 0) count(gathered.missed, plain, times);
-  } else if (word !== "" && (gathered.words.has(word) || gathered.words.size < MAX_WORDS)) count(gathered.words, word);
+    return;
+  }
+  if (searchId !== undefined) countSearch(database, day, withoutSpaces(word), searchId);
+  if (word !== "" && (gathered.words.has(word) || gathered.words.size < MAX_WORDS)) count(gathered.words, word);
+}
+
+/** What is gathered on a day; it will be written soon. */
+function gatheredOn(database: Database, day: string): Gathered {
+  const waiting: Waiting = waitingOf.get(database) ?? { days: new Map(), timer: undefined };
+  waitingOf.set(database, waiting);
+  const gathered: Gathered = waiting.days.get(day) ?? { n: 0, empty: 0, latencies: new Map(), words: new Map(), missed: new Map() };
+  waiting.days.set(day, gathered);
   waiting.timer ??= setTimeout(() => void flushQueryLog(database).catch(() => undefined), GATHER).unref();
+  return gathered;
+}
+
+/**
+ * Counts that a result of a search was opened. The report names the search; its word is known here, in memory and on the same day only.
+ * @see SEARCH-24
+ */
+export function logOpened(database: Database, day: string, searchId: string): void {
+  const { words, ids } = openedOn(database, day);
+  const word = words.get(ids.get(searchId) ?? "");
+  if (!word) return;
+  word.opened += 1;
+  gatheredOn(database, day);
 }
 
 /** Writes what was counted. What could not be written is lost: these are figures, and a database that is down has other worries. */
@@ -106,12 +171,16 @@ export async function flushQueryLog(database: Database): Promise<void> {
         addWord,
         [...words].map(([term, times]) => ({ day, term, n: times })),
       );
-      if (missed.size === 0) return;
+      const unopened = takeOpened(database, day).map((word) => ({ day, ...word }));
+      if (missed.size + unopened.length === 0) return;
       await tx.runMany(
         addMissed,
         [...missed].map(([term, times]) => ({ day, term, n: times })),
       );
-      await tx.run(forgetMissed, { before: daysBefore(day, MISSED_DAYS) });
+      await tx.runMany(addUnopened, unopened);
+      const before = daysBefore(day, MISSED_DAYS);
+      await tx.run(forgetMissed, { before });
+      await tx.run(forgetUnopened, { before });
     });
 }
 
@@ -169,3 +238,19 @@ const missed = sql<MissedWord>`SELECT term, SUM(n) AS n, MAX(day) AS day FROM se
 /** Words that found nothing in the last days, most asked for first. @see SEARCH-24 */
 export const missedWords = (database: Database, day: string, days: number, most: number): Promise<MissedWord[]> =>
   database.all(missed, { after: daysBefore(day, days), day, most });
+
+export type UnopenedWord = {
+  term: string;
+  /** Searches of which no result was opened. */
+  n: number;
+  searches: number;
+  /** The last day on which that was so. */
+  day: string;
+};
+
+const unopened = sql<UnopenedWord>`SELECT term, SUM(searches - opened) AS n, SUM(searches) AS searches, MAX(day) AS day FROM search_unopened
+  WHERE ${since} AND searches - opened >= ${"least"} GROUP BY term ORDER BY SUM(searches - opened) DESC, term LIMIT ${"most"}`;
+
+/** Words whose results were left unopened on some of the last days, five times or more on each of these. @see SEARCH-24 */
+export const unopenedWords = (database: Database, day: string, days: number, most: number): Promise<UnopenedWord[]> =>
+  database.all(unopened, { after: daysBefore(day, days), day, least: MISSED_LEAST, most });

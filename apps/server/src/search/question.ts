@@ -201,10 +201,18 @@ export function twoWishes(plain: string): [string, string] | undefined {
   return [...one].length >= least && [...other].length >= least ? [one, other] : undefined;
 }
 
-/** A question without what it says is not wanted, and without whom it is for; the text itself where too little would be left. */
-export function withoutAsides(plain: string): string {
-  const rest = plain.replaceAll(NEGATED, " ").replaceAll(FOR_SOMEBODY, " ").replaceAll(/ +/g, " ").trim();
-  return [...rest.replaceAll(" ", "")].length < 3 ? plain : rest;
+/** What of a question is left out of the search: what it says is not wanted or not there, and for whom it is asked; null where it says none of it. */
+export type Asides = { rest: string; negated: string | null; forWhom: string | null };
+
+/** The text itself where too little would be left. @see SEARCH-19 */
+export function asidesOf(plain: string): Asides {
+  const negated = plain.match(NEGATED) ?? [];
+  const without = plain.replaceAll(NEGATED, " ");
+  const forWhom = without.match(FOR_SOMEBODY) ?? [];
+  const rest = without.replaceAll(FOR_SOMEBODY, " ").replaceAll(/ +/g, " ").trim();
+  if ([...rest.replaceAll(" ", "")].length < 3) return { rest: plain, negated: null, forWhom: null };
+  // 只要 only leads to what is wanted.
+  return { rest, negated: negated.find((words) => /^[不没唔]/u.test(words)) ?? null, forWhom: forWhom[0] ?? null };
 }
 
 const frame = new RegExp(FRAMES.sort((one, other) => other.length - one.length).join("|"), "g");

@@ -7,7 +7,7 @@ import { createLexicon } from "./lexicon";
 import { normalise } from "./normalise";
 import { pinyinReadings, soundKey, syllables } from "./pinyin";
 import { createPlaces, villageAt } from "./places";
-import { noVisitWords, stripQuestionPhrases, twoWishes } from "./question";
+import { asidesOf, noVisitWords, stripQuestionPhrases, twoWishes } from "./question";
 import { candidateLimit, createSearch, MAX_COMPARED } from "./search";
 import { createSegmenter, indexTokens, bigrams } from "./tokens";
 import { MAX_TOKENS, synonymsOf, tokensOf, queryTerms } from "./query-terms";
@@ -181,6 +181,14 @@ test.each([
   ["不能出境证明", null],
   ["不想去现场", null],
 ])("%s asks for what needs no visit: %s", (text, words) => expect(noVisitWords(text)).toBe(words));
+
+test.each([
+  ["不要房产证只要居住证", { rest: "居住证", negated: "不要房产证", forWhom: null }],
+  ["没有房产证能不能办居住证", { rest: "能不能办居住证", negated: "没有房产证", forWhom: null }],
+  ["帮妈妈办护照", { rest: "办护照", negated: null, forWhom: "帮妈妈" }],
+  ["帮妈妈", { rest: "帮妈妈", negated: null, forWhom: null }],
+  ["只要居住证", { rest: "居住证", negated: null, forWhom: null }],
+])("%s leaves out what is not wanted, and for whom it is: %j", (text, asides) => expect(asidesOf(text)).toEqual(asides));
 
 test.each(["身份证", "新兴产业扶持", "光明前途", ""])("%s names no place", (text) => expect(places.find(text, "440000")).toBeUndefined());
 

@@ -11,7 +11,7 @@ import { normalise, withoutSpaces } from "./normalise";
 import type { PlaceRegion } from "./places";
 import { syllables } from "./pinyin";
 import { type Postings, taskPostings } from "./postings";
-import { asksForOneThing, stripQuestionPhrases, twoWishes, withoutAsides } from "./question";
+import { asidesOf, asksForOneThing, stripQuestionPhrases, twoWishes } from "./question";
 import { matches, type Match, score, weigh } from "./rank";
 import { createSegmenter, type Segmenter } from "./tokens";
 import { createVocabularyReader, NO_VOCABULARY, type Vocabulary } from "./vocabulary";
@@ -52,6 +52,9 @@ const WORTH_MENDING = { ratio: 1.02, least: 0.6 } as const;
 const wordRows = sql<LexiconWord & { own: number }>`SELECT word, pinyin, weight, own FROM word ORDER BY word`;
 const placeRows = sql<PlaceRegion>`SELECT code, parent, name, level FROM region WHERE level <> 'village' ORDER BY sort`;
 const taskCount = sql<{ n: number }>`SELECT COUNT(*) AS n FROM task`;
+/** What departments are called without their place: 公安局. */
+const departmentRows = sql<{ name: string }>`SELECT DISTINCT REPLACE(department.name, region.name, '') AS name FROM department
+  JOIN region ON region.code = department.region WHERE region.level IN ('province', 'city')`;
 
 /** What each of two wishes must score to be one of its own, and a task to stand below what is done elsewhere. */
 const WISH = 0.55;
@@ -163,11 +166,19 @@ export async function createSearch(
   keeps = true,
   vocabulary: Vocabulary = NO_VOCABULARY,
 ): Promise<Search> {
-  const [words, regions, count] = await Promise.all([database.all(wordRows), database.all(placeRows), database.get(taskCount)]);
+  const [words, regions, count, departments] = await Promise.all([
+    database.all(wordRows),
+    database.all(placeRows),
+    database.get(taskCount),
+    database.all(departmentRows),
+  ]);
   const cutter = createSegmenter(words.filter((word) => word.own === 1).map(({ word }) => word));
   const lexicon = createLexicon(words);
   const groups: Synonyms = synonymsOf(synonyms.map((group) => group.map(withoutSpaces)));
-  const speech = createVocabularyReader(vocabulary);
+  const speech = createVocabularyReader(
+    vocabulary,
+    departments.map(({ name }) => name),
+  );
   const interpret = createInterpreter(database, regions, lexicon, cutter, speech);
   const total = count?.n ?? 0;
   const editions = createIndexVersions(database);
@@ -241,7 +252,7 @@ export async function createSearch(
   async function understand(indexVersion: IndexVersion, asked: string, plain: string, isElsewhere: boolean): Promise<Reading> {
     const names = await namesTyped(indexVersion, asked, plain);
     const read = names.length > 0 || /[a-z]/.test(plain) ? readLetters(plain, names[0], isElsewhere) : undefined;
-    const content = stripQuestionPhrases(withoutAsides(read ?? plain));
+    const content = stripQuestionPhrases(asidesOf(read ?? plain).rest);
     return {
       plain,
       content,

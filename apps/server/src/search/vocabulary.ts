@@ -8,6 +8,8 @@ export type VocabularyWord = {
   mean: string;
   /** Tasks (ids of the pack) that the words name. */
   tasks?: readonly string[] | undefined;
+  /** English only: names of the themes that the words are about. */
+  themes?: readonly string[] | undefined;
   /** English only: counts only beside other English words; alone the letters are read as pinyin. */
   aside?: boolean | undefined;
 };
@@ -31,15 +33,21 @@ export type Vocabulary = {
   elsewhere: readonly ElsewhereTopic[];
   /** Places outside the province. */
   outside: readonly string[];
+  /** Names of the themes. */
+  themes: readonly string[];
 };
 
-export const NO_VOCABULARY: Vocabulary = { words: [], departments: [], english: [], help: [], elsewhere: [], outside: [] };
+export const NO_VOCABULARY: Vocabulary = { words: [], departments: [], english: [], help: [], elsewhere: [], outside: [], themes: [] };
 
 /** Words of the most that one English term has. */
 const MAX_ENGLISH_WORDS = 5;
 
 /** What a question says in the words of the catalogue. */
-export type Translated = { text: string; english: boolean };
+export type Translated = { text: string; english: boolean; /** English terms that are about themes, and the names of these. */ themes: readonly NamedThemes[] };
+export type NamedThemes = { said: string; names: readonly string[] };
+
+/** The words of a question that name a department or a theme in full; null where none do. */
+export type Named = { department: string | null; theme: string | null };
 
 export type VocabularyReader = {
   help(text: string): string[];
@@ -47,6 +55,7 @@ export type VocabularyReader = {
   /** The name of a place outside the province that a question speaks of. */
   outside(text: string): string | undefined;
   translate(text: string): Translated;
+  named(text: string): Named;
   /** The shortest English term that begins as typed. */
   completeEnglish(text: string): string | undefined;
 };
@@ -59,8 +68,24 @@ const singular = (word: string): string => (word.length > 3 && word.endsWith("s"
 /** An English term as it is compared: its words as singulars. */
 export const englishKey = (words: readonly string[]): string => words.map(singular).join(" ");
 
-/** Makes the reader; the phrases are indexed once. */
-export function createVocabularyReader({ words, departments, english, help, elsewhere, outside }: Vocabulary): VocabularyReader {
+/** Shortest name of a department that says which one it is, in characters. */
+const LEAST_DEPARTMENT = 3;
+
+/** The longest of some phrases; null where there is none. */
+const longest = (phrases: Iterable<string>): string | null => [...phrases].sort((one, other) => other.length - one.length)[0] ?? null;
+
+/**
+ * Makes the reader; the phrases are indexed once.
+ * @param departmentNames without their place
+ */
+export function createVocabularyReader(
+  { words, departments, english, help, elsewhere, outside, themes = [] }: Vocabulary,
+  departmentNames: readonly string[] = [],
+): VocabularyReader {
+  const themeFinder = createPhraseFinder(themes.map(normalise));
+  const departmentFinder = createPhraseFinder(
+    [...departmentNames, ...departments.flatMap(({ say }) => say)].map(normalise).filter((name) => [...name].length >= LEAST_DEPARTMENT),
+  );
   const means = new Map(words.flatMap(({ say, mean }) => say.map((word) => [normalise(word), mean] as const)));
   const offices = new Map(departments.flatMap(({ say, mean }) => say.map((word) => [normalise(word), mean] as const)));
   const finder = createPhraseFinder([...means.keys(), ...offices.keys()]);
@@ -72,21 +97,23 @@ export function createVocabularyReader({ words, departments, english, help, else
   const outsideFinder = createPhraseFinder(outside.map(normalise));
 
   /** Letters word by word, the longest term first; words between known ones that mean nothing here are left out. */
-  function translateLetters(letters: string): string | undefined {
+  function translateLetters(letters: string): { text: string; themes: NamedThemes[] } | undefined {
     const asked = letters.split(" ");
     const said: string[] = [];
+    const about: NamedThemes[] = [];
     let known = 0;
     for (let at = 0; at < asked.length;) {
       let length = Math.min(MAX_ENGLISH_WORDS, asked.length - at);
-      let term: Pick<VocabularyWord, "mean" | "aside"> | undefined;
+      let term: Omit<VocabularyWord, "say"> | undefined;
       for (; length > 0 && term === undefined; length -= term === undefined ? 1 : 0) term = terms.get(englishKey(asked.slice(at, at + length)));
       if (term !== undefined && term.mean !== "") {
         said.push(term.mean);
         if (!term.aside) known += 1;
+        if (term.themes) about.push({ said: asked.slice(at, at + length).join(" "), names: term.themes });
       }
       at += Math.max(1, length);
     }
-    return known === 0 ? undefined : said.join(" ");
+    return known === 0 ? undefined : { text: said.join(" "), themes: about };
   }
 
   function translateHan(text: string): string {
@@ -109,15 +136,18 @@ export function createVocabularyReader({ words, departments, english, help, else
   return {
     help: createTopicReader(help, normalise),
     elsewhere: createTopicReader(elsewhere, normalise),
-    outside: (text) => [...outsideFinder.within(text)].sort((one, other) => other.length - one.length)[0],
+    outside: (text) => longest(outsideFinder.within(text)) ?? undefined,
+    named: (text) => ({ department: longest(departmentFinder.within(text)), theme: longest(themeFinder.within(text)) }),
     translate(text) {
       let translated = false;
+      const about: NamedThemes[] = [];
       const spelt = text.replaceAll(/[a-z0-9]+(?: [a-z0-9]+)*/g, (letters) => {
         const mean = /[a-z]/.test(letters) ? translateLetters(letters) : undefined;
         translated ||= mean !== undefined;
-        return mean === undefined ? letters : ` ${mean} `;
+        about.push(...(mean?.themes ?? []));
+        return mean === undefined ? letters : ` ${mean.text} `;
       });
-      return { text: translateHan(spelt.replaceAll(/ +/g, " ").trim()), english: translated };
+      return { text: translateHan(spelt.replaceAll(/ +/g, " ").trim()), english: translated, themes: about };
     },
     completeEnglish: (text) => (text.length < 3 ? undefined : sortedTerms.find((term) => term.startsWith(text))),
   };

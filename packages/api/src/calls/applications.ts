@@ -22,6 +22,24 @@ export const applicationImage = defineCall<typeof shapes.applicationImage>({ met
 /** Hands the draft in; acknowledged after it is stored, the same key twice gives the same receipt. POST applications/submit. @see APPLY-04 */
 export const applicationSubmit = defineCall<typeof shapes.applicationSubmit>({ method: "POST", path: "applications/submit", writes: true });
 
+/** Who may fill in one's draft, and what they did. GET applications/help. @see APPLY-14 */
+export const applicationHelp = defineCall<typeof shapes.applicationHelp>({ method: "GET", path: "applications/help" });
+
+/** Makes a link by which one other person may fill in one's draft; an earlier link that nobody used ends. POST applications/helpInvite. */
+export const applicationHelpInvite = defineCall<typeof shapes.applicationHelpInvite>({ method: "POST", path: "applications/helpInvite", writes: true });
+
+/** What an invitation is about, before it is accepted. GET applications/helpLink. */
+export const applicationHelpLink = defineCall<typeof shapes.applicationHelpLink>({ method: "GET", path: "applications/helpLink" });
+
+/** Accepts an invitation, once. POST applications/helpAccept. */
+export const applicationHelpAccept = defineCall<typeof shapes.applicationHelpAccept>({ method: "POST", path: "applications/helpAccept", writes: true });
+
+/** A helper says that it is filled in: the applicant gets a message. POST applications/helpReady. */
+export const applicationHelpReady = defineCall<typeof shapes.applicationHelpReady>({ method: "POST", path: "applications/helpReady", writes: true });
+
+/** Ends the help at once: the applicant takes it back, or the helper gives it up. POST applications/helpEnd. */
+export const applicationHelpEnd = defineCall<typeof shapes.applicationHelpEnd>({ method: "POST", path: "applications/helpEnd", writes: true });
+
 /** An application of one's own. GET applications/case. */
 export const applicationCase = defineCall<typeof shapes.applicationCase>({ method: "GET", path: "applications/case" });
 
@@ -55,5 +73,11 @@ export const deskFeedback = defineCall<typeof shapes.deskFeedback>({ method: "GE
 /** Answers a piece of feedback. POST desk/answer. */
 export const deskFeedbackAnswer = defineCall<typeof shapes.deskFeedbackAnswer>({ method: "POST", path: "desk/answer", writes: true });
 
-/** Searches that found nothing, by day. GET desk/searches. */
+/** Searches that found nothing or had no result opened, by day and word. GET desk/searches. */
 export const deskSearches = defineCall<typeof shapes.deskSearches>({ method: "GET", path: "desk/searches" });
+
+/** Proposes a word for the vocabulary of the pack. POST desk/vocabulary/propose. @see SEARCH-28 */
+export const deskProposeWord = defineCall<typeof shapes.deskProposeWord>({ method: "POST", path: "desk/vocabulary/propose", writes: true });
+
+/** Withdraws a proposed word. POST desk/vocabulary/withdraw. */
+export const deskWithdrawWord = defineCall<typeof shapes.deskWithdrawWord>({ method: "POST", path: "desk/vocabulary/withdraw", writes: true });

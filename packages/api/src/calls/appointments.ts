@@ -10,5 +10,8 @@ export const appointmentBook = defineCall<typeof shapes.appointmentBook>({ metho
 /** Gives a slot up. POST appointments/cancel. */
 export const appointmentCancel = defineCall<typeof shapes.appointmentCancel>({ method: "POST", path: "appointments/cancel", writes: true });
 
+/** Rates what was done at the window, once. POST appointments/rate. @see APPLY-25 */
+export const appointmentRate = defineCall<typeof shapes.appointmentRate>({ method: "POST", path: "appointments/rate", writes: true });
+
 /** The appointments of whoever is logged in, the next first. GET appointments/list. */
 export const appointments = defineCall<typeof shapes.appointments>({ method: "GET", path: "appointments/list" });

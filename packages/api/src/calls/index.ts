@@ -3,6 +3,7 @@ export * from "./appointments.js";
 export * from "./benefits.js";
 export * from "./business.js";
 export * from "./content.js";
+export * from "./desk.js";
 export * from "./feedback.js";
 export * from "./items.js";
 export * from "./navigation.js";

@@ -4,6 +4,7 @@ import * as appointments from "../shapes/appointments.js";
 import * as benefits from "../shapes/benefits.js";
 import * as business from "../shapes/business.js";
 import * as content from "../shapes/content.js";
+import * as desk from "../shapes/desk.js";
 import * as feedback from "../shapes/feedback.js";
 import * as items from "../shapes/items.js";
 import * as navigation from "../shapes/navigation.js";
@@ -221,6 +222,12 @@ export const families: readonly Family[] = [
       entry(calls.applicationUploadRemove, applications.applicationUploadRemove, "删除上传的图片"),
       entry(calls.applicationImage, applications.applicationImage, "查看上传的图片"),
       entry(calls.applicationSubmit, applications.applicationSubmit, "提交申请"),
+      entry(calls.applicationHelp, applications.applicationHelp, "谁在帮自己填写草稿，做过什么"),
+      entry(calls.applicationHelpInvite, applications.applicationHelpInvite, "生成请人帮忙填写草稿的链接"),
+      entry(calls.applicationHelpLink, applications.applicationHelpLink, "请人帮忙的链接是哪一件申请"),
+      entry(calls.applicationHelpAccept, applications.applicationHelpAccept, "同意帮忙填写"),
+      entry(calls.applicationHelpReady, applications.applicationHelpReady, "告诉申请人已经填好"),
+      entry(calls.applicationHelpEnd, applications.applicationHelpEnd, "收回，或者不再帮忙"),
       entry(calls.applicationCase, applications.applicationCase, "自己的一件申请"),
       entry(calls.applicationCorrect, applications.applicationCorrect, "提交补正"),
       entry(calls.applicationWithdraw, applications.applicationWithdraw, "撤回申请"),
@@ -237,6 +244,7 @@ export const families: readonly Family[] = [
       entry(calls.appointmentBook, appointments.appointmentBook, "预约或者改约"),
       entry(calls.appointmentCancel, appointments.appointmentCancel, "取消预约"),
       entry(calls.appointments, appointments.appointments, "我的预约"),
+      entry(calls.appointmentRate, appointments.appointmentRate, "到场办结后评价"),
     ],
   },
   {
@@ -249,7 +257,13 @@ export const families: readonly Family[] = [
       entry(calls.deskAct, applications.deskAct, "受理、要求补正、决定、送达"),
       entry(calls.deskFeedback, applications.deskFeedback, "待答复的反馈"),
       entry(calls.deskFeedbackAnswer, applications.deskFeedbackAnswer, "答复反馈"),
-      entry(calls.deskSearches, applications.deskSearches, "没有结果的搜索次数"),
+      entry(calls.deskFacts, desk.deskFacts, "很久没有核实的事项"),
+      entry(calls.deskConfirm, desk.deskConfirm, "确认事项的内容仍然正确，或者写明哪里不对"),
+      entry(calls.deskAppointments, desk.deskAppointments, "本部门窗口的预约"),
+      entry(calls.deskVisit, desk.deskVisit, "登记预约的人到场办结，或者没有来"),
+      entry(calls.deskSearches, applications.deskSearches, "没有结果、没有点开的搜索"),
+      entry(calls.deskProposeWord, applications.deskProposeWord, "提议词表加一个词（记入审计）"),
+      entry(calls.deskWithdrawWord, applications.deskWithdrawWord, "撤回提议的词（记入审计）"),
     ],
   },
   {

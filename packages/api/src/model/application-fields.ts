@@ -65,6 +65,27 @@ export const EVENT_NAMES: Readonly<Record<ApplicationEventKind, string>> = {
   rated: "评价",
 };
 
+/** What can happen while somebody else fills a draft in. @see APPLY-14 */
+export const HELP_EVENTS = ["invited", "accepted", "filled", "uploaded", "removed", "ready", "given-up", "taken-back", "submitted", "expired"] as const;
+export type HelpEventKind = (typeof HELP_EVENTS)[number];
+
+/** What the events are called. */
+export const HELP_EVENT_NAMES: Readonly<Record<HelpEventKind, string>> = {
+  invited: "请人帮忙",
+  accepted: "同意帮忙",
+  filled: "填写",
+  uploaded: "上传图片",
+  removed: "删除自己上传的图片",
+  ready: "告诉申请人已经填好",
+  "given-up": "不再帮忙",
+  "taken-back": "收回",
+  submitted: "申请人提交，帮忙结束",
+  expired: "到期，帮忙结束",
+};
+
+/** Days for which an invitation to help is good, and the right that comes of it. */
+export const HELP_DAYS = 7;
+
 /** An image of a material: of one file in bytes, and how many of one material. */
 export const EVIDENCE = { bytes: 5_242_880, most: 5, extensions: ["png", "jpg", "jpeg", "webp"] } as const;
 

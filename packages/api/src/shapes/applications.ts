@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { APPLICATION_EVENTS, APPLICATION_STAGES } from "../model/application-fields.js";
+import { APPLICATION_EVENTS, APPLICATION_STAGES, HELP_EVENTS } from "../model/application-fields.js";
 import { count, dayText, minuteText, page, pageOf, pageSize, paging, score, taskCode, writtenAs } from "../model/fields.js";
 import { FEEDBACK_KINDS, FEEDBACK_STATES, MAX_LENGTH, PATTERN } from "../model/form-rules.js";
 import { reasonCodes, receiptNumber } from "./progress.js";
@@ -67,6 +67,20 @@ export type ApplicationMaterial = v.InferOutput<typeof material>;
 
 const question = v.object({ id: v.string(), text: v.string(), options: v.array(v.object({ id: v.string(), text: v.string() })) });
 
+/** Of a right to fill in the draft of somebody else. */
+const helpId = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, "编号不正确"));
+/** In the name of the applicant who has allowed it; absent: the draft is one's own. */
+const inNameOf = { help: v.optional(helpId) };
+const helpEvent = v.object({
+  kind: v.picklist(HELP_EVENTS),
+  at: minuteText,
+  /** Of the helper who did it, masked; empty: the applicant. */
+  name: v.string(),
+  /** What was changed, with what stood there before. */
+  note: v.string(),
+});
+export type ApplicationHelpEvent = v.InferOutput<typeof helpEvent>;
+
 /** What an application for a task needs, and how far whoever is logged in has come with it. */
 const definition = v.object({
   task: v.object({ taskCode: v.string(), name: v.string(), kind: v.string(), deptName: v.string(), promise: v.string() }),
@@ -100,19 +114,35 @@ const definition = v.object({
   }),
   /** Values of fields that are known of the applicant, with where from: 我的资料, or the name of a licence. */
   known: v.record(v.string(), v.object({ value: v.string(), from: v.string() })),
+  /** Somebody fills it in for the applicant; null: nobody. A helper sees what was saved of the draft, and nothing else of the applicant. @see APPLY-14 */
+  help: v.nullable(
+    v.object({
+      id: v.string(),
+      /** Who asks. */
+      role: v.picklist(["applicant", "helper"]),
+      /** The other one, masked. */
+      name: v.string(),
+      since: minuteText,
+      until: minuteText,
+      /** The helper has said that it is filled in. */
+      ready: v.boolean(),
+      /** Ids of images that the helper has added: those alone a helper may remove. */
+      uploads: v.array(v.string()),
+    }),
+  ),
 });
 export type ApplicationDefinition = v.InferOutput<typeof definition>;
 
-export const applicationForm = { request: v.object({ task: taskCode }), response: definition };
+export const applicationForm = { request: v.object({ task: taskCode, ...inNameOf }), response: definition };
 
 export const applicationDraft = {
   /** Fields that are not named stay as they were. */
-  request: v.object({ task: taskCode, answers: v.optional(texts(20, 60)), form: v.optional(texts(200, 1000)) }),
+  request: v.object({ task: taskCode, ...inNameOf, answers: v.optional(texts(20, 60)), form: v.optional(texts(200, 1000)) }),
   response: v.object({ savedAt: minuteText }),
 };
 
 export const applicationSample = {
-  request: v.object({ task: taskCode, step: v.picklist(["details", "materials"], "步骤应为 details 或 materials") }),
+  request: v.object({ task: taskCode, ...inNameOf, step: v.picklist(["details", "materials"], "步骤应为 details 或 materials") }),
   response: v.object({ savedAt: minuteText }),
 };
 
@@ -134,11 +164,11 @@ const files = v.optional(
 
 export const applicationUpload = {
   /** `owner`: the task of a draft, or the receipt number of an application that is to be corrected. */
-  request: v.object({ task: v.optional(taskCode), receipt: v.optional(receiptNumber), material: materialName, images: files }),
+  request: v.object({ ...inNameOf, task: v.optional(taskCode), receipt: v.optional(receiptNumber), material: materialName, images: files }),
   response: v.object({ id: v.string() }),
 };
 
-export const applicationUploadRemove = { request: v.object({ id: uploadId }), response: v.object({ removed: v.boolean() }) };
+export const applicationUploadRemove = { request: v.object({ id: uploadId, ...inNameOf }), response: v.object({ removed: v.boolean() }) };
 
 /** An image as base64 of a JPEG. Its owner sees it, and the staff of the department. */
 export const applicationImage = { request: v.object({ id: uploadId }), response: v.object({ name: v.string(), type: v.string(), data: v.string() }) };
@@ -160,6 +190,60 @@ export const applicationSubmit = {
   }),
   response: v.object({ receipt: v.string(), link: v.string() }),
 };
+
+/** Signed, and good once. */
+const helpLink = v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{1,120}\.[\w-]{22}$/, "链接不正确，请整个复制"));
+const helpedTask = {
+  task: v.object({ taskCode: v.string(), name: v.string(), kind: v.string(), deptName: v.string() }),
+  region: v.object({ code: v.string(), name: v.string() }),
+};
+
+export const applicationHelp = {
+  request: v.object({ task: taskCode }),
+  response: v.object({
+    ...helpedTask,
+    /** This portal is a demonstration. */
+    sample: v.boolean(),
+    /** Invited (`link` is to be handed on) or helping (`name`: masked); null: neither. */
+    help: v.nullable(
+      v.object({
+        id: v.string(),
+        state: v.picklist(["invited", "helping"]),
+        link: v.string(),
+        name: v.string(),
+        since: minuteText,
+        until: minuteText,
+        ready: v.boolean(),
+      }),
+    ),
+    /** Oldest first. */
+    history: v.array(helpEvent),
+  }),
+};
+export type ApplicationHelp = v.InferOutput<typeof applicationHelp.response>;
+export const applicationHelpInvite = { request: v.object({ task: taskCode }), response: v.object({ link: v.string(), until: minuteText }) };
+const invitation = v.object({ ...helpedTask, /** Masked. */ applicant: v.string(), until: minuteText });
+export type HelpInvitation = v.InferOutput<typeof invitation>;
+export const applicationHelpLink = {
+  request: v.object({ link: helpLink }),
+  response: v.object({
+    /** `mine`: accepted already by whoever asks, `help` says under which number. `own`: of one's own application. */
+    result: v.picklist(["valid", "mine", "own", "used", "expired", "unknown"]),
+    help: v.string(),
+    /** Null where it is not valid and not `mine`. */
+    invitation: v.nullable(invitation),
+  }),
+};
+export const applicationHelpAccept = {
+  request: v.object({
+    link: helpLink,
+    /** Whole name of the applicant: a link that went astray does not suffice. */
+    name: v.pipe(v.string(), v.trim(), v.minLength(1, "请填写申请人的姓名"), v.maxLength(100, "姓名过长")),
+  }),
+  response: v.object({ help: v.string(), task: v.string() }),
+};
+export const applicationHelpReady = { request: v.object({ help: helpId }), response: v.object({ told: v.boolean() }) };
+export const applicationHelpEnd = { request: v.object({ help: helpId }), response: v.object({ ended: v.boolean() }) };
 
 const event = v.object({ kind: eventKind, at: minuteText, note: v.string() });
 
@@ -190,6 +274,8 @@ const ownCase = v.object({
   /** `licence`: the e-licence that stood in; empty: none. `filled`: it is what was typed. */
   materials: v.array(v.object({ name: v.string(), licence: v.string(), filled: v.boolean(), uploads: v.array(upload) })),
   events: v.array(event),
+  /** Who helped to fill it in; empty: nobody. */
+  help: v.array(helpEvent),
   /** Fields that the department wants corrected, with what was handed in. */
   asked: v.array(v.object({ ...field.entries, value: v.string() })),
   /** What may be done now. */
@@ -297,6 +383,8 @@ const deskOne = v.object({
   events: v.array(v.object({ ...event.entries, actor: v.string() })),
   /** What may be done now. */
   acts: v.array(v.picklist(["accept", "reject", "ask", "approve", "refuse", "issue"])),
+  /** Who of the staff has looked at it or done something, the latest first; at most 100. `staff`: a name. @see APPLY-26 */
+  log: v.array(v.object({ at: minuteText, staff: v.string(), act: v.string() })),
 });
 export type DeskCase = v.InferOutput<typeof deskOne>;
 export const deskCase = { request: v.object({ receipt: receiptNumber }), response: deskOne };
@@ -332,7 +420,11 @@ export const deskFeedbackAnswer = {
   response: v.object({ id: v.string() }),
 };
 
-/** Searches of the last days, how many of them found nothing, and the words that did so several times on one day. @see SEARCH-24 */
+const searchedTerm = v.string();
+/** Tasks whose names are written most alike. */
+const nearestTasks = v.array(v.object({ /** Id in the pack. */ task: v.string(), taskCode: v.string(), name: v.string() }));
+
+/** Searches of the last days, how many of them found nothing or had no result opened, the words that did so several times on one day, and the words that staff propose. @see SEARCH-24, SEARCH-28 */
 export const deskSearches = {
   request: v.object({}),
   response: v.object({
@@ -345,14 +437,21 @@ export const deskSearches = {
         clicks: count,
       }),
     ),
-    words: v.array(
-      v.object({
-        term: v.string(),
-        n: count,
-        day: dayText,
-        /** Tasks whose names are written most alike. */
-        nearest: v.array(v.object({ taskCode: v.string(), name: v.string() })),
-      }),
-    ),
+    words: v.array(v.object({ term: searchedTerm, n: count, day: dayText, nearest: nearestTasks })),
+    /** `n`: searches of which no result was opened. */
+    unopened: v.array(v.object({ term: searchedTerm, n: count, searches: count, day: dayText, nearest: nearestTasks })),
+    /** Words for the vocabulary, with the task that they are to lead to. */
+    proposals: v.array(v.object({ term: searchedTerm, task: v.string(), name: v.string() })),
   }),
 };
+
+const proposedTerm = v.pipe(v.string(), v.regex(/^[\p{Script=Han}a-z]{2,12}$/u, "应为 2 至 12 个汉字或小写字母"));
+
+/** Proposes a word for the vocabulary; a later task for the same word takes the place of the earlier one. @see SEARCH-28 */
+export const deskProposeWord = {
+  request: v.object({ term: proposedTerm, task: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,59}$/, "没有这个事项")) }),
+  response: v.object({ term: searchedTerm }),
+};
+
+/** Withdraws a proposed word. */
+export const deskWithdrawWord = { request: v.object({ term: proposedTerm }), response: v.object({ term: searchedTerm }) };

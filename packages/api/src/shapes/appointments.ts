@@ -1,5 +1,7 @@
 import * as v from "valibot";
-import { count, dayText, regionCode, taskCode } from "../model/fields.js";
+import { count, dayText, regionCode, score, taskCode } from "../model/fields.js";
+import { MAX_LENGTH } from "../model/form-rules.js";
+import { reasonCodes } from "./progress.js";
 
 /** When something begins: 09:30. */
 const slotTime = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "时段应为 09:30 这样的时间"));
@@ -34,6 +36,12 @@ const appointment = v.object({
   cancelled: v.boolean(),
   /** It has begun or is over. */
   past: v.boolean(),
+  /** What the desk has noted; empty: nothing yet. */
+  outcome: v.picklist(["", "done", "missed"]),
+  /** It was done at the window and not rated yet. */
+  mayRate: v.boolean(),
+  /** 1 to 5; null: not rated. */
+  rating: v.nullable(v.number()),
 });
 export type Appointment = v.InferOutput<typeof appointment>;
 
@@ -53,3 +61,12 @@ export const appointmentBook = {
 };
 export const appointmentCancel = { request: v.object({ id }), response: v.object({ cancelled: v.boolean() }) };
 export const appointments = { request: v.object({}), response: v.object({ list: v.array(appointment) }) };
+export const appointmentRate = {
+  request: v.object({
+    id,
+    level: score,
+    reasons: v.optional(reasonCodes, ""),
+    content: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTH.rating, `评价不能超过 ${MAX_LENGTH.rating} 个字`)), ""),
+  }),
+  response: v.object({ level: v.number() }),
+};

@@ -101,7 +101,7 @@ const waitingItem = v.object({
   id: v.string(),
   /** Of the task, licence or hall; title of the message. */
   name: v.string(),
-  /** Where an application stands, what was decided, how a licence stands, or the slot of an appointment; else empty. */
+  /** Where an application stands, what was decided, that a helper has filled a draft in, how a licence stands, or the slot of an appointment; else empty. */
   state: v.string(),
   /** Day, or minute, that matters: last day of an application, day of an appointment, end of a licence; when a draft or message was written. Empty: none. */
   at: v.string(),

@@ -33,7 +33,14 @@ const serveHit = v.object({ id: v.string(), name: v.string(), url: v.string(), t
 /** A combined service (one-thing) that matches. */
 export type ServeHit = v.InferOutput<typeof serveHit>;
 
-const entranceHit = v.object({ name: v.string(), url: v.string(), type: v.string(), count: v.optional(count) });
+const entranceHit = v.object({
+  name: v.string(),
+  url: v.string(),
+  type: v.string(),
+  count: v.optional(count),
+  /** What it is called in English, where the province says so. */
+  english: v.optional(v.string()),
+});
 /** A theme or department that matches. */
 export type EntranceHit = v.InferOutput<typeof entranceHit>;
 
@@ -72,6 +79,14 @@ const understood = v.object({
   unplaced: v.nullable(v.string()),
   /** Its words that ask for what needs no visit; what can be applied for online then comes first. */
   noVisit: v.optional(v.nullable(v.string())),
+  /** Its words that name a department, and a theme. */
+  department: v.optional(v.nullable(v.string())),
+  theme: v.optional(v.nullable(v.string())),
+  /** Its words that say what is not wanted or not there, and for whom it is asked; left out of the search. */
+  negated: v.optional(v.nullable(v.string())),
+  forWhom: v.optional(v.nullable(v.string())),
+  /** The code that it is. */
+  code: v.optional(v.nullable(v.string())),
 });
 export type Understood = v.InferOutput<typeof understood>;
 

@@ -38,7 +38,16 @@ export const trackEvents = {
     /** App key of the tracker. */
     key: word(64, 1),
     events: v.pipe(
-      v.array(v.object({ category: word(100, 1), action: word(100, 1), label: v.optional(word(500), ""), value: v.optional(v.number()) })),
+      v.array(
+        v.object({
+          category: word(100, 1),
+          action: word(100, 1),
+          label: v.optional(word(500), ""),
+          value: v.optional(v.number()),
+          /** The search of which a result was opened; not stored. @see SEARCH-24 */
+          searchId: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, "应为搜索结果里的 searchId"))),
+        }),
+      ),
       v.minLength(1, "至少一个事件"),
       v.maxLength(MAX_EVENTS, `一次最多 ${MAX_EVENTS} 个事件`),
     ),

@@ -72,6 +72,8 @@ export const taskFields = {
   version: { source: "pack", wire: ["TASK_VERSION", "number"], label: "事项版本", facts: ["编码代码"] },
   /** Day of the last change, 2026-11-03. */
   updated: { source: "pack", wire: ["UPDATE_DATE", "day"], label: "更新日期", head: true, openData: [9, "updated", "更新日期"] },
+  /** Day on which the department last said that it is right: that of the last change, or a later one. @see APPLY-23 */
+  confirmed: { source: "region", wire: ["CONFIRM_DATE", "day"], optional: true, label: "最近核实", head: true },
   /** One or two sentences: what it is and who it is for. */
   lead: { source: "body", wire: ["LEAD", "text"], label: "开头", head: true },
   /** Who is meant by words of the guide that the region has not, such as 县级部门 in a city without counties; empty where nothing needs it. @see GUIDE-61 */

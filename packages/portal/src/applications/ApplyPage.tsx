@@ -108,6 +108,9 @@ function Start({ task, region, online, elsewhere, answers, materials, sample }: 
             </>
           )}
         </Card>
+        <p>
+          自己填不方便，可以<a href={applying.help(task.code)}>请家人或者信得过的人帮您填</a>，由您核对、提交。
+        </p>
         <p className={shared.note}>
           不方便上网，请拨打 <a href={`tel:${task.consultPhone}`}>{task.consultPhone}</a>，或者 <a href={appointing.slots({ task: task.code })}>预约到窗口办</a>
           。

@@ -1,4 +1,4 @@
-import { dayText, EVENT_NAMES, STAGE_NAMES, type ApplicationEventKind, type ApplicationStage } from "@onehall/api";
+import { dayText, EVENT_NAMES, HELP_EVENT_NAMES, STAGE_NAMES, type ApplicationEventKind, type ApplicationHelpEvent, type ApplicationStage } from "@onehall/api";
 import { Alert, type AlertTone } from "@onehall/ui/alert";
 import { Card } from "@onehall/ui/card";
 import { Steps } from "@onehall/ui/steps";
@@ -71,6 +71,25 @@ export const CaseEvents = ({ events }: { events: readonly Happened[] }) => (
     </ol>
   </Card>
 );
+
+/** Who helped to fill it in and what they did, the newest first; nothing where nobody did. @see APPLY-14 */
+export const HelpEvents = ({ events }: { events: readonly ApplicationHelpEvent[] }) =>
+  events.length === 0 ? null : (
+    <Card as="section" aria-labelledby="help-events">
+      <h2 id="help-events" className={styles.title}>
+        帮忙填写的记录
+      </h2>
+      <ol className={styles.list} reversed>
+        {events.toReversed().map(({ kind, at, name, note }, index) => (
+          <li key={index}>
+            <strong>{HELP_EVENT_NAMES[kind]}</strong> <time dateTime={at.replace(" ", "T")}>{at}</time>
+            {name !== "" && `，${name}`}
+            {note !== "" && <p className={styles.value}>{note}</p>}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
 
 /** A table of labels and values. */
 export const CaseSection = ({ id, title, rows }: { id: string; title: string; rows: readonly (readonly [label: string, value: React.ReactNode])[] }) =>

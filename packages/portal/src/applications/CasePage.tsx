@@ -1,11 +1,9 @@
-import { EVIDENCE, MAX_LENGTH, type ApplicationCase, type RatingForm } from "@onehall/api";
+import { EVIDENCE, MAX_LENGTH, type ApplicationCase } from "@onehall/api";
 import { Alert } from "@onehall/ui/alert";
 import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
-import { CheckboxGroup } from "@onehall/ui/checkbox";
 import { Form, FormItem } from "@onehall/ui/form";
 import { QrCode } from "@onehall/ui/qr-code";
-import { RadioGroup } from "@onehall/ui/radio";
 import { Textarea } from "@onehall/ui/textarea";
 import { Upload } from "@onehall/ui/upload";
 import { useActionData, useLoaderData } from "react-router-dom";
@@ -13,14 +11,15 @@ import { useFace, usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import * as shared from "../page/sheet.css";
-import { applicationPaths, caseCalendar } from "../paths";
+import { applicationPaths, caseCalendar, casePdf } from "../paths";
 import { provinceSummary } from "../regions/summary";
 import { StaticIsland } from "../static-island/Still";
 import * as styles from "./applications.css";
 import { CaseContent } from "./CaseContent";
-import { CaseEvents, CaseStage } from "./CaseFacts";
+import { CaseEvents, CaseStage, HelpEvents } from "./CaseFacts";
 import { DetailField } from "./DetailField";
 import { DONE, type CaseAnswer, type CaseData, type loadCase } from "./case-data";
+import { RateForm } from "./RateForm";
 import { SampleNotice } from "./SampleNotice";
 
 export { answerCase as action, caseMeta as meta, loadCase as loader } from "./case-data";
@@ -72,11 +71,12 @@ function CaseView({ file, origin, done, rating, notice }: CaseData & CaseAnswer)
         )}
         <CaseStage {...file} />
         {file.may.correct && <Correction file={file} here={here} />}
-        {file.stage === "issued" && <Result file={file} />}
-        {file.may.rate && rating && <Rating here={here} rating={rating} />}
+        {(file.stage === "issued" || file.stage === "rejected" || file.result === "不予批准") && <Result file={file} />}
+        {file.may.rate && rating && <RateForm here={here} rating={rating} />}
         {file.rating !== null && <p>您给这次服务的评价是 {file.rating} 分（最高 5 分）。每件申请只能评价一次。</p>}
         <CaseEvents events={file.events} />
         <CaseContent {...file} />
+        <HelpEvents events={file.help} />
         <Receipt file={file} origin={origin} />
         {file.may.withdraw && <Withdrawal here={here} />}
       </div>
@@ -136,7 +136,7 @@ function Correction({ file, here }: { file: ApplicationCase; here: string }) {
   );
 }
 
-/** The result as a document to print, and as an e-licence. */
+/** The result, or the decision against the applicant, as a document; what was issued also as an e-licence. @see APPLY-24 */
 function Result({ file }: { file: ApplicationCase }) {
   const paths = usePaths();
   return (
@@ -146,48 +146,18 @@ function Result({ file }: { file: ApplicationCase }) {
           办理结果{file.sample && "（样例，没有法律效力）"}
         </h2>
         <p>
-          {file.deptName}对“{file.taskName}”（受理编号 {file.receipt}）的决定：<strong>{file.result}</strong>。
+          {file.deptName}对“{file.taskName}”（受理编号 {file.receipt}）的决定：<strong>{file.result || "不予受理"}</strong>。
+        </p>
+        <p>
+          <a href={casePdf(file.receipt)}>{file.result === "予以办理" ? "下载办理结果通知书（PDF）" : "下载决定书（PDF），写明理由和不服怎么办"}</a>
         </p>
         {file.licence && (
           <p>
             电子证照“{file.licence.name}”已经放进您的证照。<a href={paths.licences()}>去看电子证照</a>
           </p>
         )}
-        <p className={shared.note}>要纸质的，用浏览器的打印功能打印本页。</p>
+        {!file.sample && file.result === "予以办理" && !file.licence && <p className={shared.note}>有电子证照的，由发证部门签发，签发后在您的电子证照里。</p>}
       </div>
-    </Card>
-  );
-}
-
-function Rating({ here, rating }: { here: string; rating: RatingForm }) {
-  return (
-    <Card as="section" aria-labelledby="rate">
-      <h2 id="rate" className={styles.title}>
-        您对这次服务满意吗
-      </h2>
-      <Form method="post" action={here} aria-label="评价" defaultModel={{ level: "", content: "", reasons: [] }}>
-        <FormItem prop="level" label="评价" group required>
-          <RadioGroup direction="row" options={rating.levels.map(({ value, label }) => ({ value: String(value), label }))} />
-        </FormItem>
-        <details>
-          <summary className={styles.link}>选原因、写意见（选填）</summary>
-          <div className={styles.form}>
-            {rating.levels.map(({ value, label, reasons }) => (
-              <FormItem key={value} label={`${label}的原因`} group>
-                <CheckboxGroup name="reasons" options={reasons.map((reason) => ({ value: reason.code, label: reason.label }))} />
-              </FormItem>
-            ))}
-            <FormItem prop="content" label="意见（选填）" info="请不要写身份证号码、电话、住址">
-              <Textarea rows={3} maxLength={MAX_LENGTH.rating} />
-            </FormItem>
-          </div>
-        </details>
-        <div>
-          <Button type="submit" kind="primary" name="do" value="rate">
-            提交评价
-          </Button>
-        </div>
-      </Form>
     </Card>
   );
 }

@@ -19,8 +19,9 @@ import { qrPath } from "../qr";
 import { StaticIsland } from "../static-island/Still";
 import * as styles from "./applications.css";
 import { DetailField } from "./DetailField";
+import { HelperNotice, HelpOver, HelpReady } from "./Helper";
 import { SampleNotice } from "./SampleNotice";
-import { seenOf, STEP_NAMES, type loadStep, type StepAnswer, type StepData } from "./step-data";
+import { helpOf, isHelper, seenOf, stepNames, type loadStep, type OverData, type StepAnswer, type StepData } from "./step-data";
 
 export { answerStep as action, loadStep as loader, stepMeta as meta } from "./step-data";
 export { StepPage as default };
@@ -29,8 +30,15 @@ export { StepPage as default };
 export function StepPage() {
   const data = useLoaderData<typeof loadStep>();
   const answer = useActionData<StepAnswer>();
-  return <StaticIsland name="step">{import.meta.env.SSR && <StepView {...data} notice={answer?.notice ?? ""} kept={answer?.kept ?? false} />}</StaticIsland>;
+  return <StaticIsland name="step">{import.meta.env.SSR && <Drawn data={data} answer={answer} />}</StaticIsland>;
 }
+
+const Drawn = ({ data, answer }: { data: StepData | OverData; answer: StepAnswer | undefined }) =>
+  "over" in data ? (
+    <HelpOver why={data.over} typed={answer?.typed ?? []} />
+  ) : (
+    <StepView {...data} notice={answer?.notice ?? ""} kept={answer?.kept ?? false} />
+  );
 
 type ViewProps = StepData & StepAnswer;
 
@@ -39,20 +47,22 @@ function StepView(props: ViewProps) {
   const paths = usePaths();
   const applying = applicationPaths[useFace()];
   const { task, region, sample, draft } = definition;
+  const names = stepNames(definition);
   return (
     <Page
-      title={STEP_NAMES[step]}
+      title={names[step]}
       lead={`${task.name} · ${region.name} · ${task.deptName}`}
       crumbs={[
         { label: "首页", href: paths.hall(region.code) },
         { label: task.name, href: paths.task({ kind: task.kind, code: task.taskCode }) },
         { label: "网上申请", href: applying.start(task.taskCode) },
-        { label: STEP_NAMES[step] },
+        { label: names[step] },
       ]}
     >
       <div className={shared.sheet}>
         {sample && <SampleNotice />}
-        <Steps current={steps.indexOf(step)} items={steps.map((one) => ({ title: STEP_NAMES[one] }))} />
+        <HelperNotice definition={definition} here={applying.step(task.taskCode, { step, ...helpOf(definition) })} />
+        <Steps current={steps.indexOf(step)} items={steps.map((one) => ({ title: names[one] }))} />
         {notice !== "" && (
           <div id="notice" role="alert" tabIndex={-1}>
             <Alert tone={kept ? "warning" : "danger"} title={kept ? "已经保存，请核对" : "没有成功"}>
@@ -64,7 +74,7 @@ function StepView(props: ViewProps) {
           <Content {...props} />
         </div>
         <p className={shared.note}>{draft.savedAt ? `草稿已于 ${draft.savedAt} 保存。` : "每按一次“保存并继续”就保存一次。"}</p>
-        <Elsewhere here={applying.step(task.taskCode, { step })} />
+        <Elsewhere here={applying.step(task.taskCode, { step, ...helpOf(definition) })} />
       </div>
     </Page>
   );
@@ -101,7 +111,7 @@ function Content(props: ViewProps) {
 }
 
 /** Ways on from a step. */
-function Buttons({ back, next = "保存并继续", sample }: { back: string | undefined; next?: string; sample?: string | undefined }) {
+function Buttons({ back, next = "保存并继续", sample, helper }: { back: string | undefined; next?: string; sample?: string | undefined; helper: boolean }) {
   return (
     <div className={shared.actions}>
       <Button type="submit" kind="primary" size="large">
@@ -113,6 +123,12 @@ function Buttons({ back, next = "保存并继续", sample }: { back: string | un
       {sample !== undefined && (
         <Button type="submit" name="do" value="sample" formNoValidate>
           {sample}
+        </Button>
+      )}
+      {/* Sent with the form, so that what was typed is kept on the way. */}
+      {!helper && (
+        <Button type="submit" name="do" value="help" formNoValidate>
+          请别人帮我填
         </Button>
       )}
       {back !== undefined && (
@@ -127,7 +143,7 @@ function Buttons({ back, next = "保存并继续", sample }: { back: string | un
 function useSteps({ definition, steps, step }: ViewProps) {
   const applying = applicationPaths[useFace()];
   const at = steps.indexOf(step);
-  const to = (one: StepData["step"] | undefined) => (one === undefined ? undefined : applying.step(definition.task.taskCode, { step: one }));
+  const to = (one: StepData["step"] | undefined) => (one === undefined ? undefined : applying.step(definition.task.taskCode, { step: one, ...helpOf(definition) }));
   // The fragment brings the focus to what could not be done, where the answer is a page and no redirect.
   return { here: `${to(step) ?? ""}#notice`, back: to(steps[at - 1]) };
 }
@@ -138,20 +154,20 @@ function Situation(props: ViewProps) {
   return (
     <>
       {definition.stop !== null && (
-        <Alert tone="warning" title="您的情况不办这一项">
+        <Alert tone="warning" title={isHelper(definition) ? "这样的情况不办这一项" : "您的情况不办这一项"}>
           <p>{definition.stop}</p>
           <p>答错了的，改了再继续。</p>
         </Alert>
       )}
       <Card>
-        <Form method="post" action={here} aria-label={STEP_NAMES.situation} defaultModel={values} errors={errors}>
+        <Form method="post" action={here} aria-label={stepNames(definition).situation} defaultModel={values} errors={errors}>
           <Seen {...props} />
           {definition.questions.map(({ id, text, options }) => (
             <FormItem key={id} prop={id} label={text} group required>
               <RadioGroup options={options.map((option) => ({ value: option.id, label: option.text }))} />
             </FormItem>
           ))}
-          <Buttons back={back} />
+          <Buttons back={back} helper={isHelper(definition)} />
         </Form>
       </Card>
     </>
@@ -178,17 +194,25 @@ function Details(props: ViewProps) {
         </Alert>
       )}
       <Card>
-        <Form method="post" action={here} aria-label={STEP_NAMES.details} defaultModel={values} errors={errors}>
+        <Form method="post" action={here} aria-label={stepNames(definition).details} defaultModel={values} errors={errors}>
           <Seen {...props} />
+          {isHelper(definition) && (
+            <input type="hidden" name="labels" value={JSON.stringify(Object.fromEntries(fields.map(({ id, group, label }) => [id, `${group}：${label}`])))} />
+          )}
           {groupsOf(fields).map(([group, members]) => (
             <fieldset key={group} className={styles.group}>
               <legend className={styles.legend}>{group}</legend>
               {members.map((field) => (
-                <DetailField key={field.id} field={field} from={draft.form[field.id] === undefined ? known[field.id]?.from : undefined} />
+                <DetailField
+                  key={field.id}
+                  field={field}
+                  from={draft.form[field.id] === undefined ? known[field.id]?.from : undefined}
+                  forOther={isHelper(definition)}
+                />
               ))}
             </fieldset>
           ))}
-          <Buttons back={back} sample={sample ? "用样例数据填写空着的" : undefined} />
+          <Buttons back={back} helper={isHelper(definition)} sample={sample ? "用样例数据填写空着的" : undefined} />
         </Form>
       </Card>
     </>
@@ -220,7 +244,8 @@ function Materials(props: ViewProps) {
           </ul>
         </Alert>
       )}
-      {materials.length === 0 && <p>按您的情况，不用交材料。</p>}
+      {materials.length === 0 && <p>{isHelper(definition) ? "按填写的情况，不用交材料。" : "按您的情况，不用交材料。"}</p>}
+      {isHelper(definition) && materials.length > 0 && <p>申请人有电子证照的材料可以不传，由本人提交前核对。</p>}
       <ol className={styles.list}>
         {materials.map((material, index) => (
           <li key={material.name} id={`material-${index}`} tabIndex={-1} className={styles.target}>
@@ -230,13 +255,14 @@ function Materials(props: ViewProps) {
               here={here}
               uploads={draft.uploads.filter((one) => one.material === material.name)}
               wrong={errors[`material-${index}`]}
+              removable={isHelper(definition) ? definition.help?.uploads : undefined}
             />
           </li>
         ))}
       </ol>
       <Card>
         <Form method="post" action={here} aria-label="继续" defaultModel={NO_ERRORS}>
-          <Buttons back={back} next="材料齐了，继续" sample={sample ? "用样例图片补齐" : undefined} />
+          <Buttons back={back} helper={isHelper(definition)} next="材料齐了，继续" sample={sample ? "用样例图片补齐" : undefined} />
         </Form>
       </Card>
     </>
@@ -249,9 +275,11 @@ type MaterialProps = {
   here: string;
   uploads: ApplicationDefinition["draft"]["uploads"];
   wrong: string | undefined;
+  /** Ids of the images that may be removed; undefined: all. */
+  removable: readonly string[] | undefined;
 };
 
-function Material({ material: { name, need, note, licence, saved, filled }, anchor, here, uploads, wrong }: MaterialProps) {
+function Material({ material: { name, need, note, licence, saved, filled }, anchor, here, uploads, wrong, removable }: MaterialProps) {
   return (
     <Card>
       <div className={styles.part}>
@@ -260,7 +288,7 @@ function Material({ material: { name, need, note, licence, saved, filled }, anch
         </h2>
         {note !== "" && <p className={shared.note}>{note}</p>}
         {saved && <p>不用交：已经包含在这张表或者别的事项里。</p>}
-        {filled && !saved && <p>不用上传：由您在“您的资料”里填写的内容生成。</p>}
+        {filled && !saved && <p>不用上传：由填写的资料生成。</p>}
         {licence && (
           <p>
             <Tag tone="success">不用上传</Tag> 用您的电子证照“{licence.name}”（{licence.number}）代替。
@@ -276,9 +304,11 @@ function Material({ material: { name, need, note, licence, saved, filled }, anch
                   </a>
                   <input type="hidden" name="id" value={one.id} />
                   <input type="hidden" name="anchor" value={anchor} />
-                  <Button type="submit" kind="quiet" name="do" value="remove" aria-label={`删除：${name}，第 ${index + 1} 张`}>
-                    删除
-                  </Button>
+                  {(removable?.includes(one.id) ?? true) && (
+                    <Button type="submit" kind="quiet" name="do" value="remove" aria-label={`删除：${name}，第 ${index + 1} 张`}>
+                      删除
+                    </Button>
+                  )}
                 </form>
               </li>
             ))}
@@ -316,8 +346,9 @@ function Review(props: ViewProps) {
   const { definition, steps } = props;
   const applying = applicationPaths[useFace()];
   const { here, back } = useSteps(props);
-  const { task, questions, fields, materials, draft, version, deadline } = definition;
-  const to = (step: StepData["step"]) => applying.step(task.taskCode, { step });
+  const { task, questions, fields, materials, draft, version } = definition;
+  const to = (step: StepData["step"]) => applying.step(task.taskCode, { step, ...helpOf(definition) });
+  const names = stepNames(definition);
   return (
     <>
       {draft.version < version && (
@@ -334,13 +365,13 @@ function Review(props: ViewProps) {
         </Alert>
       )}
       {steps.includes("situation") && (
-        <Section title="您的情况" edit={to("situation")}>
+        <Section title={names.situation} edit={to("situation")}>
           {questions.map(({ id, text, options }) => (
             <Fact key={id} label={text} value={options.find((option) => option.id === draft.answers[id])?.text ?? ""} />
           ))}
         </Section>
       )}
-      <Section title="您的资料" edit={to("details")}>
+      <Section title={names.details} edit={to("details")}>
         {fields
           .filter(({ id }) => draft.form[id])
           .map(({ id, group, label }) => (
@@ -358,6 +389,18 @@ function Review(props: ViewProps) {
           return <Fact key={name} label={name} value={how.join("，") || "没有上传"} />;
         })}
       </Section>
+      {isHelper(definition) ? <HelpReady definition={definition} here={here} back={back} /> : <Submission {...props} />}
+    </>
+  );
+}
+
+/** What the applicant alone does. */
+function Submission(props: ViewProps) {
+  const { here, back } = useSteps(props);
+  const applying = applicationPaths[useFace()];
+  const { task, draft, version, deadline } = props.definition;
+  return (
+    <>
       <SaveForOffline />
       <Card>
         <p>
@@ -375,6 +418,9 @@ function Review(props: ViewProps) {
             <Button type="submit" kind="primary" size="large">
               提交申请
             </Button>
+            <a href={applying.help(task.taskCode)} className={styles.link}>
+              请别人帮我填
+            </a>
             {back !== undefined && (
               <a href={back} className={styles.link}>
                 上一步

@@ -8,6 +8,7 @@ import { expect, test } from "vitest";
 import { makeContext } from "../app/context";
 import { backEnd, page, reply, root } from "../testing";
 import "../testing/dom";
+import { HelpOver } from "./Helper";
 import { answerStep, loadStep, stepMeta } from "./step-data";
 import { StepPage } from "./StepPage";
 
@@ -44,6 +45,7 @@ const definition = (change: Partial<ApplicationDefinition> = {}): ApplicationDef
   notes: [],
   draft: { id: "draft-1", answers: { why: "new" }, form: {}, uploads: [], version: 2, changes: [], savedAt: "2026-11-20 10:00" },
   known: { name: { value: "张样例", from: "我的资料" } },
+  help: null,
   ...change,
 });
 
@@ -65,6 +67,7 @@ async function open(query: string, given = definition()) {
   const { data } = await loadStep(argsOf(query, backEnd(reply(calls.applicationForm, given)).fetch));
   const container = await drawn(page(StepPage, data, { path: "/v2/apply/step" }));
   const meta = JSON.stringify((stepMeta as unknown as (args: object) => ReturnType<MetaFunction>)({ loaderData: data, matches: [{ loaderData: root }] }));
+  if ("over" in data) throw new Error(data.over);
   return { container, main: within(container), data, meta };
 }
 
@@ -125,8 +128,61 @@ test("of two tabs each keeps what it has changed; where both changed the same fi
   const clash = await send("&step=details", { seen: JSON.stringify({ name: "张样例" }), name: "张样例", mobile: "13900139000" });
   expect(inputsOf(calls.applicationDraft).at(-1)).toEqual({ task: TASK, form: JSON.stringify({ mobile: "13900139000" }) });
   expect(clash).toMatchObject({ data: { kept: true, notice: expect.stringContaining("“手机号码”刚在另一个窗口改成了“13800138000”") }, init: { status: 409 } });
+  // What was filled in from the profile and left so does not replace what another tab has typed.
+  const filled = definition({ known: { mobile: { value: "13700137000", from: "个人资料" } }, draft: saved.draft });
+  const other = backEnd(reply(calls.applicationForm, filled), reply(calls.applicationDraft, { savedAt: "2026-11-20 10:02" }));
+  const untouched = new URLSearchParams({ seen: "{}", name: "张样例", mobile: "13700137000", address: "样例路 1 号" });
+  await answerStep(argsOf("&step=details", other.fetch, { method: "POST", body: untouched }));
+  expect(other.inputsOf(calls.applicationDraft)[0]).not.toHaveProperty("form", expect.stringContaining("mobile"));
   await send("&step=situation", { seen: JSON.stringify({ why: "lost" }), why: "lost" });
   expect(inputsOf(calls.applicationDraft).at(-1)).toEqual({ task: TASK, answers: JSON.stringify({ why: "new" }) });
   const { container } = await open("&step=details", saved);
   expect(JSON.parse(container.querySelector<HTMLInputElement>("input[name=seen]")?.value ?? "")).toEqual(saved.draft.form);
+});
+
+const HELP = "h".repeat(22);
+const helping = (change: Partial<ApplicationDefinition> = {}): ApplicationDefinition =>
+  definition({
+    known: {},
+    help: { id: HELP, role: "helper", name: "张*", since: "2026-11-20 10:00", until: "2026-11-27 10:00", ready: false, uploads: [] },
+    ...change,
+  });
+
+test("a helper's steps name the applicant, fill in nothing of the helper's browser, and end with a word to the applicant in place of the submission", async () => {
+  const { container, main } = await open(`&step=details&help=${HELP}`, helping());
+  expect(container.textContent).toContain("您在帮 张* 填写");
+  expect(container.querySelector("h1")?.textContent).toBe("申请人的资料");
+  expect(main.getByLabelText<HTMLInputElement>("姓名").getAttribute("autocomplete")).toBe("off");
+  expect(main.queryByRole("button", { name: "请别人帮我填" })).toBeNull();
+  const filled = helping({ draft: { ...definition().draft, id: "", form: { name: "张样例", mobile: "13800138000" } } });
+  const review = await open(`&step=review&help=${HELP}`, filled);
+  expect(review.data.step, "e-licences may stand in for what is not uploaded").toBe("review");
+  expect(review.main.queryByRole("button", { name: "提交申请" })).toBeNull();
+  expect([...review.container.querySelectorAll("form[action], main a[href*='/apply/step']")].every((one) => (one.getAttribute("action") ?? one.getAttribute("href"))?.includes(`help=${HELP}`))).toBe(true);
+  const { fetch, inputsOf } = backEnd(reply(calls.applicationForm, filled), reply(calls.applicationHelpReady, { told: true }));
+  const sent = (await answerStep(
+    argsOf(`&step=review&help=${HELP}`, fetch, { method: "POST", body: new URLSearchParams({ do: "ready", declared: "1", key: "k", version: "2" }) }),
+  )) as Response;
+  expect([inputsOf(calls.applicationHelpReady), sent.headers.get("Location")]).toEqual([[{ help: HELP }], `/v2/apply/step?task=${TASK}&step=review&help=${HELP}#ready`]);
+});
+
+test("what a helper had typed when the help ended is shown, with the reason; the applicant's way to a helper keeps what was typed", async () => {
+  const over = backEnd(
+    reply(calls.applicationForm, () => {
+      throw new PortalError("help-over", "申请人已经收回，您不能再填写这份申请。", { status: 409 });
+    }),
+  );
+  const body = new URLSearchParams({ name: "李样例", mobile: "", labels: JSON.stringify({ name: "申请人：姓名", mobile: "申请人：手机号码" }) });
+  const typed = [["申请人：姓名", "李样例"]];
+  expect(await answerStep(argsOf(`&step=details&help=${HELP}`, over.fetch, { method: "POST", body }))).toMatchObject({ data: { typed }, init: { status: 409 } });
+  const loaded = await loadStep(argsOf(`&step=details&help=${HELP}`, over.fetch));
+  expect(loaded.init?.status).toBe(409);
+  const container = await drawn(<HelpOver why="申请人已经收回，您不能再填写这份申请。" typed={[["申请人：姓名", "李样例"]]} />);
+  expect(container.textContent).toContain("您刚才填的没有保存");
+  expect(container.textContent).toContain("李样例");
+
+  const { fetch, inputsOf } = backEnd(reply(calls.applicationForm, definition()), reply(calls.applicationDraft, { savedAt: "2026-11-20 10:01" }));
+  const asked = (await answerStep(argsOf("&step=details", fetch, { method: "POST", body: new URLSearchParams({ name: "张样例", mobile: "1", do: "help" }) }))) as Response;
+  expect(inputsOf(calls.applicationDraft)).toMatchObject([{ form: JSON.stringify({ name: "张样例", mobile: "1" }) }]);
+  expect(asked.headers.get("Location")).toBe(`/v2/apply/help?task=${TASK}`);
 });

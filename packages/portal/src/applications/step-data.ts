@@ -1,6 +1,8 @@
 import {
   applicationDraft,
   applicationForm,
+  applicationHelpEnd,
+  applicationHelpReady,
   applicationSample,
   applicationSubmit,
   applicationUpload,
@@ -26,6 +28,17 @@ export type Step = (typeof STEPS)[number];
 
 export const STEP_NAMES: Readonly<Record<Step, string>> = { situation: "您的情况", details: "您的资料", materials: "材料", review: "核对并提交" };
 
+/** For a helper: it is somebody else's. */
+const HELPER_STEP_NAMES: Readonly<Record<Step, string>> = { ...STEP_NAMES, situation: "申请人的情况", details: "申请人的资料", review: "核对" };
+
+/** Whoever asks fills it in for somebody else. */
+export const isHelper = ({ help }: ApplicationDefinition): boolean => help?.role === "helper";
+
+export const stepNames = (definition: ApplicationDefinition): Readonly<Record<Step, string>> => (isHelper(definition) ? HELPER_STEP_NAMES : STEP_NAMES);
+
+/** What the addresses of a helper's steps carry. */
+export const helpOf = (definition: ApplicationDefinition): { help?: string | undefined } => (isHelper(definition) ? { help: definition.help?.id } : {});
+
 export type StepData = {
   definition: ApplicationDefinition;
   /** Steps that this task has. */
@@ -37,18 +50,28 @@ export type StepData = {
   errors: Record<string, string>;
 };
 
+/** A helper may not fill it in, or not any more: why. */
+export type OverData = { over: string };
+
 /** What is said of a form that was sent; what was typed is in the draft. */
-export type StepAnswer = { notice: string; /** It was kept, and has to be looked at again. */ kept?: boolean };
+export type StepAnswer = {
+  notice: string;
+  /** It was kept, and has to be looked at again. */
+  kept?: boolean;
+  /** What a helper had typed when the help ended, by label: it is not in the draft. */
+  typed?: [label: string, value: string][];
+};
 
 const TASK = /^[0-9A-Z]{20,36}$/;
+const HELP = /^[\w-]{22}$/;
 const isStep = (text: string | null): text is Step => STEPS.some((step) => step === text);
 
 /** The steps of a task: without questions there is no situation to describe. */
 const stepsOf = ({ questions }: ApplicationDefinition): Step[] => STEPS.filter((step) => step !== "situation" || questions.length > 0);
 
-/** What is filled into the form of a step: the draft, else what is known, else answers that the address brings. */
+/** What is filled into the form of a step: answers that the address brings, which were given last; the draft; else what is known. */
 function valuesOf(step: Step, { draft, questions, fields, known }: ApplicationDefinition, given: Answers): Record<string, string> {
-  if (step === "situation") return Object.fromEntries(questions.map(({ id }) => [id, draft.answers[id] ?? given[id] ?? ""]));
+  if (step === "situation") return Object.fromEntries(questions.map(({ id }) => [id, given[id] ?? draft.answers[id] ?? ""]));
   if (step === "details") return Object.fromEntries(fields.map(({ id }) => [id, draft.form[id] ?? known[id]?.value ?? ""]));
   return {};
 }
@@ -56,6 +79,8 @@ function valuesOf(step: Step, { draft, questions, fields, known }: ApplicationDe
 /** What the draft holds of the fields of a step: sent along with the form, so that only what was changed in this tab is kept. */
 export const seenOf = (step: Step, { draft }: ApplicationDefinition): Record<string, string> =>
   step === "situation" ? draft.answers : step === "details" ? draft.form : {};
+
+type Values = Readonly<Record<string, string>>;
 
 /** @returns nothing for what is no record of texts */
 function textsIn(json: string): Record<string, string> {
@@ -69,19 +94,25 @@ function textsIn(json: string): Record<string, string> {
 
 /**
  * What a tab has changed, and which of it another tab has changed too since this one was opened.
- * A field that was left as it was drawn is not sent on: another tab may have filled it meanwhile.
- * @see APPLY-02
+ * A field that was left as it was drawn is not sent on where another tab has filled it meanwhile.
+ * @param seen what the draft held when the tab was opened
+ * @param now what it holds
+ * @param offered what stood in fields that the draft did not hold: kept as typed, unless another tab has typed something else
+ * @see APPLY-02, APPLY-15
  */
-export function changesOf(typed: Readonly<Record<string, string>>, seen: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>) {
-  const changed = Object.entries(typed).filter(([id, value]) => value !== (seen[id] ?? ""));
-  const clashing = changed.filter(([id, value]) => (now[id] ?? "") !== (seen[id] ?? "") && (now[id] ?? "") !== value);
+export function changesOf(typed: Values, seen: Values, now: Values, offered: Values = {}) {
+  const untouched = (id: string, value: string) => !(id in seen) && value === offered[id] && id in now;
+  const changed = Object.entries(typed).filter(([id, value]) => value !== (seen[id] ?? "") && !untouched(id, value));
+  const drawn = (id: string) => seen[id] ?? offered[id] ?? "";
+  const clashing = changed.filter(([id, value]) => ![seen[id] ?? "", drawn(id), value].includes(now[id] ?? ""));
   return { changed: Object.fromEntries(changed), clashing: clashing.map(([id]) => id) };
 }
 
-/** Materials that still have to be uploaded. */
-export const missingOf = ({ materials, draft }: ApplicationDefinition) =>
-  materials.filter(
-    ({ name, need, licence, saved, filled }) => need === "必要" && !saved && !filled && !licence && !draft.uploads.some((one) => one.material === name),
+/** Materials that still have to be uploaded; a helper does not know which of them the applicant's e-licences stand in for. */
+export const missingOf = (definition: ApplicationDefinition) =>
+  definition.materials.filter(
+    ({ name, need, licence, saved, filled }) =>
+      !isHelper(definition) && need === "必要" && !saved && !filled && !licence && !definition.draft.uploads.some((one) => one.material === name),
   );
 
 /** What is wrong with a step, by the name of its field. */
@@ -112,7 +143,11 @@ export async function loadStep(args: LoaderFunctionArgs) {
   const query = args.url.searchParams;
   const task = query.get("task") ?? "";
   if (!TASK.test(task)) notFound();
-  const definition = await orNotFound(portalOf(args).client.call(applicationForm, { task })).catch(notOnline);
+  const help = query.get("help") ?? undefined;
+  if (help !== undefined && !HELP.test(help)) notFound();
+  const asking = portalOf(args).client.call(applicationForm, { task, help });
+  const definition = await (help === undefined ? orNotFound(asking).catch(notOnline) : asking.catch(over));
+  if ("over" in definition) return data<StepData | OverData>(definition, { status: 409 });
   const steps = stepsOf(definition);
   const asked = query.get("step");
   const open = firstOpen(steps, definition);
@@ -121,8 +156,18 @@ export async function loadStep(args: LoaderFunctionArgs) {
   const step = open !== undefined && steps.indexOf(open) < steps.indexOf(wanted) ? open : wanted;
   const errors = query.has("check") || step !== wanted ? errorsOf(step, definition) : {};
   const values = valuesOf(step, definition, answersOf(query, definition.questions));
-  return data<StepData>({ definition, steps, step, values, errors });
+  return data<StepData | OverData>({ definition, steps, step, values, errors });
 }
+
+/** Why a helper does not see the draft any more. */
+function over(error: unknown): OverData {
+  if (error instanceof PortalError && [400, 404, 409].includes(error.status)) return { over: error.message };
+  throw error;
+}
+
+/** What a helper had typed, by the labels that the form brought along. */
+const typedIn = (form: FormData): [string, string][] =>
+  Object.entries(textsIn(textOf(form, "labels"))).flatMap(([id, label]): [string, string][] => (textOf(form, id) === "" ? [] : [[label, textOf(form, id)]]));
 
 /** A task that cannot be applied for online has no steps: the page is not there. */
 function notOnline(error: unknown): never {
@@ -138,24 +183,36 @@ export async function answerStep(args: ActionFunctionArgs) {
   const applying = applicationPaths[versionOf(args.url)];
   const task = url.searchParams.get("task") ?? "";
   const asked = url.searchParams.get("step");
-  if (!TASK.test(task) || !isStep(asked)) notFound();
+  const help = url.searchParams.get("help") ?? undefined;
+  if (!TASK.test(task) || !isStep(asked) || (help !== undefined && !HELP.test(help))) notFound();
   const form = await formOf(args.request);
+  const typedByHelper = help !== undefined && form ? { typed: typedIn(form) } : {};
   const back = (wrong: string | undefined, anchor = "main") =>
-    wrong === undefined ? afterForm(`${applying.step(task, { step: asked })}#${anchor}`) : data<StepAnswer>({ notice: wrong }, { status: 400 });
+    wrong === undefined
+      ? afterForm(`${applying.step(task, { step: asked, help })}#${anchor}`)
+      : data<StepAnswer>({ notice: wrong, ...typedByHelper }, { status: 400 });
   if (!form) return back("文件太大，每张图片不能超过 5 MB。请换小一些的图片再上传，已经保存的内容还在。");
-  const definition = await orNotFound(client.call(applicationForm, { task }));
+  const asking = client.call(applicationForm, { task, help });
+  const definition = await (help === undefined ? orNotFound(asking) : asking.catch(over));
+  if ("over" in definition) return data<StepAnswer>({ notice: definition.over, ...typedByHelper }, { status: 409 });
   const steps = stepsOf(definition);
   const go = textOf(form, "do");
 
   if (go === "remove") {
-    const wrong = await attempt(args.request, () => client.call(applicationUploadRemove, { id: textOf(form, "id") }));
+    const wrong = await attempt(args.request, () => client.call(applicationUploadRemove, { id: textOf(form, "id"), help }));
     return back(wrong, textOf(form, "anchor") || "main");
   }
   if (go === "upload") {
     const images = form.getAll("images").filter((file): file is File => typeof file !== "string" && file.size > 0);
-    const wrong = await attempt(args.request, () => client.call(applicationUpload, { task, material: textOf(form, "material"), images }));
+    const wrong = await attempt(args.request, () => client.call(applicationUpload, { task, help, material: textOf(form, "material"), images }));
     return back(wrong, textOf(form, "anchor") || "main");
   }
+  if (help !== undefined && go === "give-up") {
+    const wrong = await attempt(args.request, () => client.call(applicationHelpEnd, { help }));
+    return wrong === undefined ? afterForm(paths[versionOf(args.url)].user()) : back(wrong);
+  }
+  // A helper can say that it is filled in, and not hand it in.
+  if (asked === "review" && help !== undefined) return back(await attempt(args.request, () => client.call(applicationHelpReady, { help })), "ready");
   if (asked === "review") {
     if (textOf(form, "declared") === "") return back("请先勾选承诺，再提交");
     let receipt = "";
@@ -169,43 +226,47 @@ export async function answerStep(args: ActionFunctionArgs) {
   const typed = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, textOf(form, id)] as const));
   const seen = textsIn(textOf(form, "seen"));
   const { draft, questions, fields } = definition;
+  const elsewhere = definition.help ? `另一个窗口或者由${definition.help.name}` : "另一个窗口";
   let clash = "";
   if (asked === "situation") {
     const { changed, clashing } = changesOf(typed(questions.map(({ id }) => id)), seen, draft.answers);
     const answers = Object.fromEntries(Object.entries({ ...draft.answers, ...changed }).filter(([, value]) => value !== ""));
-    const wrong = await attempt(args.request, () => client.call(applicationDraft, { task, answers: JSON.stringify(answers) }));
+    const wrong = await attempt(args.request, () => client.call(applicationDraft, { task, help, answers: JSON.stringify(answers) }));
     if (wrong !== undefined) return back(wrong);
     clash = questions
       .filter(({ id }) => clashing.includes(id))
-      .map(({ id, text, options }) => `“${text}”刚在另一个窗口改成了“${options.find((option) => option.id === draft.answers[id])?.text ?? "没有回答"}”`)
+      .map(({ id, text, options }) => `“${text}”刚在${elsewhere}改成了“${options.find((option) => option.id === draft.answers[id])?.text ?? "没有回答"}”`)
       .join("；");
   }
   if (asked === "details") {
-    const { changed, clashing } = changesOf(typed(fields.map(({ id }) => id)), seen, draft.form);
-    const wrong = await attempt(args.request, () => client.call(applicationDraft, { task, form: JSON.stringify(changed) }));
+    const offered = Object.fromEntries(Object.entries(definition.known).map(([id, { value }]) => [id, value]));
+    const { changed, clashing } = changesOf(typed(fields.map(({ id }) => id)), seen, draft.form, offered);
+    const wrong = await attempt(args.request, () => client.call(applicationDraft, { task, help, form: JSON.stringify(changed) }));
     if (wrong !== undefined) return back(wrong);
     clash = fields
       .filter(({ id }) => clashing.includes(id))
-      .map(({ id, label }) => `“${label}”刚在另一个窗口改成了“${draft.form[id] || "没有填"}”`)
+      .map(({ id, label }) => `“${label}”刚在${elsewhere}改成了“${draft.form[id] || "没有填"}”`)
       .join("；");
   }
   // The later one counts, and the other is shown: nothing that was typed goes without a word.
   if (clash !== "") return data<StepAnswer>({ notice: `${clash}。现在保存的是这个窗口填的内容，请核对后再继续。`, kept: true }, { status: 409 });
+  if (go === "help" && help === undefined) return afterForm(applying.help(task));
   if (go === "later") return afterForm(paths[versionOf(args.url)].user());
   // After what was typed is kept: made-up data fills only what is empty.
   if (go === "sample")
-    return back(await attempt(args.request, () => client.call(applicationSample, { task, step: asked === "materials" ? "materials" : "details" })));
-  const kept = await client.call(applicationForm, { task });
+    return back(await attempt(args.request, () => client.call(applicationSample, { task, help, step: asked === "materials" ? "materials" : "details" })));
+  const kept = await client.call(applicationForm, { task, help });
   const stopped = asked === "situation" && kept.stop !== null;
-  if (stopped || Object.keys(errorsOf(asked, kept)).length > 0) return afterForm(`${applying.step(task, { step: asked, check: "1" })}#errors`);
-  return afterForm(applying.step(task, { step: steps[steps.indexOf(asked) + 1] ?? "review" }));
+  if (stopped || Object.keys(errorsOf(asked, kept)).length > 0) return afterForm(`${applying.step(task, { step: asked, help, check: "1" })}#errors`);
+  return afterForm(applying.step(task, { step: steps[steps.indexOf(asked) + 1] ?? "review", help }));
 }
 
 export const stepMeta: MetaFunction<typeof loadStep> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
+  if ("over" in loaderData) return siteMeta(matches, { title: "不能再填写了", description: "网上申请", canonical: paths.v2.user(), noindex: true });
   const { definition, steps, step, errors } = loaderData;
   const [first = ""] = Object.values(errors);
-  const title = `${STEP_NAMES[step]}（第 ${steps.indexOf(step) + 1} 步，共 ${steps.length} 步）：${definition.task.name}`;
+  const title = `${stepNames(definition)[step]}（第 ${steps.indexOf(step) + 1} 步，共 ${steps.length} 步）：${definition.task.name}`;
   return siteMeta(matches, {
     // What is wrong comes first: it is what a screen reader says, and what a tab shows.
     title: first === "" ? title : `错误：${first} - ${title}`,

@@ -65,7 +65,7 @@ function Slots({ hall, kinds, kind, days, day, task, replaces, sample }: SlotsDa
         {day !== "" && (
           <>
             <nav aria-label="选日期">
-              <ul className={own.slots}>
+              <ul className={own.days}>
                 {days.map((one) => {
                   const free = one.slots.reduce((sum, { left }) => sum + left, 0);
                   return (

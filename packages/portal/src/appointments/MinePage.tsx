@@ -7,6 +7,7 @@ import { Tag } from "@onehall/ui/tag";
 import { useActionData, useLoaderData } from "react-router-dom";
 import { useFace, usePaths } from "../app/face";
 import * as styles from "../applications/applications.css";
+import { RateForm } from "../applications/RateForm";
 import { SampleNotice } from "../applications/SampleNotice";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
@@ -26,8 +27,9 @@ export function MinePage() {
   return <StaticIsland name="mine">{import.meta.env.SSR && <Mine {...data} notice={answer?.notice ?? ""} />}</StaticIsland>;
 }
 
-function Mine({ list, done, sample, notice }: MineData & BookAnswer) {
+function Mine({ list, done, sample, rating, notice }: MineData & BookAnswer) {
   const paths = usePaths();
+  const here = `${appointmentPaths[useFace()].mine()}#notice`;
   return (
     <Page title="我的预约" crumbs={[homeCrumb(provinceSummary(), paths), { label: "个人中心", href: paths.user() }, { label: "我的预约" }]}>
       <div className={shared.sheet}>
@@ -49,6 +51,7 @@ function Mine({ list, done, sample, notice }: MineData & BookAnswer) {
           {list.map((one) => (
             <li key={one.id}>
               <One {...one} />
+              {one.mayRate && rating && <RateForm here={here} rating={rating} of={one.id} />}
             </li>
           ))}
         </ul>
@@ -57,21 +60,26 @@ function Mine({ list, done, sample, notice }: MineData & BookAnswer) {
   );
 }
 
-function One({ id, hall, kind, day, slot, task, cancelled, past }: Appointment) {
+const ENDED = { done: "已到场办结", missed: "没有来" } as const;
+
+function One({ id, hall, kind, day, slot, task, cancelled, past, outcome, rating }: Appointment) {
   const appointing = appointmentPaths[useFace()];
-  const over = cancelled || past;
+  const over = cancelled || past || outcome !== "";
+  const ended = outcome === "" ? (cancelled ? "已取消" : "已过期") : ENDED[outcome];
   return (
     <Card>
       <div className={styles.part}>
         <h2 className={styles.title}>
-          {dayText(day)} {slot} {over && <Tag>{cancelled ? "已取消" : "已过期"}</Tag>}
+          {dayText(day)} {slot} {over && <Tag>{ended}</Tag>}
         </h2>
         <p>
           {hall.name}，{kind}
           {task && `，办${task.name}`}
         </p>
+        {rating !== null && <p>您给这次服务的评价是 {rating} 分（最高 5 分）。</p>}
         <p className={shared.note}>
-          {hall.address}。预约号 {id}，到了大厅在取号机上输入，或者告诉工作人员。
+          {hall.address}。预约号 {id}
+          {!over && "，到了大厅在取号机上输入，或者告诉工作人员"}。
         </p>
         {!over && (
           <form method="post" action={`${appointing.mine()}#notice`} className={shared.actions}>

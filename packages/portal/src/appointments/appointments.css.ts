@@ -1,13 +1,15 @@
 import { portal } from "@onehall/ui/style";
 import { vars } from "@onehall/ui/theme";
 
-export const slots = portal({ display: "flex", flexWrap: "wrap", gap: vars.space[3], listStyle: "none", padding: 0 });
+const inColumns = (width: string) =>
+  ({ display: "grid", gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))`, gap: vars.space[3], listStyle: "none", padding: 0 }) as const;
+export const days = portal(inColumns("9.5rem"));
+export const slots = portal(inColumns("6rem"));
 /** A slot as a button that is a link; a full one is text. */
 export const slot = portal({
   display: "grid",
   justifyItems: "center",
   alignContent: "center",
-  minInlineSize: "6rem",
   minBlockSize: vars.size.target,
   padding: vars.space[2],
   border: `${vars.size.stroke} solid ${vars.color.border.default}`,

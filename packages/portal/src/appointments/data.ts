@@ -1,8 +1,18 @@
-import { appointmentBook, appointmentCancel, appointments, appointmentSlots, type Appointment, type AnswerOf } from "@onehall/api";
+import {
+  appointmentBook,
+  appointmentCancel,
+  appointmentRate,
+  appointments,
+  appointmentSlots,
+  ratingForm,
+  type Appointment,
+  type AnswerOf,
+  type RatingForm,
+} from "@onehall/api";
 import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf, visitorOf } from "../app/context";
 import { afterForm, attempt, textOf } from "../applications/personal";
-import { notFound, orNotFound } from "../page/calls";
+import { notFound, optional, orNotFound } from "../page/calls";
 import { formOf } from "../page/form-of";
 import { siteMeta } from "../page/meta";
 import { versionOf } from "../page/query";
@@ -94,31 +104,49 @@ export const bookMeta: MetaFunction<typeof loadBooking> = ({ loaderData, matches
   loaderData ? siteMeta(matches, { title: "确认预约", description: "核对预约的时间和地点。", canonical: appointmentPaths.v2.mine(), noindex: true }) : [];
 
 /** What was done just now, by the word that the address carries. */
-export const DONE = { booked: "预约成功", cancelled: "预约已经取消" } as const;
+export const DONE = { booked: "预约成功", cancelled: "预约已经取消", rated: "谢谢您的评价" } as const;
 export type Done = keyof typeof DONE;
 const isDone = (text: string | null): text is Done => text !== null && Object.hasOwn(DONE, text);
 
-export type MineData = { list: Appointment[]; done: Done | null; sample: boolean };
+export type MineData = {
+  list: Appointment[];
+  done: Done | null;
+  sample: boolean;
+  /** What a rating is made of; null: there is nothing to rate. */ rating: RatingForm | null;
+};
 
 export async function loadMine(args: LoaderFunctionArgs): Promise<MineData> {
   visitorOf(args);
   const { client, sample } = portalOf(args);
   const { list } = await client.call(appointments, {});
   const done = args.url.searchParams.get("done");
-  return { list, done: isDone(done) ? done : null, sample };
+  const rating = list.some(({ mayRate }) => mayRate) ? await optional(client.call(ratingForm, {})) : null;
+  return { list, done: isDone(done) ? done : null, sample, rating };
 }
 
+/** Cancels an appointment, or rates one that was kept. */
 export async function answerMine(args: ActionFunctionArgs) {
   visitorOf(args);
-  const id = textOf((await formOf(args.request)) ?? new FormData(), "cancel");
+  const form = (await formOf(args.request)) ?? new FormData();
+  const { client } = portalOf(args);
   const refused = (notice: string) => data<BookAnswer>({ notice }, { status: 400 });
+  const after = (done: Done) => afterForm(`${appointmentPaths[versionOf(args.url)].mine(done)}#done`);
+  if (textOf(form, "do") === "rate") {
+    const [id, level] = [textOf(form, "id"), textOf(form, "level")];
+    if (!NUMBER.test(id) || !/^[1-5]$/.test(level)) return refused("请选择您满意不满意");
+    const reasons = form.getAll("reasons").filter((value): value is string => typeof value === "string");
+    const given = { id, level: Number(level), reasons: reasons.join(","), content: textOf(form, "content") };
+    const wrong = await attempt(args.request, () => client.call(appointmentRate, given));
+    return wrong === undefined ? after("rated") : refused(wrong);
+  }
+  const id = textOf(form, "cancel");
   if (!NUMBER.test(id)) return refused("没有这个预约");
   let cancelled = false;
   const wrong = await attempt(args.request, async () => {
-    ({ cancelled } = await portalOf(args).client.call(appointmentCancel, { id }));
+    ({ cancelled } = await client.call(appointmentCancel, { id }));
   });
   if (wrong !== undefined) return refused(wrong);
-  return cancelled ? afterForm(`${appointmentPaths[versionOf(args.url)].mine("cancelled")}#done`) : refused("这个预约已经取消，或者过了时间");
+  return cancelled ? after("cancelled") : refused("这个预约已经取消，或者过了时间");
 }
 
 export const mineMeta: MetaFunction<typeof loadMine> = ({ loaderData, matches }) =>

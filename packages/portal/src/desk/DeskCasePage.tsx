@@ -53,7 +53,7 @@ const WORDS: Readonly<Record<Act, string>> = {
 const MAIN: readonly Act[] = ["accept", "approve", "issue"];
 
 function View(file: DeskCase) {
-  const { receipt, stage, due, acts, details, sample, applicant, appliedAt, events, result } = file;
+  const { receipt, stage, due, acts, details, sample, applicant, appliedAt, events, result, log } = file;
   return (
     <>
       {sample && <SampleNotice />}
@@ -97,6 +97,25 @@ function View(file: DeskCase) {
       )}
       <CaseContent {...file} />
       <CaseEvents events={events} />
+      <Log entries={log} />
     </>
   );
 }
+
+const LOGGED: Readonly<Record<string, string>> = { ...WORDS, view: "查看", image: "看材料的图片" };
+
+/** Who has looked at it and who has done what; this look is the first line. @see APPLY-26 */
+const Log = ({ entries }: { entries: DeskCase["log"] }) => (
+  <Card as="section" aria-labelledby="log">
+    <h2 id="log" className={styles.title}>
+      操作记录
+    </h2>
+    <ol className={styles.list} reversed>
+      {entries.map(({ at, staff, act }, index) => (
+        <li key={index}>
+          <time dateTime={at.replace(" ", "T")}>{at}</time> {staff}：{LOGGED[act] ?? act}
+        </li>
+      ))}
+    </ol>
+  </Card>
+);

@@ -9,7 +9,9 @@ import { deskPaths } from "../paths";
 const PAGES = [
   { label: "办件", href: deskPaths.queue() },
   { label: "反馈和纠错", href: deskPaths.feedback() },
-  { label: "没有结果的搜索", href: deskPaths.searches() },
+  { label: "预约", href: deskPaths.visits() },
+  { label: "核实事项", href: deskPaths.facts() },
+  { label: "搜索", href: deskPaths.searches() },
 ];
 
 export type DeskLayoutProps = {

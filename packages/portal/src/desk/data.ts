@@ -1,11 +1,17 @@
 import {
   APPLICATION_STAGES,
   deskAct,
+  deskAppointments,
   deskCase,
+  deskConfirm,
+  deskFacts,
   deskFeedback,
   deskFeedbackAnswer,
+  deskProposeWord,
   deskQueue,
   deskSearches,
+  deskVisit,
+  deskWithdrawWord,
   PortalError,
   type AnswerOf,
   type ApplicationStage,
@@ -104,11 +110,69 @@ export async function answerLetter(args: ActionFunctionArgs) {
   return wrong === undefined ? afterForm(`${deskPaths.feedback({ done: "1" })}#done`) : refused(wrong);
 }
 
-export type SearchesData = { content: AnswerOf<typeof deskSearches> | null };
+export type SearchesData = { content: AnswerOf<typeof deskSearches> | null; done: boolean };
 
 export async function loadSearches(args: LoaderFunctionArgs) {
   visitorOf(args);
-  return forbidden(await forStaff(portalOf(args).client.call(deskSearches, {})));
+  const content = await forStaff(portalOf(args).client.call(deskSearches, {}));
+  return data<SearchesData>({ content, done: args.url.searchParams.has("done") }, content === null ? { status: NOT_STAFF } : {});
+}
+
+/** Adds a word to those proposed for the vocabulary, or withdraws one. */
+export async function answerSearches(args: ActionFunctionArgs) {
+  visitorOf(args);
+  const form = (await formOf(args.request)) ?? new FormData();
+  const [term, task] = [textOf(form, "term"), textOf(form, "task")];
+  const { client } = portalOf(args);
+  const wrong = await attempt(args.request, () => (task === "" ? client.call(deskWithdrawWord, { term }) : client.call(deskProposeWord, { term, task })));
+  return wrong === undefined ? afterForm(`${deskPaths.searches({ done: "1" })}#done`) : refused(wrong);
+}
+
+const FACT_DAYS = ["0", "90", "180", "365"] as const;
+export type FactDays = (typeof FACT_DAYS)[number];
+
+export type FactsData = { content: (AnswerOf<typeof deskFacts> & { days: FactDays }) | null; done: boolean };
+
+export async function loadFacts(args: LoaderFunctionArgs) {
+  visitorOf(args);
+  const query = args.url.searchParams;
+  const days = FACT_DAYS.find((one) => one === query.get("days")) ?? "180";
+  const found = await forStaff(portalOf(args).client.call(deskFacts, { days, page: pageOf(query) }));
+  return data<FactsData>({ content: found && { ...found, days }, done: query.has("done") }, found === null ? { status: NOT_STAFF } : {});
+}
+
+const TASK = /^[a-z\d-]{1,120}$/;
+
+/** Stays on the page of the list where it was pressed. */
+export async function answerFact(args: ActionFunctionArgs) {
+  visitorOf(args);
+  const query = new URL(args.request.url).searchParams;
+  const form = (await formOf(args.request)) ?? new FormData();
+  const [task, note] = [textOf(form, "task"), textOf(form, "note")];
+  const result = textOf(form, "result") === "wrong" ? "wrong" : "right";
+  if (!TASK.test(task)) return refused("没有这个事项");
+  const wrong = await attempt(args.request, () => portalOf(args).client.call(deskConfirm, { task, result, note }));
+  const days = FACT_DAYS.find((one) => one === query.get("days"));
+  return wrong === undefined ? afterForm(`${deskPaths.facts({ days, done: "1" })}#done`) : refused(wrong);
+}
+
+export type VisitsData = { content: AnswerOf<typeof deskAppointments> | null; done: boolean };
+
+export async function loadVisits(args: LoaderFunctionArgs) {
+  visitorOf(args);
+  const query = args.url.searchParams;
+  const content = await forStaff(portalOf(args).client.call(deskAppointments, { page: pageOf(query) }));
+  return data<VisitsData>({ content, done: query.has("done") }, content === null ? { status: NOT_STAFF } : {});
+}
+
+export async function answerVisit(args: ActionFunctionArgs) {
+  visitorOf(args);
+  const form = (await formOf(args.request)) ?? new FormData();
+  const id = textOf(form, "id");
+  const outcome = textOf(form, "outcome") === "missed" ? "missed" : "done";
+  if (!RECEIPT.test(id)) return refused("没有这个预约");
+  const wrong = await attempt(args.request, () => portalOf(args).client.call(deskVisit, { id, outcome }));
+  return wrong === undefined ? afterForm(`${deskPaths.visits({ done: "1" })}#done`) : refused(wrong);
 }
 
 const meta =
@@ -119,4 +183,6 @@ const meta =
 export const queueMeta = meta("办件", deskPaths.queue());
 export const deskCaseMeta = meta("一件申请", deskPaths.queue());
 export const lettersMeta = meta("反馈", deskPaths.feedback());
-export const searchesMeta = meta("没有结果的搜索", deskPaths.searches());
+export const factsMeta = meta("核实事项", deskPaths.facts());
+export const visitsMeta = meta("预约", deskPaths.visits());
+export const searchesMeta = meta("搜索", deskPaths.searches());

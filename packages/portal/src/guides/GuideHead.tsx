@@ -4,8 +4,10 @@ import { Icon } from "../icons";
 import { useFace, usePaths } from "../app/face";
 import { applicationPaths, appointmentPaths, guideCalendar } from "../paths";
 import * as styles from "./GuideHead.css";
+import { Confirmed } from "./Confirmed";
 import { SaveForOffline } from "../offline/SaveForOffline";
 import { answersText } from "../scene-guides/answers";
+import { bookingText } from "./booking";
 import { waysOf } from "./ways";
 
 /** Title, authority, the four facts that decide everything, the last day as a date, and what to do next. `questions`: answers to them make a personal list. */
@@ -21,7 +23,8 @@ export function GuideHead({ guide, questions }: { guide: Guide; questions: boole
         <h1 className={styles.title}>{guide.name}</h1>
         <p className={styles.authority}>
           <a href={paths.department(guide.department.code, guide.region.code)}>{guide.department.name}</a> · {guide.kind.label} · 更新于{" "}
-          <time dateTime={guide.updated}>{dayText(guide.updated).slice(0, -5)}</time> · <a href={paths.article("about-me")}>按这些规则检查过</a>
+          <time dateTime={guide.updated}>{dayText(guide.updated).slice(0, -5)}</time>
+          <Confirmed guide={guide} /> · <a href={paths.article("about-me")}>按这些规则检查过</a>
         </p>
         <p className={styles.lead}>{guide.lead}</p>
         {guide.regionNote && <p className={styles.lead}>{guide.regionNote}</p>}
@@ -62,7 +65,7 @@ export function GuideHead({ guide, questions }: { guide: Guide; questions: boole
             看要带什么
           </Button>
         )}
-        {guide.windows.length > 0 && <Button href={appointing.slots({ task: guide.code })}>预约</Button>}
+        {guide.windows.length > 0 && <Button href={appointing.slots({ task: guide.code })}>{bookingText(guide)}</Button>}
         {guide.windows.length > 0 && <Button href="#windows">去哪里办</Button>}
         <Button href={`tel:${guide.consultPhone}`}>打电话问 {guide.consultPhone}</Button>
         <ul className={styles.ways}>

@@ -33,6 +33,7 @@ export const full: Guide = {
   kind: { code: "07", label: "行政确认" },
   version: 3,
   updated: "2026-11-03",
+  confirmed: "2026-11-03",
   changes: [{ version: 3, date: "2026-11-03", text: "增加了邮寄送达。" }],
   lead: "身份证到期，用这项服务换一张新的。",
   regionNote: "",

@@ -90,6 +90,7 @@ const guide: Guide = {
   kind: { code: "05", label: "行政给付" },
   version: 1,
   updated: "2026-11-03",
+  confirmed: "2026-11-03",
   lead: "",
   regionNote: "",
   complete: false,

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { stationSearch, waitingItems, type WaitingItem } from "@onehall/api";
+import type { Station } from "@onehall/regions";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { backEnd, reply } from "../testing";
 import { showOpenHalls } from "./halls";
+import { openFirst } from "./modern-data";
 import { showWaiting } from "./waiting";
 
 const waiting = (kind: WaitingItem["kind"], id: string, more: Partial<WaitingItem> = {}): WaitingItem => ({
@@ -75,6 +77,11 @@ test("who has nothing to do is told so; where nobody knows, nobody says so", asy
   answering();
   await expect(showWaiting(document)).rejects.toThrow("no plain answer");
   expect(lines(), "as it was").toEqual(["1 条消息没有看"]);
+});
+
+test("halls that are open stand before those that are not, each in the order of the region", () => {
+  const halls = [false, null, true, false, true].map((openNow, index) => ({ id: String(index), openNow }) as Station);
+  expect(openFirst(halls).map(({ id }) => id)).toEqual(["2", "4", "0", "1", "3"]);
 });
 
 test("halls are marked open or shut as they are now; one that nobody knows of is not", async () => {

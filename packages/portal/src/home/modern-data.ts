@@ -30,13 +30,16 @@ export type ModernHomeParts = {
   situations: ThemeEntry[] | null;
   /** Combined tasks for the audience. */
   oneThings: OneThing[] | null;
-  /** The nearest halls of the region in its own order; whether they are open is momentary and not part of the page. */
+  /** The nearest halls of the region, those that are open as the page is drawn before those that are not; whether one is open is momentary and not part of the page. */
   halls: Station[] | null;
   map: MapService | null;
   ratings: Pick<AnswerOf<typeof ratings>, "averageScore" | "evaluations"> | null;
 };
 
 export type ModernHomeData = WithStaticData<Pick<HomeData, "region" | "banner" | "counts">, ModernHomeParts>;
+
+/** Whoever can be gone to now before who cannot, else in the order of the region. */
+export const openFirst = (halls: readonly Station[]): Station[] => halls.toSorted((one, other) => Number(other.openNow) - Number(one.openNow));
 
 /** Home of the modern face: `?region=&audience=company`; any other audience means people. @see PAGE-01, PAGE-48 */
 export async function loadModernHome(args: LoaderFunctionArgs): Promise<ModernHomeData> {
@@ -59,7 +62,7 @@ export async function loadModernHome(args: LoaderFunctionArgs): Promise<ModernHo
       audience,
       situations: services && services.activities,
       oneThings: things && things.filter((thing) => thing.audience === audience),
-      halls: stations && stations.list,
+      halls: stations && openFirst(stations.list),
       map,
       ratings: rated,
     },

@@ -5,11 +5,15 @@ import { type Version, withQuery } from "./paths";
 const applicationPathsOf = (version: Version) => ({
   /** Where an application begins: what it takes, before anybody has to log in. `answers`: given already, see `answersText`. */
   start: (task: string, answers?: string) => withQuery(pagePath(`${version}/apply`), { task, answers }),
-  /** A step of an application; `check`: with what is wrong in it. */
-  step: (task: string, query: { step?: string | undefined; check?: string | undefined; answers?: string | undefined } = {}) =>
+  /** A step of an application; `check`: with what is wrong in it; `help`: of somebody else, who has asked for help. */
+  step: (task: string, query: { step?: string | undefined; check?: string | undefined; answers?: string | undefined; help?: string | undefined } = {}) =>
     withQuery(pagePath(`${version}/apply/step`), { task, ...query }),
   /** An application of one's own. */
   case: (id: string, query: { done?: string | undefined; wrong?: string | undefined } = {}) => withQuery(pagePath(`${version}/apply/case`), { id, ...query }),
+  /** Who may fill in the draft of an application beside its applicant; `done`: what was done just now. */
+  help: (task: string, done?: string) => withQuery(pagePath(`${version}/apply/help`), { task, done }),
+  /** The invitation to help, for whoever was sent its link. */
+  invitation: (link: string) => withQuery(pagePath(`${version}/apply/help`), { link }),
   /** How far an application is, by the signed link of its receipt. */
   receipt: (link?: string) => withQuery(pagePath(`${version}/apply/receipt`), { link }),
 });

@@ -20,6 +20,9 @@ export const guideCalendar = (code: string): string => `/portal/calendar/guide/$
 /** An image of an application, for its owner and the staff of the department. */
 export const uploadImage = (id: string): string => `/portal/api/v2/applications/image/${id}.jpg`;
 
+/** The result of an application of one's own as a PDF. @see APPLY-24 */
+export const casePdf = (receipt: string): string => `/portal/pdf/case/${receipt}.pdf`;
+
 /** Calendar files: the last day of an application of one's own, an appointment of one's own. */
 export const caseCalendar = (receipt: string): string => `/portal/calendar/application/${receipt}.ics`;
 export const appointmentCalendar = (id: string): string => `/portal/calendar/appointment/${id}.ics`;

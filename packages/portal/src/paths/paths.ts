@@ -188,6 +188,8 @@ export const pathsOf = (version: Version) => ({
   express: (query: { region?: string; keyword?: string; way?: string; page?: number }) => withQuery(pagePath(`${version}/express/index`), query),
   /** 办事网点: halls and stations, where they are and whether they are open. */
   stations: (query: StationsQuery) => withQuery(pagePath(`${version}/stations`), query),
+  /** The same, asking at once for the visitor's position; without scripts at the regions to choose from. */
+  nearMe: (region: string) => `${withQuery(pagePath(`${version}/stations`), { region })}#near`,
   /** 网站地图 */
   siteMap: pagePath(`${version}/site-map`),
   /** The page of links that stands in for the region picker without scripts. */

@@ -1,12 +1,16 @@
 import { Button } from "@onehall/ui/button";
 import { useEffect, useState } from "react";
 import { usePaths } from "../app/face";
+import * as styles from "./places.css";
 import { rounded, stationsHref, type StationsParameters } from "./query";
 
 /** Longest wait for a position, and how old one may be, in milliseconds. */
 const PATIENCE = { timeout: 10_000, maximumAge: 60_000 } as const;
 
 type State = "ready" | "asking" | "refused";
+
+/** Of an address of this page: whoever followed a link to what is near them is asked for their position at once. Without scripts it leads to the regions. */
+const NEAR = "#near";
 
 /**
  * Puts the nearest first: asks the browser where it is, and opens the list from there. Not there where the browser cannot tell, or the list begins there
@@ -15,11 +19,6 @@ type State = "ready" | "asking" | "refused";
 export function NearMe({ parameters }: { parameters: StationsParameters }) {
   const paths = usePaths();
   const [state, setState] = useState<State>();
-  useEffect(() => {
-    if ("geolocation" in navigator) setState("ready");
-  }, []);
-  if (!state || parameters.from) return null;
-
   const ask = () => {
     setState("asking");
     navigator.geolocation.getCurrentPosition(
@@ -28,11 +27,20 @@ export function NearMe({ parameters }: { parameters: StationsParameters }) {
       PATIENCE,
     );
   };
+  useEffect(() => {
+    if (parameters.from || !("geolocation" in navigator)) return;
+    setState("ready");
+    if (location.hash === NEAR) ask();
+  }, []);
+  if (parameters.from) return null;
+
   return (
-    <div>
-      <Button onClick={ask} loading={state === "asking"}>
-        离我近的排在前面
-      </Button>
+    <div className={styles.near}>
+      {state && (
+        <Button onClick={ask} loading={state === "asking"}>
+          离我近的排在前面
+        </Button>
+      )}
       <p role="status">{state === "refused" && "没有取到您的位置：请在浏览器里允许使用位置，或者在上面选择地区。"}</p>
     </div>
   );

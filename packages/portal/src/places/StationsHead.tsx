@@ -21,7 +21,7 @@ export function StationsHead({ region, parameters, below }: StationsData) {
         lead="政务服务中心、镇街党群服务中心、村居公共服务站：在哪里，现在开不开门，电话多少。"
         crumbs={[homeCrumb(region, paths), { label: "办事网点" }]}
       />
-      <div className={styles.filters}>
+      <div id="near" className={styles.filters}>
         <SearchForm action={paths.stations({ region: "" })} label="按地名或名称找" keyword={parameters.keyword} hidden={hidden} />
         {region.crumbs.length > 1 && (
           <FilterRow label="地区">

@@ -19,7 +19,8 @@ export function StationsPage() {
       <StaticIsland name="stations-head">{import.meta.env.SSR && <StationsHead {...data} />}</StaticIsland>
       <NearMe parameters={data.parameters} />
       <StaticIsland name="tiles">{import.meta.env.SSR && <RegionTiles {...data} />}</StaticIsland>
-      <StationMap map={data.map} parameters={data.parameters} stations={data.found?.list ?? []} />
+      {/* Tiles stand where the map would: nothing is missing then. */}
+      {data.placed.length === 0 && <StationMap map={data.map} parameters={data.parameters} stations={data.found?.list ?? []} />}
       <StaticIsland name="stations">{import.meta.env.SSR && <StationList {...data} />}</StaticIsland>
     </PageBody>
   );

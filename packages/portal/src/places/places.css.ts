@@ -7,6 +7,8 @@ portalGlobal(`${filters} > :is(form, details)`, { flexBasis: "100%" });
 
 export const part = portal({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
 export const title = portal({ fontSize: vars.font.size.xl });
+/** Room for a button that comes with the scripts, so that nothing below it moves. */
+export const near = portal({ "@media": { "(scripting: enabled)": { minBlockSize: vars.size.target } } });
 export const list = portal({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

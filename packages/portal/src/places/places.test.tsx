@@ -171,6 +171,17 @@ test("the nearest first: the browser is asked, the address carries some hundred 
   expect(assign).toHaveBeenCalledWith("/portal/v2/stations?region=440106&lat=23.121&lng=113.36");
 });
 
+test("who comes for what is near is asked for the position at once, and not again where the list begins there", async () => {
+  const [assign, ask] = [vi.fn(), vi.fn<Geolocation["getCurrentPosition"]>()];
+  vi.stubGlobal("location", { ...window.location, hash: "#near", assign });
+  geolocation(ask);
+  const { html } = await renderThenHydrate((await open("region=440106", whole().fetch)).element);
+  expect(html).toContain('id="near"');
+  expect(ask).toHaveBeenCalledTimes(1);
+  await renderThenHydrate((await open("region=440106&lat=23.121&lng=113.36", whole().fetch)).element);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
 test("a position that is refused is said, and can be asked for again", async () => {
   const ask = vi.fn<Geolocation["getCurrentPosition"]>((_found, refused) => refused?.({ code: 1 } as GeolocationPositionError));
   geolocation(ask);

@@ -15,10 +15,11 @@ type BestGuideProps = {
   terms: readonly string[];
   /** The whole guide; null where it could not be had. */ guide: Guide | null;
   parameters: SearchParameters;
+  searchId: string;
 };
 
 /** The guide that fits best, large: what it is, what people ask of it, one way on. */
-export function BestGuide({ hit, terms, guide, parameters }: BestGuideProps) {
+export function BestGuide({ hit, terms, guide, parameters, searchId }: BestGuideProps) {
   const paths = usePaths();
   const facts = [
     { label: "承诺办结", value: hit.promise },
@@ -26,7 +27,7 @@ export function BestGuide({ hit, terms, guide, parameters }: BestGuideProps) {
     { label: "网上办理", value: hit.online ? "可以" : "暂不支持" },
   ];
   return (
-    <Card as="section" aria-labelledby="best-guide" className={styles.best}>
+    <Card as="section" aria-labelledby="best-guide" className={styles.best} data-search-id={searchId}>
       <div className={styles.bestText}>
         <h2 id="best-guide" className={styles.bestTitle}>
           <VisuallyHidden>最匹配的办事指南：</VisuallyHidden>

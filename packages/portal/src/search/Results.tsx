@@ -73,7 +73,7 @@ export function Results({ answer, ...data }: SearchData & { answer: Satisfaction
         </>
       )}
       {failed && <Unavailable what="搜索" />}
-      {best && <BestGuide hit={best} terms={result?.terms ?? []} guide={answered} parameters={parameters} />}
+      {best && <BestGuide hit={best} terms={result?.terms ?? []} guide={answered} parameters={parameters} searchId={result?.searchId ?? ""} />}
       {result &&
         inOrder(shown, result, keyword).map((kind) => {
           const list = kind.draw(result, best ? 1 : 0);
@@ -89,7 +89,7 @@ export function Results({ answer, ...data }: SearchData & { answer: Satisfaction
                   <a href={searchHref(paths, parameters, { type: kind.type })}>全部 {total} 条</a>
                 )}
               </div>
-              {list}
+              <div data-search-id={result.searchId}>{list}</div>
               {type !== "" && <Pagination total={total} pageSize={pageSize} page={page} href={(number) => searchHref(paths, parameters, { page: number })} />}
             </section>
           );

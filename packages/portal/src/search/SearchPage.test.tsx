@@ -269,16 +269,20 @@ test("the best guide answers what people ask, each with its section, and asks wh
   }
 });
 
-test("place and words of a question can each be taken away by a link", async () => {
-  const understood = { place: "中山市小榄镇", words: "居住证", outside: "上海", unplaced: "张家村" };
-  const { element } = await open("keyword=小榄居住证", answering({ ...found, understood }).fetch);
+test("place, department, theme, code, what is not wanted, for whom, and what could not be placed can each be taken away by a link", async () => {
+  const understood = {
+    ...{ place: "中山市小榄镇", words: "居住证", outside: "上海", unplaced: "张家村" },
+    ...{ department: "公安局", theme: "户籍办理", code: "440100000000", negated: "不要房产证", forWhom: "帮妈妈" },
+  };
+  const { element } = await open("keyword=小榄居住证帮妈妈", answering({ ...found, understood }).fetch);
   const html = serverHtml(element).replaceAll("<!-- -->", "");
   const hrefs = [...html.matchAll(/href="([^"]*keyword=[^"]*)"/g)].map(([, href = ""]) =>
     new URLSearchParams(href.replaceAll("&amp;", "&").split("?")[1]).get("keyword"),
   );
-  expect(hrefs).toEqual(expect.arrayContaining(["居住证", "中山市小榄镇"]));
-  expect(html).toContain("“上海”不归本省办理");
-  expect(html).toContain("没有找到地方“张家村”");
+  expect(hrefs).toEqual(expect.arrayContaining(["居住证", "中山市小榄镇", "小榄居住证"]));
+  const [links, text] = [html.match(/（去掉“[^”]*”再搜）/g), html.replaceAll(/<[^>]*>/g, "")];
+  for (const part of Object.values(understood)) expect(links).toContain(`（去掉“${part}”再搜）`);
+  for (const said of ["不归本省办理", "没有找到地方", "说到的部门", "说到的主题", "按编码", "没有按这几个字找", "替别人办"]) expect(text).toContain(said);
 });
 
 test("without a clear answer the guides are a plain list", async () => {

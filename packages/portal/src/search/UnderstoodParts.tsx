@@ -16,13 +16,17 @@ const Part = ({ text, href }: PartProps) => (
   </a>
 );
 
-/** A question without some of its words; empty where these were typed in other characters. */
+/** A question without some of its words; empty where these were typed in other characters or are all of it. */
 const withoutWords = (keyword: string, words: string): string => (keyword.includes(words) ? keyword.replace(words, "").trim() : "");
 
-/** How the question was read, where it named a place: each part can be taken away; what was left out is said. @see SEARCH-19 */
+/** How the question was read: place, department, theme, code, what is not wanted, for whom, and what could not be placed; each can be taken away. @see SEARCH-19 */
 export function UnderstoodParts({ understood, parameters }: { understood: Understood; parameters: SearchParameters }) {
   const paths = usePaths();
-  const { place, words, outside, unplaced, noVisit } = understood;
+  const { place, words, outside, unplaced, noVisit, department, theme, negated, forWhom, code } = understood;
+  /** Words of the question, to be taken away. */
+  const said = (text: string) => (
+    <Part text={text} href={searchHref(paths, parameters, { keyword: withoutWords(parameters.keyword, text) || withoutWords(words, text) })} />
+  );
   return (
     <>
       {place !== null && (
@@ -31,14 +35,14 @@ export function UnderstoodParts({ understood, parameters }: { understood: Unders
           {words === "" ? "所有事项" : <Part text={words} href={searchHref(paths, parameters, { keyword: place })} />}
         </p>
       )}
-      {noVisit && (
-        <p className={styles.understood}>
-          <Part text={noVisit} href={searchHref(paths, parameters, { keyword: withoutWords(parameters.keyword, noVisit) || words })} />{" "}
-          能网上办的排在前面，办的时候要不要到场以指南为准。
-        </p>
-      )}
-      {outside !== null && <p>“{outside}”不归本省办理，请到当地的政务服务网查。下面是本省的结果。</p>}
-      {unplaced !== null && <p>没有找到地方“{unplaced}”，下面没有按它筛选。</p>}
+      {code && <p className={styles.understood}>按编码 {said(code)} 找</p>}
+      {department && <p className={styles.understood}>说到的部门：{said(department)}</p>}
+      {theme && <p className={styles.understood}>说到的主题：{said(theme)}</p>}
+      {noVisit && <p className={styles.understood}>{said(noVisit)} 能网上办的排在前面，办的时候要不要到场以指南为准。</p>}
+      {negated && <p className={styles.understood}>{said(negated)} 没有按这几个字找。</p>}
+      {forWhom && <p className={styles.understood}>{said(forWhom)} 替别人办要带哪些证明，看指南里的材料。</p>}
+      {outside !== null && <p className={styles.understood}>{said(outside)} 不归本省办理，请到当地的政务服务网查。下面是本省的结果。</p>}
+      {unplaced !== null && <p className={styles.understood}>没有找到地方 {said(unplaced)}，下面没有按它筛选。</p>}
     </>
   );
 }

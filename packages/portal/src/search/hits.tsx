@@ -115,10 +115,15 @@ export function EntranceHits({ hits, terms }: Hits<EntranceHit>) {
   const face = useFace();
   return (
     <ul className={styles.entrances}>
-      {hits.map(({ name, url, count }) => (
+      {hits.map(({ name, url, count, english }) => (
         <li key={url}>
           <a href={inFace(url, face)} className={styles.chip}>
             <Highlight text={name} terms={terms} />
+            {english && (
+              <span lang="en" className={styles.count}>
+                {english}
+              </span>
+            )}
             {count !== undefined && <span className={styles.count}>{count} 项</span>}
           </a>
         </li>

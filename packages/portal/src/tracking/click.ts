@@ -74,3 +74,9 @@ export function clickOf(target: EventTarget | null, path: string, searched = "")
   const area = areaOf(control, path);
   return area ? { area, label: labelOf(control, area, searched) } : undefined;
 }
+
+/** The id of the search of which a result or the question of one was opened; empty for other clicks. It says nothing of what was searched. @see SEARCH-24 */
+export function searchOf(target: EventTarget | null): string {
+  const control = target instanceof Element ? target.closest("a, summary") : null;
+  return control?.closest<HTMLElement>("[data-search-id]")?.dataset["searchId"] ?? "";
+}

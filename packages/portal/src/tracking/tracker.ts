@@ -1,9 +1,9 @@
 import { MAX_EVENTS, TRACKER_APP_KEY } from "@onehall/api";
-import { clickOf } from "./click";
+import { clickOf, searchOf } from "./click";
 import { pageKind } from "./page-kind";
 
 /** What happened, in the words of the statistics. Never a search word, a name or a number of somebody. */
-export type TrackedEvent = { category: string; action: string; label?: string; value?: number };
+export type TrackedEvent = { category: string; action: string; label?: string; value?: number; /** The search of which a result was opened. */ searchId?: string };
 
 export type Tracker = {
   /** Reports a plain event; nothing on pages of the new version. */
@@ -68,11 +68,16 @@ export function startTracker({ appKey = TRACKER_APP_KEY, path = ownPath, send = 
     eventV3: (event: TrackedEvent) => void (pageKind(path()).v3 && report(event)),
   };
 
+  let opened = "";
+
   const onClick = ({ target }: Event): void => {
     const kind = pageKind(path());
     const click = kind.auto ? clickOf(target, path(), searched()) : undefined;
     if (!click) return;
-    const event = { category: click.area, action: "点击", label: click.label };
+    // Several results of one search that are opened count once.
+    const searchId = searchOf(target);
+    const event = { category: click.area, action: "点击", label: click.label, ...(searchId !== "" && searchId !== opened && { searchId }) };
+    opened = searchId || opened;
     if (kind.plain) tracker.event(event);
     else tracker.eventV3(event);
   };

@@ -138,6 +138,21 @@ describe("the tracker", () => {
     expect(events()).toEqual([{ category: "页脚", action: "点击", label: "关于 我们" }]);
   });
 
+  test("an opened result names its search once, so that its word can be counted where it is known; nothing else on the page does", () => {
+    path = "/portal/v3/search";
+    document.body.innerHTML =
+      '<main><section><div data-search-id="0123456789abcdef"><a id="first">居住证签注</a><a id="second">居住证申领</a></div><a id="all">全部 9 条</a></section></main>';
+    tracker = startTracker({ path: () => path, send });
+    for (const id of ["all", "first", "second"]) click(id);
+    later();
+    const event = { category: "搜索结果", action: "点击" };
+    expect(events()).toEqual([
+      { ...event, label: "全部 9 条" },
+      { ...event, label: "居住证签注", searchId: "0123456789abcdef" },
+      { ...event, label: "居住证申领" },
+    ]);
+  });
+
   test("sends at once when the page is hidden, at fifty, and at the end", () => {
     tracker = startTracker({ path: () => path, send });
     click("about");

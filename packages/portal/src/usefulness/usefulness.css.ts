@@ -12,14 +12,17 @@ export const question = portal({ display: "flex", alignItems: "center", minBlock
 export const ways = portal({ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: vars.space[3], flexGrow: 1, minInlineSize: 0 });
 
 export const no = portal({ minInlineSize: 0, selectors: { "&[open]": { flexBasis: "100%" } } });
+/** Looks like the button beside it: yes and no weigh the same. */
 export const open = portal({
   inlineSize: "fit-content",
-  minBlockSize: vars.size.target,
+  minBlockSize: vars.size.control,
   alignContent: "center",
-  paddingInline: vars.space[4],
-  border: `1px solid ${vars.color.border.strong}`,
-  borderRadius: vars.radius.s,
+  paddingInline: vars.space[5],
+  border: `${vars.size.stroke} solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.m,
   background: vars.color.surface.raised,
+  color: vars.color.text.link,
+  fontWeight: vars.font.weight.strong,
   cursor: "pointer",
   listStyle: "none",
   selectors: { "&::-webkit-details-marker": { display: "none" } },

@@ -107,6 +107,7 @@ test("the centre of the modern face is one stream: each thing that waits is a li
         { kind: "appointment", id: "A", name: "天河区政务服务中心", state: "09:30", at: "2026-12-02" },
         { kind: "result", id: "YL00000600000001", name: "签注", state: "送达", here: false },
         { kind: "draft", id: TASK, name: "社会保障卡申领", at: "2026-11-19 10:00" },
+        { kind: "draft", id: TASK, name: "居住证申领", at: "2026-11-19 10:00", state: "已填好" },
         { kind: "licence", id: "l-1", name: "机动车驾驶证", state: "即将到期", at: "2027-01-02" },
         { kind: "guide", id: TASK, name: "身份证补领", changes: ["承诺办结：5 个工作日，改为3 个工作日"] },
         { kind: "message", id: "m-1", name: "已经受理", at: "2026-11-19 17:10" },
@@ -127,11 +128,12 @@ test("the centre of the modern face is one stream: each thing that waits is a li
     within(main.getByRole("region", { name: new RegExp(`^${name}`) }))
       .getAllByRole("listitem")
       .map((line) => [line.querySelector("a")?.textContent, line.querySelector("p")?.textContent, line.querySelector("a")?.getAttribute("href")]);
-  expect(lines("等您办的6 件")).toEqual([
+  expect(lines("等您办的7 件")).toEqual([
     ["去补正：居住证办理", "还缺材料，等您补齐", "/portal/v3/apply/case?id=20261118K3ZQ70XM"],
     ["12月2日 09:30 去窗口办理", "天河区政务服务中心", "/portal/v3/appointment/mine"],
     ["看结果：签注", "结果是“送达”，还可以评价这次服务", "/portal/v3/user/affairs#case-YL00000600000001"],
     ["接着填：社会保障卡申领", "草稿，11月19日保存", `/portal/v3/apply/step?task=${TASK}`],
+    ["请您确认：居住证申领", "帮忙的人已经填好，等您核对、提交", `/portal/v3/apply/step?task=${TASK}&step=review`],
     ["机动车驾驶证即将到期", "有效期到2027年1月2日", "/portal/v3/e-license#licence-l-1"],
     ["收藏的“身份证补领”有变化", "承诺办结：5 个工作日，改为3 个工作日", `/portal/v3/guide/${TASK}`],
   ]);

@@ -23,7 +23,10 @@ const LINES: Readonly<Record<WaitingKind, LineOf>> = {
     note: `结果是“${item.state}”，还可以评价这次服务`,
     href: caseHref(item, version),
   }),
-  draft: ({ id, name, at }, version) => ({ text: `接着填：${name}`, note: `草稿，${monthDay(at)}保存`, href: applicationPaths[version].step(id) }),
+  draft: ({ id, name, at, state }, version) =>
+    state === ""
+      ? { text: `接着填：${name}`, note: `草稿，${monthDay(at)}保存`, href: applicationPaths[version].step(id) }
+      : { text: `请您确认：${name}`, note: "帮忙的人已经填好，等您核对、提交", href: applicationPaths[version].step(id, { step: "review" }) },
   licence: ({ id, name, state, at }, version) => ({
     text: `${name}${state}`,
     note: `有效期到${wholeDay(at)}`,

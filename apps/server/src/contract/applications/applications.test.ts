@@ -178,7 +178,9 @@ onEachDatabase((_name, open) => {
 
     // Every look and act of staff is on record; events are only added.
     const acts = await database.all(sql<{ act: string }>`SELECT act FROM desk_audit WHERE subject = ${"receipt"} ORDER BY created_at, id`, { receipt });
-    expect(acts.map(({ act }) => act).sort()).toEqual(["accept", "accept", "approve", "ask", "ask", "ask", "issue", "view", "view", "view", "view"].sort());
+    expect(acts.map(({ act }) => act).sort()).toEqual(
+      ["accept", "accept", "approve", "ask", "ask", "ask", "image", "issue", "view", "view", "view", "view"].sort(),
+    );
     expect(services.sample).toBe(true);
     expect(logged).toEqual([]);
   });
@@ -233,15 +235,19 @@ onEachDatabase((_name, open) => {
     for (const { call } of [...applicationRoutes, ...deskRoutes].filter((route) => !open401.includes(route.call.path)))
       await expect(
         stranger.call(call, {
-          ...deskInputs(call.path.startsWith("desk/") ? receipt : "A".repeat(22)),
-          receipt,
           task,
+          ...(call.path.startsWith("desk/") ? deskInputs(receipt) : { id: "A".repeat(22) }),
+          receipt,
+          note: "x",
           key: "k",
           version: 1,
           declared: "1",
           material: "x",
           step: "details",
           level: 5,
+          help: "A".repeat(22),
+          link: `a.${"A".repeat(22)}`,
+          name: "x",
         }),
       ).rejects.toMatchObject({ status: 401 });
     expect(await database.get(sql`SELECT COUNT(*) AS n FROM application WHERE stage <> 'submitted'`)).toEqual({ n: 0 });
@@ -273,18 +279,41 @@ onEachDatabase((_name, open) => {
     expect((await guardian.call(calls.applicationForm, { task })).draft.form).toEqual(draft.form);
   });
 
-  test("the office of the demonstration moves on what nobody at the desk has opened", { timeout: 60_000 }, async () => {
-    const host = await openApplications(open);
-    const { guardian, founder, as, services } = host;
-    const task = await policeTask(host);
-    const [alone, opened] = [await handIn(guardian, task), await handIn(founder, task)];
-    await as(POLICE).call(calls.deskCase, { receipt: opened });
-    const later = (minutes: number) => ({ ...services, now: () => new Date(services.now().getTime() + minutes * 60_000) });
-    expect(await moveSamples(services, 60_000)).toBe(0);
-    for (const minutes of [2, 4, 6]) expect(await moveSamples(later(minutes), 60_000)).toBe(1);
-    expect(await guardian.call(calls.applicationCase, { receipt: alone })).toMatchObject({ stage: "issued" });
-    expect(await founder.call(calls.applicationCase, { receipt: opened })).toMatchObject({ stage: "submitted" });
-  });
+  test(
+    "the office of the demonstration moves on what nobody at the desk has opened, and asks for a correction in every second application of a person",
+    { timeout: 60_000 },
+    async () => {
+      const host = await openApplications(open);
+      const { guardian, founder, as, services } = host;
+      const task = await policeTask(host);
+      const [alone, opened] = [await handIn(guardian, task), await handIn(founder, task)];
+      await as(POLICE).call(calls.deskCase, { receipt: opened });
+      const later = (minutes: number) => ({ ...services, now: () => new Date(services.now().getTime() + minutes * 60_000) });
+      expect(await moveSamples(services, 60_000)).toBe(0);
+      for (const minutes of [2, 4, 6]) expect(await moveSamples(later(minutes), 60_000)).toBe(1);
+      expect(await guardian.call(calls.applicationCase, { receipt: alone })).toMatchObject({ stage: "issued" });
+      expect(await founder.call(calls.applicationCase, { receipt: opened })).toMatchObject({ stage: "submitted" });
+      // Every second application of a person is sent back once.
+      const second = await handIn(guardian, task);
+      expect(await moveSamples(later(8), 60_000)).toBe(1);
+      const asked = await guardian.call(calls.applicationCase, { receipt: second });
+      expect([asked.stage, asked.asked.map(({ id }) => id)]).toEqual(["correction", ["mobile"]]);
+      await guardian.call(calls.applicationCorrect, { receipt: second, note: "没有变。" });
+      for (const minutes of [10, 12, 14]) expect(await moveSamples(later(minutes), 60_000)).toBe(1);
+      expect(await guardian.call(calls.applicationCase, { receipt: second })).toMatchObject({ stage: "issued" });
+    },
+  );
 });
 
-const deskInputs = (receipt: string) => ({ receipt, act: "accept", stage: "submitted", id: receipt, status: "answered", reply: "x", note: "x" });
+const deskInputs = (receipt: string) => ({
+  receipt,
+  act: "accept",
+  stage: "submitted",
+  id: receipt,
+  status: "answered",
+  reply: "x",
+  note: "x",
+  task: "id-card-renewal",
+  result: "right",
+  outcome: "done",
+});

@@ -17,6 +17,7 @@ import type { Services } from "../services";
 import { caseByReceipt } from "../supervision/case-rows";
 import { rateCase } from "../supervision/rate";
 import { tidied } from "./fields";
+import { helpHistory } from "./help-rows";
 import { caseFacts, linkOf } from "./link";
 import { licenceId, type Move, moveApplication, MOVES, unknownCase } from "./moves";
 import { isSigned, isTakenOver } from "./outbox";
@@ -60,12 +61,13 @@ async function ownRow({ database }: Services, { person }: Visitor, receipt: stri
 export const oneCase = visitorHandler(applicationCase, async (visitor, { receipt }, services): Promise<ApplicationCase> => {
   const { database, sample } = services;
   const row = await ownRow(services, visitor, receipt);
-  const [content, events, issued, rated, link] = await Promise.all([
+  const [content, events, issued, rated, link, help] = await Promise.all([
     filedContent(database, row),
     eventsOf(database, receipt),
     database.get(licence, { id: licenceId(receipt), person: visitor.person }),
     database.get(rating, { receipt }),
     linkOf(services, receipt),
+    helpHistory(database, receipt, undefined, services.now()),
   ]);
   const may = (move: Move): boolean => MOVES[move].from.includes(row.stage);
   return {
@@ -75,6 +77,7 @@ export const oneCase = visitorHandler(applicationCase, async (visitor, { receipt
     asked: askedOf(row),
     link,
     events: events.map(({ kind, at, note }) => ({ kind, at: minuteOf(new Date(at)), note })),
+    help,
     may: { correct: may("correct"), withdraw: may("withdraw"), rate: isDecided(row) && rated === undefined },
     licence: issued ?? null,
     rating: rated?.level ?? null,

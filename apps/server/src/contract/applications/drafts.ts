@@ -12,15 +12,16 @@ import {
   PortalError,
 } from "@onehall/api";
 import { deadlineOf, localDate } from "../../common/deadline";
-import { maskNumber } from "../../common/mask";
+import { maskName, maskNumber } from "../../common/mask";
 import { minuteOf } from "../../common/minute";
-import { type Database, type Queries, sql } from "../../data";
+import { type Database, type Queries, sql, type Transaction } from "../../data";
 import type { Profile } from "../../data/people";
 import { freeUploadBudget, takeUploadBudget } from "../../data/uploads";
 import type { Visitor } from "../../identity";
 import { visitorHandler } from "../people/visitor-handler";
 import type { Services } from "../services";
 import { fieldsOf, madeUp, plainField, tidied } from "./fields";
+import { type Help, helpFor, helpOfDraft, overBy, recordHelp, unknownHelp } from "./help-rows";
 import { encodeAnew, imageData, madeUpImage } from "./images";
 import { applicationByReceipt, type UploadRow, uploadsOf } from "./rows";
 import { visibleUpload } from "./upload-image";
@@ -45,6 +46,8 @@ const licences = sql<{ name: string; number: string; whole: string | null }>`
   SELECT name, person_licence.number, whole.number AS whole FROM person_licence LEFT JOIN person_licence_number whole ON whole.licence = person_licence.id
   WHERE person = ${"person"} ORDER BY sort, id`;
 
+const corpOf = sql<{ corp: string | null }>`SELECT corp FROM person WHERE id = ${"person"}`;
+
 const newId = (): string => randomBytes(16).toString("base64url");
 
 /** The draft of a person for a task; `undefined` where nothing was kept yet. */
@@ -53,14 +56,37 @@ export async function draftOf(queries: Queries, person: string, task: string): P
   return row && { ...row, answers: JSON.parse(row.answers) as Draft["answers"], form: JSON.parse(row.form) as Draft["form"] };
 }
 
-/** Keeps what was filled in; the rest of the draft stays. Two tabs that fill different fields do not overwrite each other. */
-async function keepDraft(
+/** Whose draft is filled in: of who asks, or of somebody who has asked them to help. */
+export type DraftOwner = { person: string; /** The applicant acts for a company. */ asCompany: boolean; help: Help | undefined };
+
+export const ownDraft = ({ person, user }: Visitor): DraftOwner => ({ person, asCompany: user.corp !== null, help: undefined });
+
+/** @throws PortalError status 404, 409 where the visitor may not help, or not any more */
+async function ownerOf({ database, now }: Services, visitor: Visitor, id: string | undefined, task: string): Promise<DraftOwner> {
+  if (id === undefined) return ownDraft(visitor);
+  const help = await helpFor(database, visitor.person, id, now());
+  if (help.task !== task) throw unknownHelp();
+  return { person: help.person, asCompany: ((await database.get(corpOf, help))?.corp ?? null) !== null, help };
+}
+
+type Changes = { answers?: Record<string, string> | undefined; form?: Record<string, string> | undefined };
+
+/**
+ * Keeps what was filled in; the rest of the draft stays. Two tabs that fill different fields do not overwrite each other.
+ * @param told what a helper has changed, for the history of the draft; empty: nothing
+ * @throws PortalError status 404, 409 for a helper who may not any more
+ */
+export async function keepDraft(
   database: Database,
-  { person, task, version, now }: { person: string; task: string; version: number; now: Date },
-  changes: { answers?: Record<string, string> | undefined; form?: Record<string, string> | undefined },
+  { owner: { person, help }, task, version, now }: { owner: DraftOwner; task: string; version: number; now: Date },
+  changes: Changes,
+  told: (before: Draft, after: Draft) => string = () => "",
 ): Promise<Draft> {
-  return database.transaction(async (tx) => {
+  const work = async (tx: Transaction) => {
     const known = await draftOf(tx, person, task);
+    // Between the look and this commit it may have been taken back, or handed in and begun anew.
+    if (help) await helpFor(tx, help.helper, help.id, now);
+    if (help && known?.id !== help.draft) throw unknownHelp();
     if (!known && ((await tx.get(others, { person, task }))?.n ?? 0) >= MOST_DRAFTS)
       throw new PortalError("too-many", `最多保留 ${MOST_DRAFTS} 份草稿，请先提交已经填好的`, { status: 409 });
     const draft: Draft = {
@@ -80,9 +106,20 @@ async function keepDraft(
       form: JSON.stringify(draft.form),
       at: draft.updatedAt,
     });
+    const note = help && known ? told(known, draft) : "";
+    if (help && note !== "") await recordHelp(tx, help, { kind: "filled", by: help.helper, note }, now);
     return draft;
-  });
+  };
+  return database.transaction(work, { audited: help !== undefined });
 }
+
+type Labelled = { id: string; label: string; shown?: (value: string) => string };
+
+/** The labels of what is different, each with what stood there before. */
+const differences = (labels: readonly Labelled[], before: Record<string, string>, after: Record<string, string>): string[] =>
+  labels
+    .filter(({ id }) => (before[id] ?? "") !== (after[id] ?? ""))
+    .map(({ id, label, shown = (value) => value }) => (before[id] ? `“${label}”（原来是“${shown(before[id])}”）` : `“${label}”`));
 
 /** E-licences of a person by name; the first where there are several. */
 export async function licencesOf(queries: Queries, person: string): Promise<Map<string, { number: string; whole: string | null }>> {
@@ -124,6 +161,8 @@ export type Preparation = {
   held: Awaited<ReturnType<typeof licencesOf>>;
 };
 
+const NO_LICENCES: Preparation["held"] = new Map();
+
 /** Answers that the guide of today still knows: a draft outlives changes of the guide. */
 function knownAnswers({ questions }: ApplicationTask, answers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
@@ -133,20 +172,47 @@ function knownAnswers({ questions }: ApplicationTask, answers: Record<string, st
 
 const askedBy = ({ materials, forms }: NeededMaterials) => ({ forms, names: materials.map(({ name }) => name) });
 
-export async function prepare(services: Services, { person, user }: Visitor, code: string): Promise<Preparation> {
+export async function prepare(services: Services, { person, asCompany, help }: DraftOwner, code: string): Promise<Preparation> {
   const { database } = services;
-  const [task, kept, held] = await Promise.all([applicationTask(services, code), draftOf(database, person, code), licencesOf(database, person)]);
+  const [task, kept, held] = await Promise.all([
+    applicationTask(services, code),
+    draftOf(database, person, code),
+    // Which licences an applicant has is nobody's business.
+    help ? NO_LICENCES : licencesOf(database, person),
+  ]);
+  if (help && kept?.id !== help.draft) throw unknownHelp();
   const draft = kept && { ...kept, answers: knownAnswers(task, kept.answers) };
   const needed = await materialsOf(services, task, draft?.answers ?? {});
-  const fields = fieldsOf(task.guide, askedBy(needed), user.corp !== null);
+  const fields = fieldsOf(task.guide, askedBy(needed), asCompany);
   const uploads = draft ? await uploadsOf(database, draft.id) : [];
   return { task, draft, needed, fields, uploads, held };
 }
 
-export const form = visitorHandler(applicationForm, async (visitor, { task: code }, services): Promise<ApplicationDefinition> => {
+const helpersUploads = sql<{ id: string }>`SELECT id FROM application_upload WHERE owner = ${"draft"} AND help = ${"id"}`;
+const applicant = sql<{ name: string }>`SELECT name FROM person WHERE id = ${"person"}`;
+
+/** Who helps with a draft, as the applicant (`asHelper` undefined) and the helper see it. */
+async function helpShown({ database, now }: Services, draft: Draft | undefined, asHelper: Help | undefined): Promise<ApplicationDefinition["help"]> {
+  const help = asHelper ?? (draft && (await helpOfDraft(database, draft.id)));
+  if (!help || help.helper === "" || overBy(help, now()) !== undefined) return null;
+  const [other, added] = await Promise.all([asHelper && database.get(applicant, help), database.all(helpersUploads, help)]);
+  return {
+    id: help.id,
+    role: asHelper ? "helper" : "applicant",
+    name: asHelper ? maskName(other?.name ?? "") : help.name,
+    since: minuteOf(new Date(help.acceptedAt)),
+    until: minuteOf(new Date(help.until)),
+    ready: help.readyAt !== "",
+    uploads: added.map(({ id }) => id),
+  };
+}
+
+export const form = visitorHandler(applicationForm, async (visitor, { task: code, help: id }, services): Promise<ApplicationDefinition> => {
+  const owner = await ownerOf(services, visitor, id, code);
   const [{ task, draft, needed, fields, uploads, held }, known] = await Promise.all([
-    prepare(services, visitor, code),
-    knownValues(services.database, visitor.person),
+    prepare(services, owner, code),
+    // A helper sees what was saved; what stands in the profile of either is not filled in.
+    owner.help ? {} : knownValues(services.database, owner.person),
   ]);
   const { guide, questions } = task;
   return {
@@ -175,7 +241,8 @@ export const form = visitorHandler(applicationForm, async (visitor, { task: code
     stop: needed.stop ?? null,
     notes: needed.notes,
     draft: {
-      id: draft?.id ?? "",
+      // The key of the submission is the applicant's.
+      id: owner.help ? "" : (draft?.id ?? ""),
       answers: draft?.answers ?? {},
       form: draft?.form ?? {},
       uploads,
@@ -184,45 +251,64 @@ export const form = visitorHandler(applicationForm, async (visitor, { task: code
       savedAt: draft ? minuteOf(new Date(draft.updatedAt)) : null,
     },
     known,
+    help: await helpShown(services, draft, owner.help),
   };
 });
 
+/** What a helper has changed, in words. */
+const told =
+  ({ questions }: ApplicationTask, fields: Preparation["fields"]) =>
+  (before: Draft, after: Draft): string => {
+    const asked = questions.map(({ id, text, options }) => ({
+      id,
+      label: text,
+      shown: (value: string) => options.find((option) => option.id === value)?.text ?? value,
+    }));
+    return [...differences(asked, before.answers, after.answers), ...differences(fields, before.form, after.form)].join("、");
+  };
+
 const savedAt = ({ updatedAt }: Draft): { savedAt: string } => ({ savedAt: minuteOf(new Date(updatedAt)) });
 
-export const saveDraft = visitorHandler(applicationDraft, async (visitor, { task: code, answers, form: typed }, services) => {
-  const { task, fields } = await prepare(services, visitor, code);
-  const { person } = visitor;
+export const saveDraft = visitorHandler(applicationDraft, async (visitor, { task: code, help, answers, form: typed }, services) => {
+  const owner = await ownerOf(services, visitor, help, code);
+  const { task, fields } = await prepare(services, owner, code);
   // The form may ask for more with other answers: those are looked at first.
-  const asked = answers && fieldsOf(task.guide, askedBy(await materialsOf(services, task, answers)), visitor.user.corp !== null);
+  const asked = answers && fieldsOf(task.guide, askedBy(await materialsOf(services, task, answers)), owner.asCompany);
   const changes = { answers, form: typed && tidied(asked ?? fields, typed) };
-  return savedAt(await keepDraft(services.database, { person, task: code, version: task.guide.version, now: services.now() }, changes));
+  return savedAt(await keepDraft(services.database, { owner, task: code, version: task.guide.version, now: services.now() }, changes, told(task, asked ?? fields)));
 });
 
-const addUpload = sql`INSERT INTO application_upload (id, owner, person, material, name, bytes, created_at)
-  VALUES (${"id"}, ${"owner"}, ${"person"}, ${"material"}, ${"name"}, ${"bytes"}, ${"at"})`;
+const addUpload = sql`INSERT INTO application_upload (id, owner, person, material, name, bytes, created_at, help)
+  VALUES (${"id"}, ${"owner"}, ${"person"}, ${"material"}, ${"name"}, ${"bytes"}, ${"at"}, ${"help"})`;
 const addImage = sql`INSERT INTO application_image (upload, data) VALUES (${"id"}, ${"data"})`;
 const countUploads = sql<{ n: number; same: number }>`SELECT COUNT(*) AS n, COALESCE(SUM(CASE WHEN material = ${"material"} THEN 1 ELSE 0 END), 0) AS same
   FROM application_upload WHERE owner = ${"owner"}`;
 /** Only of a draft: what was handed in stays. */
 const ownDraftUpload = sql<{ bytes: number }>`SELECT application_upload.bytes FROM application_upload JOIN application_draft ON application_draft.id = owner
   WHERE application_upload.id = ${"id"} AND application_draft.person = ${"person"}`;
+/** Of the draft that is helped with, and only what the helper has added. */
+const helpersUpload = sql<{ bytes: number; material: string }>`SELECT bytes, material FROM application_upload WHERE id = ${"id"} AND owner = ${"draft"} AND help = ${"help"}`;
 const removeImage = sql`DELETE FROM application_image WHERE upload = ${"id"}`;
 const removeUpload = sql`DELETE FROM application_upload WHERE id = ${"id"}`;
 
-type NewUpload = { owner: string; person: string; material: string; name: string; data: Buffer };
+/** `owner`: id of a draft, or receipt number. `person`: whose it is. `help`: by which a helper adds it. */
+type NewUpload = { owner: string; person: string; material: string; name: string; data: Buffer; help: Help | undefined };
 
-/** Counted against the person: whoever may log in may not fill the disk. @see OPS-06 */
-async function keepUpload({ database, uploads, now: clock }: Services, { data, ...upload }: NewUpload): Promise<string> {
+/** Counted against who sends it: whoever may log in may not fill the disk. @see OPS-06 */
+async function keepUpload({ database, uploads, now: clock }: Services, { data, help, ...upload }: NewUpload): Promise<string> {
   const id = newId();
   const now = clock();
-  await database.transaction(async (tx) => {
+  const work = async (tx: Transaction) => {
+    if (help) await helpFor(tx, help.helper, help.id, now);
     const { n = 0, same = 0 } = (await tx.get(countUploads, { owner: upload.owner, material: upload.material })) ?? {};
     if (same >= EVIDENCE.most) throw new PortalError("too-many", `同一份材料最多上传 ${EVIDENCE.most} 张图片`, { status: 409 });
     if (n >= MOST_IMAGES) throw new PortalError("too-many", `一件申请最多上传 ${MOST_IMAGES} 张图片`, { status: 409 });
-    await takeUploadBudget(tx, data.length, { ...uploads, sender: upload.person }, now);
-    await tx.run(addUpload, { ...upload, id, bytes: data.length, at: now.toISOString() });
+    await takeUploadBudget(tx, data.length, { ...uploads, sender: help?.helper ?? upload.person }, now);
+    await tx.run(addUpload, { ...upload, id, bytes: data.length, at: now.toISOString(), help: help?.id ?? "" });
     await tx.run(addImage, { id, data: data.toString("base64") });
-  });
+    if (help) await recordHelp(tx, help, { kind: "uploaded", by: help.helper, note: upload.material }, now);
+  };
+  await database.transaction(work, { audited: help !== undefined });
   return id;
 }
 
@@ -236,34 +322,40 @@ async function toCorrect({ database }: Services, person: string, receipt: string
   return { owner: receipt, names: (JSON.parse(row.materials) as { name: string }[]).map(({ name }) => name) };
 }
 
-export const upload = visitorHandler(applicationUpload, async (visitor, { task: code, receipt, material, images }, services) => {
+export const upload = visitorHandler(applicationUpload, async (visitor, { task: code, help, receipt, material, images }, services) => {
   const { database, now } = services;
-  const { person } = visitor;
   const [file] = images;
   if (!file || file.size === 0) throw noFile();
   if ((code === undefined) === (receipt === undefined)) throw new PortalError("invalid", "请写明事项或者受理编号，只写一个", { status: 400 });
+  // What was handed in is corrected by the applicant alone.
+  const owner = receipt === undefined ? await ownerOf(services, visitor, help, code ?? "") : ownDraft(visitor);
   let target: { owner: string; names: string[] };
-  if (receipt !== undefined) target = await toCorrect(services, person, receipt);
+  if (receipt !== undefined) target = await toCorrect(services, visitor.person, receipt);
   else {
-    const { task, needed } = await prepare(services, visitor, code ?? "");
-    const draft = await keepDraft(database, { person, task: code ?? "", version: task.guide.version, now: now() }, {});
+    const { task, needed } = await prepare(services, owner, code ?? "");
+    const draft = await keepDraft(database, { owner, task: code ?? "", version: task.guide.version, now: now() }, {});
     target = { owner: draft.id, names: needed.materials.map(({ name }) => name) };
   }
   if (!target.names.includes(material)) throw new PortalError("invalid", "这件事不需要这份材料", { status: 400 });
   const data = await encodeAnew(file);
-  return { id: await keepUpload(services, { owner: target.owner, person, material, name: file.name.slice(-60), data }) };
+  return { id: await keepUpload(services, { owner: target.owner, person: owner.person, material, name: file.name.slice(-60), data, help: owner.help }) };
 });
 
-export const removeOwnUpload = visitorHandler(applicationUploadRemove, ({ person }, { id }, { database }) =>
-  database.transaction(async (tx) => {
-    const found = await tx.get(ownDraftUpload, { id, person });
+export const removeOwnUpload = visitorHandler(applicationUploadRemove, ({ person }, { id, help: helpId }, { database, now: clock }) => {
+  const now = clock();
+  const work = async (tx: Transaction) => {
+    const help = helpId === undefined ? undefined : await helpFor(tx, person, helpId, now);
+    const added = help && (await tx.get(helpersUpload, { id, draft: help.draft, help: help.id }));
+    const found = help ? added : await tx.get(ownDraftUpload, { id, person });
     if (!found) return { removed: false };
     await freeUploadBudget(tx, found.bytes);
     await tx.run(removeImage, { id });
     await tx.run(removeUpload, { id });
+    if (help && added) await recordHelp(tx, help, { kind: "removed", by: person, note: added.material }, now);
     return { removed: true };
-  }),
-);
+  };
+  return database.transaction(work, { audited: helpId !== undefined });
+});
 
 export const image = visitorHandler(applicationImage, async (visitor, { id }, services) => {
   const name = await visibleUpload(services, visitor, id);
@@ -272,22 +364,24 @@ export const image = visitorHandler(applicationImage, async (visitor, { id }, se
 });
 
 /** Fills what is empty with made-up data. @throws PortalError status 404 where this is no demonstration */
-export const fillSample = visitorHandler(applicationSample, async (visitor, { task: code, step }, services) => {
+export const fillSample = visitorHandler(applicationSample, async (visitor, { task: code, help, step }, services) => {
   if (!services.sample) throw new PortalError("no-sample", "这里不是样例，请填写真实的内容", { status: 404 });
   const { database, now } = services;
-  const { task, draft, needed, fields, uploads, held } = await prepare(services, visitor, code);
-  const known = await knownValues(database, visitor.person);
-  const own = Object.fromEntries(fields.flatMap(({ id }) => (known[id] ? [[id, known[id].value]] : [])));
+  const owner = await ownerOf(services, visitor, help, code);
+  const { task, draft, needed, fields, uploads, held } = await prepare(services, owner, code);
+  const known = owner.help ? {} : await knownValues(database, owner.person);
+  const ofProfile = Object.fromEntries(fields.flatMap(({ id }) => (known[id] ? [[id, known[id].value]] : [])));
   const empty = fields.filter(({ id }) => !draft?.form[id]);
-  const values = { ...madeUp(empty), ...Object.fromEntries(Object.entries(own).filter(([id]) => !draft?.form[id])) };
+  const values = { ...madeUp(empty), ...Object.fromEntries(Object.entries(ofProfile).filter(([id]) => !draft?.form[id])) };
   const kept = await keepDraft(
     database,
-    { person: visitor.person, task: code, version: task.guide.version, now: now() },
+    { owner, task: code, version: task.guide.version, now: now() },
     { form: step === "details" ? values : {} },
+    told(task, fields),
   );
   if (step === "materials")
     for (const { name } of missingMaterials(needed, uploads, held))
-      await keepUpload(services, { owner: kept.id, person: visitor.person, material: name, name: "样例.jpg", data: await madeUpImage() });
+      await keepUpload(services, { owner: kept.id, person: owner.person, material: name, name: "样例.jpg", data: await madeUpImage(), help: owner.help });
   return savedAt(kept);
 });
 

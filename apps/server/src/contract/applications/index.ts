@@ -1,6 +1,7 @@
 import type { Handler } from "../router/handler";
 import { correct, oneCase, rateOwn, upstreamEvent, withdraw } from "./cases";
 import { fillSample, form, image, removeOwnUpload, saveDraft, upload } from "./drafts";
+import { helpRoutes } from "./help";
 import { linked } from "./link";
 import { submit } from "./submit";
 
@@ -13,6 +14,7 @@ export const applicationRoutes: readonly Handler[] = [
   removeOwnUpload,
   image,
   submit,
+  ...helpRoutes,
   oneCase,
   correct,
   withdraw,

@@ -1,13 +1,13 @@
 import { type ApplicationEventKind, type ApplicationStage, PortalError, STAGE_NAMES } from "@onehall/api";
 import { deadlineOf, localDate } from "../../common/deadline";
 import { maskNumber } from "../../common/mask";
-import { minuteOf } from "../../common/minute";
 import { sql, type Transaction } from "../../data";
 import { recordCase } from "../../province/families/supervision/applications";
 import { RESULT } from "../../province/families/supervision/cases";
 import type { Services } from "../services";
 import { queueDelivery } from "./outbox";
 import { type Actor, type ApplicationRow, type FiledDetail, applicationByReceipt, recordEvent } from "./rows";
+import { tellPerson } from "./tell";
 
 /** Working days within which an application is accepted or sent back. */
 export const ANSWER_DAYS = 5;
@@ -52,8 +52,6 @@ const update = sql`UPDATE application SET stage = ${"stage"}, result = ${"result
     accepted_at = CASE WHEN ${"accepted"} = '' THEN accepted_at ELSE ${"accepted"} END, decided_at = CASE WHEN ${"decided"} = '' THEN decided_at ELSE ${"decided"} END, due = ${"due"}
   WHERE receipt = ${"receipt"} AND stage = ${"from"}`;
 const updateForm = sql`UPDATE application SET form = ${"form"}, asked = ${"asked"} WHERE receipt = ${"receipt"}`;
-const tell = sql`INSERT INTO person_message (id, person, kind, title, text, url, sent_at)
-  VALUES (${"id"}, ${"person"}, '办件', ${"title"}, ${"text"}, ${"url"}, ${"at"}) ON CONFLICT (id) DO NOTHING`;
 const addLicence = sql`INSERT INTO person_licence (id, person, sort, name, number, issuer, issued_on, expires_on)
   VALUES (${"id"}, ${"person"}, 1000, ${"name"}, ${"number"}, ${"issuer"}, ${"day"}, NULL) ON CONFLICT (id) DO NOTHING`;
 const addNumber = sql`INSERT INTO person_licence_number (licence, number) VALUES (${"id"}, ${"number"}) ON CONFLICT (licence) DO NOTHING`;
@@ -64,15 +62,8 @@ export const casePath = (receipt: string): string => `/portal/v2/apply/case?id=$
 
 /** Tells the applicant what happened, among the messages of the user centre. */
 async function tellApplicant(tx: Transaction, row: ApplicationRow, event: ApplicationEventKind, text: string, now: Date): Promise<void> {
-  const at = minuteOf(now);
-  await tx.run(tell, {
-    id: `case-${row.receipt}-${event}-${now.getTime()}`,
-    person: row.person,
-    title: text,
-    text: `${row.taskName}，受理编号 ${row.receipt}。`,
-    url: casePath(row.receipt),
-    at,
-  });
+  const id = `case-${row.receipt}-${event}-${now.getTime()}`;
+  await tellPerson(tx, { id, person: row.person, title: text, text: `${row.taskName}，受理编号 ${row.receipt}。`, url: casePath(row.receipt) }, now);
 }
 
 const TOLD: Readonly<Partial<Record<ApplicationEventKind, string>>> = {

@@ -11,6 +11,8 @@ const PATIENCE = 10_000;
 /** Pause after the first failure, doubled after each further one, and the longest, in milliseconds. */
 const FIRST_PAUSE = 2_000;
 const LONGEST_PAUSE = 3_600_000;
+/** For so long an event belongs to the process that sends it, in milliseconds; after that it is sent by whoever looks next. */
+const LEASE = 30_000;
 /** How often the queue is looked through, in milliseconds. */
 const INTERVAL = 1_000;
 /** Events that are delivered in one round. */
@@ -24,6 +26,8 @@ const add = sql`INSERT INTO application_outbox (id, receipt, place, attempts, ne
 const waiting = sql<Waiting>`SELECT id, receipt, place, attempts FROM application_outbox AS one WHERE delivered_at IS NULL AND next_at <= ${"now"}
     AND NOT EXISTS (SELECT 1 FROM application_outbox AS earlier WHERE earlier.receipt = one.receipt AND earlier.place < one.place AND earlier.delivered_at IS NULL)
   ORDER BY next_at, id LIMIT ${"most"}`;
+/** Of several processes that see the same event one sends it. */
+const claim = sql`UPDATE application_outbox SET next_at = ${"until"} WHERE id = ${"id"} AND delivered_at IS NULL AND next_at <= ${"now"}`;
 const delivered = sql`UPDATE application_outbox SET delivered_at = ${"now"} WHERE id = ${"id"}`;
 const failed = sql`UPDATE application_outbox SET attempts = attempts + 1, next_at = ${"next"} WHERE id = ${"id"} AND delivered_at IS NULL`;
 
@@ -92,10 +96,13 @@ async function send({ base, secret }: AdapterSettings, body: string, now: Date, 
 
 const pauseAfter = (attempts: number): number => Math.min(FIRST_PAUSE * 2 ** attempts, LONGEST_PAUSE);
 
-/** One round: every event that is due is sent once; what fails waits longer each time and is never given up. @returns how many arrived. @param patience longest time for one answer, in milliseconds */
+/** One round: every event that is due and that no other process sends is sent once; what fails waits longer each time and is never given up. @returns how many arrived. @param patience longest time for one answer, in milliseconds */
 export async function deliverEvents(database: Database, adapter: AdapterSettings, log: Log, now: Date, patience = PATIENCE): Promise<number> {
+  const started = performance.now();
   let arrived = 0;
   for (const one of await database.all(waiting, { now: now.toISOString(), most: PORTION })) {
+    const until = new Date(now.getTime() + (performance.now() - started) + LEASE).toISOString();
+    if ((await database.run(claim, { id: one.id, now: now.toISOString(), until })).changes === 0) continue;
     try {
       await send(adapter, await messageOf(database, one), now, patience);
       await database.run(delivered, { id: one.id, now: now.toISOString() });

@@ -1,13 +1,14 @@
 import { applicationSubmit, fieldError, PortalError } from "@onehall/api";
 import { receiptNumber } from "../../common/receipt-number";
 import { deadlineOf, localDate } from "../../common/deadline";
-import { sql } from "../../data";
+import { sql, type Transaction } from "../../data";
 import { type Idempotency, idempotencyOf, keyReused } from "../../data/idempotency";
 import { recordCase } from "../../province/families/supervision/applications";
 import { visitorHandler } from "../people/visitor-handler";
 import type { Services } from "../services";
 import { OWN_GROUPS, plainField } from "./fields";
-import { missingMaterials, prepare, type Preparation } from "./drafts";
+import { missingMaterials, ownDraft, prepare, type Preparation } from "./drafts";
+import { endHelp, handInHelp, helpersOf, helpOfDraft } from "./help-rows";
 import { linkOf } from "./link";
 import { ANSWER_DAYS } from "./moves";
 import { queueDelivery } from "./outbox";
@@ -70,7 +71,7 @@ async function earlierReceipt({ database }: Services, { key, contentHash }: Idem
 }
 
 /** The application, its first event, its case, its images and the end of the draft: all of it or nothing. @returns whether the number was free */
-function store(services: Services, person: string, prepared: Preparation, receipt: string, repeatable: Idempotency): Promise<boolean> {
+async function store(services: Services, person: string, prepared: Preparation, receipt: string, repeatable: Idempotency): Promise<boolean> {
   const { database, adapter, now: clock } = services;
   const { task, draft } = prepared;
   const now = clock();
@@ -96,15 +97,23 @@ function store(services: Services, person: string, prepared: Preparation, receip
     at,
     due: deadlineOf(localDate(now), ANSWER_DAYS).date,
   };
-  return database.transaction(async (tx) => {
+  const isHelped = (await helpOfDraft(database, draft?.id ?? "")) !== undefined;
+  const work = async (tx: Transaction) => {
     if ((await tx.run(add, values)).changes !== 1) return false;
     await tx.run(takeUploads, { receipt, draft: draft?.id ?? "" });
-    const place = await recordEvent(tx, { receipt, kind: "submitted", actor: "applicant", byPerson: person, note: "", externalId: null, at });
+    // Who decides sees that somebody helped, as on paper.
+    const helpers = await helpersOf(tx, draft?.id ?? "");
+    const note = helpers.length === 0 ? "" : `${helpers.join("、")} 帮忙填写过，由申请人本人核对、承诺和提交。`;
+    const place = await recordEvent(tx, { receipt, kind: "submitted", actor: "applicant", byPerson: person, note, externalId: null, at });
     await queueDelivery(tx, adapter, { receipt, place, deptId }, now);
     await recordCase(tx, receipt);
+    const help = await helpOfDraft(tx, draft?.id ?? "");
+    if (help) await endHelp(tx, help, "submitted", person, now);
+    await handInHelp(tx, draft?.id ?? "", receipt);
     await tx.run(removeDraft, { draft: draft?.id ?? "" });
     return true;
-  });
+  };
+  return database.transaction(work, { audited: isHelped });
 }
 
 /**
@@ -117,7 +126,7 @@ export const submit = visitorHandler(applicationSubmit, async (visitor, { task: 
   const receiptOf = async (receipt: string) => ({ receipt, link: await linkOf(services, receipt) });
   const earlier = await earlierReceipt(services, repeatable);
   if (earlier !== undefined) return receiptOf(earlier);
-  const prepared = await prepare(services, visitor, code);
+  const prepared = await prepare(services, ownDraft(visitor), code);
   // The same submission may have been stored meanwhile: then its draft, or the images of it, were gone.
   const meanwhile = await earlierReceipt(services, repeatable);
   if (meanwhile !== undefined) return receiptOf(meanwhile);

@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 import { sql } from "../../data";
 import { onEachDatabase, type Open } from "../../data/testing";
 import type { Visitor } from "../../identity";
+import { restoreCases } from "../../province/families/supervision/applications";
+import { deriveFigures } from "../../province/families/supervision/derive";
 import { contractRouter } from "../router/router";
 import { openHost } from "../testing";
 import { openDays, slotsOf } from "./slots";
@@ -65,6 +67,19 @@ onEachDatabase((_name, open) => {
     expect(logged).toEqual([]);
   });
 
+  test("an appointment for a task is for the window of the hall at which its department sits", async () => {
+    const { client } = await openAppointments(open);
+    const { items } = await client.call(calls.auditItems, { AREA_CODE: TIANHE, ISLOCALLEVEL: "1", PAGESIZE: 200 });
+    for (const item of items.filter((one, index) => items.findIndex(({ deptName }) => deptName === one.deptName) === index)) {
+      const { windows, department } = await client.call(calls.auditItemDetail, { TASK_CODE: item.taskCode });
+      if (windows.length === 0) continue;
+      const { kind } = await client.call(calls.appointmentSlots, { task: item.taskCode });
+      const { list } = await client.call(calls.offlineWindows, { region: TIANHE, station: TIANHE, orgCode: department.code });
+      expect(kind, item.name).toBe(list[0]?.name);
+    }
+    expect((await client.call(calls.appointmentSlots, { task: items[0]?.taskCode, kind: "没有的窗口" })).kind).toBe("综合窗口");
+  });
+
   test("change and cancel one's own, and nobody else's", { timeout: 60_000 }, async () => {
     const { client, as, database } = await openAppointments(open);
     const [guardian, founder] = [as("guardian"), as("founder")];
@@ -92,5 +107,67 @@ onEachDatabase((_name, open) => {
     await expect(guardian.call(calls.appointmentBook, { ...wanted(second), slot: "03:00" })).rejects.toMatchObject({ status: 400 });
     await expect(guardian.call(calls.appointmentBook, { ...wanted(second), kind: "没有的窗口" })).rejects.toMatchObject({ status: 400 });
     await expect(client.call(calls.appointmentSlots, { region: "999999" })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("the desk notes who came and who did not: what was done is a case and is rated once; an import keeps it", { timeout: 60_000 }, async () => {
+    const { client, as, database, services } = await openAppointments(open);
+    const { code } = (await database.get(
+      sql<{
+        code: string;
+      }>`SELECT item.code FROM item JOIN task ON task.id = item.task_id WHERE task.dept_id = 'police' AND item.region = ${"region"} ORDER BY task.id LIMIT 1`,
+      { region: TIANHE },
+    )) ?? { code: "" };
+    const { kind, days } = await client.call(calls.appointmentSlots, { region: TIANHE });
+    const [first, second] = days;
+    if (!first || !second) throw new Error("the hall is never open");
+    const [guardian, founder] = [as("guardian"), as("founder")];
+    const wanted = (one: typeof first) => ({ region: TIANHE, kind, day: one.day, slot: one.slots[0]?.slot ?? "" });
+    const { id } = await guardian.call(calls.appointmentBook, { ...wanted(first), task: code });
+    const general = await founder.call(calls.appointmentBook, wanted(second));
+
+    const staff = (department: string, region: string, now = services.now) => {
+      const router = contractRouter({ ...services, now });
+      const visitor: Visitor = {
+        person: `desk-${department}`,
+        user: { name: "测*", level: "2", account_type: "person", corp: null },
+        staff: { department, region },
+      };
+      return calls.createClient({
+        baseUrl: "http://host.test",
+        validate: validateAnswer,
+        fetch: async (input, init) => router.fetch(new Request(input, init), { visitor }),
+      });
+    };
+    const [police, halls, elsewhere] = [staff("police", TIANHE), staff("data", "440000"), staff("police", "440104")];
+    const listed = async (desk: typeof police) => (await desk.call(calls.deskAppointments, {})).list.map((one) => one.id);
+    expect([await listed(police), await listed(halls), await listed(elsewhere)]).toEqual([[id], [general.id], []]);
+    for (const other of [halls, elsewhere]) await expect(other.call(calls.deskVisit, { id, outcome: "done" })).rejects.toMatchObject({ status: 404 });
+    await expect(police.call(calls.deskVisit, { id, outcome: "missed" })).rejects.toMatchObject({ status: 409 });
+    await expect(guardian.call(calls.appointmentRate, { id, level: 5 })).rejects.toMatchObject({ status: 404 });
+
+    await police.call(calls.deskVisit, { id, outcome: "done" });
+    await expect(police.call(calls.deskVisit, { id, outcome: "missed" })).rejects.toMatchObject({ status: 404 });
+    const later = staff("data", "440000", () => new Date(`${second.day}T23:00:00Z`));
+    await later.call(calls.deskVisit, { id: general.id, outcome: "missed" });
+    expect((await founder.call(calls.appointments, {})).list).toEqual([expect.objectContaining({ outcome: "missed", mayRate: false })]);
+    expect(await guardian.call(calls.appointmentCancel, { id })).toEqual({ cancelled: false });
+
+    await expect(founder.call(calls.appointmentRate, { id, level: 1 })).rejects.toMatchObject({ status: 404 });
+    await guardian.call(calls.appointmentRate, { id, level: 4 });
+    await expect(guardian.call(calls.appointmentRate, { id, level: 1 })).rejects.toMatchObject({ status: 409 });
+    expect((await guardian.call(calls.appointments, {})).list).toEqual([expect.objectContaining({ outcome: "done", mayRate: false, rating: 4 })]);
+    expect((await guardian.call(calls.messages, {})).list.map(({ title }) => title)).toContain("已经到场办结");
+
+    // One source of cases: the figures are those that an import makes, and it keeps the case.
+    const months = sql`SELECT scope, month, applied, through_window, through_net, finished, approved FROM case_month WHERE scope IN ('440000', '440106') ORDER BY scope, month`;
+    const live = await database.all(months);
+    await database.transaction(deriveFigures);
+    expect(await database.all(months)).toEqual(live);
+    const file = sql`SELECT receipt, channel, applicant, result FROM case_file WHERE receipt = ${"id"}`;
+    const kept = await database.get(file, { id });
+    expect(kept).toEqual({ receipt: id, channel: "window", applicant: "张*", result: "予以办理" });
+    await database.run(sql`DELETE FROM case_file WHERE receipt = ${"id"}`, { id });
+    await database.transaction(restoreCases);
+    expect(await database.get(file, { id })).toEqual(kept);
   });
 });

@@ -1,4 +1,13 @@
-import { type Appointment, type AppointmentHall, appointmentBook, appointmentCancel, appointments, appointmentSlots, PortalError } from "@onehall/api";
+import {
+  type Appointment,
+  type AppointmentHall,
+  appointmentBook,
+  appointmentCancel,
+  appointmentRate,
+  appointments,
+  appointmentSlots,
+  PortalError,
+} from "@onehall/api";
 import { localDate } from "../../common/deadline";
 import { minuteOf } from "../../common/minute";
 import { receiptNumber } from "../../common/receipt-number";
@@ -8,6 +17,8 @@ import { defineHandler, type Handler } from "../router/handler";
 import { visitorHandler } from "../people/visitor-handler";
 import type { Services } from "../services";
 import { stationOf, type StationRow } from "../stations/rows";
+import { caseByReceipt } from "../supervision/case-rows";
+import { rateCase } from "../supervision/rate";
 import { openDays, slotsOf } from "./slots";
 
 /** Windows of a station that take appointments at the same time, by its level: 0 province and cities, 1 counties, 2 towns, 3 villages. */
@@ -29,14 +40,18 @@ const own = sql<{ id: string }>`SELECT id FROM appointment
   WHERE person = ${"person"} AND hall = ${"hall"} AND kind = ${"kind"} AND day = ${"day"} AND slot = ${"slot"} AND seat IS NOT NULL`;
 const insert = sql`INSERT INTO appointment (id, person, hall, kind, day, slot, seat, task_code, created_at)
   VALUES (${"id"}, ${"person"}, ${"hall"}, ${"kind"}, ${"day"}, ${"slot"}, ${"seat"}, ${"task"}, ${"at"}) ON CONFLICT DO NOTHING`;
-const giveUp = sql`UPDATE appointment SET seat = NULL WHERE id = ${"id"} AND person = ${"person"} AND seat IS NOT NULL AND day || ' ' || slot > ${"now"}`;
+const giveUp = sql`UPDATE appointment SET seat = NULL WHERE id = ${"id"} AND person = ${"person"} AND seat IS NOT NULL AND outcome = '' AND day || ' ' || slot > ${"now"}`;
 const ahead = sql<{
   n: number;
-}>`SELECT COUNT(*) AS n FROM appointment WHERE person = ${"person"} AND seat IS NOT NULL AND day >= ${"today"} AND id <> ${"except"}`;
-const taskOf = sql<{ taskCode: string; name: string; region: string }>`
-  SELECT item.code AS "taskCode", task.name, item.region FROM item JOIN task ON task.id = item.task_id WHERE item.code = ${"code"}`;
+}>`SELECT COUNT(*) AS n FROM appointment WHERE person = ${"person"} AND seat IS NOT NULL AND outcome = '' AND day >= ${"today"} AND id <> ${"except"}`;
+const taskOf = sql<{ taskCode: string; name: string; region: string; dept: string }>`
+  SELECT item.code AS "taskCode", task.name, item.region, office.dept_id AS dept
+  FROM item JOIN task ON task.id = item.task_id JOIN department AS office ON office.org = item.org WHERE item.code = ${"code"}`;
+/** The window of a hall at which a department sits. */
+const counterOf = sql<{ name: string }>`SELECT service_window.name FROM service_window WHERE region = ${"region"} AND EXISTS (
+    SELECT 1 FROM service_window_department AS seat WHERE seat.window_id = service_window.id AND seat.dept_id = ${"dept"}) ORDER BY number LIMIT 1`;
 
-type OwnRow = Pick<Appointment, "id" | "kind" | "day" | "slot"> & {
+type OwnRow = Pick<Appointment, "id" | "kind" | "day" | "slot" | "outcome" | "rating"> & {
   hall: string;
   hallName: string | null;
   address: string | null;
@@ -46,11 +61,12 @@ type OwnRow = Pick<Appointment, "id" | "kind" | "day" | "slot"> & {
   taskCode: string;
   taskName: string | null;
 };
-const ownRows = sql<OwnRow>`SELECT appointment.id, hall, appointment.kind, day, slot, seat, task_code AS "taskCode", task.name AS "taskName", station.name AS "hallName",
+const ownRows = sql<OwnRow>`SELECT appointment.id, hall, appointment.kind, day, slot, seat, outcome, rating.level AS rating, task_code AS "taskCode", task.name AS "taskName", station.name AS "hallName",
     station.address, station.phone, office_hours.text AS hours
   FROM appointment LEFT JOIN station ON station.region = hall LEFT JOIN office_hours ON office_hours.id = station.hours
   LEFT JOIN item ON item.code = task_code LEFT JOIN task ON task.id = item.task_id
-  WHERE person = ${"person"} ORDER BY CASE WHEN seat IS NULL OR day < ${"today"} THEN 1 ELSE 0 END, day, slot, appointment.id LIMIT 50`;
+    LEFT JOIN rating ON rating.receipt = appointment.id AND rating.sample = 0
+  WHERE person = ${"person"} ORDER BY CASE WHEN seat IS NULL OR outcome <> '' OR day < ${"today"} THEN 1 ELSE 0 END, day, slot, appointment.id LIMIT 50`;
 
 const hallOf = ({ region, name, address, phone, hours }: StationRow): AppointmentHall => ({ region, name, address, phone, hours });
 
@@ -77,7 +93,8 @@ const slots = defineHandler(
     if (code !== undefined && !task) throw new PortalError("item-unknown", `没有编码为 ${code} 的事项`, { status: 404 });
     const hall = await hallAt(database, region ?? task?.region ?? "");
     const kinds = await kindsOf(database, hall.region);
-    const kind = asked !== undefined && kinds.includes(asked) ? asked : (kinds[0] ?? GENERAL);
+    const counter = task && asked === undefined ? await database.get(counterOf, { region: hall.region, dept: task.dept }) : undefined;
+    const kind = [asked, counter?.name].find((one) => one !== undefined && kinds.includes(one)) ?? GENERAL;
     const at = minuteOf(now());
     const counts = await database.all(taken, { hall: hall.region, kind, from: localDate(now()) });
     const left = (day: string, slot: string) => seatsOf(hall) - (counts.find((one) => one.day === day && one.slot === slot)?.n ?? 0);
@@ -153,7 +170,7 @@ const cancel = visitorHandler(appointmentCancel, async ({ person }, { id }, { da
 export async function appointmentsOf({ database, now }: Pick<Services, "database" | "now">, person: string): Promise<Appointment[]> {
   const rows = await database.all(ownRows, { person, today: localDate(now()) });
   const at = minuteOf(now());
-  return rows.map(({ id, kind, day, slot, seat, hall, hallName, address, phone, hours, taskCode, taskName }) => ({
+  return rows.map(({ id, kind, day, slot, seat, outcome, rating, hall, hallName, address, phone, hours, taskCode, taskName }) => ({
     id,
     kind,
     day,
@@ -162,10 +179,22 @@ export async function appointmentsOf({ database, now }: Pick<Services, "database
     task: taskName === null ? null : { taskCode, name: taskName },
     cancelled: seat === null,
     past: `${day} ${slot}` <= at,
+    outcome,
+    mayRate: outcome === "done" && taskName !== null && rating === null,
+    rating,
   }));
 }
 
 const mine = visitorHandler(appointments, async ({ person }, _input, services) => ({ list: await appointmentsOf(services, person) }));
 
+/** @throws PortalError status 404 for what was not done at the window, 409 for what was rated */
+const rate = visitorHandler(appointmentRate, async ({ person }, { id, level, reasons, content }, services) => {
+  const own = (await appointmentsOf(services, person)).find((one) => one.id === id && one.outcome === "done");
+  const file = own && (await caseByReceipt(services.database, id));
+  if (!file) throw new PortalError("appointment-unknown", "没有这个预约，或者还没有办结", { status: 404 });
+  await rateCase(services, file, { level, channel: "online", reasons, content });
+  return { level };
+});
+
 /** Appointments at the windows of halls and stations. @see APPLY-06 */
-export const appointmentRoutes: readonly Handler[] = [slots, book, cancel, mine];
+export const appointmentRoutes: readonly Handler[] = [slots, book, cancel, mine, rate];

@@ -1,34 +1,31 @@
 import { deskAct, deskCase, deskQueue, type DeskCase, type ApplicationStage } from "@onehall/api";
 import { minuteOf } from "../../common/minute";
-import { sql } from "../../data";
 import { maskName } from "../../common/mask";
-import { TOWN_OFFICE, VILLAGE_OFFICE } from "../../province/offices";
 import { filedContent } from "../applications/cases";
 import { caseFacts } from "../applications/link";
 import { moveApplication, MOVES, unknownCase } from "../applications/moves";
 import { applicationByReceipt, departmentQueue, eventsOf } from "../applications/rows";
 import type { Handler } from "../router/handler";
-import { audit } from "./audit";
+import { audit, auditLog } from "./audit";
+import { confirmFacts, facts } from "./facts";
 import { answer, letters } from "./letters";
+import { officeOfStaff } from "./office";
 import { isOfStaff, scopeOfStaff, staffHandler } from "./scope";
 import { searches } from "./searches";
+import { visit, visits } from "./visits";
+import { propose, withdraw } from "./vocabulary";
 
-const places = sql<{ department: string; region: string }>`SELECT department.name AS department, region.name AS region FROM region
-  LEFT JOIN department ON department.region = region.code AND department.dept_id = ${"department"} WHERE region.code = ${"region"}`;
-
-/** Offices that have a name of their own in each place. */
-const OFFICES: Readonly<Record<string, string>> = { [TOWN_OFFICE]: "街道办事处、乡镇人民政府", [VILLAGE_OFFICE]: "居民委员会、村民委员会" };
-
-const queue = staffHandler(deskQueue, async ({ staff }, { stage, page, pageSize }, { database, sample }) => {
+const queue = staffHandler(deskQueue, async ({ person, staff }, { stage, page, pageSize }, services) => {
+  const { database, sample } = services;
   const [{ rows, counts }, place] = await Promise.all([
     departmentQueue(database, scopeOfStaff(staff), stage ?? "", pageSize, (page - 1) * pageSize),
-    database.get(places, staff),
+    officeOfStaff(database, staff),
   ]);
   const byStage = Object.fromEntries(counts.map((one): [ApplicationStage, number] => [one.stage, one.n]));
   const total = stage === undefined ? counts.reduce((sum, { n }) => sum + n, 0) : (byStage[stage] ?? 0);
+  await audit(services, person, "list", "applications");
   return {
-    department: place?.department ?? OFFICES[staff.department] ?? staff.department,
-    region: place?.region ?? staff.region,
+    ...place,
     sample,
     counts: byStage,
     total,
@@ -46,7 +43,7 @@ const one = staffHandler(deskCase, async (visitor, { receipt }, services): Promi
   const row = await applicationByReceipt(database, receipt);
   if (!row || !isOfStaff(visitor, row)) throw unknownCase(receipt);
   await audit(services, visitor.person, "view", receipt);
-  const [content, events] = await Promise.all([filedContent(database, row), eventsOf(database, receipt)]);
+  const [content, events, log] = await Promise.all([filedContent(database, row), eventsOf(database, receipt), auditLog(database, receipt)]);
   return {
     ...caseFacts(row),
     ...content,
@@ -54,6 +51,7 @@ const one = staffHandler(deskCase, async (visitor, { receipt }, services): Promi
     applicant: row.name,
     events: events.map(({ kind, at, note: said, actor }) => ({ kind, at: minuteOf(new Date(at)), note: said, actor: ACTORS[actor] })),
     acts: ACTS.filter((act) => MOVES[act].from.includes(row.stage)),
+    log,
   };
 });
 
@@ -68,4 +66,4 @@ const act = staffHandler(deskAct, async (visitor, { receipt, act: move, note: sa
 });
 
 /** What staff see and do. Every act is in the audit table. @see APPLY-08 */
-export const deskRoutes: readonly Handler[] = [queue, one, act, letters, answer, searches];
+export const deskRoutes: readonly Handler[] = [queue, one, act, letters, answer, searches, facts, confirmFacts, visits, visit, propose, withdraw];

@@ -3,12 +3,9 @@ import { minuteOf } from "../../common/minute";
 import { fragment, sql } from "../../data";
 import type { Staff } from "../../identity/people";
 import { audit, auditViews } from "./audit";
-import { scopeOfStaff, staffHandler } from "./scope";
+import { PORTAL_OFFICE, scopeOfStaff, staffHandler } from "./scope";
 
 type Letter = { id: string; kind: FeedbackKind; status: FeedbackState; createdAt: string; body: string };
-
-/** The department that runs the portal: what is about no task is for it. */
-const PORTAL_OFFICE = "data";
 
 /** Whose letters a member of staff reads: those about tasks of the department in the region and below, and for who runs the portal those about no task. */
 const scopeOf = (staff: Staff) => ({ ...scopeOfStaff(staff), portal: staff.department === PORTAL_OFFICE ? 1 : 0 });

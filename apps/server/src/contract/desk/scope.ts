@@ -7,6 +7,9 @@ import { visitorHandler } from "../people/visitor-handler";
 import { codeRange } from "../rows/regions";
 import type { Services } from "../services";
 
+/** The department that runs the portal and its halls: what is about no task is for it. */
+export const PORTAL_OFFICE = "data";
+
 /** Whose applications a member of staff sees: of the department, in the region and all that lies in it. */
 export const scopeOfStaff = ({ department, region }: Staff): StaffScope => ({ department, ...codeRange(region) });
 

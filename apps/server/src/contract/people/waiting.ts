@@ -30,8 +30,9 @@ const cases = sql<CaseRow>`
 const booked = sql<{ id: string; name: string; day: string; slot: string }>`
   SELECT appointment.id, COALESCE(station.name, '') AS name, day, slot FROM appointment LEFT JOIN station ON station.region = hall
   WHERE person = ${"person"} AND seat IS NOT NULL AND day || ' ' || slot >= ${"now"} ORDER BY day, slot, appointment.id`;
-const drafts = sql<{ id: string; name: string; updatedAt: string }>`
-  SELECT task_code AS id, task.name, updated_at AS "updatedAt" FROM application_draft JOIN item ON item.code = task_code JOIN task ON task.id = item.task_id
+const drafts = sql<{ id: string; name: string; updatedAt: string; ready: number }>`
+  SELECT task_code AS id, task.name, updated_at AS "updatedAt", CASE WHEN EXISTS (SELECT 1 FROM application_help
+    WHERE draft = application_draft.id AND ended = '' AND ready_at <> '') THEN 1 ELSE 0 END AS ready FROM application_draft JOIN item ON item.code = task_code JOIN task ON task.id = item.task_id
   WHERE person = ${"person"} ORDER BY updated_at DESC, task_code`;
 const ending = sql<{ id: string; name: string; expiresOn: string }>`
   SELECT id, name, expires_on AS "expiresOn" FROM person_licence WHERE person = ${"person"} AND expires_on <= ${"soon"} ORDER BY expires_on, id`;
@@ -47,6 +48,8 @@ const RUNNING = new Set(["申请", "受理", "审查", "决定"]);
 const CORRECTION = "待补正";
 const REFUSED = "不予批准";
 const WITHDRAWN = "已撤回";
+/** Of a draft: a helper has said so. */
+const FILLED = "已填好";
 
 const item = (kind: WaitingKind, id: string, name: string, more: Partial<WaitingItem> = {}): WaitingItem => ({
   kind,
@@ -98,7 +101,7 @@ export const ownWaiting = visitorHandler(waitingItems, async ({ person }, _input
   const all = [
     ...caseRows.flatMap((row) => caseItem(row, now)),
     ...appointments.map(({ id, name, day, slot }) => item("appointment", id, name, { at: day, state: slot })),
-    ...begun.map(({ id, name, updatedAt }) => item("draft", id, name, { at: minuteOf(new Date(updatedAt)) })),
+    ...begun.map(({ id, name, updatedAt, ready }) => item("draft", id, name, { at: minuteOf(new Date(updatedAt)), state: ready === 1 ? FILLED : "" })),
     ...licences.map(({ id, name, expiresOn }) => item("licence", id, name, { at: expiresOn, state: stateOn(now, expiresOn) })),
     ...guides,
     ...messages.map(({ id, name, sentAt }) => item("message", id, name, { at: sentAt })),

@@ -5,7 +5,7 @@ import type { Services } from "../services";
 import { clientOf } from "../../common/visitor-address";
 
 /** Attempts of one client on one receipt number, and on all: enough for people, too few to try names. Seconds. */
-const LIMITS = { receipt: { points: 10, duration: 600 }, address: { points: 60, duration: 600 }, captcha: { points: 120, duration: 600 } } as const;
+const LIMITS = { receipt: { points: 10, duration: 600 }, address: { points: 60, duration: 600 }, captcha: { points: 120, duration: 600 }, name: { points: 10, duration: 8 * 86_400 } } as const;
 
 type Limited = keyof typeof LIMITS;
 type Limiters = Record<Limited, Limiter>;
@@ -17,7 +17,7 @@ function limitersOf(services: Services): Limiters {
   const known = limiters.get(services);
   if (known) return known;
   const make = (name: Limited) => createLimiter(services.database, { name: `attempts of ${name}`, ...LIMITS[name] });
-  const made = { receipt: make("receipt"), address: make("address"), captcha: make("captcha") };
+  const made = { receipt: make("receipt"), address: make("address"), captcha: make("captcha"), name: make("name") };
   limiters.set(services, made);
   return made;
 }
@@ -39,6 +39,12 @@ export async function limitAttempts(services: Services, context: Context, receip
   if (client !== "") await take(own.address, client);
   // With the client: whoever tries a number in vain must not lock out the person whose number it is.
   await take(own.receipt, `${receipt} ${client}`);
+}
+
+/** Limits the names that are tried with one invitation, whoever tries, for as long as it is good. @throws PortalError status 429 */
+export async function limitNames(services: Services, invitation: string): Promise<void> {
+  if ((await limitersOf(services).name.consume(invitation)) > 0)
+    throw new PortalError("too-many", "姓名写错的次数太多，这个链接不能再用了。请申请人换一个新链接。", { status: 429 });
 }
 
 /** Limits the captchas that one address may fetch. @throws PortalError status 429 */

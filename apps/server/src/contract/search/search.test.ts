@@ -217,6 +217,22 @@ onEachDatabase((name, open) => {
     expect(close).toEqual([...close].sort((one, other) => Number(other) - Number(one)));
   });
 
+  test("a question is read into department, theme, code, what is not wanted and for whom", async () => {
+    const { client, database } = await openHost(open);
+    const item = await database.get(sql<{ code: string }>`SELECT code FROM item WHERE region = '440106' ORDER BY code LIMIT 1`);
+    const nothing = { department: null, theme: null, negated: null, forWhom: null, code: null };
+    for (const [keyword, said] of [
+      ["天河区公安局在哪", { department: "公安局" }],
+      ["车管所电话", { department: "车管所" }],
+      ["户籍办理", { theme: "户籍办理" }],
+      ["不要房产证只要居住证", { negated: "不要房产证" }],
+      ["帮妈妈办护照", { forWhom: "帮妈妈" }],
+      [item?.code ?? "", { code: item?.code }],
+      ["居住证", {}],
+    ] as const)
+      expect((await client.call(searchAll, { keyword })).understood, keyword).toMatchObject({ ...nothing, ...said });
+  });
+
   test("an office is an entrance to where it works: a county's to its window, a town's to its hall", async () => {
     const { client } = await openHost(open);
     const office = async (keyword: string, region: string) => {

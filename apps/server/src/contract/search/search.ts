@@ -132,7 +132,7 @@ async function nearestEntrances(
 ) {
   const catalogs = await search.themes(searched.indexVersion, units);
   if (catalogs.length === 0) return [];
-  const near = themeEntrances(portal.themes, catalogs, await searched.themeCounts(line), line.current.code);
+  const near = themeEntrances(portal, catalogs, await searched.themeCounts(line), line.current.code);
   return near.filter(({ url }) => known.every((entrance) => entrance.url !== url));
 }
 
@@ -230,16 +230,17 @@ export const everything = defineHandler(searchAll, async (input, services) => {
     top && asks("entrance") ? searched.catalogs(top.taskId).then((catalogs): BestHit => ({ org: top.org, catalogs })) : undefined,
   ]);
   const shownNews = slice("news", news);
-  const entrance = asks("entrance") ? entrances(portal.themes, departments, found.units, best, line.current.code) : [];
+  const entrance = asks("entrance") ? entrances(portal, departments, found, best, line.current.code) : [];
   const isFew = ranked !== undefined && asks("guide") && guide.total < FEW && coded === undefined;
   const nearest = isFew ? await nearestEntrances(services, searched, line, found.units, entrance) : undefined;
+  const searchId = createHash("sha256").update(`${line.current.code} ${input.keyword}`).digest("hex").slice(0, 16);
   // The first page of everything is what a person asked for; filters, pages and single kinds only look at it more closely.
   if (only === undefined && input.page === 1 && input.keyword !== "") {
     const sum = guide.total + serve.total + entrance.length + faqIds.length + news.length;
-    logQuery(database, localDate(now()), { keyword: input.keyword, found: sum > 0, milliseconds: performance.now() - start });
+    logQuery(database, localDate(now()), { keyword: input.keyword, found: sum > 0, milliseconds: performance.now() - start, searchId });
   }
   return {
-    searchId: createHash("sha256").update(`${line.current.code} ${input.keyword}`).digest("hex").slice(0, 16),
+    searchId,
     keyword: input.keyword,
     terms: [...found.terms],
     correction: found.correction,
@@ -249,6 +250,11 @@ export const everything = defineHandler(searchAll, async (input, services) => {
       outside: found.outside,
       unplaced: found.unplaced,
       noVisit: found.noVisit,
+      department: found.department,
+      theme: found.theme,
+      negated: found.negated,
+      forWhom: found.forWhom,
+      code: coded === undefined ? null : input.keyword.trim(),
     },
     ...topics,
     // Only what the question itself put first can be its answer: not what a filter, an order or another page did.

@@ -28,12 +28,19 @@ type GuideRow = {
   hallAddress: string;
   hallHours: string;
   hallBus: string;
+  counter: string | null;
+  /** Day of the last confirmation by the department, in this region or one above it; null: none. */
+  confirmed: string | null;
 };
 
 const byCode = sql<GuideRow>`
   SELECT item.code, item.task_id AS "taskId", item.region, item.org, office.name AS "deptName", office.phone AS "deptPhone",
     above.name AS "guidedBy", above.phone AS "guidePhone", task.guide,
-    station.name AS hall, station.address AS "hallAddress", office_hours.text AS "hallHours", station.bus AS "hallBus"
+    (SELECT MAX(fact.day) FROM fact_confirmation AS fact WHERE fact.task = task.slug AND fact.dept_id IN (task.dept_id, office.dept_id)
+      AND fact.region_low <= item.region AND fact.region_high > item.region) AS confirmed,
+    station.name AS hall, station.address AS "hallAddress", office_hours.text AS "hallHours", station.bus AS "hallBus",
+    (SELECT service_window.name FROM service_window WHERE service_window.region = item.region AND EXISTS (SELECT 1 FROM service_window_department AS seat
+      WHERE seat.window_id = service_window.id AND seat.dept_id = office.dept_id) ORDER BY service_window.number LIMIT 1) AS counter
   FROM item
   JOIN task ON task.id = item.task_id
   JOIN department AS office ON office.org = item.org
@@ -59,7 +66,7 @@ export async function guideOf({ database, portal, now }: Services, code: string,
   const row = await rowOf(database, code);
   const [line, asked] = await Promise.all([regionPath(database, row.region), faqsOfTask(database, row.taskId, portal.homeFaqs)]);
   const faqs = asked.map((faq) => ({ question: faq.question, answer: JSON.parse(faq.answer) as Block[] }));
-  const hall = row.hall === null ? undefined : { name: row.hall, address: row.hallAddress, hours: row.hallHours, bus: row.hallBus };
+  const hall = row.hall === null ? undefined : { name: row.hall, address: row.hallAddress, hours: row.hallHours, bus: row.hallBus, counter: row.counter };
   const everywhere = JSON.parse(row.guide) as StoredGuide;
   const { place, ...kept } = applyCityRules(everywhere, line);
   const stored = await applyAnswers(database, line, kept, answers);
@@ -86,6 +93,7 @@ export async function guideOf({ database, portal, now }: Services, code: string,
     windows: windowsOf(office, hall, stored.channels, place),
     consultPhone: consultPhone(office),
     complaintPhone: complaintPhone(office),
+    confirmed: row.confirmed !== null && row.confirmed > stored.updated ? row.confirmed : stored.updated,
     deadline: deadlineOf(localDate(now()), stored.promisedDays),
     ...(combo ? { combo } : {}),
     ...(Object.keys(everywhere.cities ?? {}).length > 0 ? { differs: true as const } : {}),

@@ -19,6 +19,11 @@ test("what a police station takes names its window first, says that its address 
   expect(centre).toMatchObject({ name: hall.name, address: hall.address, note: expect.stringContaining("先打电话问清楚") as string });
 });
 
+test("where the hall has a window of the department, it stands behind the police station, and appointments are for it", () => {
+  const [, centre] = windowsOf(office, { ...hall, counter: "公安服务" }, ["窗口办理"], "police-station");
+  expect(centre).toMatchObject({ name: hall.name, note: expect.stringContaining("大厅里的“公安服务”窗口也可以办，可以预约") as string });
+});
+
 test("everything else is taken by the hall of the region", () => {
   expect(names(office, hall, ["窗口办理"])).toEqual([hall.name]);
   expect(names({ ...office, level: "town" }, hall, ["窗口办理"], "police-station")).toEqual([hall.name]);

@@ -17,30 +17,32 @@ export type GuideOffice = {
   guidedBy: string;
 };
 
-/** The hall or station of a region, as the list of stations has it, so that no page tells another address. */
-export type Hall = { name: string; address: string; hours: string; bus: string };
+/** The hall or station of a region, as the list of stations has it, so that no page tells another address. `counter`: its window of the department, where it has one. */
+export type Hall = { name: string; address: string; hours: string; bus: string; counter?: string | null };
 
 /** Kinds of windows of which the pack has no addresses: what they are called, and what to do to find one. */
-const OTHER_WINDOWS: Readonly<Record<Place, { name: string; address: string; hours: string; note: string; hall: string }>> = {
+const OTHER_WINDOWS: Readonly<Record<Place, { name: string; address: string; hours: string; note: string; hall: string; counter: (name: string) => string }>> = {
   "police-station": {
     name: "就近的派出所户政窗口",
     address: "地址以当地公安机关公布的为准",
     hours: "时间以派出所公布的为准",
     note: "本站没有各派出所的地址，出门以前先打电话问清楚去哪个窗口。",
     hall: "这里设有公安窗口的也可以办，先打电话问清楚。",
+    counter: (name) => `大厅里的“${name}”窗口也可以办，可以预约；怕白跑的，先打电话问清楚。`,
   },
 };
 
 /**
  * Where one goes in person: the hall of the region; the office itself where the pack has no stations. What another kind of window takes names that one first,
- * and the hall as the place that may take it too. @see GUIDE-66
+ * and behind it the hall, with its window of the department, where appointments are for. @see GUIDE-66, APPLY-29
  */
 export function windowsOf(office: GuideOffice, hall: Hall | undefined, channels: readonly string[], place?: Place): Guide["windows"] {
   if (!channels.includes("窗口办理")) return [];
   const local = office.level === "town" || office.level === "village";
   const other = place === undefined || local ? undefined : OTHER_WINDOWS[place];
-  const { name, address, hours, bus } = hall ?? { name: office.name, address: office.places.join(""), hours: "", bus: "" };
-  const note = other?.hall ?? (local ? `由${office.name}受理，业务指导部门是${office.guidedBy}。` : `请到${office.name}的窗口取号办理。`);
+  const { name, address, hours, bus, counter }: Hall = hall ?? { name: office.name, address: office.places.join(""), hours: "", bus: "" };
+  const behind = other && (counter ? other.counter(counter) : other.hall);
+  const note = behind ?? (local ? `由${office.name}受理，业务指导部门是${office.guidedBy}。` : `请到${office.name}的窗口取号办理。`);
   const phone = consultPhone(office);
   const window = { name, address, phone, hours, note: bus === "" ? note : `${note}乘车：${bus}。` };
   return other ? [{ name: other.name, address: other.address, phone, hours: other.hours, note: other.note }, window] : [window];

@@ -2,6 +2,7 @@ import { PortalError, trackEvents, TRACKER_APP_KEY } from "@onehall/api";
 import type { Context } from "hono";
 import { type Handler, defineHandler } from "../router/handler";
 import { localDate } from "../../common/deadline";
+import { logOpened } from "../../search/query-log";
 import type { Services } from "../services";
 import { anonymise } from "./anonymise";
 import { createEventCounts } from "./counts";
@@ -32,6 +33,9 @@ const track = defineHandler(
   async ({ key, events }, services, { context }) => {
     if (key !== TRACKER_APP_KEY) throw new PortalError("invalid", "参数 key 不是本站的统计标识", { status: 400 });
     if (declines(context)) return { accepted: 0 };
+    const today = localDate(services.now());
+    // Which search it was is not stored with the event: only its word is counted. @see SEARCH-24
+    for (const { searchId } of events) if (searchId !== undefined) logOpened(services.database, today, searchId);
     const counted = events
       .map(({ category, action, label, value = 0 }) => ({
         category: anonymise(category),
@@ -40,7 +44,7 @@ const track = defineHandler(
         value: bounded(value),
       }))
       .filter(({ category, action }) => category !== "" && action !== "");
-    if (counted.length > 0) await counterOf(services)(localDate(services.now()), counted);
+    if (counted.length > 0) await counterOf(services)(today, counted);
     return { accepted: counted.length };
   },
   { personal: true },

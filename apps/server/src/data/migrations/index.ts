@@ -23,6 +23,12 @@ import { savedFacts } from "./033-saved-facts";
 import { searchMisses } from "./034-search-misses";
 import { feedbackOffice } from "./040-feedback-office";
 import { askedFields } from "./041-asked-fields";
+import { sampleLogin } from "./042-sample-login";
+import { applicationHelp } from "./045-application-help";
+import { factConfirmations } from "./048-fact-confirmations";
+import { appointmentOutcome } from "./049-appointment-outcome";
+import { vocabularyProposals } from "./053-vocabulary-proposals";
+import { unopenedSearches } from "./054-unopened-searches";
 import type { Migration } from "./migration";
 
 /** Every step of the schema, in order. */
@@ -52,4 +58,10 @@ export const migrations: readonly Migration[] = [
   searchMisses,
   feedbackOffice,
   askedFields,
+  sampleLogin,
+  applicationHelp,
+  factConfirmations,
+  appointmentOutcome,
+  vocabularyProposals,
+  unopenedSearches,
 ];

@@ -6,7 +6,8 @@ type Section = (guide: Guide) => OutlineBlock[];
 
 const title = (text: string): OutlineBlock => ({ type: "heading", level: 3, text });
 const para = (text: string): OutlineBlock => ({ type: "p", text });
-const prose = (blocks: readonly Block[]): OutlineBlock[] =>
+/** Prose of a pack as blocks of a document. */
+export const proseBlocks = (blocks: readonly Block[]): OutlineBlock[] =>
   blocks.map((block) => (block.type === "p" ? { type: "p", text: block.text } : { type: block.type, items: block.items }));
 const facts = (label: string, rows: readonly (readonly [string, string])[]): OutlineBlock => ({
   type: "facts",
@@ -119,7 +120,7 @@ const results: Section = ({ combo }) => [
   { type: "ul", items: (combo?.results ?? []).map(({ name, from }) => `${name}（来自：${from}）`) },
 ];
 
-const faqs: Section = (guide) => guide.faqs.flatMap(({ question, answer }) => [title(question), ...prose(answer)]);
+const faqs: Section = (guide) => guide.faqs.flatMap(({ question, answer }) => [title(question), ...proseBlocks(answer)]);
 
 const own: Record<OwnPart, Section> = { members, saved, results, materials, steps: flow, windows, fees, basis, faqs };
 
@@ -133,7 +134,7 @@ function blocksOf(guide: Guide, part: Part, label: string): OutlineBlock[] {
         ),
       ];
     case "prose":
-      return prose(part.blocks);
+      return proseBlocks(part.blocks);
     case "list":
       return [{ type: "ul", items: part.items }];
     case "own":

@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { html } from "hono/html";
 import { LRUCache } from "lru-cache";
 import type { JWK, Provider } from "oidc-provider";
+import type { Database } from "../../data";
+import { secretKey } from "../../data/secret-key";
 import { preferencesOf } from "../../common/preferences";
 import { type Look, serverDocument, type Part } from "../../common/document";
 import { LONGEST_MINUTES } from "../attempts";
@@ -74,6 +76,7 @@ const failed = (look: Look): Part =>
   );
 
 export type SampleProviderOptions = {
+  database: Pick<Database, "get" | "run">;
   people: () => Promise<SamplePerson[]>;
   /** Name of the site. */
   site: () => string;
@@ -83,13 +86,12 @@ export type SampleProviderOptions = {
 
 /**
  * A real OpenID provider with the sample people of the pack. Its issuer is the origin at which the site was opened, so there is an instance for each;
- * keys, client secret and memory are shared, and new at each start.
+ * keys and client secret are shared, and new at each start: only this process asks with them. Log-ins under way are in the database, for every process.
  */
-export function createSampleProvider({ people, site, prolong }: SampleProviderOptions): SampleProvider {
+export function createSampleProvider({ database, people, site, prolong }: SampleProviderOptions): SampleProvider {
   const keys = [signingKey()];
   const clientSecret = randomBytes(32).toString("base64url");
-  const cookieKeys = [randomBytes(32).toString("base64url")];
-  const adapter = createStorage();
+  const adapter = createStorage(database);
   const instances = new LRUCache<string, Promise<typeof fetch>>({ max: ORIGINS });
 
   const lookOf = (request: IncomingMessage): Look => ({ ...preferencesOf(request.headers.cookie), site: site() });
@@ -129,7 +131,7 @@ export function createSampleProvider({ people, site, prolong }: SampleProviderOp
       ],
       jwks: { keys },
       cookies: {
-        keys: cookieKeys,
+        keys: [await secretKey(database, "sample-login")],
         names: { session: SESSION, interaction: "sample_login", resume: "sample_login_resume" },
         long: { httpOnly: true, sameSite: "lax", signed: true, path: SAMPLE_PATH },
         short: { httpOnly: true, sameSite: "lax", signed: true },
@@ -181,6 +183,7 @@ export function createSampleProvider({ people, site, prolong }: SampleProviderOp
   function instance(origin: string): Promise<typeof fetch> {
     const known = instances.get(origin) ?? make(origin);
     instances.set(origin, known);
+    known.catch(() => instances.delete(origin)); // The database did not answer: asked again at the next log-in.
     return known;
   }
 

@@ -8,6 +8,7 @@ import { inFace } from "../../page/in-face";
 import { applicationPaths, appointmentPaths, guideCalendar, guideMarkdown } from "../../paths";
 import { answersText } from "../../scene-guides/answers";
 import { PersonalResult } from "../PersonalResult";
+import { bookingText } from "../booking";
 import { waysOf } from "../ways";
 import { bringing, costing, lasting, needsNoVisit } from "./answer";
 import * as styles from "./answer.css";
@@ -65,7 +66,7 @@ const withoutBrackets = (hours: string): string => hours.replace(/（[^）]*）$
 /** Where: the hall, or that nobody has to go anywhere. Scripts say whether it is open. */
 function Place({ guide }: OfGuide) {
   const offers = usePaths().offers(guide.code);
-  const [window] = guide.windows;
+  const [window, second] = guide.windows;
   const other = (
     <a href={offers} className={styles.link}>
       换一个
@@ -79,15 +80,20 @@ function Place({ guide }: OfGuide) {
       value={
         <>
           {window.name}{" "}
-          <Tag tone="success" data-open="yes" hidden className={styles.open}>
-            现在开门
-          </Tag>
-          <Tag data-open="no" hidden className={styles.open}>
-            现在不开门
-          </Tag>
+          {/* Only of halls is it known. */}
+          {!second && (
+            <>
+              <Tag tone="success" data-open="yes" hidden className={styles.open}>
+                现在开门
+              </Tag>
+              <Tag data-open="no" hidden className={styles.open}>
+                现在不开门
+              </Tag>
+            </>
+          )}
         </>
       }
-      notes={[...(window.hours ? [withoutBrackets(window.hours)] : []), `到现场 ${visitsText(guide)}`, other]}
+      notes={[...(second ? [`或者${second.name}`] : window.hours ? [withoutBrackets(window.hours)] : []), `到现场 ${visitsText(guide)}`, other]}
     />
   );
 }
@@ -98,7 +104,7 @@ export function MainActions({ guide }: OfGuide) {
   const paths = usePaths();
   const { code, windows, consultPhone, materials, personal, combo, elsewhere } = guide;
   const call = { label: `打电话问 ${consultPhone}`, href: `tel:${consultPhone}` };
-  const slots = { label: "预约", href: appointmentPaths[face].slots({ task: code }) };
+  const slots = { label: bookingText(guide), href: appointmentPaths[face].slots({ task: code }) };
   const mine = combo && combo.questions.length > 0 && { label: "我办哪几件", href: paths.sceneGuide(code) };
   const list = materials.length > 0 && { label: "存清单", href: paths.checklist(code) + answersQuery(personal?.answers ?? {}) };
   const [main, second] = ((): [{ label: string; href: string }, { label: string; href: string } | false] => {
@@ -135,7 +141,7 @@ export function OtherWays({ guide }: OfGuide) {
   const { code, consultPhone, personal, combo, windows } = guide;
   const ways = [
     // Of a single task it stands beside the main action.
-    ...(combo && windows.length > 0 ? [{ label: "预约", href: appointmentPaths[face].slots({ task: code }) }] : []),
+    ...(combo && windows.length > 0 ? [{ label: bookingText(guide), href: appointmentPaths[face].slots({ task: code }) }] : []),
     ...waysOf(guide, paths),
     ...(lasting(guide).atOnce ? [] : [{ label: "加到日历", href: guideCalendar(code) }]),
     { label: "Markdown", href: guideMarkdown(code) + answersQuery(personal?.answers ?? {}) },

@@ -2,6 +2,7 @@ import { dayText, type Guide, guideSections, promiseText, type SectionId, visits
 import { answersQuery } from "@onehall/rules";
 import { usePaths } from "../../app/face";
 import { guidePdf, paths as allPaths } from "../../paths";
+import { Confirmed } from "../Confirmed";
 import { Fact, Facts } from "../Facts";
 import { SectionParts } from "../GuideSections";
 import { isPrinted, PrintNote } from "../PrintNote";
@@ -112,14 +113,16 @@ const Time = ({ guide }: OfGuide) => (
 );
 
 /** Where this comes from, and where else the same is said. */
-function Source({ guide: { code, kind, department, region, updated, personal } }: OfGuide) {
+function Source({ guide }: OfGuide) {
+  const { code, kind, department, region, updated, personal } = guide;
   const paths = usePaths();
   const mine = answersQuery(personal?.answers ?? {});
   return (
     <p className={styles.source}>
-      更新于 <time dateTime={updated}>{dayText(updated).slice(0, -5)}</time> · <a href={paths.department(department.code, region.code)}>{department.name}</a> ·{" "}
-      {kind.label} · 与<a href={allPaths.v2.task({ kind: kind.code, code }) + mine}>旧版</a>、<a href={guidePdf({ kind: kind.code, code }) + mine}>PDF</a>{" "}
-      同一份数据 · <a href={paths.article("about-me")}>按这些规则检查过</a>
+      更新于 <time dateTime={updated}>{dayText(updated).slice(0, -5)}</time>
+      <Confirmed guide={guide} /> · <a href={paths.department(department.code, region.code)}>{department.name}</a> · {kind.label} · 与
+      <a href={allPaths.v2.task({ kind: kind.code, code }) + mine}>旧版</a>、<a href={guidePdf({ kind: kind.code, code }) + mine}>PDF</a> 同一份数据 ·{" "}
+      <a href={paths.article("about-me")}>按这些规则检查过</a>
     </p>
   );
 }

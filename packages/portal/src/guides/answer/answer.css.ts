@@ -119,7 +119,15 @@ export const notes = portal({
 });
 portalGlobal(`${notes} > li`, { display: "inline" });
 portalGlobal(`${notes} > li:not(:first-child)::before`, { content: '" · " / ""' });
-export const open = portal({ selectors: { "&[hidden]": { display: "none" } } });
+/** Until it is known, the longer of both keeps its place: nothing moves when one is shown. Without scripts neither ever is. */
+export const open = portal({
+  selectors: { "&[hidden]": { display: "none" } },
+  "@media": {
+    "(scripting: enabled)": {
+      selectors: { '&[data-open=no][hidden]:not([data-open=yes]:not([hidden]) + *)': { display: "inline-flex", visibility: "hidden" } },
+    },
+  },
+});
 /** In a note. Phones have it in the menu alone. */
 export const link = portal({
   display: "inline-block",

@@ -53,6 +53,7 @@ test("what an answer still decides is said apart, and what is too long for a lin
 test.each([
   [{ online: "Ⅲ" as const }, ["在线办理", "预约"]],
   [{}, ["预约", "存清单"]],
+  [{ windows: [...full.windows, ...full.windows] }, ["预约大厅窗口", "存清单"]],
   [{ windows: [] }, ["打电话问 020-12345", "存清单"]],
   [{ windows: [], materials: [] }, ["打电话问 020-12345"]],
 ])("the main action is one that exists: %o", async (more, names) => {

@@ -95,7 +95,7 @@ function OffersOf({ region, offers: { task, line, below, total }, halls }: Avail
           </ul>
         )}
         <p>
-          <a href={paths.stations({ region: region.code })} className={styles.link}>
+          <a href={paths.nearMe(region.code)} className={styles.link}>
             在{region.name}的网点里找离我近的
           </a>
         </p>

@@ -27,6 +27,7 @@ const guide = {
   kind: { code: "07", label: "行政确认" },
   version: 3,
   updated: "2026-11-03",
+  confirmed: "2026-11-03",
   lead: "换一张新的。",
   regionNote: "",
   complete: true,

@@ -23,10 +23,9 @@ export function AnswerListPage() {
 
 function AnswerList(data: ServiceListData) {
   const { region, service, view, parameters } = data;
-  const { keyword, onlyOnline, onlyCorrespondingLevel } = parameters;
+  const { onlyOnline, onlyCorrespondingLevel } = parameters;
   const paths = usePaths();
   const to = (change: Partial<ListParameters>) => listHref(paths, { view, service, parameters }, change);
-  const { keyword: _keyword, page: _page, ...kept } = toQuery(parameters);
   return (
     <Page {...listHead(data, paths)}>
       <div className={styles.layout}>
@@ -41,13 +40,10 @@ function AnswerList(data: ServiceListData) {
             <FilterLink href={to({ onlyCorrespondingLevel: !onlyCorrespondingLevel })} on={onlyCorrespondingLevel}>
               {region.name}本级办
             </FilterLink>
-            <FilterLink href={paths.stations({ region: region.code })} on={false} choice>
-              找离我近的网点
+            <FilterLink href={paths.nearMe(region.code)} on={false} choice>
+              离我近的网点
             </FilterLink>
           </FilterRow>
-          <div className={styles.find}>
-            <FilterForm action={new URL(to({}), "http://own.invalid").pathname} label="在这里找" keyword={keyword} hidden={kept} />
-          </div>
           <ServiceItems {...data} />
         </div>
         <Subjects {...data} />
@@ -56,10 +52,11 @@ function AnswerList(data: ServiceListData) {
   );
 }
 
-/** Everything else that the tasks can be about: situations of life first, then themes; departments where those are asked for. On phones behind one heading. */
+/** What narrows the list beside how: a word, then situations of life and themes, or departments where those are asked for. On phones behind one heading, so that the first answer is in sight. */
 function Subjects({ service, view, index, parameters, selected, region }: ServiceListData) {
   const paths = usePaths();
   if (!index) return <Unavailable what="分类" />;
+  const { keyword, page: _page, ...kept } = toQuery(parameters);
   const at = { region: parameters.region };
   const other = OTHER_AUDIENCE[service];
   const groups =
@@ -86,8 +83,20 @@ function Subjects({ service, view, index, parameters, selected, region }: Servic
           })),
         }));
   return (
-    <nav aria-label="换一类" className={styles.subjects}>
-      <Disclosure summary={`换一类：${selected?.name ?? "全部"}`} summaryClassName={styles.summary}>
+    <Disclosure
+      summary={`换一类，或者查找：${selected?.name ?? "全部"}${keyword ? `，“${keyword}”` : ""}`}
+      className={styles.subjects}
+      summaryClassName={styles.summary}
+    >
+      <div className={styles.find}>
+        <FilterForm
+          action={new URL(listHref(paths, { view, service, parameters }, {}), "http://own.invalid").pathname}
+          label="在这里找"
+          keyword={keyword ?? ""}
+          hidden={kept}
+        />
+      </div>
+      <nav aria-label="换一类">
         {groups.map(({ name, entries }) => (
           <div key={name}>
             <p className={styles.group}>{name}</p>
@@ -120,7 +129,7 @@ function Subjects({ service, view, index, parameters, selected, region }: Servic
             <a href={paths.serviceList(view, other, at)}>看{services[other].name}</a>
           </li>
         </ul>
-      </Disclosure>
-    </nav>
+      </nav>
+    </Disclosure>
   );
 }

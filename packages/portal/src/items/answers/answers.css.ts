@@ -13,6 +13,8 @@ export const layout = portal({
   "@media": { [from("l")]: { gridTemplateColumns: "minmax(0, 1fr) 22rem", gap: vars.space[7] } },
 });
 export const main = portal({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4], minInlineSize: 0 });
+/** On phones the conditions explain themselves, and the first answer is to be in sight. */
+portalGlobal(`${main} > [role=group] > span`, { "@media": { [below("m")]: { display: "none" } } });
 export const subjects = portal({
   order: -1,
   paddingInline: vars.space[4],
@@ -22,7 +24,7 @@ export const subjects = portal({
 });
 export const summary = portal({ color: text.onBrandSoft });
 /** Word and button in one line, also on phones. */
-export const find = portal({ maxInlineSize: "30rem" });
+export const find = portal({ maxInlineSize: "30rem", marginBlockEnd: vars.space[4] });
 portalGlobal(`${find} > form`, { flexWrap: "nowrap" });
 portalGlobal(`${find} > form > div`, { flexWrap: "nowrap", "@media": { [below("m")]: { flex: "1 1 auto" } } });
 portalGlobal(`${find} > form > div > label`, { flexBasis: "auto" });

@@ -180,7 +180,7 @@ function Recommended({ list }: { list: readonly Recommendation[] | null }) {
               <a href={paths.guide(code)} className={styles.more}>
                 {name}
               </a>
-              <p className={styles.note}>{reason ?? "很多人会用到"}</p>
+              <p className={styles.reason}>{reason ?? "很多人会用到"}</p>
             </li>
           ))}
         </ul>

@@ -84,3 +84,5 @@ export const tile = portal({
   "@media": { [hoverable]: { selectors: { "&:hover": { borderColor: action.primary, color: text.link } } } },
 });
 export const plain = portal({ padding: 0, listStyle: "none" });
+/** Close to the name that it is the reason for, into whose area of touch it reaches. */
+export const reason = portal({ margin: `calc(-1 * ${vars.space[2]}) 0 ${vars.space[2]}`, color: text.muted, fontSize: vars.font.size.s });

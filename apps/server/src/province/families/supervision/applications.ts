@@ -22,6 +22,9 @@ type Applied = Place & {
   decidedAt: string;
 };
 
+/** An appointment that was kept. */
+type Visit = Place & { receipt: string; endedAt: string };
+
 /** An affair of a sample person. */
 type SampleAffair = Place & { receipt: string; state: string; updatedAt: string };
 
@@ -31,6 +34,11 @@ const applied = fragment`SELECT receipt, stage, result, application.promised, ap
   FROM application JOIN item ON item.code = application.task_code JOIN department ON department.org = item.org LEFT JOIN person ON person.id = application.person`;
 const oneApplied = sql<Applied>`${applied} WHERE receipt = ${"receipt"}`;
 const allApplied = sql<Applied>`${applied} ORDER BY receipt`;
+const kept = fragment`SELECT appointment.id AS receipt, ended_at AS "endedAt", task.promised, COALESCE(person.name, '') AS name, ${place}
+  FROM appointment JOIN item ON item.code = appointment.task_code JOIN task ON task.id = item.task_id JOIN department ON department.org = item.org
+  LEFT JOIN person ON person.id = appointment.person WHERE outcome = 'done'`;
+const oneVisit = sql<Visit>`${kept} AND appointment.id = ${"id"}`;
+const allVisits = sql<Visit>`${kept} ORDER BY appointment.id`;
 const sampleAffairs = sql<SampleAffair>`SELECT receipt, state, updated_at AS "updatedAt", task.promised, person.name, ${place}
   FROM person_affair JOIN person ON person.id = person_affair.person JOIN task ON task.id = person_affair.task_id
   JOIN item ON item.task_id = person_affair.task_id AND item.region = person_affair.region JOIN department ON department.org = item.org ORDER BY receipt`;
@@ -80,6 +88,29 @@ function caseOfApplication(filed: Applied): CaseFile {
   };
 }
 
+/** What was done at a window was applied for, accepted and decided at once. */
+function caseOfVisit(visit: Visit): CaseFile {
+  const { receipt, taskId, region, org, deptId, promised } = visit;
+  const at = minuteOf(new Date(visit.endedAt));
+  return {
+    ...applicantOf(receipt, visit),
+    receipt,
+    taskId,
+    region,
+    org,
+    deptId,
+    channel: "window",
+    applied: at,
+    answered: at,
+    admitted: 1,
+    mended: "",
+    special: "",
+    due: deadlineOf(dayOf(at), promised).date,
+    decided: at,
+    result: RESULT.approved,
+  };
+}
+
 const OPEN_AFFAIRS = new Set(["待补正"]);
 const DECIDED_AFFAIRS = new Set(["决定", "送达"]);
 
@@ -109,18 +140,19 @@ function caseOfAffair(affair: SampleAffair): CaseFile {
 }
 
 const add = sql`INSERT INTO case_month (scope, month, applied, through_window, through_net, through_post, mended, answered, admitted, special, finished, approved, on_time)
-  VALUES (${"scope"}, ${"month"}, ${"applied"}, 0, ${"applied"}, 0, ${"mended"}, ${"answered"}, ${"admitted"}, 0, ${"finished"}, ${"approved"}, ${"onTime"})
-  ON CONFLICT (scope, month) DO UPDATE SET applied = case_month.applied + excluded.applied, through_net = case_month.through_net + excluded.through_net,
-    mended = case_month.mended + excluded.mended, answered = case_month.answered + excluded.answered, admitted = case_month.admitted + excluded.admitted,
+  VALUES (${"scope"}, ${"month"}, ${"applied"}, ${"window"}, ${"net"}, 0, ${"mended"}, ${"answered"}, ${"admitted"}, 0, ${"finished"}, ${"approved"}, ${"onTime"})
+  ON CONFLICT (scope, month) DO UPDATE SET applied = case_month.applied + excluded.applied, through_window = case_month.through_window + excluded.through_window,
+    through_net = case_month.through_net + excluded.through_net, mended = case_month.mended + excluded.mended, answered = case_month.answered + excluded.answered, admitted = case_month.admitted + excluded.admitted,
     finished = case_month.finished + excluded.finished, approved = case_month.approved + excluded.approved, on_time = case_month.on_time + excluded.on_time`;
 
-const NOTHING = { applied: 0, mended: 0, answered: 0, admitted: 0, finished: 0, approved: 0, onTime: 0 };
+const NOTHING = { applied: 0, window: 0, net: 0, mended: 0, answered: 0, admitted: 0, finished: 0, approved: 0, onTime: 0 };
 
 /** Adds a case of this portal to the roll-ups of its region and all above it, or takes it out. The views are those of {@link caseViews}. @param by 1 or −1 */
 async function roll(tx: Transaction, row: CaseRow, by: 1 | -1): Promise<void> {
-  const { applied: begun, answered, admitted, mended, due, decided, result } = row;
+  const { applied: begun, channel, answered, admitted, mended, due, decided, result } = row;
+  const through = channel === "window" ? { window: by } : { net: by };
   const cells = [
-    { ...NOTHING, month: begun.slice(0, 7), applied: by, mended: mended === "" ? 0 : by },
+    { ...NOTHING, ...through, month: begun.slice(0, 7), applied: by, mended: mended === "" ? 0 : by },
     { ...NOTHING, month: answered.slice(0, 7), answered: by, admitted: admitted * by },
     ...(admitted === 1
       ? [{ ...NOTHING, month: decided.slice(0, 7), finished: by, approved: result === RESULT.approved ? by : 0, onTime: dayOf(decided) <= due ? by : 0 }]
@@ -146,8 +178,21 @@ export async function recordCase(tx: Transaction, receipt: string): Promise<void
   await roll(tx, row, 1);
 }
 
-/** Puts the cases of applications, and those that sample people see among their affairs, back after an import has emptied the table. Before the roll-ups are made. */
+/** Makes what was done at a window a case. To be called once, in the transaction that has noted it. Does nothing for an appointment without a task. */
+export async function recordVisit(tx: Transaction, id: string): Promise<void> {
+  const visit = await tx.get(oneVisit, { id });
+  if (!visit) return;
+  const row = caseOfVisit(visit);
+  await tx.run(upsert, row);
+  await roll(tx, row, 1);
+}
+
+/** Puts the cases of applications and of appointments that were kept, and those that sample people see among their affairs, back after an import has emptied the table. Before the roll-ups are made. */
 export async function restoreCases(tx: Transaction): Promise<void> {
-  const rows = [...(await tx.all(allApplied)).map(caseOfApplication), ...(await tx.all(sampleAffairs)).map(caseOfAffair)];
+  const rows = [
+    ...(await tx.all(allApplied)).map(caseOfApplication),
+    ...(await tx.all(allVisits)).map(caseOfVisit),
+    ...(await tx.all(sampleAffairs)).map(caseOfAffair),
+  ];
   await tx.runMany(upsert, rows);
 }
