@@ -44,7 +44,8 @@ const milliseconds = (value: number | undefined) => `${Math.round(value ?? 0)} m
  *
  * In each round the portal starts on the data of the round before; every receipt of that round is read back, what was never answered is sent once more
  * with its key, and while several people write without a pause it is killed (SIGKILL) at a random moment; now and then already while it starts.
- * At the end every receipt of the whole run is read. What a cut of power does to the disk is not tried here: that is what `synchronous=FULL` is for.
+ * At the end some hundred applications are handed in and two hundred appointments booked at once, it is killed among them, and asked for all of them again;
+ * every receipt of the whole run is read. What a cut of power does to the disk is not tried here: that is what `synchronous=FULL` is for.
  *
  * Options: `--rounds 200`, `--seed` (printed).
  * @returns 1 when a receipt was lost or changed, a write refused, or a start failed; else 0
@@ -66,7 +67,7 @@ export async function runCrashTest(args: string[]): Promise<number> {
   const start = async (): Promise<Portal | undefined> => {
     const begun = performance.now();
     try {
-      const portal = await startPortal({ dataDir, env: { WRITES_PER_MINUTE: "1000000", DATABASE_URL: "" } });
+      const portal = await startPortal({ dataDir, env: { WRITES_PER_MINUTE: "1000000", DATABASE_URL: "", SAMPLE_OFFICE_SECONDS: "0" } });
       starts.push(performance.now() - begun);
       return portal;
     } catch (error) {
@@ -79,14 +80,15 @@ export async function runCrashTest(args: string[]): Promise<number> {
   console.log(`crash test: ${rounds} kills, seed ${values.seed}`);
   let last: { answered: string[]; open: string[] } = { answered: [], open: [] };
   for (let round = 1; round <= rounds; round += 1) {
-    if (random() < 1 / KILL_WHILE_STARTING) {
+    if (round > 1 && random() < 1 / KILL_WHILE_STARTING) {
       await killWhileStarting(dataDir, random() * (starts.at(-1) ?? 1_000));
       whileStarting += 1;
       continue;
     }
     const portal = await start();
     if (!portal) break;
-    await people.check(portal, last.answered);
+    if (round === 1) await people.matters.prepare(portal);
+    await Promise.all([people.check(portal, last.answered), people.matters.checkDrafts(portal)]);
     await people.sendAgain(portal, [...last.open, ...last.answered.slice(-WRITER_COUNT)]);
     const writing = people.writeUntilGone(portal, `${values.seed}-${round}`);
     await pause(random() * MAX_LIFE_LENGTH);
@@ -94,12 +96,19 @@ export async function runCrashTest(args: string[]): Promise<number> {
     last = await writing;
   }
 
+  const wave = failedStarts === 0 ? await start() : undefined;
+  if (wave) {
+    await people.matters.checkDrafts(wave);
+    await people.matters.everythingAtOnce(wave, 20 + Math.floor(random() * 100), () => wave.stop("SIGKILL"));
+  }
   const end = failedStarts === 0 ? await start() : undefined;
   if (end) {
+    await people.matters.everythingAgain(end);
     await people.sendAgain(end, last.open);
     await people.check(end, [...people.acknowledged.keys()]);
     await end.stop();
     if (end.process.exitCode !== 0) people.fault(`the orderly end gave code ${end.process.exitCode}`);
+    people.matters.count(dataDir);
   }
 
   if (people.acknowledged.size === 0) people.fault("nothing was ever acknowledged, so nothing was tried");
@@ -107,10 +116,11 @@ export async function runCrashTest(args: string[]): Promise<number> {
   starts.sort((a, b) => a - b);
   console.table({
     "crash test": {
-      kills: rounds,
+      kills: rounds + 1,
       "while starting": whileStarting,
       acknowledged: people.acknowledged.size,
       "sent again": people.sentAgain,
+      ...people.matters.figures,
       lost: people.lost,
       "failed starts": failedStarts,
       "median start": milliseconds(starts[Math.floor(starts.length / 2)]),

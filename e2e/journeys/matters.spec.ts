@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
-import { FACES, type Face } from "../support/contract";
+import { FACES } from "../support/contract";
 import { FormWalk } from "../support/form-walk";
+import { apply, type Between, type Matter, rate, settle } from "../support/matter";
 import { newDataDir, type Portal, startPortal } from "../support/portal";
 import { servedPage } from "../support/served-page";
 import { taskCode } from "../support/task-code";
@@ -12,66 +13,21 @@ test.describe.configure({ timeout: 120_000 });
 const COUNTY = "440106";
 const STREET = "440106001000";
 
-type Matter = { name: string; region: string; account: string; desk: string };
 /** Each by somebody else: tests run beside. */
 const MATTERS: readonly Matter[] = [
+  { name: "新生儿出生一件事", region: COUNTY, account: "newlywed", desk: "desk-health" },
   { name: "开办餐饮店一件事", region: COUNTY, account: "restaurant", desk: "desk-market" },
   { name: "居住证申领", region: STREET, account: "disabled", desk: "desk-town" },
   { name: "营业执照变更登记", region: COUNTY, account: "logistics", desk: "desk-market" },
   { name: "高龄老年人津贴", region: STREET, account: "elder", desk: "desk-town-tianhe" },
 ];
 
-/** What happens between two steps, such as a server that dies. @returns the walk that goes on */
-type Between = (walk: FormWalk, step: "details" | "materials" | "submitted") => Promise<FormWalk>;
-const undisturbed: Between = async (walk) => walk;
-
-/** From the guide to the receipt number. */
-async function apply(face: Face, { name, region, account }: Matter, at: string, between: Between = undisturbed): Promise<[walk: FormWalk, receipt: string]> {
-  const task = await taskCode(at, name, region);
-  let walk = await FormWalk.of(at, account);
-  if (!name.endsWith("一件事")) await walk.open(`/portal/${face}/guide/${task}`);
-  await walk.open(`/portal/${face}/apply?task=${task}`);
-  await walk.click("登录并开始申请");
-  for (let question = 0; question < 8 && walk.heading === "您的情况"; question += 1) await walk.press("保存并继续");
-  expect(walk.heading, name).toBe("您的资料");
-  await walk.press("用样例数据填写空着的");
-  await walk.press("保存并继续");
-  walk = await between(walk, "details");
-  expect(walk.heading, name).toBe("材料");
-  await walk.press("用样例图片补齐");
-  await walk.press("材料齐了，继续");
-  walk = await between(walk, "materials");
-  expect(walk.heading, name).toBe("核对并提交");
-  await walk.press("提交申请", { declared: "1" });
-  expect(walk.text, name).toContain("申请已经提交");
-  const receipt = walk.url.searchParams.get("id") ?? "";
-  return [await between(walk, "submitted"), receipt];
-}
-
-/** The desk asks for a correction, gets it, and decides; the applicant rates. */
-async function settle(face: Face, { desk, name }: Matter, walk: FormWalk, receipt: string, at: string): Promise<void> {
-  const staff = await FormWalk.of(at, desk);
-  const act = async (button: string, typed: Record<string, string> = {}) => {
-    await staff.open(`/portal/desk/case?id=${receipt}`);
-    await staff.press(button, typed);
-    expect(staff.text, `${name}: ${button}`).toContain("已经办好");
-  };
-  await act("要求补正", { note: "请写清楚。" });
-  await walk.open(`/portal/${face}/apply/case?id=${receipt}`);
-  expect(walk.text, name).toContain("请写清楚。");
-  await walk.press("提交补正", { note: "已写清楚。" });
-  for (const button of ["受理", "予以办理", "送达结果"]) await act(button);
-  await walk.open(`/portal/${face}/apply/case?id=${receipt}`);
-  expect(walk.text, name).toContain("已送达");
-  await walk.press("提交评价", { level: "5" });
-  expect(walk.text, name).toContain("您给这次服务的评价是 5 分");
-}
-
 for (const [index, matter] of MATTERS.entries())
   test(`${matter.name}: from the guide to the rating without scripts`, async () => {
     const face = FACES[index % FACES.length] ?? "v2";
     const [walk, receipt] = await apply(face, matter, origin());
     await settle(face, matter, walk, receipt, origin());
+    await rate(matter, walk);
   });
 
 test("a lost identity card is done at a window: its guide leads to an appointment, which is booked, cancelled or kept, and then rated", async () => {
@@ -139,6 +95,7 @@ test("the server is killed after the details, after the materials and after the 
   try {
     const [walk, receipt] = await apply("v2", matter, portal.origin, killed);
     await settle("v2", matter, walk, receipt, portal.origin);
+    await rate(matter, walk);
   } finally {
     await portal.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import * as calls from "@onehall/api";
+import { load } from "cheerio";
 import { contract, FACES, inNameOf, send } from "../support/contract";
 import { readPdf } from "../../apps/server/src/documents/pdf/testing-read";
 import { FormWalk } from "../support/form-walk";
@@ -272,6 +273,28 @@ test("a draft begun on one device is continued on another by the code of its ste
     expect(there('input[name="mobile"]').attr("value")).toBe(typed);
     const stranger = await fetch(origin() + way, { redirect: "manual" });
     expect([stranger.status, stranger.headers.get("location")], "without a log-in").toEqual([303, expect.stringContaining("login")]);
+  }
+});
+
+test("what is typed at a step after the session has ended stands on the page that says so, and is kept once one is logged in again", async () => {
+  const task = await taskCode(origin(), TASK, COUNTY);
+  const { call, cookie } = await inNameOf("jobless");
+  for (const face of FACES) {
+    const step = `${origin()}/portal/${face}/apply/step?task=${task}&step=details`;
+    const typed = { mobile: "13800138000", remark: `登录失效以后（${face}）` };
+    const sendStep = (body: Record<string, string>, as: string) =>
+      fetch(step, { method: "POST", redirect: "manual", headers: { cookie: as, origin: origin(), accept: "text/html" }, body: new URLSearchParams(body) });
+    const ended = await sendStep(typed, "");
+    expect(ended.status, face).toBe(401);
+    const page = load(await ended.text());
+    const kept = Object.fromEntries(
+      page("form input")
+        .toArray()
+        .map((one) => [page(one).attr("name") ?? "", page(one).attr("value") ?? ""]),
+    );
+    expect([kept, page("form").attr("action")], face).toEqual([typed, new URL(step).pathname + new URL(step).search]);
+    await sendStep(kept, cookie);
+    expect((await call(calls.applicationForm, { task })).draft.form, face).toMatchObject(typed);
   }
 });
 

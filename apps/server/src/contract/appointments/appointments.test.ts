@@ -89,6 +89,14 @@ onEachDatabase((_name, open) => {
     const wanted = (one: typeof first) => ({ region: TIANHE, kind, day: one.day, slot: one.slots[0]?.slot ?? "" });
     const { id } = await guardian.call(calls.appointmentBook, wanted(first));
     expect(await guardian.call(calls.appointmentBook, wanted(first))).toEqual({ id });
+    // The same once more is the same also where there may be no other one.
+    const full = as("busy");
+    const many = first.slots.slice(0, 11).map(({ slot }) => ({ region: TIANHE, kind, day: first.day, slot }));
+    const ids = [];
+    for (const one of many.slice(0, 10)) ids.push((await full.call(calls.appointmentBook, one)).id);
+    await expect(full.call(calls.appointmentBook, many[10] ?? wanted(second))).rejects.toMatchObject({ status: 409 });
+    expect(await full.call(calls.appointmentBook, many[3] ?? wanted(first))).toEqual({ id: ids[3] });
+    for (const one of ids) await full.call(calls.appointmentCancel, { id: one });
 
     expect(await founder.call(calls.appointmentCancel, { id })).toEqual({ cancelled: false });
     await expect(founder.call(calls.appointmentBook, { ...wanted(second), replaces: id })).rejects.toMatchObject({ status: 409 });

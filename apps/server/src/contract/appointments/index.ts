@@ -151,6 +151,9 @@ const book = visitorHandler(appointmentBook, async ({ person }, { region, kind, 
   const hall = await hallAt(database, region);
   const wanted: Wanted = { person, hall: hall.region, kind, day, slot, task };
   await checkWanted(services, hall, wanted);
+  // Asked again because no answer came: it is the same appointment, and not one too many.
+  const known = replaces === undefined ? await database.get(own, wanted) : undefined;
+  if (known) return known;
   const counted = await database.get(ahead, { person, today: localDate(now()), except: replaces ?? "" });
   if ((counted?.n ?? 0) >= MOST_AHEAD) throw new PortalError("too-many", `最多同时预约 ${MOST_AHEAD} 次，请先取消不用的`, { status: 409 });
   if (replaces === undefined) return { id: await takeSeat(database, wanted, seatsOf(hall), now()) };
@@ -189,8 +192,8 @@ const mine = visitorHandler(appointments, async ({ person }, _input, services) =
 
 /** @throws PortalError status 404 for what was not done at the window, 409 for what was rated */
 const rate = visitorHandler(appointmentRate, async ({ person }, { id, level, reasons, content }, services) => {
-  const own = (await appointmentsOf(services, person)).find((one) => one.id === id && one.outcome === "done");
-  const file = own && (await caseByReceipt(services.database, id));
+  const kept = (await appointmentsOf(services, person)).find((one) => one.id === id && one.outcome === "done");
+  const file = kept && (await caseByReceipt(services.database, id));
   if (!file) throw new PortalError("appointment-unknown", "没有这个预约，或者还没有办结", { status: 404 });
   await rateCase(services, file, { level, channel: "online", reasons, content });
   return { level };

@@ -1,4 +1,4 @@
-import { deskConfirm, deskFacts, PortalError } from "@onehall/api";
+import { deskConfirm, type DeskFact, deskFacts, PortalError } from "@onehall/api";
 import { localDate } from "../../common/deadline";
 import { fragment, sql } from "../../data";
 import { addFeedback } from "../../data/feedback";
@@ -10,8 +10,6 @@ import { officeOfStaff } from "./office";
 import { scopeOfStaff, staffHandler } from "./scope";
 
 const DAY = 86_400_000;
-
-type Row = { task: string; name: string; kind: string; taskCode: string; regionName: string; updated: string; confirmed: string };
 
 /** Offices that do tasks of other departments: theirs are found by the items, all others' by the department of the task, which is much faster. */
 const LOCAL: readonly string[] = [TOWN_OFFICE, VILLAGE_OFFICE];
@@ -28,9 +26,10 @@ const tasks = fragment`SELECT task.slug AS task, task.name, task.kind, task.upda
 const stale = fragment`(SELECT * FROM (${tasks}) AS every WHERE code IS NOT NULL AND updated < ${"since"} AND confirmed < ${"since"}) AS stale`;
 const latest = fragment`CASE WHEN confirmed > updated THEN confirmed ELSE updated END`;
 const staleCount = sql<{ n: number }>`SELECT COUNT(*) AS n FROM ${stale}`;
-const staleRows = sql<Row>`SELECT stale.task, stale.name, stale.kind, stale.code AS "taskCode", region.name AS "regionName", stale.updated, stale.confirmed FROM ${stale}
+const staleRows = sql<DeskFact>`SELECT stale.task, stale.name, stale.code AS "taskCode", region.name AS "regionName", stale.updated, stale.confirmed FROM ${stale}
   JOIN item ON item.code = stale.code JOIN region ON region.code = item.region ORDER BY ${latest}, stale.task LIMIT ${"limit"} OFFSET ${"offset"}`;
-const oneTask = sql<Row>`SELECT task, every.name, kind, code AS "taskCode", '' AS "regionName", updated, confirmed FROM (${tasks}) AS every WHERE code IS NOT NULL AND task = ${"task"}`;
+const oneTask = sql<Pick<DeskFact, "name" | "taskCode" | "confirmed"> & { kind: string }>`SELECT name, kind, code AS "taskCode", confirmed
+  FROM (${tasks}) AS every WHERE code IS NOT NULL AND task = ${"task"}`;
 const confirm = sql`INSERT INTO fact_confirmation (task, dept_id, region_low, region_high, staff, day)
   VALUES (${"task"}, ${"department"}, ${"low"}, ${"high"}, ${"person"}, ${"day"})
   ON CONFLICT (task, dept_id, region_low) DO UPDATE SET staff = excluded.staff, day = excluded.day`;
@@ -46,7 +45,7 @@ export const facts = staffHandler(deskFacts, async ({ person, staff }, { days, p
     database.all(staleRows, { ...scope, limit: pageSize, offset: (page - 1) * pageSize }),
   ]);
   await audit(services, person, "list", "facts");
-  return { total: counted?.n ?? 0, page, pageSize, list: list.map(({ kind: _, ...row }) => row) };
+  return { total: counted?.n ?? 0, page, pageSize, list };
 });
 
 /**

@@ -54,7 +54,16 @@ export const visits = staffHandler(deskAppointments, async ({ person, staff }, {
   ]);
   await audit(services, person, "list", "appointments");
   const at = minuteOf(now());
-  const list = rows.map(({ name, corp, person: _, ...row }) => ({ ...row, person: corp ?? maskName(name ?? ""), past: `${row.day} ${row.slot}` <= at }));
+  const list = rows.map(({ id, day, slot, kind, hallName, taskName, name, corp }) => ({
+    id,
+    day,
+    slot,
+    kind,
+    hallName,
+    taskName,
+    person: corp ?? maskName(name ?? ""),
+    past: `${day} ${slot}` <= at,
+  }));
   return { total: counted?.n ?? 0, page, pageSize, list };
 });
 
