@@ -11,13 +11,13 @@ import { hostile, KINDS, ordinary, searches, suggestions } from "./search-querie
 import { compareCompetitors } from "./search-competitors";
 import { requireTools, type Load } from "./tools";
 
-/** What is promised at this rate of rare, frequent and two-word questions: milliseconds of the slowest hundredth. */
+/** What is promised at this rate of rare, frequent and two-word questions, and of such that never come again: milliseconds of the slowest hundredth. */
 const RATE = 300;
-const GOAL = { suggest: 5, search: 25 } as const;
+const GOAL = { suggest: 5, search: 10 } as const;
 const SECONDS = 10;
 /** A stream beside the measured one: the same rate of ordinary and of hostile questions. */
 const BESIDE = { measured: 100, beside: 40, hostile: 10_000 } as const;
-/** Questions of which no two are alike, so that not even what a question was understood to mean can be kept. Shown beside the promise: it is not for them. */
+/** Questions of which no two are alike, so that not even what a question was understood to mean can be kept. */
 const DIFFERENT = "every one another";
 /** So many of them of each kind before anything is measured: code is compiled, and the words of the catalogue are known. */
 const WARM = 500;
@@ -79,11 +79,9 @@ async function measure(pack: string, dataDir: string): Promise<number> {
     ] as const)
       for (const kind of [...KINDS, DIFFERENT] as const) {
         const load = await atRate(portal, kind === DIFFERENT ? different(RATE * SECONDS) : of(kind));
-        const promised = kind !== DIFFERENT;
-        const reached = (load.p99 <= goal || !promised) && load.errors === 0;
+        const reached = load.p99 <= goal && load.errors === 0;
         if (!reached) missed += 1;
-        const verdict = `${reached ? "✓" : "✗"} ${promised ? `${goal} ms` : "no errors"}`;
-        rows.push([`${name}, ${kind}`, [...told(load), load.main.toFixed(0), load.all.toFixed(0), verdict]]);
+        rows.push([`${name}, ${kind}`, [...told(load), load.main.toFixed(0), load.all.toFixed(0), `${reached ? "✓" : "✗"} ${goal} ms`]]);
       }
     printTable(
       `at ${RATE} requests a second, no answer kept, server on one core`,

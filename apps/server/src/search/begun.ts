@@ -26,7 +26,10 @@ const byLetters = sql<Row>`SELECT ${columns} FROM (
     UNION ALL
     SELECT * FROM (SELECT ${columns}, 2 AS way FROM suggest WHERE initials >= ${"from"} AND initials < ${"to"} ORDER BY weight DESC, term LIMIT ${"most"}) AS short
   ) AS found ORDER BY way, weight DESC, term`;
-const byInitials = sql<Row>`SELECT ${columns} FROM suggest WHERE initials >= ${"from"} AND initials < ${"to"} ORDER BY weight DESC, term LIMIT ${"most"}`;
+/** Several beginnings of initials at once. */
+const byInitials = sql<Row>`SELECT ${columns} FROM suggest
+  WHERE (initials >= ${"from"} AND initials < ${"to"}) OR (initials >= ${"from2"} AND initials < ${"to2"})
+  OR (initials >= ${"from3"} AND initials < ${"to3"}) OR (initials >= ${"from4"} AND initials < ${"to4"}) ORDER BY weight DESC, term LIMIT ${"most"}`;
 
 const LAST = "\u{10FFFF}";
 const range = (prefix: string, most = READ) => ({ from: prefix, to: prefix + LAST, most });
@@ -73,18 +76,29 @@ function typedLetters(plain: string): { signs: string; letters: string } | undef
 
 const keyOf = ({ kind, payload }: Pick<BegunName, "kind" | "payload">): string => `${kind} ${payload}`;
 
-/** First letters of what may be syllables or initials, the longest syllables first: shenfz → sfz. */
-function initialsOf(letters: string): string {
-  let [out, at] = ["", 0];
-  while (at < letters.length) {
-    const syllable =
-      /^(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?(?:iang|iong|uang|ang|eng|ing|ong|ian|iao|uai|uan|ai|ei|ao|ou|an|en|in|un|ia|ie|iu|ua|uo|ui|ue|ve|er|a|o|e|i|u|v)/.exec(
-        letters.slice(at),
-      )?.[0];
-    out += letters.charAt(at);
-    at += syllable?.length ?? (/^[zcs]h/.test(letters.slice(at)) ? 2 : 1);
+const SYLLABLE =
+  /^(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?(?:iang|iong|uang|ang|eng|ing|ong|ian|iao|uai|uan|ai|ei|ao|ou|an|en|in|un|ia|ie|iu|ua|uo|ui|ue|ve|er|a|o|e|i|u|v)$/;
+const SYLLABLE_BEGUN = /^(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?[aeiouv][a-z]{0,3}$/;
+const LONGEST_SYLLABLE = 6;
+/** Ways to read letters that are looked up at most. */
+const MOST_WAYS = 4;
+/** Letters of half pinyin; nobody types more of it. */
+const MOST_HALF = 24;
+
+/** First letters of what may be syllables or initials, in every way that letters can be read so, long syllables first: shenfz → sfz; diely → dly, dely. */
+function initialsOf(letters: string): string[] {
+  const ways: string[][] = Array.from({ length: letters.length + 1 }, () => []);
+  ways[letters.length] = [""];
+  for (let at = letters.length - 1; at >= 0; at -= 1) {
+    const here = new Set<string>();
+    for (let length = Math.min(LONGEST_SYLLABLE, letters.length - at); length >= 1; length -= 1) {
+      const part = letters.slice(at, at + length);
+      const isPart = length === 1 || /^[zcs]h$/.test(part) || SYLLABLE.test(part) || (at + length === letters.length && SYLLABLE_BEGUN.test(part));
+      for (const rest of isPart ? (ways[at + length] ?? []) : []) here.add(part.charAt(0) + rest);
+    }
+    ways[at] = [...here].slice(0, MOST_WAYS);
   }
-  return out;
+  return ways[0] ?? [];
 }
 
 async function readNames(database: Database, typed: string, plain: string): Promise<BegunName[]> {
@@ -106,14 +120,19 @@ async function readNames(database: Database, typed: string, plain: string): Prom
     if (length > 0) add(row, beginningOf(row.term, length));
   };
   sounding.forEach(addSpelt);
-  if (found.size === 0) {
-    const initials =
-      (letters.signs === ""
-        ? ""
-        : syllables(letters.signs)
-            .map((one) => one.charAt(0))
-            .join("")) + initialsOf(letters.letters);
-    if (initials.length > 1) (await database.all(byInitials, range(initials, READ_HALF))).forEach(addSpelt);
+  if (found.size === 0 && letters.letters.length <= MOST_HALF) {
+    const before = letters.signs === "" ? [] : syllables(letters.signs).map((one) => one.charAt(0));
+    const ways = initialsOf(letters.letters)
+      .map((initials) => before.join("") + initials)
+      .filter((initials) => initials.length > 1);
+    const [first, second = first, third = first, fourth = first] = ways.map((initials) => range(initials, READ_HALF));
+    if (first && second && third && fourth) {
+      const rows = await database.all(byInitials, {
+        ...first,
+        ...{ from2: second.from, to2: second.to, from3: third.from, to3: third.to, from4: fourth.from, to4: fourth.to },
+      });
+      rows.forEach(addSpelt);
+    }
   }
   return [...found.values()];
 }
@@ -147,8 +166,8 @@ export async function namesBegun(
   return found;
 }
 
-/** Whether a normalised text is letters, or characters with letters after them. */
-export const hasTypedLetters = (plain: string): boolean => typedLetters(plain) !== undefined;
+/** Whether a normalised text is letters or digits, or characters with letters after them. */
+export const hasTypedLetters = (plain: string): boolean => typedLetters(plain) !== undefined || /^[a-z0-9]$/.test(plain);
 
 /** Whether a normalised text is characters with letters after them (身份z). */
 export const isMixed = (plain: string): boolean => /^\p{Script=Han}+[a-z]/u.test(plain) && hasTypedLetters(plain);

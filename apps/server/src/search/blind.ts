@@ -1,6 +1,7 @@
 import { province } from "@onehall/regions";
 import type { Database } from "../data";
-import { withoutSpaces } from "./normalise";
+import { isHan, withoutSpaces } from "./normalise";
+import { syllables } from "./pinyin";
 import { suggestionsFor } from "./suggest";
 import type { Search } from "./search";
 
@@ -94,25 +95,60 @@ export async function askBlind(search: Search, questions: readonly BlindQuestion
   return result;
 }
 
+type Name = { term: string; pinyin: string; initials: string };
+
+/** Characters of a name that are typed before letters, and syllables that are typed in whole before initials. */
+const TYPED = 3;
+
+/** The beginnings of a text, from one sign on. */
+const beginnings = (text: string): string[] => Array.from({ length: text.length }, (_, at) => text.slice(0, at + 1));
+
 /**
- * Types letters and says where Enter does not find first what the first suggestion leads to. A suggestion that is a theme or department promises that the
- * search knows its name. What is announced as searched must be said by that offer, or be another name of its task.
+ * What may be typed of names, each once: every prefix of their pinyin and of their initials from one letter on; whole syllables and then initials, or the other
+ * way round (shenfz, sfenzheng); characters and then letters (身份z, 身份zheng).
+ */
+export function typedBeginnings(names: readonly Name[]): string[] {
+  const typed = new Set<string>();
+  for (const { term, pinyin, initials } of names) {
+    for (const letters of [pinyin, initials]) for (const prefix of beginnings(letters)) typed.add(prefix);
+    const signs = [...withoutSpaces(term)];
+    if (!signs.every(isHan)) continue;
+    const read = syllables(signs.join(""));
+    const shortOf = (from: number, to: number): string =>
+      read
+        .slice(from, to)
+        .map((one) => one.charAt(0))
+        .join("");
+    for (let whole = 1; whole <= TYPED && whole < signs.length; whole += 1) {
+      const [spelt, next = ""] = [read.slice(0, whole).join(""), read[whole]];
+      const written = signs.slice(0, whole).join("");
+      for (const letters of [...beginnings(next), shortOf(whole, whole + 2)]) typed.add(written + letters);
+      for (const letters of beginnings(shortOf(whole, whole + TYPED))) typed.add(spelt + letters);
+      typed.add(shortOf(0, whole) + next);
+    }
+  }
+  return [...typed].sort();
+}
+
+/**
+ * Types beginnings and says where Enter does not show what the first suggestion leads to: a task as the first result, a theme or department as the first
+ * entrance. What is announced as searched must be said by that offer, or be another name of its task.
  * @see SEARCH-20
  */
-export async function promiseBroken(database: Database, search: Search, prefixes: readonly string[]): Promise<string[]> {
+export async function promiseBroken(database: Database, search: Search, typed: readonly string[]): Promise<string[]> {
   const broken: string[] = [];
   const indexVersion = await search.indexVersion();
-  for (const prefix of prefixes) {
-    const [first] = await suggestionsFor(database, search, indexVersion, prefix, province().code);
+  for (const text of typed) {
+    const [first] = await suggestionsFor(database, search, indexVersion, text, province().code);
     if (!first) continue;
-    const found = await search.tasks(prefix, province().code, indexVersion);
-    const kept = first.kind === "guide" ? String(found.tasks[0]?.task.id) === first.payload : found.units.length > 0;
-    const [task] = found.tasks;
-    const names = [first.term, ...(first.kind === "guide" ? (task?.task.forms ?? []) : [])].map(withoutSpaces);
-    const announced = withoutSpaces(found.correction ?? "");
-    if (kept && first.highlightTerm !== "" && !names.some((name) => name.includes(announced)))
-      broken.push(`${prefix}: offered ${first.term}, announced ${announced}`);
-    if (!kept) broken.push(`${prefix}: offered ${first.term}, found ${found.tasks[0]?.task.name ?? "nothing"}`);
+    const { tasks, correction, offered } = await search.tasks(text, province().code, indexVersion);
+    const [hit] = tasks;
+    const kept = first.kind === "guide" ? String(hit?.task.id) === first.payload : offered?.kind === first.kind && offered.payload === first.payload;
+    const names = [first.term, ...(first.kind === "guide" ? (hit?.task.forms ?? []) : [])].map(withoutSpaces);
+    const announced = withoutSpaces(correction ?? "");
+    if (!kept) broken.push(`${text}: offered ${first.term}, found ${hit?.task.name ?? "nothing"}`);
+    else if (offered !== null && !names.some((name) => name.includes(announced)))
+      broken.push(`${text}: offered ${first.term}, announced ${announced}`);
   }
   return broken;
 }

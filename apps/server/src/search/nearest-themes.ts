@@ -1,5 +1,6 @@
+import { LRUCache } from "lru-cache";
 import { type Database, list, sql } from "../data";
-import type { IndexVersion } from "./index-version";
+import { type IndexVersion, perIndexVersion } from "./index-version";
 import { taskPostings } from "./postings";
 import { matches, weighTerms } from "./rank";
 import { tokensOf, type QueryTerm } from "./query-terms";
@@ -16,9 +17,25 @@ const LEAST_BASE = 0.02;
 const themesOf = sql<{ catalog: string; taskId: number }>`
   SELECT catalog, task_id AS "taskId" FROM task_theme WHERE task_id IN ${list("tasks", MAX_TASKS)} ORDER BY catalog, task_id`;
 
+/** Tasks whose themes are cached. */
+const MAX_CACHED = 50_000;
+const cacheOf = perIndexVersion(() => new LRUCache<number, readonly string[]>({ max: MAX_CACHED }));
+
+/** The themes of some tasks, of which at most one statement reads those that are not known. */
+async function themesOfTasks(database: Database, indexVersion: IndexVersion, tasks: readonly number[]): Promise<Map<number, readonly string[]>> {
+  const kept = cacheOf(indexVersion);
+  const missing = tasks.filter((task) => !kept.has(task));
+  if (missing.length > 0) {
+    const read = new Map(missing.map((task): [number, string[]] => [task, []]));
+    for (const { catalog, taskId } of await database.all(themesOf, { tasks: missing })) read.get(taskId)?.push(catalog);
+    for (const [task, catalogs] of read) kept.set(task, catalogs);
+  }
+  return new Map(tasks.map((task) => [task, kept.get(task) ?? []]));
+}
+
 /**
  * The themes nearest to a question that found little: those whose tasks share words with it, everyday names and synonyms included. How near a theme is
- * is the sum of how well its best tasks answer the question; nothing has to cover it, as a hit must. Two statements.
+ * is the sum of how well its best tasks answer the question; nothing has to cover it, as a hit must. At most two statements.
  * @param total how many tasks there are
  */
 export async function nearestThemes(database: Database, indexVersion: IndexVersion, units: readonly QueryTerm[], total: number): Promise<string[]> {
@@ -30,8 +47,8 @@ export async function nearestThemes(database: Database, indexVersion: IndexVersi
   if (best.length === 0) return [];
   const bases = new Map(best.map(({ id, base }) => [id, base]));
   const byTheme = new Map<string, number[]>();
-  for (const { catalog, taskId } of await database.all(themesOf, { tasks: [...bases.keys()] }))
-    byTheme.set(catalog, [...(byTheme.get(catalog) ?? []), bases.get(taskId) ?? 0]);
+  for (const [task, catalogs] of await themesOfTasks(database, indexVersion, [...bases.keys()]))
+    for (const catalog of catalogs) byTheme.set(catalog, [...(byTheme.get(catalog) ?? []), bases.get(task) ?? 0]);
   const near = [...byTheme].map(([catalog, of]) => ({
     catalog,
     nearness: of

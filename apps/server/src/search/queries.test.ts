@@ -5,9 +5,8 @@ import { sql } from "../data";
 import { onEachDatabase } from "../data/testing";
 import { allTasks, fill, guangdong } from "../province/testing";
 import { suggestionPrecision, precisionOf, type Prefix, type Query } from "./precision";
-import { askBlind, type BlindQuestion, isHeldBack, promiseBroken } from "./blind";
-import { isHan, normalise } from "./normalise";
-import { syllables } from "./pinyin";
+import { askBlind, type BlindQuestion, isHeldBack, promiseBroken, typedBeginnings } from "./blind";
+import { normalise } from "./normalise";
 import { createSearch } from "./search";
 import { createVocabularyReader } from "./vocabulary";
 
@@ -20,7 +19,6 @@ const unseen = (read("blind.yaml") as BlindQuestion[]).filter(({ place }, index)
 const LEAST_UNSEEN = { firstThree: 0.95, first: 0.85, english: 0.9, crisis: 1, crowned: 0.97, outside: 0.9 } as const;
 /** Of so many prefixes one is typed here; `npm run bench -- search-quality --prefixes` types all of them. */
 const PREFIX_STEP = 100;
-const MIXED_STEP = 10;
 /** Questions that the vocabulary was tuned on. */
 const tuned = read("tuned.yaml") as (BlindQuestion & { kind: "crisis" | "outside" | "ordinary" })[];
 const ids = guangdong().tasks.map((task) => task.id);
@@ -99,26 +97,15 @@ onEachDatabase((name, open) => {
       else expect(told, q).toBe(answered.get(q));
     }
     if (name === "sqlite") {
-      const letters = (await database.all(sql<{ pinyin: string }>`SELECT DISTINCT pinyin FROM suggest ORDER BY pinyin`)).map(({ pinyin }) => pinyin);
-      const begun = [...new Set(letters.flatMap((text) => Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(0, at + 2))))];
-      expect(begun.length).toBeGreaterThan(50_000);
-      // Characters, then letters: 营业zhi.
-      const names = (await database.all(sql<{ term: string }>`SELECT DISTINCT term FROM suggest ORDER BY term`)).map(({ term }) => [...term]);
-      const mixed = names
-        .filter((signs) => signs.length > 3 && signs.every(isHan))
-        .map((signs) => signs.slice(0, 2).join("") + syllables(signs[2] ?? "").join(""));
+      const typed = typedBeginnings(
+        await database.all(sql<{ term: string; pinyin: string; initials: string }>`SELECT DISTINCT term, pinyin, initials FROM suggest ORDER BY term`),
+      );
+      expect(typed.length).toBeGreaterThan(100_000);
       expect(
         await promiseBroken(
           database,
           search,
-          [...new Set(mixed)].filter((_, index) => index % MIXED_STEP === 0),
-        ),
-      ).toEqual([]);
-      expect(
-        await promiseBroken(
-          database,
-          search,
-          begun.filter((_, index) => index % PREFIX_STEP === 0),
+          typed.filter((text, index) => index % PREFIX_STEP === 0 || text.length === 1),
         ),
       ).toEqual([]);
     }

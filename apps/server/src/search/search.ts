@@ -36,6 +36,8 @@ export type Found = Question & {
   guess: string | null;
   /** Whether the first task is the answer, and not merely the nearest. */
   sure: boolean;
+  /** What typed letters begin first: the same is offered while typing. */
+  offered: Pick<BegunName, "kind" | "payload"> | null;
 };
 
 /** A hit must cover this part of what the best one covers, and score this part of what it scores. */
@@ -60,9 +62,9 @@ const departmentRows = sql<{ name: string }>`SELECT DISTINCT REPLACE(department.
 const WISH = 0.55;
 
 /** A question as it is read, and what is looked for in the end: without its frame, letters spelt out. */
-type Reading = Pick<Question, "plain" | "correction" | "units"> & { content: string; begun: readonly number[] };
+type Reading = Pick<Question, "plain" | "correction" | "units"> & Pick<Found, "offered"> & { content: string };
 /** What a question without its place is answered with; it does not depend on where one stands. */
-type Answer = Pick<Found, "plain" | "correction" | "units" | "tasks" | "terms" | "guess" | "sure">;
+type Answer = Pick<Found, "plain" | "correction" | "units" | "offered" | "tasks" | "terms" | "guess" | "sure">;
 
 /**
  * Questions whose answers are cached, and the hits of all of them together. Only repeated queries are cached: most are not, and their results would lengthen garbage collection pauses.
@@ -83,6 +85,8 @@ export type Search = {
   tasks(keyword: string, region: string, indexVersion?: IndexVersion): Promise<Found>;
   /** Catalogue codes of the themes under which tasks speak of what was asked, nearest first; for a question that found little. */
   themes(indexVersion: IndexVersion, units: readonly QueryTerm[]): Promise<string[]>;
+  /** Whether the vocabulary knows letters as words (passport, bb): then they are no pinyin. */
+  saysLetters(plain: string): boolean;
   cutter: Segmenter;
   lexicon: Lexicon;
 };
@@ -258,7 +262,7 @@ export async function createSearch(
       content,
       correction: read ?? null,
       units: queryTerms(content, groups, cutter),
-      begun: names.slice(0, 1).flatMap(({ kind, payload }) => (kind === "guide" ? Number(payload) : [])),
+      offered: names[0] ?? null,
     };
   }
 
@@ -267,7 +271,8 @@ export async function createSearch(
     keeps && units.length < MAX_QUERY_TERMS && units.every(({ alternatives }) => alternatives.some(({ token }) => lexicon.has(token)));
 
   /** @param asIs nothing is mended */
-  async function answer(indexVersion: IndexVersion, { content, begun, ...question }: Reading, asIs: boolean): Promise<Answer> {
+  async function answer(indexVersion: IndexVersion, { content, ...question }: Reading, asIs: boolean): Promise<Answer> {
+    const begun = question.offered?.kind === "guide" ? [Number(question.offered.payload)] : [];
     if (content === "") return { ...question, tasks: [], terms: [], guess: null, sure: false };
     const first = await attempt(indexVersion, question.units, question.correction ?? question.plain, content);
     // What letters plainly spell is never corrected.
@@ -306,6 +311,7 @@ export async function createSearch(
   return {
     cutter,
     lexicon,
+    saysLetters: (plain) => /^[a-z ]+$/.test(plain) && !/[a-z]/.test(speech.translate(plain).text),
     indexVersion: editions,
     themes: (indexVersion, units) => nearestThemes(database, indexVersion, units, total),
 

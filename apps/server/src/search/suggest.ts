@@ -26,14 +26,17 @@ export async function suggestionsFor(
 ): Promise<SuggestionCandidate[]> {
   const plain = normalise(keyword);
   const begun = await namesBegun(database, indexVersion, search.lexicon, keyword.trim(), plain);
-  if (plain === "" || begun.length >= MOST_NAMES) return [...begun];
-  const found = new Map(begun.map((offer) => [keyOf(offer), offer]));
+  if (plain === "" || (begun.length >= MOST_NAMES && !search.saysLetters(plain))) return [...begun];
   const { tasks, terms } = await search.tasks(keyword, region, indexVersion);
-  tasks.slice(0, MOST_NAMES).forEach(({ task, score }, index) => {
+  // What the vocabulary says in letters is what Enter looks for, whatever begins so in pinyin.
+  const isSaid = search.saysLetters(plain);
+  const hits = tasks.slice(0, MOST_NAMES).flatMap(({ task, score }, index): SuggestionCandidate[] => {
     const held = heldBy(task.name, terms);
-    const offer: SuggestionCandidate = { term: task.name, kind: "guide", payload: String(task.id), weight: Math.round(score * 100), highlightTerm: held };
     // The first hit is what Enter leads to, by an alias or a synonym as well.
-    if ((held !== "" || (index === 0 && begun.length === 0)) && found.size < MOST_NAMES && !found.has(keyOf(offer))) found.set(keyOf(offer), offer);
+    const isOffered = held !== "" || (index === 0 && (begun.length === 0 || isSaid));
+    return isOffered ? [{ term: task.name, kind: "guide", payload: String(task.id), weight: Math.round(score * 100), highlightTerm: held }] : [];
   });
-  return [...found.values()];
+  const found = new Map<string, SuggestionCandidate>();
+  for (const offer of isSaid ? [...hits, ...begun] : [...begun, ...hits]) if (!found.has(keyOf(offer))) found.set(keyOf(offer), offer);
+  return [...found.values()].slice(0, MOST_NAMES);
 }

@@ -1,5 +1,8 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { guangdong } from "../province/testing";
+import { GUANGDONG } from "../province/testing-tiny";
 import { normalise } from "./normalise";
 import { createPhraseFinder, createTopicReader } from "./phrases";
 import { createVocabularyReader } from "./vocabulary";
@@ -55,6 +58,71 @@ test.each([
   ["地税局开完税证明", "开完税证明", false],
   ["shenfenzheng", "shenfenzheng", false],
 ])("%s is searched as %s", (text, words, english) => expect(reader.translate(normalise(text))).toMatchObject({ text: words, english }));
+
+/** One or two words of every file of the folder: what is searched for them, the topic that they tell of, the place outside that they name, or the tasks below a topic. */
+const FAMILIES: Readonly<Record<string, readonly [said: string, understood: string][]>> = {
+  "departments.yaml": [
+    ["食药监在哪", "市场监督管理局"],
+    ["卫计委电话", "卫生健康"],
+  ],
+  "dialect.yaml": [
+    ["揸车牌", "驾驶证"],
+    ["bb仔", "新生儿"],
+  ],
+  "elsewhere.yaml": [
+    ["交电费", "electricity"],
+    ["查快递", "parcel"],
+  ],
+  "english.yaml": [
+    ["lost id card", "居民身份证丢失补领"],
+    ["social security services", "社会保障"],
+  ],
+  "everyday.yaml": [
+    ["出世纸", "出生医学证明"],
+    ["老人卡", "老年人优待证"],
+  ],
+  "help.yaml": [
+    ["冇饭食", "hunger"],
+    ["被老公打", "violence"],
+  ],
+  "help-tasks.yaml": [
+    ["hunger", "homeless-assistance"],
+    ["wages", "labour-complaint"],
+  ],
+  "hong-kong-macao.yaml": [
+    ["综援", "低保"],
+    ["生果金", "高龄津贴"],
+  ],
+  "outside.yaml": [
+    ["北京身份证", "北京"],
+    ["上海社保转移", "上海"],
+  ],
+  "trade.yaml": [
+    ["安许证", "安全生产许可证"],
+    ["竣备", "竣工验收备案"],
+  ],
+};
+
+test("every family of the vocabulary is understood", () => {
+  const { vocabulary } = guangdong();
+  expect(Object.keys(FAMILIES).sort()).toEqual(readdirSync(join(GUANGDONG, "vocabulary")).sort());
+  for (const [file, samples] of Object.entries(FAMILIES))
+    for (const [said, understood] of samples) {
+      const text = normalise(said);
+      const [first = ""] = reader.translate(text).text.split(" ");
+      const all = [first, ...reader.help(text), ...reader.elsewhere(text), reader.outside(text), ...(vocabulary.help.find(({ id }) => id === said)?.tasks ?? [])];
+      expect(all, `${file}: ${said}`).toContain(understood);
+    }
+});
+
+test("English terms lead to themes too, and every task and theme has an English name", () => {
+  expect(reader.translate("exit and entry").themes).toEqual([{ said: "exit and entry", names: ["出境入境"] }]);
+  const { tasks, themes, vocabulary } = guangdong();
+  const named = new Set(vocabulary.english.flatMap(({ tasks: [task] = [] }) => task ?? []));
+  expect(tasks.filter(({ id }) => !named.has(id)).map(({ id }) => id)).toEqual([]);
+  const about = new Set(vocabulary.english.flatMap(({ themes: [theme] = [] }) => theme ?? []));
+  expect([...themes.person, ...themes.company].filter(({ name }) => !about.has(name)).map(({ name }) => name)).toEqual(["其他", "其他"]);
+});
 
 test("an English word that is begun means the shortest one that begins so", () => expect(reader.completeEnglish("passp")).toBe("passport"));
 

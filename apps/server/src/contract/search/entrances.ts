@@ -3,7 +3,7 @@ import { departmentPath } from "@onehall/regions";
 import { pagePath } from "@onehall/routes/path";
 import { capitalised } from "../../common/capitalised";
 import type { PortalSetting } from "../../province/rows";
-import { AUDIENCES, catalogCode } from "../../province/themes";
+import { type Audience, AUDIENCES, catalogCode } from "../../province/themes";
 import type { QueryTerm } from "../../search/query-terms";
 import type { Found } from "../../search/search";
 import type { DepartmentRow } from "../rows/regions";
@@ -20,43 +20,44 @@ const themeAddress = (audience: "person" | "company", catalog: string, region: s
 /** The best hit, whose themes and department are entrances too. */
 export type BestHit = { org: string; catalogs: readonly string[] };
 
-type Theme = { name: string; catalog: string; entrance: EntranceHit };
+type Theme = { name: string; catalog: string; entrance: Omit<EntranceHit, "url">; audience: Audience };
 
 /** What the pack says of themes. */
 type Portal = Pick<PortalSetting, "themes" | "vocabulary">;
 
-const everyTheme = ({ themes, vocabulary }: Portal, region: string): Theme[] => {
+const themesOf = new WeakMap<PortalSetting["themes"], readonly Theme[]>();
+
+/** Every theme, made once. */
+function everyTheme({ themes, vocabulary }: Portal): readonly Theme[] {
+  const known = themesOf.get(themes);
+  if (known) return known;
   // The first term that leads to a theme first is its English name.
   const english = new Map(vocabulary.english.map(({ say, themes: [theme] = [] }): [string | undefined, string | undefined] => [theme, say[0]]).reverse());
-  return AUDIENCES.flatMap((audience) =>
-    themes[audience].map((theme) => {
-      const catalog = catalogCode(audience, theme.code);
-      const named = english.get(theme.name);
-      return {
-        name: theme.name,
-        catalog,
-        entrance: {
-          name: audience === "person" ? theme.name : `${theme.name}（法人）`,
-          url: themeAddress(audience, catalog, region),
-          type: "theme",
-          ...(named === undefined ? {} : { english: capitalised(named) }),
-        },
-      };
+  const all = AUDIENCES.flatMap((audience) =>
+    themes[audience].map(({ name, code }): Theme => {
+      const named = english.get(name);
+      const entrance = { name: audience === "person" ? name : `${name}（法人）`, type: "theme", ...(named === undefined ? {} : { english: capitalised(named) }) };
+      return { name, catalog: catalogCode(audience, code), audience, entrance };
     }),
   );
-};
+  themesOf.set(themes, all);
+  return all;
+}
+
+/** A theme as an entrance in a region. */
+const themeEntrance = ({ entrance, audience, catalog }: Theme, region: string): EntranceHit => ({ ...entrance, url: themeAddress(audience, catalog, region) });
 
 /** Most themes that help where little was found. */
 const MAX_NEAREST = 6;
 
 /** Themes as entrances, in the order given, with how many tasks the region has under each; those without any are left out. */
 export function themeEntrances(portal: Portal, catalogs: readonly string[], counts: ReadonlyMap<string, number>, region: string): EntranceHit[] {
-  const byCatalog = new Map(everyTheme(portal, region).map(({ catalog, entrance }) => [catalog, entrance]));
+  const all = everyTheme(portal);
   return catalogs
     .flatMap((catalog): EntranceHit[] => {
-      const entrance = byCatalog.get(catalog);
+      const theme = all.find((one) => one.catalog === catalog);
       const count = counts.get(catalog) ?? 0;
-      return entrance && count > 0 ? [{ ...entrance, count }] : [];
+      return theme && count > 0 ? [{ ...themeEntrance(theme, region), count }] : [];
     })
     .slice(0, MAX_NEAREST);
 }
@@ -65,24 +66,23 @@ export function themeEntrances(portal: Portal, catalogs: readonly string[], coun
 export function entrances(
   portal: Portal,
   departments: readonly DepartmentRow[],
-  { units, themes }: Pick<Found, "units" | "themes">,
+  { units, themes, offered }: Pick<Found, "units" | "themes" | "offered">,
   best: BestHit | undefined,
   region: string,
 ): EntranceHit[] {
-  const all = everyTheme(portal, region);
+  const all = everyTheme(portal);
   const words = namingWords(units);
-  const names = (text: string): boolean => words.some((word) => text.includes(word));
-  const offices = departments.map((row) => ({
-    org: row.org,
-    name: row.name,
-    entrance: { name: row.name, url: departmentPath(row.org, "v2", row.region), type: "department" },
-  }));
-  const found: EntranceHit[] = [
-    ...all.filter((theme) => themes.includes(theme.name)).map((theme) => theme.entrance),
-    ...all.filter((theme) => names(theme.name)).map((theme) => theme.entrance),
-    ...offices.filter((office) => names(office.name)).map((office) => office.entrance),
-    ...all.filter((theme) => best?.catalogs.includes(theme.catalog)).map((theme) => theme.entrance),
-    ...offices.filter((office) => office.org === best?.org).map((office) => office.entrance),
+  const names = ({ name }: { name: string }): boolean => words.some((word) => name.includes(word));
+  const chosen = [
+    ...all.filter((theme) => offered?.kind === "theme" && theme.catalog === offered.payload),
+    ...departments.filter((row) => offered?.kind === "department" && row.org === offered.payload),
+    ...all.filter((theme) => themes.includes(theme.name)),
+    ...all.filter(names),
+    ...departments.filter(names),
+    ...all.filter((theme) => best?.catalogs.includes(theme.catalog)),
+    ...departments.filter((row) => row.org === best?.org),
   ];
-  return [...new Map(found.map((entrance) => [entrance.url, entrance])).values()];
+  return [...new Set(chosen)].map((one) =>
+    "catalog" in one ? themeEntrance(one, region) : { name: one.name, url: departmentPath(one.org, "v2", one.region), type: "department" },
+  );
 }

@@ -233,6 +233,15 @@ onEachDatabase((name, open) => {
       expect((await client.call(searchAll, { keyword })).understood, keyword).toMatchObject({ ...nothing, ...said });
   });
 
+  test("a theme that letters begin, or that is asked for in English, is the first entrance, with its English name", async () => {
+    const { client } = await openHost(open);
+    for (const [keyword, name, english] of [
+      ["zhunyingzh", "准营准办", "Business permits"],
+      ["exit and entry", "出境入境", "Exit and entry"],
+    ] as const)
+      expect((await client.call(searchAll, { keyword })).entrance.list[0], keyword).toMatchObject({ type: "theme", name, english });
+  });
+
   test("an office is an entrance to where it works: a county's to its window, a town's to its hall", async () => {
     const { client } = await openHost(open);
     const office = async (keyword: string, region: string) => {
