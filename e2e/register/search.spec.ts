@@ -201,7 +201,10 @@ test("words that found nothing five times on one day, and searches left without 
     const found = (keyword: string) => Promise.all(REGIONS.slice(0, 5).map((region) => call(searchAll, { keyword, region })));
     await found("老人证件");
     const [opened] = await found("居住证");
-    await call(trackEvents, { key: TRACKER_APP_KEY, events: [{ category: "搜索结果", action: "点击", label: "居住证签注", searchId: opened?.searchId ?? "" }] });
+    await call(trackEvents, {
+      key: TRACKER_APP_KEY,
+      events: [{ category: "搜索结果", action: "点击", label: "居住证签注", searchId: opened?.searchId ?? "" }],
+    });
     const staff = await inNameOf("desk-police-tianhe", portal.origin);
     const counted = () => staff.call(deskSearches, {});
     await expect.poll(async () => (await counted()).days[0]).toMatchObject({ searches: 24, empty: 14, clicks: 1 });

@@ -50,6 +50,13 @@ test("tasks that are not there, words too short and numbers without a source are
     "elsewhere.yaml": "- { id: parcel, title: 快递不在这里查, text: 向快递企业查。, says: [快递], tasks: [no-such-guide] }\n",
   });
   expect(problems).toHaveLength(8); // a help topic that cannot be read is none
-  for (const text of ["没有事项 no-such-guide", "没有事项 no-such-report", "没有事项 no-such-task", "没有主题 出入境", "source", "vocabulary/help.yaml 里没有 flood"])
+  for (const text of [
+    "没有事项 no-such-guide",
+    "没有事项 no-such-report",
+    "没有事项 no-such-task",
+    "没有主题 出入境",
+    "source",
+    "vocabulary/help.yaml 里没有 flood",
+  ])
     expect(problems.join("\n")).toContain(text);
 });

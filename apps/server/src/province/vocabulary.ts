@@ -10,7 +10,9 @@ import { line, sentence, slug } from "./shapes";
 const MOST = 60;
 const says = pipe(array(line(MOST)), minLength(1, "至少写一个说法"));
 
-const words = array(strictObject({ say: says, mean: string(), tasks: optional(array(slug)), themes: optional(array(line(20, 2))), aside: optional(boolean()) }));
+const words = array(
+  strictObject({ say: says, mean: string(), tasks: optional(array(slug)), themes: optional(array(line(20, 2))), aside: optional(boolean()) }),
+);
 
 const contact = strictObject({
   number: pipe(string(), regex(/^\d{3,6}$/, "应为 3 至 6 位号码，加引号")),

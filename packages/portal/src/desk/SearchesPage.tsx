@@ -68,12 +68,7 @@ function Nearest({ term, nearest }: Pick<Word, "term" | "nearest">) {
 
 const nearestColumn = <Row extends Word>(): TableColumn<Row> => ({ key: "nearest", title: "写法最近的事项", customRender: (word) => <Nearest {...word} /> });
 
-const MISSED: TableColumn<Word>[] = [
-  { key: "term", title: "搜索的词" },
-  { key: "n", title: "次数" },
-  { key: "day", title: "最近一天" },
-  nearestColumn(),
-];
+const MISSED: TableColumn<Word>[] = [{ key: "term", title: "搜索的词" }, { key: "n", title: "次数" }, { key: "day", title: "最近一天" }, nearestColumn()];
 
 const UNOPENED: TableColumn<Content["unopened"][number]>[] = [
   { key: "term", title: "搜索的词" },

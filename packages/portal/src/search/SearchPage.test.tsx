@@ -271,8 +271,15 @@ test("the best guide answers what people ask, each with its section, and asks wh
 
 test("place, department, theme, code, what is not wanted, for whom, and what could not be placed can each be taken away by a link", async () => {
   const understood = {
-    ...{ place: "中山市小榄镇", words: "居住证", outside: "上海", unplaced: "张家村" },
-    ...{ department: "公安局", theme: "户籍办理", code: "440100000000", negated: "不要房产证", forWhom: "帮妈妈" },
+    place: "中山市小榄镇",
+    words: "居住证",
+    outside: "上海",
+    unplaced: "张家村",
+    department: "公安局",
+    theme: "户籍办理",
+    code: "440100000000",
+    negated: "不要房产证",
+    forWhom: "帮妈妈",
   };
   const { element } = await open("keyword=小榄居住证帮妈妈", answering({ ...found, understood }).fetch);
   const html = serverHtml(element).replaceAll("<!-- -->", "");

@@ -3,7 +3,13 @@ import { clickOf, searchOf } from "./click";
 import { pageKind } from "./page-kind";
 
 /** What happened, in the words of the statistics. Never a search word, a name or a number of somebody. */
-export type TrackedEvent = { category: string; action: string; label?: string; value?: number; /** The search of which a result was opened. */ searchId?: string };
+export type TrackedEvent = {
+  category: string;
+  action: string;
+  label?: string;
+  value?: number;
+  /** The search of which a result was opened. */ searchId?: string;
+};
 
 export type Tracker = {
   /** Reports a plain event; nothing on pages of the new version. */
