@@ -129,7 +129,12 @@ async function readNames(database: Database, typed: string, plain: string): Prom
     if (first && second && third && fourth) {
       const rows = await database.all(byInitials, {
         ...first,
-        ...{ from2: second.from, to2: second.to, from3: third.from, to3: third.to, from4: fourth.from, to4: fourth.to },
+        from2: second.from,
+        to2: second.to,
+        from3: third.from,
+        to3: third.to,
+        from4: fourth.from,
+        to4: fourth.to,
       });
       rows.forEach(addSpelt);
     }

@@ -147,8 +147,7 @@ export async function promiseBroken(database: Database, search: Search, typed: r
     const names = [first.term, ...(first.kind === "guide" ? (hit?.task.forms ?? []) : [])].map(withoutSpaces);
     const announced = withoutSpaces(correction ?? "");
     if (!kept) broken.push(`${text}: offered ${first.term}, found ${hit?.task.name ?? "nothing"}`);
-    else if (offered !== null && !names.some((name) => name.includes(announced)))
-      broken.push(`${text}: offered ${first.term}, announced ${announced}`);
+    else if (offered !== null && !names.some((name) => name.includes(announced))) broken.push(`${text}: offered ${first.term}, announced ${announced}`);
   }
   return broken;
 }

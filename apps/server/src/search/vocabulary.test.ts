@@ -110,7 +110,13 @@ test("every family of the vocabulary is understood", () => {
     for (const [said, understood] of samples) {
       const text = normalise(said);
       const [first = ""] = reader.translate(text).text.split(" ");
-      const all = [first, ...reader.help(text), ...reader.elsewhere(text), reader.outside(text), ...(vocabulary.help.find(({ id }) => id === said)?.tasks ?? [])];
+      const all = [
+        first,
+        ...reader.help(text),
+        ...reader.elsewhere(text),
+        reader.outside(text),
+        ...(vocabulary.help.find(({ id }) => id === said)?.tasks ?? []),
+      ];
       expect(all, `${file}: ${said}`).toContain(understood);
     }
 });

@@ -33,8 +33,8 @@ export type Vocabulary = {
   elsewhere: readonly ElsewhereTopic[];
   /** Places outside the province. */
   outside: readonly string[];
-  /** Names of the themes. */
-  themes: readonly string[];
+  /** Names of the themes; absent from what an older version has imported. */
+  themes?: readonly string[] | undefined;
 };
 
 export const NO_VOCABULARY: Vocabulary = { words: [], departments: [], english: [], help: [], elsewhere: [], outside: [], themes: [] };

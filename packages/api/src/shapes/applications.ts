@@ -445,7 +445,7 @@ export const deskSearches = {
   }),
 };
 
-const proposedTerm = v.pipe(v.string(), v.regex(/^[\p{Script=Han}a-z]{2,12}$/u, "应为 2 至 12 个汉字或小写字母"));
+const proposedTerm = v.pipe(v.string(), v.regex(/^[\u3400-\u9fffa-z]{2,12}$/, "应为 2 至 12 个汉字或小写字母"));
 
 /** Proposes a word for the vocabulary; a later task for the same word takes the place of the earlier one. @see SEARCH-28 */
 export const deskProposeWord = {

@@ -36,7 +36,11 @@ function everyTheme({ themes, vocabulary }: Portal): readonly Theme[] {
   const all = AUDIENCES.flatMap((audience) =>
     themes[audience].map(({ name, code }): Theme => {
       const named = english.get(name);
-      const entrance = { name: audience === "person" ? name : `${name}（法人）`, type: "theme", ...(named === undefined ? {} : { english: capitalised(named) }) };
+      const entrance = {
+        name: audience === "person" ? name : `${name}（法人）`,
+        type: "theme",
+        ...(named === undefined ? {} : { english: capitalised(named) }),
+      };
       return { name, catalog: catalogCode(audience, code), audience, entrance };
     }),
   );

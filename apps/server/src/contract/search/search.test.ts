@@ -235,11 +235,11 @@ onEachDatabase((name, open) => {
 
   test("a theme that letters begin, or that is asked for in English, is the first entrance, with its English name", async () => {
     const { client } = await openHost(open);
-    for (const [keyword, name, english] of [
+    for (const [keyword, theme, english] of [
       ["zhunyingzh", "准营准办", "Business permits"],
       ["exit and entry", "出境入境", "Exit and entry"],
     ] as const)
-      expect((await client.call(searchAll, { keyword })).entrance.list[0], keyword).toMatchObject({ type: "theme", name, english });
+      expect((await client.call(searchAll, { keyword })).entrance.list[0], keyword).toMatchObject({ type: "theme", name: theme, english });
   });
 
   test("an office is an entrance to where it works: a county's to its window, a town's to its hall", async () => {
