@@ -79,7 +79,7 @@ const longest = (phrases: Iterable<string>): string | null => [...phrases].sort(
  * @param departmentNames without their place
  */
 export function createVocabularyReader(
-  { words, departments, english, help, elsewhere, outside, themes }: Vocabulary,
+  { words, departments, english, help, elsewhere, outside, themes = [] }: Vocabulary,
   departmentNames: readonly string[] = [],
 ): VocabularyReader {
   const themeFinder = createPhraseFinder(themes.map(normalise));

@@ -316,4 +316,5 @@ const deskInputs = (receipt: string) => ({
   task: "id-card-renewal",
   result: "right",
   outcome: "done",
+  term: "出世纸",
 });

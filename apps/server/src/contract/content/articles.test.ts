@@ -9,7 +9,7 @@ onEachDatabase((_name, open) => {
     const { client, request, statements } = await openHost(open);
 
     const privacy = await client.call(articleDetail, { key: "privacy-policy" });
-    expect(privacy).toMatchObject({ title: "隐私政策", updated: "2026-11-28" });
+    expect(privacy).toMatchObject({ title: "隐私政策", updated: "2026-11-29" });
     expect(privacy.sections.every(({ blocks }) => blocks.length > 0)).toBe(true);
     expect((await request("data/article?key=nothing-here")).status).toBe(404);
     expect((await request("data/article?key=../etc/passwd")).status).toBe(400);

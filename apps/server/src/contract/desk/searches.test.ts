@@ -85,6 +85,7 @@ onEachDatabase((_name, open) => {
     ] as const)
       await expect(as(visitor).call(deskProposeWord, { term: "居民证", task: "id-card-renewal" })).rejects.toMatchObject({ status });
     expect(await database.all(sql`SELECT act, subject FROM desk_audit ORDER BY act, subject`)).toEqual([
+      { act: "list", subject: "searches" },
       { act: "propose", subject: "qwrt id-card-loss" },
       { act: "propose", subject: "居民证换领 id-card-first" },
       { act: "propose", subject: "居民证换领 id-card-renewal" },
