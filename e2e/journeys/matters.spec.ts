@@ -33,7 +33,7 @@ for (const [index, matter] of MATTERS.entries())
 test("a lost identity card is done at a window: its guide leads to an appointment, which is booked, cancelled or kept, and then rated", async () => {
   const task = await taskCode(origin(), "居民身份证丢失补领", COUNTY);
   for (const face of FACES) {
-    const walk = await FormWalk.of(origin(), "student");
+    const walk = await FormWalk.of(origin(), "retiring");
     await walk.open(`/portal/${face}/guide/${task}`);
     await walk.click("预约");
     const page = await servedPage(walk.url.pathname + walk.url.search);
