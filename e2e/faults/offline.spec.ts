@@ -99,7 +99,7 @@ test("what cannot be saved is said; a log-out removes what was", async ({ page, 
 
 test("a step of an application that is sent without a network stays, says so, and is sent afterwards", async ({ page, context, complaints }) => {
   const task = await taskCode(origin(), "居住证申领", "440106001000");
-  const { call, cookie } = await inNameOf("student");
+  const { call, cookie } = await inNameOf("jobless");
   const { questions } = await call(calls.applicationForm, { task });
   await call(calls.applicationDraft, { task, answers: JSON.stringify(Object.fromEntries(questions.map(({ id, options }) => [id, options[0]?.id ?? ""]))) });
   await context.addCookies(
