@@ -195,7 +195,7 @@ test("where the error page itself fails in the browser, a message in English wit
   await page.addInitScript(() => {
     const find = Document.prototype.querySelector;
     Document.prototype.querySelector = function (selector: string) {
-      if (selector.startsWith("[data-still=")) throw new TypeError("fault of this test");
+      if (selector.startsWith("[data-island=")) throw new TypeError("fault of this test");
       return find.call<Document, [string], Element | null>(this, selector);
     };
   });

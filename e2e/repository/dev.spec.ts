@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => portal.stop());
 
-/** What a still part says when its source has not been read again. */
+/** What a static part says when its source has not been read again. */
 const STALE = "旧的内容";
 
 for (const [face, file] of faces) {
@@ -37,7 +37,7 @@ for (const [face, file] of faces) {
     await page.waitForFunction(() => "__reactRouterDataRouter" in window); // alive
     expect(await page.locator("body").evaluate((body) => getComputedStyle(body).marginTop)).toBe("0px");
 
-    const part = page.locator("[data-still]").first();
+    const part = page.locator("[data-island]").first();
     const heading = await part.innerText();
     await part.evaluate((element, text) => (element.textContent = text), STALE);
     await page.evaluate(() => Object.assign(window, { stayed: true }));

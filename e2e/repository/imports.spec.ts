@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -8,16 +8,25 @@ import { root } from "../support/portal";
 const PACKAGES = "no-restricted-imports";
 const CYCLE = "no-cycle";
 
-/** One forbidden import for each package and each folder of the server, and one cycle of types. @see ARCH-01 */
+/** One forbidden import for each package and each layer of the portal and the server, and cycles of types. @see ARCH-01 */
 const forbidden: readonly { file: string; source: string; rule: string }[] = [
   { file: "packages/ui/src/forbidden.ts", source: 'import "@onehall/regions";\n', rule: PACKAGES },
   { file: "packages/ui/src/forbidden-element.ts", source: 'import { createElement } from "react";\nexport const element = createElement;\n', rule: PACKAGES },
+  { file: "packages/ui/src/forbidden-routes.ts", source: 'import "@onehall/routes";\n', rule: PACKAGES },
   { file: "packages/regions/src/forbidden.ts", source: 'import "@onehall/api";\n', rule: PACKAGES },
   { file: "packages/language/src/forbidden.ts", source: 'import "@onehall/regions";\n', rule: PACKAGES },
   { file: "packages/rules/src/forbidden.ts", source: 'import "@onehall/api";\n', rule: PACKAGES },
   { file: "packages/api/src/forbidden.ts", source: 'import "@onehall/ui/button";\n', rule: PACKAGES },
   { file: "packages/routes/src/forbidden.ts", source: 'import "@onehall/portal/paths";\n', rule: PACKAGES },
   { file: "packages/portal/src/forbidden.ts", source: 'import "@onehall/portal-v2";\n', rule: PACKAGES },
+  { file: "packages/portal/src/paths/forbidden.ts", source: 'import "../app/face";\n', rule: PACKAGES },
+  { file: "packages/portal/src/app/forbidden.ts", source: 'import "../errors";\n', rule: PACKAGES },
+  { file: "packages/portal/src/errors/forbidden.ts", source: 'import "../page/query";\n', rule: PACKAGES },
+  { file: "packages/portal/src/page/forbidden.ts", source: 'import "../regions";\n', rule: PACKAGES },
+  { file: "packages/portal/src/regions/forbidden.ts", source: 'import "../shell";\n', rule: PACKAGES },
+  { file: "packages/portal/src/guides/answer/forbidden.ts", source: 'import "../../shell";\n', rule: PACKAGES },
+  { file: "packages/portal/src/guides/forbidden-app.ts", source: 'import "@onehall/portal-v3";\n', rule: PACKAGES },
+  { file: "packages/portal/src/shell/forbidden.ts", source: 'import "../loading";\n', rule: PACKAGES },
   { file: "apps/portal-v2/app/forbidden.ts", source: 'import "@onehall/portal-v3";\n', rule: PACKAGES },
   { file: "apps/portal-v3/app/forbidden.ts", source: 'import "@onehall/server";\n', rule: PACKAGES },
   { file: "apps/server/src/forbidden.ts", source: 'import "@onehall/ui/button";\n', rule: PACKAGES },
@@ -34,6 +43,16 @@ const forbidden: readonly { file: string; source: string; rule: string }[] = [
   {
     file: "apps/server/src/http/cycle.ts",
     source: 'import type { Other } from "./cycle-other";\nexport type One = { other?: Other };\n',
+    rule: CYCLE,
+  },
+  {
+    file: "packages/ui/src/cycle.ts",
+    source: 'import type { Other } from "./cycle-other";\nexport type One = { other?: Other };\n',
+    rule: CYCLE,
+  },
+  {
+    file: "packages/ui/src/cycle-other.ts",
+    source: 'import type { One } from "./cycle";\nexport type Other = { one?: One };\n',
     rule: CYCLE,
   },
   {
@@ -72,6 +91,44 @@ for (const { file, source, rule } of forbidden) {
     expect(found.filter(({ code, filename }) => filename === file && code.includes(rule))).not.toEqual([]);
   });
 }
+
+/** A relative import as the formatter writes it, of types and on demand too. */
+const IMPORT = /\b(?:from|import)\s*\(?\s*"(\.[^"]+)"/g;
+
+/** Folders at the top of a package, each with those that its sources import; tests and their tools left out. */
+function foldersOf(sources: ReadonlyMap<string, string>): Map<string, Set<string>> {
+  const folders = new Map<string, Set<string>>();
+  for (const [file, source] of sources) {
+    const [folder = ""] = file.split("/");
+    const imported = folders.get(folder) ?? new Set();
+    folders.set(folder, imported);
+    for (const [, address = ""] of source.matchAll(IMPORT)) {
+      const [target = ""] = join(dirname(file), address).split("/");
+      if (target !== folder) imported.add(target);
+    }
+  }
+  return folders;
+}
+
+/** Takes away what imports nothing that is left, until nothing more can be taken: what remains imports in a circle, or what does. */
+function circular(folders: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  let left = [...folders.keys()];
+  for (;;) {
+    const next = left.filter((folder) => [...(folders.get(folder) ?? [])].some((other) => left.includes(other)));
+    if (next.length === left.length) return left;
+    left = next;
+  }
+}
+
+test("no folders of the portal import each other in a circle", async () => {
+  const source = join(root, "packages/portal/src");
+  const files = (await readdir(source, { recursive: true })).filter((file) => /\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|^testing\//.test(file));
+  const sources = new Map(await Promise.all(files.map(async (file) => [file, await readFile(join(source, file), "utf8")] as const)));
+  expect(sources.size).toBeGreaterThan(300);
+  expect(circular(foldersOf(sources))).toEqual([]);
+  const wrong = new Map([...sources, ["paths/wrong.ts", 'import("../guides/load");\n']]);
+  expect(circular(foldersOf(wrong))).toContain("paths");
+});
 
 test("what is not forbidden passes", () => {
   expect(found.filter(({ filename }) => filename === ALLOWED.file)).toEqual([]);

@@ -20,7 +20,7 @@ export type Page = ({ module: Exclude<Module, "own"> } | ({ module: "own" } & Di
   /** Patterns in the modern face: all below v3/, where the server looks for it. */
   v3: readonly [`v3/${string}`, ...`v3/${string}`[]] | Absent;
   /** Addresses of older links, drawn by the classic face. */
-  older?: readonly string[];
+  legacyPaths?: readonly string[];
   /** The list of the page as a file, `.csv` behind its address; `v2`: in the classic face alone, as the file is the same and the modern page links to it. */
   csv?: "v2" | "both";
   /** What the sitemap lists the page for each entry of; `false`: not listed. The entries stand in apps/server/src/documents/discovery/sitemap.ts. */
@@ -95,7 +95,7 @@ export const PAGES = {
   // By name, not as `:service`: an address that means nothing would fetch the code of these pages before it is found to be none.
   personal: { module: "services/ServicePage.tsx", ...versioned("personal"), sitemap: false },
   legal: { module: "services/ServicePage.tsx", ...versioned("legal"), sitemap: false },
-  theme: { ...list, ...versioned(":service/theme"), older: [":service/theme"], csv: "v2", sitemap: "themes" },
+  theme: { ...list, ...versioned(":service/theme"), legacyPaths: [":service/theme"], csv: "v2", sitemap: "themes" },
   activity: { ...list, ...versioned(":service/activity"), csv: "v2" },
   department: { ...list, ...versioned(":service/department"), csv: "v2" },
   hot: { ...list, ...versioned(":service/hot"), csv: "v2" },
@@ -107,7 +107,7 @@ export const PAGES = {
   "list-of-type": {
     module: "lists/ListOfTypePage.tsx",
     ...versioned("affairs-public-second-list"),
-    older: ["affairs-public-second-list"],
+    legacyPaths: ["affairs-public-second-list"],
     csv: "v2",
     sitemap: false,
     sample: { query: "region=440000&type=8" },
@@ -115,7 +115,7 @@ export const PAGES = {
   activities: { module: "activities/ActivitiesPage.tsx", ...versioned("public/activity"), csv: "v2", sitemap: false },
   "activity-guide": { module: "activities/ActivitiesPage.tsx", ...versioned("activity/guide"), sitemap: false },
   memorabilia: { module: "memorabilia/MemorabiliaPage.tsx", ...versioned("activity/5/memorabilia"), sitemap: false },
-  catalogue: { module: "lists/CataloguePage.tsx", ...versioned("public/catalog"), older: ["public/catalog"], csv: "v2", sitemap: false },
+  catalogue: { module: "lists/CataloguePage.tsx", ...versioned("public/catalog"), legacyPaths: ["public/catalog"], csv: "v2", sitemap: false },
   "four-deal": { module: "lists/EasyListsPage.tsx", ...versioned("public/four-deal"), csv: "v2", sitemap: false },
   "four-avoid": { module: "lists/EasyListsPage.tsx", ...versioned("public/four-avoid"), csv: "v2", sitemap: false },
   "duty-service": { module: "lists/DutyServicePage.tsx", ...versioned("public/duty-service"), csv: "v2", sitemap: false },
@@ -125,14 +125,14 @@ export const PAGES = {
     module: { v2: "guides/GuidePage.tsx", v3: "guides/answer/AnswerPage.tsx" },
     because: "the answer for one person first, everything else folded under what people ask; the classic one is the whole record",
     ...versioned("guide/:id"),
-    older: ["guide/:id"],
+    legacyPaths: ["guide/:id"],
     sitemap: "guides",
     sample: { id: "guide" },
   },
   checklist: { module: "guides/checklist/ChecklistPage.tsx", ...versioned("guide/:id/checklist"), ...ofGuide },
   compare: { module: "guides/compare/ComparePage.tsx", ...versioned("guide/:id/compare"), ...ofGuide },
   "guide-lead": { module: "guides/lead/GuideLeadPage.tsx", ...versioned("guide-lead/:id"), ...ofGuide },
-  item: { module: "guides/availability/OffersPage.tsx", ...versioned("item/:id"), ...ofGuide },
+  item: { module: "guides/availability/AvailabilityPage.tsx", ...versioned("item/:id"), ...ofGuide },
   "simple-guide": { module: "guides/simple/SimpleGuidePage.tsx", ...versioned("simple-guide/:id"), ...ofGuide },
   single: { module: "guides/single/SinglePage.tsx", ...unversioned("guide-single/:id"), ...ofGuide },
   phone: { module: "guides/single/PhonePage.tsx", ...unversioned("guide-single/h5/:id"), ...ofGuide },
@@ -150,7 +150,7 @@ export const PAGES = {
   "combo-reading": { module: "guides/reading/ReadingPage.tsx", ...unversioned("pdf/guide-combo/:id"), ...ofCombo },
 
   // Without a code the reader chooses a task. @see packages/portal/src/guides/find/kinds.ts
-  "find-guide": { ...find, ...versioned("guide"), older: ["guide"] },
+  "find-guide": { ...find, ...versioned("guide"), legacyPaths: ["guide"] },
   "find-guide-lead": { ...find, ...versioned("guide-lead") },
   "find-item": { ...find, ...versioned("item") },
   "find-simple-guide": { ...find, ...versioned("simple-guide") },
@@ -176,11 +176,17 @@ export const PAGES = {
     sitemap: false,
   },
 
-  "open-government": { module: "affairs-public/OpenGovernmentPage.tsx", ...versioned("public/index"), older: ["public/index"], csv: "both", sitemap: false },
+  "open-government": {
+    module: "affairs-public/OpenGovernmentPage.tsx",
+    ...versioned("public/index"),
+    legacyPaths: ["public/index"],
+    csv: "both",
+    sitemap: false,
+  },
   catalogues: {
     module: "affairs-public/CataloguesPage.tsx",
     ...versioned("public/second-index"),
-    older: ["public/second-index"],
+    legacyPaths: ["public/second-index"],
     csv: "both",
     sitemap: false,
     sample: { csv: "list=gonggong" },
@@ -188,14 +194,14 @@ export const PAGES = {
   "department-matters": {
     module: "affairs-public/MattersPage.tsx",
     ...versioned("affairs-public-depart-matters"),
-    older: ["affairs-public-depart-matters"],
+    legacyPaths: ["affairs-public-depart-matters"],
     csv: "both",
     sitemap: false,
   },
   "duty-list": {
     module: "affairs-public/DutyListPage.tsx",
     ...versioned("affairs-public-duty-list"),
-    older: ["affairs-public-duty-list"],
+    legacyPaths: ["affairs-public-duty-list"],
     csv: "both",
     sitemap: false,
     sample: { csv: "{duty}" },
@@ -203,7 +209,7 @@ export const PAGES = {
   duty: {
     module: "affairs-public/DutyPage.tsx",
     ...versioned("affairs-public-detail"),
-    older: ["affairs-public-detail"],
+    legacyPaths: ["affairs-public-detail"],
     sitemap: false,
     sample: { query: "{duty}" },
   },
@@ -224,7 +230,7 @@ export const PAGES = {
   express: { module: "express/ExpressPage.tsx", ...versioned("express/index"), csv: "both", sitemap: false },
 
   notice: { module: "notices/NoticePage.tsx", ...unversioned("notice"), sitemap: "notices", sample: { query: "id={notice}" } },
-  notices: { module: "notices/NoticesPage.tsx", ...versioned("notices"), older: ["notices"], sitemap: false },
+  notices: { module: "notices/NoticesPage.tsx", ...versioned("notices"), legacyPaths: ["notices"], sitemap: false },
   faq: { module: "questions/QuestionsPage.tsx", ...versioned("faq"), sitemap: false },
   "open-data": { module: "open-data/OpenDataPage.tsx", ...versioned("open-data"), sitemap: false },
   "annual-report": { module: "annual-report/AnnualReportPage.tsx", ...versioned("annual-report"), sitemap: false },
@@ -249,8 +255,8 @@ export const PAGES = {
   "desk-facts": { module: "desk/FactsPage.tsx", v2: ["desk/facts"], v3: ONE_DESK, sitemap: false },
   "desk-appointments": { module: "desk/VisitsPage.tsx", v2: ["desk/appointments"], v3: ONE_DESK, sitemap: false },
   "desk-searches": { module: "desk/SearchesPage.tsx", v2: ["desk/searches"], v3: ONE_DESK, sitemap: false },
-  progress: { module: "progress/ProgressPage.tsx", ...versioned("progress-query"), older: ["progress-query"], sitemap: false },
-  "progress-detail": { module: "progress/ProgressPage.tsx", ...versioned("progress-query-detail"), older: ["progress-query-detail"], sitemap: false },
+  progress: { module: "progress/ProgressPage.tsx", ...versioned("progress-query"), legacyPaths: ["progress-query"], sitemap: false },
+  "progress-detail": { module: "progress/ProgressPage.tsx", ...versioned("progress-query-detail"), legacyPaths: ["progress-query-detail"], sitemap: false },
   feedback: { module: "feedback/FeedbackPage.tsx", ...versioned("feedback"), sitemap: false },
   "feedback-progress": { module: "feedback/FeedbackProgressPage.tsx", ...versioned("feedback-progress"), sitemap: false },
   useful: { module: "usefulness/UsefulnessPage.tsx", ...versioned("useful"), sitemap: false },

@@ -12,7 +12,7 @@ const pages = Object.entries(PAGES) as [PageId, Page][];
 export function patternsOf(id: PageId, face: Version): readonly string[] {
   const page: Page = PAGES[id];
   const own = page[face];
-  return "absent" in own ? [] : [...own, ...((face === "v2" && page.older) || [])];
+  return "absent" in own ? [] : [...own, ...((face === "v2" && page.legacyPaths) || [])];
 }
 
 /** Patterns at which a page's list is a file; older addresses have none. */

@@ -5,7 +5,7 @@ import { readingRoutes } from "./reading";
 import { readingPath } from "../reading/target";
 
 const GUIDE = `<!doctype html><html lang="zh-CN"><head><title>身份证 - 办事指南</title><meta name="description" content="怎么办"><link rel="canonical" href="http://portal.test/portal/v2/guide/1"></head>
-<body><a href="#main" data-still="skip">跳到正文</a><header><nav aria-label="主菜单"><a href="/portal/index">首页</a></nav></header><main id="main"><h1>身份证</h1><script>alert(1)</script><p>带上原件。</p></main></body></html>`;
+<body><a href="#main" data-island="skip">跳到正文</a><header><nav aria-label="主菜单"><a href="/portal/index">首页</a></nav></header><main id="main"><h1>身份证</h1><script>alert(1)</script><p>带上原件。</p></main></body></html>`;
 
 function host(answers: Record<string, () => Response> = {}) {
   const app = new Hono();

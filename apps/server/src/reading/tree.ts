@@ -32,7 +32,7 @@ export function isHidden(element: Element): boolean {
   if (element.tagName === "dialog") return attributeOf(element, "open") === undefined;
   if (attributeOf(element, "popover") !== undefined) return attributeOf(element, "role") === "dialog" || attributeOf(element, "popover") === "manual";
   // Still hidden by the styles: for who is logged in, and the way past a header that is not here.
-  return attributeOf(element, "data-for") === "known" || attributeOf(element, "data-still") === "skip";
+  return attributeOf(element, "data-for") === "known" || attributeOf(element, "data-island") === "skip";
 }
 
 /** The first element that matches, in the order of the page. */

@@ -11,7 +11,7 @@ import { Unavailable } from "../page/Unavailable";
 import { csvOf, paths as addresses } from "../paths";
 import type { Service } from "../paths/paths";
 import { CombinedServices } from "../services/CombinedServices";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import * as styles from "./activities.css";
 import type { ActivitiesData, loadActivities } from "./data";
 

@@ -6,7 +6,7 @@ import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { SearchForm } from "../page/SearchForm";
 import { csvOf } from "../paths";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import { AgentTable } from "./AgentTable";
 import { itemsOf } from "./items-of";
 import { CATALOGUES, type CatalogueKey, type CataloguesData, type loadCatalogues } from "./catalogues-data";

@@ -8,7 +8,7 @@ import { FilterLink, FilterRow } from "../page/Filter";
 import { Page } from "../page/Page";
 import { SearchForm } from "../page/SearchForm";
 import type { Paths } from "../paths";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import type { DutyListData, loadDutyList } from "./duty-list-data";
 import { basicCodeOf } from "./duty-code";
 import { OpenTable } from "./OpenTable";

@@ -6,7 +6,7 @@ import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import { basicCodeOf } from "./duty-code";
 import type { DutyData, loadDuty } from "./duty-data";
 import * as styles from "./duty.css";

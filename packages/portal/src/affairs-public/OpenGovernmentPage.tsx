@@ -11,7 +11,7 @@ import { Page } from "../page/Page";
 import { SearchForm } from "../page/SearchForm";
 import { Unavailable } from "../page/Unavailable";
 import { csvOf } from "../paths";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import { linkIn } from "./link-in";
 import type { loadOpenGovernment, OpenGovernmentData } from "./open-data";
 import * as styles from "./open-government.css";

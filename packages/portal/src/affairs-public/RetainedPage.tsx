@@ -5,7 +5,7 @@ import { usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { SearchForm } from "../page/SearchForm";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import { AgentTable } from "./AgentTable";
 import type { loadRetained, RetainedData } from "./retained-data";
 

@@ -18,7 +18,7 @@ import { orNotFound, notFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";
 import { paths } from "../paths";
-import { placeName, summarise, type RegionSummary } from "../regions/summary";
+import { placeName, summarise, type RegionSummary } from "../app/region-summary";
 import { agentColumns, feeColumns } from "./catalogue-columns";
 import { listFile } from "./list-file";
 import type { Listed } from "./OpenTable";

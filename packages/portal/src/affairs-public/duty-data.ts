@@ -5,7 +5,7 @@ import { portalOf } from "../app/context";
 import { orNotFound, notFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
-import { provinceSummary, summarise, type RegionSummary } from "../regions/summary";
+import { provinceSummary, summarise, type RegionSummary } from "../app/region-summary";
 import { departmentOf } from "./query";
 
 export type DutyData = { region: RegionSummary; duty: RawDutyDetail };

@@ -7,7 +7,7 @@ import { orNotFound, notFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { inRouter, pageOf, versionOf } from "../page/query";
 import { paths } from "../paths";
-import { placeName, summarise, type RegionSummary } from "../regions/summary";
+import { placeName, summarise, type RegionSummary } from "../app/region-summary";
 import { basicCodeOf } from "./duty-code";
 import { listFile } from "./list-file";
 import type { Listed } from "./OpenTable";

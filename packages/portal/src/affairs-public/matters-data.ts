@@ -18,7 +18,7 @@ import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";
 import { paths } from "../paths";
-import { keeperAbove, placeName, summarise, type RegionSummary } from "../regions/summary";
+import { keeperAbove, placeName, summarise, type RegionSummary } from "../app/region-summary";
 import { listFile } from "./list-file";
 import { departmentOf, FILE_PAGE_SIZE, keywordOf, kindOf, PAGE_SIZE } from "./query";
 

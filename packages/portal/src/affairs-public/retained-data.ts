@@ -6,7 +6,7 @@ import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";
 import { paths } from "../paths";
-import { placeName, summarise, type RegionSummary } from "../regions/summary";
+import { placeName, summarise, type RegionSummary } from "../app/region-summary";
 import { agentColumns } from "./catalogue-columns";
 import { listFile } from "./list-file";
 import type { Listed } from "./OpenTable";

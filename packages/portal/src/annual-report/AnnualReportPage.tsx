@@ -8,7 +8,7 @@ import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import * as lines from "../page/rows.css";
 import { Unavailable } from "../page/Unavailable";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import * as styles from "./annual-report.css";
 import type { AnnualReportData, loadAnnualReport } from "./data";
 

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
-import { failureStatus } from "../errors/failure";
+import { failureStatus } from "./failure";
 import { scriptText } from "./script-text";
 
 /** What the router hid of an error keeps its status, for the error page and for the answer. @see ERROR-09 */
@@ -45,4 +45,4 @@ export async function renderPage(
   return answer;
 }
 
-export { handleError } from "../errors/failure";
+export { handleError } from "./failure";

@@ -1,8 +1,8 @@
 import { sharedConfig, type ShellConfig } from "@onehall/api";
 import { useMatches, useRouteLoaderData, type LoaderFunctionArgs } from "react-router";
-import type { RegionSummary } from "../regions/summary";
-import { provinceSummary } from "../regions/summary";
-import { nestedSidebar } from "../shell/nested-sidebar";
+import type { RegionSummary } from "./region-summary";
+import { provinceSummary } from "./region-summary";
+import { nestedSidebar } from "./nested-sidebar";
 import { faultOf, portalOf, type App, type Preferences } from "./context";
 
 /** What every page has: the site's shared data, the address it is opened at, the visitor's choices. */

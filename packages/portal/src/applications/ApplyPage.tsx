@@ -7,7 +7,7 @@ import { useLoaderData } from "react-router-dom";
 import { useFace, usePaths } from "../app/face";
 import { Page } from "../page/Page";
 import * as shared from "../page/sheet.css";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import { applicationPaths, appointmentPaths } from "../paths";
 import * as styles from "./applications.css";
 import { SampleNotice } from "./SampleNotice";

@@ -7,7 +7,7 @@ import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import * as shared from "../page/sheet.css";
 import { applicationPaths } from "../paths";
-import { provinceSummary } from "../regions/summary";
+import { provinceSummary } from "../app/region-summary";
 import * as styles from "./applications.css";
 
 type NoticeProps = { definition: ApplicationDefinition; here: string };

@@ -17,7 +17,7 @@ import { Page } from "../page/Page";
 import * as shared from "../page/sheet.css";
 import { applicationPaths, uploadImage } from "../paths";
 import { qrPath } from "../qr";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import * as styles from "./applications.css";
 import { DetailField } from "./DetailField";
 import { HelperNotice, HelpOver, HelpReady } from "./Helper";

@@ -19,7 +19,7 @@ import { formOf } from "../page/form-of";
 import { siteMeta } from "../page/meta";
 import { versionOf } from "../page/query";
 import { applicationPaths, paths } from "../paths";
-import { answersOf, type Answers } from "../scene-guides/answers";
+import { answersOf, type Answers } from "../guides/answers";
 import { afterForm, attempt, textOf } from "./personal";
 
 /** Steps of an application, a subject each. */

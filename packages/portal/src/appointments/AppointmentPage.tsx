@@ -10,7 +10,7 @@ import * as styles from "../applications/applications.css";
 import { SampleNotice } from "../applications/SampleNotice";
 import { Page } from "../page/Page";
 import * as shared from "../page/sheet.css";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import { appointmentPaths } from "../paths";
 import * as own from "./appointments.css";
 import type { loadSlots, SlotsData } from "./data";

@@ -8,7 +8,7 @@ import { CaseSection } from "../applications/CaseFacts";
 import { SampleNotice } from "../applications/SampleNotice";
 import { Page } from "../page/Page";
 import * as shared from "../page/sheet.css";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import { appointmentPaths } from "../paths";
 import type { BookAnswer, BookData } from "./data";
 

@@ -13,8 +13,8 @@ import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import * as shared from "../page/sheet.css";
 import { appointmentCalendar, appointmentPaths } from "../paths";
-import { provinceSummary } from "../regions/summary";
-import { StaticIsland } from "../static-island/Still";
+import { provinceSummary } from "../app/region-summary";
+import { StaticIsland } from "../static-island/StaticIsland";
 import { DONE, type BookAnswer, type MineData } from "./data";
 
 export { answerMine as action, loadMine as loader, mineMeta as meta } from "./data";

@@ -5,7 +5,7 @@ import { Blocks } from "../guides/Blocks";
 import { NoticeDate } from "../notices/NoticeDate";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import * as styles from "./articles.css";
 import type { ArticleData, loadArticle } from "./data";
 

@@ -6,7 +6,7 @@ import { orNotFound } from "../page/calls";
 import { articleMeta, columnMeta, siteMeta } from "../page/meta";
 import { lastSegment } from "../page/query";
 import { paths } from "../paths";
-import { summarise, type RegionSummary } from "../regions/summary";
+import { summarise, type RegionSummary } from "../app/region-summary";
 
 export type ArticleData = { region: RegionSummary; article: Article };
 

@@ -5,7 +5,7 @@ import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import { benefitsPath } from "../paths";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import { BenefitLists } from "./BenefitLists";
 import * as styles from "./benefits.css";
 import type { BenefitsData } from "./data";

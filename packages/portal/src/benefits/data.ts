@@ -6,8 +6,8 @@ import { portalOf } from "../app/context";
 import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { benefitsPath } from "../paths";
-import { answersText } from "../scene-guides/answers";
-import { placeName, summarise, type RegionSummary } from "../regions/summary";
+import { answersText } from "../guides/answers";
+import { placeName, summarise, type RegionSummary } from "../app/region-summary";
 
 export type BenefitsData = {
   region: RegionSummary;

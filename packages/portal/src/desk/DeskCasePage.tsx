@@ -11,7 +11,7 @@ import { SampleNotice } from "../applications/SampleNotice";
 import * as styles from "../applications/applications.css";
 import * as shared from "../page/sheet.css";
 import { deskPaths } from "../paths";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import type { DeskCaseData, DeskNotice } from "./data";
 import { DeskLayout } from "./DeskLayout";
 

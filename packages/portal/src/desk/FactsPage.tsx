@@ -10,7 +10,7 @@ import { usePaths } from "../app/face";
 import * as styles from "../applications/applications.css";
 import * as shared from "../page/sheet.css";
 import { deskPaths } from "../paths";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import type { DeskNotice, FactDays, FactsData } from "./data";
 import { DeskLayout } from "./DeskLayout";
 

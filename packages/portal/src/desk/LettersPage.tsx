@@ -11,7 +11,7 @@ import * as styles from "../applications/applications.css";
 import { KINDS } from "../feedback/kinds";
 import * as shared from "../page/sheet.css";
 import { deskPaths } from "../paths";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import type { DeskNotice, LettersData } from "./data";
 import { DeskLayout } from "./DeskLayout";
 

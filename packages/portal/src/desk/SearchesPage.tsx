@@ -5,7 +5,7 @@ import { VisuallyHidden } from "@onehall/ui/visually-hidden";
 import { useActionData, useLoaderData } from "react-router-dom";
 import { usePaths } from "../app/face";
 import { deskPaths } from "../paths";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import * as styles from "../applications/applications.css";
 import type { DeskNotice, SearchesData } from "./data";
 import { DeskLayout } from "./DeskLayout";

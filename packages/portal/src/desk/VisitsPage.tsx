@@ -7,7 +7,7 @@ import { useActionData, useLoaderData } from "react-router-dom";
 import * as styles from "../applications/applications.css";
 import * as shared from "../page/sheet.css";
 import { deskPaths } from "../paths";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import type { DeskNotice, VisitsData } from "./data";
 import { DeskLayout } from "./DeskLayout";
 

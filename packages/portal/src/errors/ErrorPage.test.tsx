@@ -9,7 +9,7 @@ import { RELOAD_SCRIPT, RELOADED_KEY } from "./ReloadOnChunkError";
 import { ErrorPage } from "./ErrorPage";
 import { FallbackErrorBoundary } from "./FallbackErrorBoundary";
 import { showErrors } from "./show-errors";
-import { statusOf } from "./status-of";
+import { statusOf } from "../app/status-of";
 
 test.each([
   [{ statusCode: 503 }, 503],
@@ -71,7 +71,7 @@ describe("in the browser", () => {
   });
 
   test("a page that came as an error page stays as it came", () => {
-    document.body.innerHTML = '<div data-still="error"><h1>错误提示</h1><p>页面丢失</p></div>';
+    document.body.innerHTML = '<div data-island="error"><h1>错误提示</h1><p>页面丢失</p></div>';
     vi.stubEnv("SSR", false);
     const { container } = render(stub(new ErrorResponseImpl(404, "", null)));
     expect(container.textContent).toContain("页面丢失");

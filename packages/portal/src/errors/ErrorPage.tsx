@@ -4,12 +4,12 @@ import { useCurrentRegion } from "../app/root-data";
 import { StaticIsland } from "../static-island";
 import * as styles from "./ErrorPage.css";
 import { ErrorView } from "./ErrorView";
-import { statusOf } from "./status-of";
+import { statusOf } from "../app/status-of";
 
 const NAME = "error";
 
 /** Whether the page came as an error page: then its HTML stays as it is. */
-const cameAsError = (): boolean => document.querySelector(`[data-still="${NAME}"]`) !== null;
+const cameAsError = (): boolean => document.querySelector(`[data-island="${NAME}"]`) !== null;
 
 /** What one sees when a page cannot be shown. Drawn whole by the server; a page that breaks in the browser says the same in few words. @see ERROR-01, ERROR-08 */
 export function ErrorPage() {

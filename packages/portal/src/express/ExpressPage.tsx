@@ -10,7 +10,7 @@ import { homeCrumb } from "../page/crumbs";
 import { FilterLink, FilterRow } from "../page/Filter";
 import { Page } from "../page/Page";
 import { SearchForm } from "../page/SearchForm";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import { DELIVERY_DIRECTIONS, type ExpressData, type loadExpress, type DeliveryDirection } from "./data";
 import * as styles from "./express.css";
 

@@ -3,7 +3,7 @@ import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
 import { usePaths } from "../app/face";
 import * as shared from "../page/sheet.css";
-import { provinceSummary } from "../regions/summary";
+import { provinceSummary } from "../app/region-summary";
 import * as styles from "./feedback.css";
 
 /** What was given for feedback: a number to look after it. */

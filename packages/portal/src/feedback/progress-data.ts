@@ -3,6 +3,7 @@ import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctio
 import { portalOf, setFault } from "../app/context";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
+import { plainReceipt } from "../progress/receipt";
 import { idempotencyKeyOf } from "./send";
 
 /** A receipt number of the address, to fill into the form; empty where it is none. */
@@ -18,11 +19,8 @@ export type FeedbackProgressAnswer =
 
 const NOT_KEPT = { "Cache-Control": "private, no-store" };
 
-/** People copy a number with spaces, in small letters, or with full-width characters. */
-const receiptOf = (text: string): string => text.normalize("NFKC").replaceAll(/\s/g, "").toUpperCase().slice(0, 40);
-
 export function loadFeedbackProgress({ url }: LoaderFunctionArgs): FeedbackProgressData {
-  const id = receiptOf(url.searchParams.get("id") ?? "");
+  const id = plainReceipt(url.searchParams.get("id") ?? "");
   return { id: PATTERN.feedbackReceipt.test(id) ? id : "" };
 }
 
@@ -32,7 +30,7 @@ async function fieldsOf(request: Request): Promise<Fields> {
     const value = form.get(name);
     return typeof value === "string" ? value.replaceAll("\r\n", "\n").trim() : "";
   };
-  return { id: receiptOf(textOf("id")), tail: textOf("tail").normalize("NFKC").slice(0, 20), content: textOf("content").slice(0, 20_000) };
+  return { id: plainReceipt(textOf("id")).slice(0, 40), tail: textOf("tail").normalize("NFKC").slice(0, 20), content: textOf("content").slice(0, 20_000) };
 }
 
 function validate({ id, tail }: Fields): Record<string, string> {

@@ -6,7 +6,7 @@ import { applicationPaths, appointmentPaths, guideCalendar } from "../paths";
 import * as styles from "./GuideHead.css";
 import { Confirmed } from "./Confirmed";
 import { SaveForOffline } from "../offline/SaveForOffline";
-import { answersText } from "../scene-guides/answers";
+import { answersText } from "./answers";
 import { bookingText } from "./booking";
 import { waysOf } from "./ways";
 

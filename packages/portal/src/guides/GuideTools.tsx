@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useRootData } from "../app/root-data";
 import { qrPath } from "../qr";
 import * as styles from "./GuideTools.css";
-import { whenKnown } from "../shell/known";
+import { whenKnown } from "../page/visitor-known";
 import { PlaceSwitch } from "./places";
 
 export type GuideToolsProps = {

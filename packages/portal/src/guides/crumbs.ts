@@ -1,7 +1,7 @@
 import type { Guide } from "@onehall/api";
 import { homeCrumb, type Crumb } from "../page/crumbs";
 import type { Paths } from "../paths";
-import type { RegionSummary } from "../regions/summary";
+import type { RegionSummary } from "../app/region-summary";
 
 /** The way to a page beside a guide: home, the guide, the page. */
 export const guideCrumbs = (

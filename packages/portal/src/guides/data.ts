@@ -5,7 +5,7 @@ import type { RootData } from "../app/root-data";
 import { optional } from "../page/calls";
 import { articleMeta, siteMeta } from "../page/meta";
 import { guideMarkdown, paths } from "../paths";
-import { placeName } from "../regions/summary";
+import { placeName } from "../app/region-summary";
 import { governmentService } from "./json-ld";
 import { guideOfKind, pageOfGuide, type GuideData, type GuidePageData } from "./load";
 

@@ -4,8 +4,8 @@ import { redirect } from "react-router";
 import { orNotFound, notFound } from "../page/calls";
 import { inRouter, versionOf } from "../page/query";
 import { paths } from "../paths";
-import { summarise, type RegionSummary } from "../regions/summary";
-import { withStaticData, type WithStaticData } from "../static-island/still-data";
+import { summarise, type RegionSummary } from "../app/region-summary";
+import { withStaticData, type WithStaticData } from "../static-island/with-static-data";
 
 export type GuideData = { region: RegionSummary; guide: Guide };
 

@@ -12,7 +12,7 @@ import { kindAt } from "./find/kinds";
 import { loadGuideLead } from "./lead/data";
 import { GuideLeadPage } from "./lead/GuideLeadPage";
 import { loadAvailability, availabilityMeta } from "./availability/data";
-import { AvailabilityPage } from "./availability/OffersPage";
+import { AvailabilityPage } from "./availability/AvailabilityPage";
 import { loadReading } from "./reading/data";
 import { ReadingPage } from "./reading/ReadingPage";
 import { loadSimpleGuide } from "./simple/data";

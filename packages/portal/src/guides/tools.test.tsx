@@ -2,7 +2,7 @@ import { guideSave, loginUser, PortalError, savedGuides, taskAvailability, type 
 import { fireEvent, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { backEnd, page, reply, renderThenHydrate } from "../testing";
-import { visitorKnown } from "../shell/known";
+import { visitorKnown } from "../page/visitor-known";
 import { GuideTools } from "./GuideTools";
 import { CODE } from "./testing";
 

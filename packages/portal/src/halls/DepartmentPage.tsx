@@ -6,11 +6,11 @@ import { regionCrumbs } from "../page/crumbs";
 import { FilterLink, FilterRow } from "../page/Filter";
 import { Page } from "../page/Page";
 import { csvOf } from "../paths";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import type { DepartmentData, loadDepartment } from "./department-data";
 import { PARTS } from "./cases-data";
 import { CaseOverview, Cases, DepartmentNotices } from "./DepartmentCases";
-import { departmentHref, type DepartmentFilter, type DepartmentPlace } from "./department-href";
+import { departmentHref, type DepartmentFilter, type DepartmentPlace } from "../paths/department-href";
 import * as styles from "./halls.css";
 
 export { departmentMeta as meta, loadDepartment as loader } from "./department-data";

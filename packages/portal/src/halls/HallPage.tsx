@@ -5,7 +5,7 @@ import { ItemList } from "../items/ItemList";
 import { regionCrumbs } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { HallLink } from "../regions/lists";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import type { HallData } from "./hall-data";
 import * as styles from "./halls.css";
 import { HowToReach } from "./HowToReach";

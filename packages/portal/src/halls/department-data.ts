@@ -7,9 +7,9 @@ import { orNotFound, notFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";
 import { paths } from "../paths";
-import { summarise, type RegionSummary } from "../regions/summary";
+import { summarise, type RegionSummary } from "../app/region-summary";
 import { loadCases, partOf, PARTS, type DepartmentCases, type Part } from "./cases-data";
-import { departmentHref, type DepartmentFilter } from "./department-href";
+import { departmentHref, type DepartmentFilter } from "../paths/department-href";
 
 export type DepartmentData = {
   region: RegionSummary;

@@ -6,7 +6,7 @@ import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { inRouter, pageOf, versionOf } from "../page/query";
 import { paths } from "../paths";
-import { placeName, summarise, type RegionSummary } from "../regions/summary";
+import { placeName, summarise, type RegionSummary } from "../app/region-summary";
 
 /** A window of a guide: where one goes, and when. */
 export type HallWindow = Guide["windows"][number];

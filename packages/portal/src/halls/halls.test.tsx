@@ -17,7 +17,7 @@ import { paths } from "../paths";
 import { answers, backEnd, load, page, reply, samples, renderThenHydrate, thrownStatus } from "../testing";
 import { loadDepartment } from "./department-data";
 import { loadDepartmentFile } from "./department-file";
-import { departmentHref } from "./department-href";
+import { departmentHref } from "../paths/department-href";
 import { DepartmentPage } from "./DepartmentPage";
 import { loadHall } from "./hall-data";
 import { HallPage } from "./HallPage";

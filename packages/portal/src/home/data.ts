@@ -5,7 +5,7 @@ import { portalOf } from "../app/context";
 import { siteMeta } from "../page/meta";
 import { versionOf } from "../page/query";
 import { paths } from "../paths";
-import { placeName, summarise, type RegionSummary } from "../regions/summary";
+import { placeName, summarise, type RegionSummary } from "../app/region-summary";
 import { withStaticData, type WithStaticData } from "../static-island";
 
 export type HomeData = WithStaticData<{ region: RegionSummary } & Pick<Home, "banner" | "counts">, Home>;

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { whenKnown } from "../shell/known";
+import { whenKnown } from "../page/visitor-known";
 
 /** Fetches after hydration what no cached page can say: which halls are open, and, only for who is logged in, what waits for them. */
 export function useHomeNow(region: string): void {

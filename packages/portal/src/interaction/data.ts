@@ -7,7 +7,7 @@ import type { CsvColumn } from "../csv";
 import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
-import { placeName, summarise, type RegionSummary } from "../regions/summary";
+import { placeName, summarise, type RegionSummary } from "../app/region-summary";
 
 export type InteractionData = { region: RegionSummary; /** Null: out of order. */ groups: LinkGroup[] | null };
 

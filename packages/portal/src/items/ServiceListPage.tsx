@@ -3,7 +3,7 @@ import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../app/face";
 import { FilterLink, FilterRow } from "../page/Filter";
 import { Page } from "../page/Page";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import type { loadServiceList, ServiceListData } from "./data";
 import * as styles from "./items.css";
 import { FilterForm } from "./FilterForm";

@@ -7,8 +7,8 @@ import { useRootData } from "../app/root-data";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import * as shared from "../page/sheet.css";
-import { provinceSummary } from "../regions/summary";
-import { StaticIsland } from "../static-island/Still";
+import { provinceSummary } from "../app/region-summary";
+import { StaticIsland } from "../static-island/StaticIsland";
 import type { LeaveData, loadLeave } from "./data";
 import * as styles from "./leave.css";
 

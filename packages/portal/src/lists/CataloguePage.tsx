@@ -11,7 +11,7 @@ import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import { csvOf, paths as addresses } from "../paths";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import { KINDS, type CatalogueData, type loadCatalogue } from "./catalogue-data";
 import * as styles from "./lists.css";
 import { isFiltered } from "./query";

@@ -13,8 +13,8 @@ import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import { csvOf, paths as addresses } from "../paths";
 import type { Paths } from "../paths";
-import { provinceSummary } from "../regions/summary";
-import { StaticIsland } from "../static-island/Still";
+import { provinceSummary } from "../app/region-summary";
+import { StaticIsland } from "../static-island/StaticIsland";
 import { dutyHeading, type DutyServiceData, type loadDutyService } from "./duty-data";
 import * as styles from "./lists.css";
 

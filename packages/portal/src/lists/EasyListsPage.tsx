@@ -10,7 +10,7 @@ import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import { csvOf, paths as addresses } from "../paths";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import { EASY_SETS, type EasyListsData, type EasyPart, type loadEasyLists } from "./easy-data";
 import * as styles from "./lists.css";
 import { isFiltered } from "./query";

@@ -9,7 +9,7 @@ import { homeCrumb } from "../page/crumbs";
 import { Disclosure } from "../page/Disclosure";
 import { Page } from "../page/Page";
 import { csvOf, paths as addresses } from "../paths";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import * as styles from "./lists.css";
 import { isFiltered } from "./query";
 import type { ListOfTypeData, loadListOfType } from "./type-data";

@@ -8,7 +8,7 @@ import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
 import { placeOf, type Place } from "./place";
 import { isFiltered, listFilterOf, readParameters, type ListParameters } from "./query";
-import { placeName } from "../regions/summary";
+import { placeName } from "../app/region-summary";
 
 export type CatalogueData = Place & {
   parameters: ListParameters;

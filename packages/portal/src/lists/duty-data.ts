@@ -7,7 +7,7 @@ import { optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { lastSegment } from "../page/query";
 import { paths } from "../paths";
-import { keeperAbove, placeName, provinceSummary, type RegionSummary } from "../regions/summary";
+import { keeperAbove, placeName, provinceSummary, type RegionSummary } from "../app/region-summary";
 import { kindOf } from "./catalogue-data";
 import { placeOf } from "./place";
 

@@ -11,7 +11,7 @@ import { paths } from "../paths";
 import type { EasySet } from "../paths/paths";
 import { placeOf, type Place } from "./place";
 import { isFiltered, listFilterOf, readParameters, type ListParameters } from "./query";
-import { placeName } from "../regions/summary";
+import { placeName } from "../app/region-summary";
 
 /** The two sets, with what they promise. */
 export const EASY_SETS = {

@@ -1,6 +1,6 @@
 import { currentRegion, type Client } from "@onehall/api";
 import { orNotFound } from "../page/calls";
-import { summarise, type RegionSummary } from "../regions/summary";
+import { summarise, type RegionSummary } from "../app/region-summary";
 
 /** A region and the departments that its lists can be narrowed to. */
 export type Place = { region: RegionSummary; departments: { code: string; name: string }[] };

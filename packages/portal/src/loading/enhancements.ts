@@ -5,7 +5,7 @@ import { animateAnchors } from "../shell/anchor-scroll";
 import { declines, pageKind, startTracker } from "../tracking";
 import { watchUsefulness } from "../usefulness/watch";
 import { watchNavigation } from "./navigation";
-import { pageBar } from "./page-bar";
+import { pageBar } from "../page/page-bar";
 
 /**
  * Progressive enhancements, started after hydration: loading bar, movement to places of the page, offline page, pages saved on the device, click tracking, leave notice, inline feedback.

@@ -4,12 +4,12 @@ import { LOCATION_KEY } from "@onehall/regions";
 import { within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { backEnd, reply, samples } from "../testing";
-import { createBar } from "./bar";
+import { createBar } from "../page/bar";
 import { IGNORED, showIpv6 } from "./ipv6";
-import { isHome, leavesRegionOpen } from "./is-home";
+import { isHome, leavesRegionOpen } from "../page/is-home";
 import { OFFERED, offerCity } from "./offer-city";
 import { watchNavigation } from "./navigation";
-import { pageBar } from "./page-bar";
+import { pageBar } from "../page/page-bar";
 
 test.each([
   ["/portal/index", true],

@@ -1,4 +1,4 @@
-import { DURATION, type Bar } from "./bar";
+import { DURATION, type Bar } from "../page/bar";
 
 /** The link of this site that a press follows in this tab. */
 function followed({ target, button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented }: MouseEvent): HTMLAnchorElement | undefined {

@@ -1,5 +1,5 @@
 import { onIdle } from "../app/on-idle";
-import { isHome, leavesRegionOpen } from "./is-home";
+import { isHome, leavesRegionOpen } from "../page/is-home";
 
 const TOUCHES = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 

@@ -4,7 +4,7 @@ import { Icon } from "../icons/Icon";
 import { homeCrumb } from "../page/crumbs";
 import { PageBody, PageHead } from "../page/Page";
 import { PortalSearchBox } from "../search/PortalSearchBox";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import type { loadMobileSearch, MobileSearchData } from "./data";
 import * as styles from "./mobile-search.css";
 

@@ -5,7 +5,7 @@ import { portalOf } from "../app/context";
 import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
-import { placeName, summarise, type RegionSummary } from "../regions/summary";
+import { placeName, summarise, type RegionSummary } from "../app/region-summary";
 
 export type MobileSearchData = {
   region: RegionSummary;

@@ -8,7 +8,7 @@ import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { SearchForm } from "../page/SearchForm";
 import type { Paths } from "../paths";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import type { loadMzbLicences, MzbLicencesData } from "./licences-data";
 
 export { loadMzbLicences as loader, mzbLicencesMeta as meta } from "./licences-data";

@@ -12,7 +12,7 @@ import { FilterLink, FilterRow } from "../page/Filter";
 import { Page } from "../page/Page";
 import { SearchForm } from "../page/SearchForm";
 import type { Paths } from "../paths";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import type { loadMzb, MzbData } from "./items-data";
 import * as styles from "./mzb.css";
 

@@ -5,7 +5,7 @@ import { usePaths } from "../app/face";
 import { Blocks } from "../guides/Blocks";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import type { NoticeData } from "./data";
 import { NoticeDate } from "./NoticeDate";
 import * as styles from "./notices.css";

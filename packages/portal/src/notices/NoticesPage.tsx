@@ -6,7 +6,7 @@ import { usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import type { loadNotices, NoticesData } from "./data";
 import { NoticeDate } from "./NoticeDate";
 import * as styles from "./notices.css";

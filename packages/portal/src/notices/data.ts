@@ -6,7 +6,7 @@ import { orNotFound, notFound, optional } from "../page/calls";
 import { articleMeta, columnMeta, siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";
 import { paths } from "../paths";
-import { placeName, provinceSummary, summarise, type RegionSummary } from "../regions/summary";
+import { placeName, provinceSummary, summarise, type RegionSummary } from "../app/region-summary";
 
 /** Longest kind that the contract takes. */
 const LONGEST = 20;

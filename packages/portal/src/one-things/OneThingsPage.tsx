@@ -7,9 +7,9 @@ import { homeCrumb } from "../page/crumbs";
 import { inFace } from "../page/in-face";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import type { loadOneThings, OneThingsData } from "./data";
-import * as styles from "./one-things.css";
+import * as styles from "../guides/one-thing/one-thing.css";
 
 export { loadOneThings as loader, oneThingsMeta as meta } from "./data";
 export { OneThingsPage as default };

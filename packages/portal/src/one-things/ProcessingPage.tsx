@@ -5,11 +5,11 @@ import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import type { ProcessingData } from "./data";
-import { Members } from "./Members";
-import * as styles from "./one-things.css";
-import { TimedStages } from "./Stages";
+import { Members } from "../guides/one-thing/Members";
+import * as styles from "../guides/one-thing/one-thing.css";
+import { TimedStages } from "../guides/one-thing/Stages";
 
 export { loadProcessing as loader, processingMeta as meta } from "./data";
 export { ProcessingPage as default };

@@ -6,7 +6,7 @@ import { taskCodeOf } from "../guides/load";
 import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
-import { placeName, summarise, type RegionSummary } from "../regions/summary";
+import { placeName, summarise, type RegionSummary } from "../app/region-summary";
 
 export type ProcessingData = { region: RegionSummary; processing: AnswerOf<typeof comboProcessing> };
 

@@ -8,7 +8,7 @@ import { loader as loadCombo } from "./combo";
 import { loadOneThings, loadProcessing } from "./data";
 import { OneThingsPage } from "./OneThingsPage";
 import { ProcessingPage } from "./ProcessingPage";
-import { stageLength, stageSpan } from "./stage-words";
+import { stageLength, stageSpan } from "../guides/one-thing/stage-words";
 
 const { regions } = answers;
 const things: OneThing[] = [

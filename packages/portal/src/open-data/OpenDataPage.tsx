@@ -8,7 +8,7 @@ import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import { openDataFile, API_DOCS } from "../paths";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import type { loadOpenData, OpenDataData } from "./data";
 import * as styles from "./open-data.css";
 

@@ -1,5 +1,5 @@
 import { Alert } from "@onehall/ui/alert";
-import { useShell } from "../shell/use-shell";
+import { useShell } from "../app/use-shell";
 
 /** Stands where a part of the page could not be fetched; the rest of the page is all right. */
 export function Unavailable({ what }: { what: string }) {

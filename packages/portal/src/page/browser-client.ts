@@ -1,5 +1,5 @@
 import { createClient, createProgress, errorStore, type Client } from "@onehall/api";
-import { pageBar } from "../loading/page-bar";
+import { pageBar } from "./page-bar";
 
 let client: Client | undefined;
 

@@ -1,5 +1,5 @@
 import type { Paths } from "../paths";
-import type { RegionSummary } from "../regions/summary";
+import type { RegionSummary } from "../app/region-summary";
 
 export type Crumb = { label: string; href?: string };
 

@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router-dom";
 import { PageBody } from "../page/Page";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import type { loadStations } from "./data";
 import { NearMe } from "./NearMe";
 import { RegionTiles } from "./RegionTiles";

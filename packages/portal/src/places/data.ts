@@ -7,7 +7,7 @@ import { orNotFound, optional } from "../page/calls";
 import { versionOf } from "../page/query";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
-import { keeperAbove, summarise, type RegionSummary } from "../regions/summary";
+import { keeperAbove, summarise, type RegionSummary } from "../app/region-summary";
 import type { Placed } from "./tiles";
 import { levelsOf, readParameters, type StationsParameters } from "./query";
 

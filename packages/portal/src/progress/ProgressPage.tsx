@@ -3,7 +3,7 @@ import { usePaths } from "../app/face";
 import { useCaptchaTimer } from "../captcha/use-captcha-timer";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import { Affair } from "./Affair";
 import type { ProgressAnswer, ProgressData } from "./data";
 import { QueryForm } from "./QueryForm";

@@ -8,8 +8,8 @@ import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { lastSegment } from "../page/query";
 import { paths } from "../paths";
-import { receiptOf } from "../reviews/rate-fields";
-import { summarise, type RegionSummary } from "../regions/summary";
+import { receiptOf } from "./receipt";
+import { summarise, type RegionSummary } from "../app/region-summary";
 import { validate, fieldsOf, tokenOf } from "./fields";
 
 /** `receipt`: of the address, by which the form is filled; empty: none. */

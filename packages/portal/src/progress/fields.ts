@@ -1,4 +1,5 @@
 import { MAX_LENGTH, PATTERN } from "@onehall/api";
+import { plainReceipt } from "./receipt";
 
 /** What the form sends, under the names of the contract; `way` asks for another captcha and nothing else. @see LEGACY-14 */
 export type ProgressFields = { sqrmc: string; sblsh: string; captcha: string; captcha_token: string; captcha_question: string; way: string };
@@ -15,7 +16,7 @@ export async function fieldsOf(request: Request): Promise<ProgressFields> {
     return typeof value === "string" ? value.trim().slice(0, LONGEST) : "";
   };
   const [sqrmc, sblsh, captcha, token, asked, way] = NAMES.map(textOf) as [string, string, string, string, string, string];
-  return { sqrmc, sblsh: sblsh.normalize("NFKC").replaceAll(/\s/g, "").toUpperCase(), captcha, captcha_token: token, captcha_question: asked, way };
+  return { sqrmc, sblsh: plainReceipt(sblsh), captcha, captcha_token: token, captcha_question: asked, way };
 }
 
 /** What is wrong with the fields, by name; the contract has the same rules. */

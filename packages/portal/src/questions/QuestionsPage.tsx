@@ -12,7 +12,7 @@ import { Collapsible } from "../page/Collapsible";
 import { Page } from "../page/Page";
 import { SearchForm } from "../page/SearchForm";
 import { Unavailable } from "../page/Unavailable";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import type { loadQuestions, QuestionsData } from "./data";
 import * as styles from "./questions.css";
 

@@ -6,7 +6,7 @@ import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";
 import { paths } from "../paths";
-import { summarise, type RegionSummary } from "../regions/summary";
+import { summarise, type RegionSummary } from "../app/region-summary";
 
 /** Most characters of a word that the contract takes. */
 const LONGEST = 100;

@@ -10,7 +10,7 @@ import { DepartmentList, HallList } from "./lists";
 import type { LoadedRegion } from "./load";
 import { filterByName } from "./names";
 import * as styles from "./regions.css";
-import { summarise } from "./summary";
+import { summarise } from "../app/region-summary";
 
 export type RegionPanelProps = LoadedRegion & {
   /** Page that one came from; every link of the panel carries it on. */

@@ -2,7 +2,7 @@ import { act, fireEvent, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { answers, backEnd, page, samples, renderThenHydrate } from "../testing";
 import { RegionSwitch } from "./RegionSwitch";
-import { summarise } from "./summary";
+import { summarise } from "../app/region-summary";
 
 const show = async (fetch: typeof globalThis.fetch) => {
   vi.stubGlobal("fetch", fetch);

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "@onehall/ui/visually-hidden";
 import { useState, type ComponentType, type MouseEvent, type ReactNode } from "react";
 import { Icon } from "../icons/Icon";
-import { useShell } from "../shell/use-shell";
+import { useShell } from "../app/use-shell";
 import type { RegionPickerProps } from "./RegionPicker";
 import * as styles from "./RegionSwitch.css";
 

@@ -6,7 +6,7 @@ import { siteMeta } from "../page/meta";
 import { localPath } from "../page/query";
 import { paths } from "../paths";
 import { loadRegions, type LoadedRegion } from "./load";
-import { summarise, type RegionSummary } from "./summary";
+import { summarise, type RegionSummary } from "../app/region-summary";
 
 export type RegionsData = LoadedRegion & {
   region: RegionSummary;

@@ -1,3 +1,3 @@
 export { RegionSwitch } from "./RegionSwitch";
-export { placeName, provinceSummary, summarise } from "./summary";
-export type { RegionSummary } from "./summary";
+export { placeName, provinceSummary, summarise } from "../app/region-summary";
+export type { RegionSummary } from "../app/region-summary";

@@ -1,7 +1,7 @@
 import { regionLevel, type Hall } from "@onehall/regions";
 import { VisuallyHidden } from "@onehall/ui/visually-hidden";
 import { useFace, usePaths } from "../app/face";
-import { departmentHref } from "../halls/department-href";
+import { departmentHref } from "../paths/department-href";
 import { CollapsibleList } from "./CollapsibleList";
 import { hallHref } from "./hall-href";
 import * as styles from "./regions.css";

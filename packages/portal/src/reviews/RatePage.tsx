@@ -7,7 +7,7 @@ import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import * as shared from "../page/sheet.css";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import type { loadRate, RateAnswer, RateData } from "./rate-data";
 import { RateForm } from "./RateForm";
 

@@ -15,7 +15,7 @@ import { Collapsible } from "../page/Collapsible";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import { csvOf, withQuery } from "../paths";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import { KINDS, type loadReviews, type ReviewsData } from "./data";
 import { Figures } from "./Figures";
 import { ReviewList } from "./ReviewList";

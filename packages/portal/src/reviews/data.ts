@@ -10,7 +10,7 @@ import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";
 import { paths } from "../paths";
-import { placeName, summarise, type RegionSummary } from "../regions/summary";
+import { placeName, summarise, type RegionSummary } from "../app/region-summary";
 import { standingColumns } from "./standing";
 
 /** Which ratings are listed. */

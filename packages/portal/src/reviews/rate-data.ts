@@ -5,8 +5,9 @@ import { portalOf, setFault } from "../app/context";
 import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
-import { summarise, type RegionSummary } from "../regions/summary";
-import { type RateFields, validateRating, rateFieldsOf, reasonsOfLevel, receiptOf } from "./rate-fields";
+import { summarise, type RegionSummary } from "../app/region-summary";
+import { receiptOf } from "../progress/receipt";
+import { type RateFields, validateRating, rateFieldsOf, reasonsOfLevel } from "./rate-fields";
 
 export type RateData = {
   region: RegionSummary;

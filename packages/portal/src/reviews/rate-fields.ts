@@ -1,19 +1,11 @@
 import { MAX_LENGTH, PATTERN, type RatingForm } from "@onehall/api";
+import { plainReceipt } from "../progress/receipt";
 
 /** What the form sends. */
 export type RateFields = { applicant: string; receipt: string; level: string; reasons: string[]; content: string };
 
 /** More than any field needs; what is longer is cut, so that nothing absurd is sent back. */
 const LONGEST = 2_000;
-
-/** A receipt number as it was typed or stands in an address: full-width digits become plain ones, blanks go. */
-export const plainReceipt = (text: string): string => text.slice(0, LONGEST).normalize("NFKC").replaceAll(/\s/g, "").toUpperCase();
-
-/** The receipt number of an address; empty for anything that is none. */
-export function receiptOf(query: URLSearchParams): string {
-  const receipt = plainReceipt(query.get("receipt") ?? "");
-  return PATTERN.affairReceipt.test(receipt) ? receipt : "";
-}
 
 /** Reads the body of a form; what is missing, a file or no form at all counts as empty. Windows sends line ends of two characters. */
 export async function rateFieldsOf(request: Request): Promise<RateFields> {

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@onehall/ui/visually-hidden";
 import { usePaths } from "../app/face";
-import { answersText, withoutAnswer, type Answers, type GivenAnswer } from "./answers";
+import { answersText, withoutAnswer, type Answers, type GivenAnswer } from "../guides/answers";
 import * as styles from "./scene-guides.css";
 
 /** What one has said so far; each answer can be changed. */

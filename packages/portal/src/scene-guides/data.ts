@@ -7,8 +7,8 @@ import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { inRouter, versionOf } from "../page/query";
 import { paths } from "../paths";
-import { placeName, summarise, type RegionSummary } from "../regions/summary";
-import { answersOf, answersText, describeAnswers, type Answers, type GivenAnswer } from "./answers";
+import { placeName, summarise, type RegionSummary } from "../app/region-summary";
+import { answersOf, answersText, describeAnswers, type Answers, type GivenAnswer } from "../guides/answers";
 
 type Scene = AnswerOf<typeof sceneGuide>;
 

@@ -4,7 +4,7 @@ import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { brief, combined, full, questions, scene } from "../guides/testing";
 import { answers, backEnd, load, page, reply, renderThenHydrate, thrownStatus } from "../testing";
-import { answersOf, answersText } from "./answers";
+import { answersOf, answersText } from "../guides/answers";
 import { loadPersonalList, loadScene, loadScenes } from "./data";
 import { PersonalListPage } from "./PersonalListPage";
 import { ScenePage } from "./ScenePage";

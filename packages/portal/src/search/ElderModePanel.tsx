@@ -1,6 +1,6 @@
 import { Button } from "@onehall/ui/button";
 import { usePaths } from "../app/face";
-import { preferencePath } from "../shell/use-shell";
+import { preferencePath } from "../app/use-shell";
 import * as styles from "./search.css";
 
 /** The entrance to elder mode, for those who search for it. @see SEARCH-18 */

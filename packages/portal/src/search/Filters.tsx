@@ -5,7 +5,7 @@ import { useRootData } from "../app/root-data";
 import { Disclosure } from "../page/Disclosure";
 import { FilterLink, FilterRow } from "../page/Filter";
 import { Collapsible } from "../page/Collapsible";
-import type { RegionSummary } from "../regions/summary";
+import type { RegionSummary } from "../app/region-summary";
 import { searchHref, toQuery, type SearchParameters } from "./query";
 import * as styles from "./search.css";
 

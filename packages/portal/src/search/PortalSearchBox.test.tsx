@@ -2,7 +2,7 @@ import { suggest } from "@onehall/api";
 import { act, fireEvent, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { backEnd, page, reply, samples, renderThenHydrate } from "../testing";
-import { summarise } from "../regions/summary";
+import { summarise } from "../app/region-summary";
 import { PortalSearchBox } from "./PortalSearchBox";
 import { useRecentSearches } from "./recent-searches";
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useActionData, useLoaderData } from "react-router-dom";
 import { PageBody } from "../page/Page";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import type { loadSearch } from "./data";
 import { PortalSearchBox } from "./PortalSearchBox";
 import { useRecentSearches } from "./recent-searches";

@@ -19,8 +19,8 @@ import { portalOf } from "../app/context";
 import { orNotFound, optional } from "../page/calls";
 import { siteMeta } from "../page/meta";
 import { paths } from "../paths";
-import { summarise, type RegionSummary } from "../regions/summary";
-import { withStaticData } from "../static-island/still-data";
+import { summarise, type RegionSummary } from "../app/region-summary";
+import { withStaticData } from "../static-island/with-static-data";
 import { readParameters, type SearchParameters, type TabType } from "./query";
 
 export type SearchCounts = Record<TabType, number>;

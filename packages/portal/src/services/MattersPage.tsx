@@ -12,7 +12,7 @@ import { FilterLink, FilterRow } from "../page/Filter";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import { csvOf, paths as addresses } from "../paths";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import { mattersHeading, type loadMatters, type MatterGroup, type MattersData, type MattersRoot } from "./data";
 import * as styles from "./services.css";
 

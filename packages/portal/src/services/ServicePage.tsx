@@ -12,7 +12,7 @@ import { Views } from "../items/ServiceListPage";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import type { loadService, ServiceData } from "./data";
 import * as styles from "./services.css";
 import { CombinedServices } from "./CombinedServices";

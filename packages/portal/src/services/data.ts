@@ -20,7 +20,7 @@ import { columnMeta, siteMeta } from "../page/meta";
 import { lastSegment } from "../page/query";
 import { paths } from "../paths";
 import type { Service } from "../paths/paths";
-import { placeName, summarise, type RegionSummary } from "../regions/summary";
+import { placeName, summarise, type RegionSummary } from "../app/region-summary";
 
 export type ServiceData = {
   region: RegionSummary;

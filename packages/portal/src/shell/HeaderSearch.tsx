@@ -1,8 +1,8 @@
 import { SearchBox } from "@onehall/ui/search-box";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from "react";
 import type { PortalSearchBoxProps } from "../search/PortalSearchBox";
-import { StaticIsland } from "../static-island/Still";
-import type { Shell } from "./use-shell";
+import { StaticIsland } from "../static-island/StaticIsland";
+import type { Shell } from "../app/use-shell";
 
 const box = { size: "small", label: "全站搜索", placeholder: "搜索事项、部门、问题", target: "_blank" } as const;
 

@@ -1,4 +1,4 @@
-import { preferencePath, type Shell } from "./use-shell";
+import { preferencePath, type Shell } from "../app/use-shell";
 
 /** Turns every page into traditional characters, or back. It shows both names; what it does is said in the characters that one would get. @see SHELL-08, SHELL-09 */
 export const LanguageLink = ({ shell: { traditional, here }, className }: { shell: Shell; className?: string }) => (

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@onehall/ui/visually-hidden";
 import { Icon } from "../icons";
-import type { Shell } from "./use-shell";
+import type { Shell } from "../app/use-shell";
 
 const SHEET = "main-menu";
 

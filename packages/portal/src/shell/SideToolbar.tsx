@@ -5,7 +5,7 @@ import { Icon } from "../icons";
 import { versionSwitchPath } from "../paths";
 import { appQrPath, qrPath } from "../qr";
 import * as styles from "./SideToolbar.css";
-import { preferencePath, useShell, type Shell } from "./use-shell";
+import { preferencePath, useShell, type Shell } from "../app/use-shell";
 
 /** Key of the entry whose address depends on the page in view. */
 const SWITCH = "switch";

@@ -1,7 +1,7 @@
 import { serverHtml } from "@onehall/ui/testing";
 import { expect, test } from "vitest";
 import { page } from "../testing";
-import { useShell } from "./use-shell";
+import { useShell } from "../app/use-shell";
 import { VisitorLinks } from "./VisitorLinks";
 
 function Links() {

@@ -2,7 +2,7 @@ import { province } from "@onehall/regions";
 import { VisuallyHidden } from "@onehall/ui/visually-hidden";
 import { Icon } from "../icons";
 import { withQuery } from "../paths";
-import type { Shell } from "./use-shell";
+import type { Shell } from "../app/use-shell";
 import * as styles from "./VisitorLinks.css";
 
 const LOGIN = "/portal/login";

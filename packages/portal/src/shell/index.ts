@@ -1,7 +1,7 @@
 export { BrandMark } from "./BrandMark";
 export { LanguageLink } from "./LanguageLink";
 export { channelName } from "./channel-name";
-export { preferencePath, useShell } from "./use-shell";
-export type { Shell } from "./use-shell";
+export { preferencePath, useShell } from "../app/use-shell";
+export type { Shell } from "../app/use-shell";
 export { SkipLinks } from "./SkipLinks";
 export { useVisitor } from "./use-visitor";

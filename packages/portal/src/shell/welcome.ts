@@ -1,6 +1,6 @@
 import { messageCount, type User } from "@onehall/api";
 import { backgroundCall } from "../page/background-call";
-import { visitorKnown } from "./known";
+import { visitorKnown } from "../page/visitor-known";
 
 /** The largest number that the bell shows. @see SHELL-03 */
 const MAX_SHOWN = 99;

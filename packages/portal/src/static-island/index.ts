@@ -1,4 +1,4 @@
-export { StaticIsland } from "./Still";
-export type { StaticIslandProps } from "./Still";
-export { withStaticData } from "./still-data";
-export type { WithStaticData } from "./still-data";
+export { StaticIsland } from "./StaticIsland";
+export type { StaticIslandProps } from "./StaticIsland";
+export { withStaticData } from "./with-static-data";
+export type { WithStaticData } from "./with-static-data";

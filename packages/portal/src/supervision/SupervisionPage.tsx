@@ -15,7 +15,7 @@ import { Unavailable } from "../page/Unavailable";
 import { csvOf, withQuery } from "../paths";
 import { Figures } from "../reviews/Figures";
 import { monthName, percent, shortMonth, spanOf } from "../reviews/standing";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import type { loadSupervision, PunctualityRow, SupervisionData } from "./data";
 import * as styles from "./supervision.css";
 

@@ -1,6 +1,6 @@
 import type { HomeData, ModernHomeData, ModernHomeParts } from "../home";
 import { withStaticData } from "../static-island";
-import { summarise } from "../regions/summary";
+import { summarise } from "../app/region-summary";
 import { home } from "./answers";
 import * as samples from "./samples";
 

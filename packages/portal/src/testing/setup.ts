@@ -1,6 +1,6 @@
 import { afterEach, vi } from "vitest";
 
-// A test begins on the server, where `Still` draws its parts; `renderThenHydrate` goes on to the browser.
+// A test begins on the server, where `StaticIsland` renders its content; `renderThenHydrate` goes on to the browser.
 import.meta.env.SSR = true;
 
 // Files share one DOM: what a test puts in place of a global must not reach the next file.

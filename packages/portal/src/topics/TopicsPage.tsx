@@ -10,7 +10,7 @@ import { FilterLink, FilterRow } from "../page/Filter";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import { csvOf } from "../paths";
-import { StaticIsland } from "../static-island/Still";
+import { StaticIsland } from "../static-island/StaticIsland";
 import type { loadTopics, TopicsData } from "./data";
 import { Picture } from "./Picture";
 import * as styles from "./topics.css";

@@ -7,7 +7,7 @@ import type { CsvColumn } from "../csv";
 import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
-import { placeName, summarise, type RegionSummary } from "../regions/summary";
+import { placeName, summarise, type RegionSummary } from "../app/region-summary";
 
 export type TopicsData = {
   region: RegionSummary;

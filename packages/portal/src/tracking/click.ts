@@ -1,4 +1,4 @@
-import { isHome } from "../loading/is-home";
+import { isHome } from "../page/is-home";
 
 /** A click in the words of the statistics. */
 export type Click = { area: string; label: string };

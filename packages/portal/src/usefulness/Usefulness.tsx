@@ -1,6 +1,6 @@
 import { Container } from "@onehall/ui/container";
 import { useRouteError } from "react-router";
-import { useShell } from "../shell/use-shell";
+import { useShell } from "../app/use-shell";
 import { asksForRating, subjectOf } from "./subject";
 import { UsefulnessForm } from "./UsefulnessForm";
 import * as styles from "./usefulness.css";

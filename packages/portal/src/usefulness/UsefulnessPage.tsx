@@ -6,8 +6,8 @@ import { usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import * as shared from "../page/sheet.css";
-import { provinceSummary } from "../regions/summary";
-import { StaticIsland } from "../static-island/Still";
+import { provinceSummary } from "../app/region-summary";
+import { StaticIsland } from "../static-island/StaticIsland";
 import type { UsefulnessAnswer, UsefulnessData } from "./data";
 import { UsefulnessForm } from "./UsefulnessForm";
 

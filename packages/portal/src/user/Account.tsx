@@ -4,7 +4,7 @@ import { Card } from "@onehall/ui/card";
 import { usePaths } from "../app/face";
 import * as shared from "../page/sheet.css";
 import { withQuery } from "../paths";
-import { provinceSummary } from "../regions/summary";
+import { provinceSummary } from "../app/region-summary";
 import { displayName } from "./pages";
 import * as styles from "./user.css";
 

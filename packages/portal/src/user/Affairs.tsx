@@ -4,7 +4,7 @@ import { Button } from "@onehall/ui/button";
 import { Steps } from "@onehall/ui/steps";
 import { useFace, usePaths } from "../app/face";
 import * as shared from "../page/sheet.css";
-import { provinceSummary } from "../regions/summary";
+import { provinceSummary } from "../app/region-summary";
 import { applicationPaths } from "../paths";
 import { COURSE, placeOf } from "./pages";
 import { Listing, type ListingProps } from "./Listing";

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { useFace, usePaths } from "../../app/face";
 import { inFace } from "../../page/in-face";
 import { applicationPaths, appointmentPaths, guideCalendar, guideMarkdown } from "../../paths";
-import { answersText } from "../../scene-guides/answers";
+import { answersText } from "../answers";
 import { PersonalResult } from "../PersonalResult";
 import { bookingText } from "../booking";
 import { waysOf } from "../ways";

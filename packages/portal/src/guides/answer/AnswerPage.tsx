@@ -2,7 +2,7 @@ import { Container } from "@onehall/ui/container";
 import { useEffect } from "react";
 import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../../app/face";
-import { Journey } from "../../one-things/journey/Journey";
+import { Journey } from "../one-thing/Journey";
 import { SaveForOffline } from "../../offline/SaveForOffline";
 import { StaticIsland } from "../../static-island";
 import { GuideBreadcrumb } from "../GuideBreadcrumb";

@@ -2,8 +2,8 @@ import type { Guide } from "@onehall/api";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { portalOf } from "../../app/context";
 import { paths } from "../../paths";
-import type { RegionSummary } from "../../regions/summary";
-import { withStaticData, type WithStaticData } from "../../static-island/still-data";
+import type { RegionSummary } from "../../app/region-summary";
+import { withStaticData, type WithStaticData } from "../../static-island/with-static-data";
 import { guideTags } from "../data";
 import { guideOfKind, type GuideData } from "../load";
 

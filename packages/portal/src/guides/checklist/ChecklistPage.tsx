@@ -8,7 +8,7 @@ import { SaveForOffline } from "../../offline/SaveForOffline";
 import { Page } from "../../page/Page";
 import { guidePdf } from "../../paths";
 import { qrPath } from "../../qr";
-import { StaticIsland } from "../../static-island/Still";
+import { StaticIsland } from "../../static-island/StaticIsland";
 import { guideCrumbs } from "../crumbs";
 import type { GuideData } from "../load";
 import { PersonalResult } from "../PersonalResult";

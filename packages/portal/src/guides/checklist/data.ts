@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { portalOf } from "../../app/context";
 import { siteMeta } from "../../page/meta";
 import { paths } from "../../paths";
-import { placeName } from "../../regions/summary";
+import { placeName } from "../../app/region-summary";
 import { requestedGuide, type GuideData } from "../load";
 
 /** The materials of a guide, to print and tick off: `/guide/{code}/checklist`. */

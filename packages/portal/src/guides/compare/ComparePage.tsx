@@ -6,7 +6,7 @@ import { useLoaderData } from "react-router-dom";
 import { useFace, usePaths } from "../../app/face";
 import { Page } from "../../page/Page";
 import type { Paths } from "../../paths";
-import { StaticIsland } from "../../static-island/Still";
+import { StaticIsland } from "../../static-island/StaticIsland";
 import { guideCrumbs } from "../crumbs";
 import { PersonalResult } from "../PersonalResult";
 import * as styles from "../pages.css";

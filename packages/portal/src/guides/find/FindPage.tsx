@@ -8,7 +8,7 @@ import { Page } from "../../page/Page";
 import { SearchForm } from "../../page/SearchForm";
 import { Unavailable } from "../../page/Unavailable";
 import { withQuery } from "../../paths";
-import { StaticIsland } from "../../static-island/Still";
+import { StaticIsland } from "../../static-island/StaticIsland";
 import * as styles from "../pages.css";
 import type { FindData, loadFind } from "./data";
 import { kindOf } from "./kinds";

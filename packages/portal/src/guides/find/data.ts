@@ -6,7 +6,7 @@ import { orNotFound, notFound, optional } from "../../page/calls";
 import { columnMeta, siteMeta } from "../../page/meta";
 import { pageOf, versionOf } from "../../page/query";
 import { withQuery } from "../../paths";
-import { placeName, summarise, type RegionSummary } from "../../regions/summary";
+import { placeName, summarise, type RegionSummary } from "../../app/region-summary";
 import { kindAt, kindOf, type KindId } from "./kinds";
 
 /** Most characters of a word that the contract takes. */

@@ -4,7 +4,7 @@ import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../../app/face";
 import { Page } from "../../page/Page";
 import { guidePdf } from "../../paths";
-import { StaticIsland } from "../../static-island/Still";
+import { StaticIsland } from "../../static-island/StaticIsland";
 import { guideCrumbs } from "../crumbs";
 import { GuideSections } from "../GuideBody";
 import type { GuideData } from "../load";

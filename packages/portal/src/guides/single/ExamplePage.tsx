@@ -4,7 +4,7 @@ import { Card } from "@onehall/ui/card";
 import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../../app/face";
 import { Page } from "../../page/Page";
-import { StaticIsland } from "../../static-island/Still";
+import { StaticIsland } from "../../static-island/StaticIsland";
 import { guideCrumbs } from "../crumbs";
 import * as styles from "../pages.css";
 import type { SingleData } from "./data";

@@ -4,7 +4,7 @@ import { portalOf } from "../../app/context";
 import { optional } from "../../page/calls";
 import { siteMeta } from "../../page/meta";
 import { paths } from "../../paths";
-import { placeName } from "../../regions/summary";
+import { placeName } from "../../app/region-summary";
 import { taskCodeOf, requestedGuide, type GuideData } from "../load";
 
 export type SingleData = GuideData & {

@@ -4,7 +4,7 @@ import { Disclosure } from "../../page/Disclosure";
 import { FilterLink, FilterRow } from "../../page/Filter";
 import { Page } from "../../page/Page";
 import { Unavailable } from "../../page/Unavailable";
-import { StaticIsland } from "../../static-island/Still";
+import { StaticIsland } from "../../static-island/StaticIsland";
 import type { loadServiceList, ServiceListData } from "../data";
 import { FilterForm } from "../FilterForm";
 import { listHref, toQuery, type ListParameters } from "../query";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../icons";
 import { readingPath } from "../../reading";
 import { LanguageLink } from "../LanguageLink";
-import { preferencePath, type Shell } from "../use-shell";
+import { preferencePath, type Shell } from "../../app/use-shell";
 import * as styles from "./elder.css";
 
 /** Pixels of the main text, and what they are called; the first is what elder mode begins with. @see ELDER-09 */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useShell } from "../use-shell";
+import { useShell } from "../../app/use-shell";
 import * as styles from "./elder.css";
 
 /** The footer's content; in elder mode behind one heading, so that the page ends soon. @param notice stays in view */

@@ -1,4 +1,4 @@
-import type { Shell } from "../use-shell";
+import type { Shell } from "../../app/use-shell";
 import * as styles from "./footer.css";
 
 /** The national platform and the site of the province: here in both faces, also on phones, where the header has no room for them. @see SHELL-13 */

@@ -1,4 +1,4 @@
-import type { Shell } from "../use-shell";
+import type { Shell } from "../../app/use-shell";
 import * as styles from "./footer.css";
 
 /** Where filings can be looked up. */

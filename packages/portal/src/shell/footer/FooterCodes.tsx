@@ -1,5 +1,5 @@
 import { appQrPath, qrPath } from "../../qr";
-import type { Shell } from "../use-shell";
+import type { Shell } from "../../app/use-shell";
 import * as styles from "./footer.css";
 
 /** The apps of the settings that the footer shows. @see SHELL-21 */

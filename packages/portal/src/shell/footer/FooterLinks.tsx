@@ -1,5 +1,5 @@
 import { inFace } from "../../page/in-face";
-import type { Shell } from "../use-shell";
+import type { Shell } from "../../app/use-shell";
 import * as styles from "./footer.css";
 
 /** What a government site leads to from each page: site map, error report with the site's code and the page in view, introduction, policy, contact. @see SHELL-18, SHELL-20, GOV-02 */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { channelName } from "./channel-name";
+import { channelName } from "../shell/channel-name";
 import { preferencePath } from "./use-shell";
 
 test.each([

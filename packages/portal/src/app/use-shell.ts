@@ -1,10 +1,10 @@
 import type { ShellConfig } from "@onehall/api";
 import { useLocation } from "react-router-dom";
-import type { App } from "../app/context";
-import { useFace } from "../app/face";
-import { useCurrentRegion, useRootData } from "../app/root-data";
+import type { App } from "./context";
+import { useFace } from "./face";
+import { useCurrentRegion, useRootData } from "./root-data";
 import { paths, withQuery, type Paths, type Version } from "../paths";
-import type { RegionSummary } from "../regions/summary";
+import type { RegionSummary } from "./region-summary";
 
 export type Shell = {
   config: ShellConfig;

@@ -1,7 +1,7 @@
 import { type Combo, dayText, type TimedStage } from "@onehall/api";
 import type { ReactNode } from "react";
 import { Tag } from "@onehall/ui/tag";
-import * as styles from "./one-things.css";
+import * as styles from "./one-thing.css";
 import { stageLength, stageSpan } from "./stage-words";
 
 /** A stage on the scale of the whole: one unit for each working day; what is done at once shows as a thin line. */

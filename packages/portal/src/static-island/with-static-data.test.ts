@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withStaticData } from "./still-data";
+import { withStaticData } from "./with-static-data";
 
 test("what is for the server alone is there, and in nothing that is made of the fields", () => {
   const data = withStaticData({ region: "440000" }, { items: [1, 2] });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { still } from "./Still.css";
+import { island } from "./StaticIsland.css";
 
 export type StaticIslandProps = {
   /** Unique on the page: finds the server's HTML again. */
@@ -9,32 +9,32 @@ export type StaticIslandProps = {
 };
 
 /** Server HTML by island name: read once, so that it survives a full client re-render. */
-const drawn = new Map<string, string>();
+const received = new Map<string, string>();
 
-function drawnBefore(name: string): string {
-  let html = drawn.get(name);
+function receivedHtml(name: string): string {
+  let html = received.get(name);
   if (html === undefined) {
-    html = document.querySelector(`[data-still="${name}"]`)?.innerHTML ?? "";
-    drawn.set(name, html);
+    html = document.querySelector(`[data-island="${name}"]`)?.innerHTML ?? "";
+    received.set(name, html);
   }
   return html;
 }
 
-/** Asks the server for the page again and puts its still parts in place of those that stand here. */
-async function redraw(): Promise<void> {
+/** Asks the server for the page again and puts its static parts in place of those that stand here. */
+async function refresh(): Promise<void> {
   const answer = await fetch(window.location.href, { cache: "no-store" });
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  for (const part of page.querySelectorAll<HTMLElement>("[data-still]")) {
-    const { still: name = "" } = part.dataset;
-    const here = document.querySelector(`[data-still="${name}"]`);
+  for (const part of page.querySelectorAll<HTMLElement>("[data-island]")) {
+    const { island: name = "" } = part.dataset;
+    const here = document.querySelector(`[data-island="${name}"]`);
     if (!here) continue;
-    drawn.set(name, part.innerHTML);
+    received.set(name, part.innerHTML);
     here.innerHTML = part.innerHTML;
   }
 }
 
-// In development a still part shows its source as it is now, although nothing in the browser draws it. No build has this.
-import.meta.hot?.on("vite:afterUpdate", () => void redraw());
+// In development a static part shows its source as it is now, although nothing in the browser draws it. No build has this.
+import.meta.hot?.on("vite:afterUpdate", () => void refresh());
 
 /**
  * A static island: rendered by the server, never hydrated. Its code is not sent, its HTML stays as received. Nothing inside may have state, effects or handlers. @see docs/decisions/static-islands.md
@@ -42,10 +42,10 @@ import.meta.hot?.on("vite:afterUpdate", () => void redraw());
 export function StaticIsland({ name, children }: StaticIslandProps) {
   if (import.meta.env.SSR) {
     return (
-      <div className={still} data-still={name}>
+      <div className={island} data-island={name}>
         {children}
       </div>
     );
   }
-  return <div className={still} data-still={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: drawnBefore(name) }} />;
+  return <div className={island} data-island={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: receivedHtml(name) }} />;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useFace, usePaths } from "../../app/face";
 import { inFace } from "../../page/in-face";
 import { applicationPaths } from "../../paths";
-import { stageLength } from "../stage-words";
+import { stageLength } from "./stage-words";
 import * as styles from "./journey.css";
 
 /** What becomes of a combined task, step by step: what one does first, who does what then, and what one gets. @see PAGE-52 */

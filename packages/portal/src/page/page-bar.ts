@@ -1,5 +1,5 @@
 import { createBar, type Bar } from "./bar";
-import * as styles from "./loading.css";
+import * as styles from "./page-bar.css";
 
 /** Both are here: to convert two words, a page would have to fetch the dictionary. */
 const nameOf = (lang: string): string => (lang === "zh-Hant" ? "正在加載" : "正在加载");

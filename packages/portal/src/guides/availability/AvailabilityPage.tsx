@@ -11,7 +11,7 @@ import { FilterLink, FilterRow } from "../../page/Filter";
 import { Page } from "../../page/Page";
 import { Unavailable } from "../../page/Unavailable";
 import type { Paths } from "../../paths";
-import { StaticIsland } from "../../static-island/Still";
+import { StaticIsland } from "../../static-island/StaticIsland";
 import * as styles from "../pages.css";
 import type { loadAvailability, AvailabilityData } from "./data";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeName, type RegionSummary } from "./summary";
+import { placeName, type RegionSummary } from "./region-summary";
 
 const region = (...crumbs: [code: string, name: string][]): RegionSummary => {
   const [code = "", name = ""] = crumbs.at(-1) ?? [];

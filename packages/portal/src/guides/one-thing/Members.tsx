@@ -1,8 +1,8 @@
 import type { ComboMember } from "@onehall/api";
 import { Tag } from "@onehall/ui/tag";
-import { useFace } from "../app/face";
-import { inFace } from "../page/in-face";
-import * as styles from "./one-things.css";
+import { useFace } from "../../app/face";
+import { inFace } from "../../page/in-face";
+import * as styles from "./one-thing.css";
 
 /** The tasks that a combined task joins. Those that the region has not stay, without an address. */
 export function Members({ members }: { members: readonly ComboMember[] }) {

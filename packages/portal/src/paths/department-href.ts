@@ -1,4 +1,4 @@
-import { withQuery, type Paths } from "../paths";
+import { withQuery, type Paths } from ".";
 
 /** What a department's tasks may be narrowed by. */
 export type DepartmentFilter = {
