@@ -12,6 +12,7 @@ const benches = {
   search: () => import("./search"),
   "search-quality": () => import("./search-quality"),
   api: () => import("./api"),
+  mutations: () => import("./mutations"),
   crawl: () => import("./crawl"),
   gallery: () => import("./gallery"),
   lighthouse: () => import("./lighthouse"),

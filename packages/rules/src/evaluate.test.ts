@@ -55,6 +55,22 @@ test("without answers nothing is known, and the question that may end everything
   });
 });
 
+test("a question that may end everything comes before one that decides more parts", () => {
+  const options = [
+    { id: "yes", text: "是" },
+    { id: "no", text: "不是" },
+  ];
+  const parts = ["photo", "booklet"].map((id) => ({ id, when: [{ child: ["yes"] }] }));
+  const resident = { id: "resident", text: "户口在本市吗？", options: [options[0]!, { ...options[1]!, stop: "要回户口所在地办。" }] };
+  const of = (stopped: Rules["questions"][number]): Rules => ({
+    questions: [{ id: "child", text: "给孩子办吗？", options }, stopped],
+    parts: [...parts, { id: "copy", when: [{ resident: ["yes"] }] }],
+    stops: [],
+  });
+  expect(evaluate(of(resident), {}).next).toBe("resident");
+  expect(evaluate(of({ ...resident, options }), {}).next).toBe("child");
+});
+
 test("answers decide parts and what is still worth asking", () => {
   const adult = evaluate(rules, { [REGION]: "440305001000", who: "adult", why: "damaged" });
   expect(adult).toEqual({

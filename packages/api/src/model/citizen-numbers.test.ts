@@ -12,6 +12,8 @@ test.each([
   ["440106202402290014", true],
   ["440106202302290017", false], // 29 February of a year that has none, with the right check digit
   ["440106199013010010", false],
+  ["110105189912310023", false], // the day before the first birthday that is taken, with the right check digit
+  ["110105190001010028", true],
   ["", false],
 ])("identity number %s: %s", (number, right) => {
   expect(isIdNumber(number)).toBe(right);
