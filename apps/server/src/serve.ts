@@ -4,6 +4,7 @@ import { dirname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import { createListener } from "./http/app";
+import { createDrain } from "./http/drain";
 import { createHttpServer } from "./http/http-server";
 import { createLog, type Log } from "./common/log";
 import { measureProcess } from "./common/metrics";
@@ -108,5 +109,5 @@ async function serveHere(settings: Settings, log: Log): Promise<void> {
     await current.services.close();
     await data.close();
   };
-  isStopping = stopGracefully({ server, close, grace: settings.stopGraceSeconds * 1000, log });
+  isStopping = stopGracefully({ drain: createDrain(server), close, grace: settings.stopGraceSeconds * 1000, log });
 }
