@@ -63,6 +63,7 @@ const ROWS = [
   "业务办理项编码",
   "实施编码",
 ];
+const HEADINGS = "基本信息 受理标准 办理流程 申请材料 咨询监督 窗口办理 收费项目信息 设定依据 权利与义务 法律救济 中介服务 常见问题".split(" ");
 const BARE = ["实施主体", "是否网办", "业务办理项编码"];
 const rowOf = (html: string, label: string): string | undefined =>
   new RegExp(`<th[^>]*>${label}</th><td[^>]*>${BARE.includes(label) ? "(?!<p)" : "<p[^>]*>"}(.+?)</td>`, "u").exec(html)?.[1];
@@ -138,6 +139,8 @@ export async function checkContract(origin: string, cityCode: string): Promise<C
     for (const path of [`/portal/guide/${code}`, `/portal/v2/guide/${code}`, `/portal/v3/guide/${code}`]) {
       const html = await (await fetch(new URL(path, origin))).text();
       for (const label of ROWS) if (!rowOf(html, label)) seen.faults.push(`${path} has no row ${label}`);
+      const headings = [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/gu)].map(([, heading]) => heading);
+      for (const heading of HEADINGS) if (!headings.includes(heading)) seen.faults.push(`${path} has no heading ${heading}`);
       if (rowOf(html, "实施编码")?.includes(code) !== true) seen.faults.push(`${path} does not say its code`);
     }
     for (const material of objects(byGet["AUDIT_MATERIAL"])) {

@@ -123,13 +123,15 @@ async function rawAnswer(line: string): Promise<string> {
   return Buffer.concat(chunks).toString("utf8").split("\r\n\r\n")[0] ?? "";
 }
 
-test("a body that does not say what it is is read, a slash behind the path and decimals do no harm; calls that write take none of it", async () => {
+test("a body is read as what it is, whatever it says that it is, a slash behind the path and decimals do no harm; calls that write take none of it", async () => {
   const strict = await answerTo(LIST, { AREA_CODE: COUNTY, PAGENO: "2", PAGESIZE: "7" });
   const path = "/portal/api/v2/solr/getCommonAuditItem";
   for (const [type, body, address] of [
     [undefined, `{"AREA_CODE":440106,"PAGENO":2,"PAGESIZE":7.0}`, path],
     [undefined, "AREA_CODE=440106&PAGENO=2.0&PAGESIZE=7", `${path}/`],
     ["text/plain", ` {"AREA_CODE":"440106","PAGENO":"2","PAGESIZE":"7"}`, path],
+    ["application/x-www-form-urlencoded", `{"AREA_CODE":"440106","PAGENO":"2","PAGESIZE":"7"}`, path],
+    ["application/json", "AREA_CODE=440106&PAGENO=2&PAGESIZE=7", path],
   ] as const) {
     const answer = await fetch(new URL(address, origin()), {
       method: "POST",

@@ -160,8 +160,8 @@ test("notices of a region stand with their day, newest first, and each in full w
     );
     const page = await servedPage(`${unversioned(face)}/notice?id=${first?.id}`);
     expect(textsOf(page, "h1")).toEqual([notice.title]);
-    expect(said(page)).toContain(`发布时间：`);
-    expect(page("main time").first().attr("datetime")).toBe(notice.date.slice(0, 10));
+    expect(textOf(page("main time").first())).toBe(`发布时间：${notice.date}:00`);
+    expect(page("main time").first().attr("datetime")).toBe(`${notice.date.replace(" ", "T")}:00+08:00`);
     for (const block of notice.body)
       for (const text of block.type === "p" ? [block.text] : block.items) expect(said(page, "article")).toContain(squeezed(text));
     expect(hrefsOf(page, 'main nav[aria-label="相邻的通知"] a')).toEqual(

@@ -265,6 +265,9 @@ test("special characters in a search are said, each of them, and none for words 
       expect($("main").text(), sign).toContain("您输入了特殊字符");
     }
     expect((await servedPage(searchPage(face, "社保卡")))("main").text()).not.toContain("特殊字符");
+    const markup = (await servedPage(searchPage(face, "身份证<script>(")))("main").text();
+    expect(markup).toContain("您输入了特殊字符");
+    expect(markup, "letters of markup are read as no word").not.toContain("生产日");
   }
 });
 

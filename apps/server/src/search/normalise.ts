@@ -11,6 +11,15 @@ const NOT_WORD = /[^\p{Script=Han}\p{Letter}\p{Number}]+/gu;
  */
 export const normalise = (text: string): string => toSimplified(text.normalize("NFKC").toLowerCase().replaceAll(NOT_WORD, " ").trim());
 
+/** Markup, entities and placeholders, as they come with copied text. */
+const MARKUP = /<[/!]?[a-z][^<>]*>?|&[a-z]+;|&#\w+;|\$?\{[^{}]*\}/giu;
+
+/** What was typed without markup, whose letters would be read as words (script is no 生产日普通); all of it where nothing else was typed. @see SEARCH-17 */
+export function withoutMarkup(text: string): string {
+  const rest = text.normalize("NFKC").replaceAll(MARKUP, " ");
+  return normalise(rest) === "" ? text : rest;
+}
+
 /** The same without any spaces, for comparing whole names. */
 export const withoutSpaces = (text: string): string => normalise(text).replaceAll(" ", "");
 

@@ -4,7 +4,7 @@ import { onEachDatabase } from "../data/testing";
 import { guangdong } from "../province/testing";
 import { small } from "../province/testing-small";
 import { createLexicon } from "./lexicon";
-import { normalise } from "./normalise";
+import { normalise, withoutMarkup } from "./normalise";
 import { pinyinReadings, soundKey, syllables } from "./pinyin";
 import { createPlaces, villageAt } from "./places";
 import { asidesOf, noVisitWords, stripQuestionPhrases, twoWishes } from "./question";
@@ -21,6 +21,13 @@ test.each([
   ["😀!?", ""],
   ["⿰豈", "岂"],
 ])("%j is compared as %j", (text, form) => expect(normalise(text)).toBe(form));
+
+test.each([
+  ["身份证<script>(", "身份证 ("],
+  ["<b>身份证</b>&nbsp;${换领}", "身份证"],
+  ["<script>", "<script>"],
+  ["年龄<18", "年龄<18"],
+])("of %j %j is asked", (typed, asked) => expect(withoutMarkup(typed).replaceAll(/ +/g, " ").trim()).toBe(asked));
 
 test("a form stays what it is", () => {
   fc.assert(

@@ -7,7 +7,7 @@ import { createIndexVersions, type IndexVersion, perIndexVersion } from "./index
 import { createLexicon, type Lexicon, type LexiconWord } from "./lexicon";
 import { nearestThemes } from "./nearest-themes";
 import { createInterpreter, type Interpretation } from "./interpret";
-import { normalise, withoutSpaces } from "./normalise";
+import { normalise, withoutMarkup, withoutSpaces } from "./normalise";
 import type { PlaceRegion } from "./places";
 import { syllables } from "./pinyin";
 import { type Postings, taskPostings } from "./postings";
@@ -315,8 +315,9 @@ export async function createSearch(
     indexVersion: editions,
     themes: (indexVersion, units) => nearestThemes(database, indexVersion, units, total),
 
-    async tasks(keyword, from, indexVersion) {
+    async tasks(typed, from, indexVersion) {
       const now = indexVersion ?? (await editions());
+      const keyword = withoutMarkup(typed);
       const understood = await interpret(keyword, from, now);
       const { plain } = understood;
       const asked = normalise(keyword);

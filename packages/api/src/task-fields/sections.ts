@@ -152,3 +152,12 @@ export const guideSections = (guide: Guide): { id: SectionId; label: string; par
       }),
     }))
     .filter(({ parts }) => parts.length > 0);
+
+/** Sections that only a combined task has. */
+const OF_COMBINED: readonly SectionId[] = ["members", "saved", "notes"];
+
+/** Standard headings under which a guide says nothing; programs look for each of them on its pages. @see GUIDE-11 */
+export function emptySections(guide: Guide): string[] {
+  const filled = new Set(guideSections(guide).map(({ id }) => id));
+  return sections.flatMap(({ id, label }) => (filled.has(id) || OF_COMBINED.includes(id) ? [] : [label]));
+}

@@ -1,4 +1,5 @@
 import { type Guide, guideSections } from "@onehall/api";
+import { EmptySections } from "./EmptySections";
 import { isPrinted, PrintNote } from "./PrintNote";
 import * as print from "./print.css";
 import * as styles from "./guide-page.css";
@@ -16,6 +17,7 @@ export function GuideSections({ guide }: { guide: Guide }) {
           <SectionParts parts={parts} guide={guide} section={id} />
         </section>
       ))}
+      <EmptySections guide={guide} className={`${styles.section} ${styles.empty} ${print.onScreen}`} />
       <PrintNote guide={guide} />
     </div>
   );

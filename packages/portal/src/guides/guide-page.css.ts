@@ -25,4 +25,5 @@ export const section = portal({
 });
 portalGlobal(`${section} p + p`, { marginBlockStart: vars.space[2] });
 portalGlobal(`${section} :is(ul, ol):not([role='list'])`, { paddingInlineStart: "1.5em" });
+export const empty = portal({ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))", gap: vars.space[4], color: vars.color.text.muted });
 export const heading = portal({ marginBlockEnd: vars.space[3], fontSize: vars.font.size.xxl });

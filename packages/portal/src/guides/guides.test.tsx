@@ -47,6 +47,8 @@ test("a complete guide has every standard section, once in the menu and once as 
   expect(getByRole("rowheader", { name: "实施编码" }).nextElementSibling?.textContent).toBe(CODE);
 });
 
+/** Headings that programs which read guides look for. @see GUIDE-09 */
+const STANDARD = "基本信息 受理标准 办理流程 申请材料 咨询监督 窗口办理 收费项目信息 设定依据 权利与义务 法律救济 中介服务 常见问题".split(" ");
 /** Rows that programs which read guides look for. @see GUIDE-12 */
 const ROWS = [
   "事项名称、事项名称短语、日常用语、事项类型、实施编码、基本编码、业务办理项编码、事项版本、实施主体、实施主体性质、委托部门、联办机构、行使层级、权力来源、服务对象",
@@ -79,6 +81,8 @@ test.each([
     if (kind === "bare" && ["审批结果名称", "权力来源", "数量限制"].includes(label)) expect(cell?.textContent).toBe("无");
   }
   expect(cellOf("实施主体")?.querySelector("a")?.getAttribute("href")).toContain("branch-hall");
+  const sections = [...container.querySelectorAll("h2")].map(({ textContent }) => textContent);
+  for (const label of STANDARD) expect(sections.filter((heading) => heading === label), label).toHaveLength(1);
 });
 
 /** Another value of the same shape. */
@@ -98,7 +102,9 @@ test.each(fieldList.filter(([, { audience }]) => audience !== "programs").map(([
 
 test("a guide with half its fields empty has no empty section and still looks finished", async () => {
   const html = serverHtml(page(GuidePage, await data(bare)));
-  for (const absent of ["设定依据", "常见问题", "窗口办理", "办理流程", "权利与义务", "undefined", "null", "NaN"]) expect(html).not.toContain(absent);
+  for (const absent of ["设定依据", "常见问题", "窗口办理", "办理流程", "权利与义务"])
+    expect(html.split(absent), "the heading alone").toEqual([expect.anything(), expect.stringMatching(/^<\/h2><p>没有单独说明。<\/p>/)]);
+  for (const absent of ["undefined", "null", "NaN"]) expect(html).not.toContain(absent);
   for (const present of ["不用提交材料。", "不收费", "当场办结", "0 次，不用跑", "法律没有规定时限", "暂按双休日推算"]) expect(html).toContain(present);
   expect(html).not.toContain("修改说明");
 });

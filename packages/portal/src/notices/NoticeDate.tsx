@@ -3,7 +3,7 @@ export function NoticeDate({ date, className }: { date: string; className?: stri
   const [year, month, day] = date.slice(0, 10).split("-").map(Number);
   return (
     <time dateTime={date.slice(0, 10)} className={className}>
-      {year}年{month}月{day}日
+      {`${year}年${month}月${day}日`}
     </time>
   );
 }

@@ -7,7 +7,6 @@ import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { StaticIsland } from "../static-island/StaticIsland";
 import type { NoticeData } from "./data";
-import { NoticeDate } from "./NoticeDate";
 import * as styles from "./notices.css";
 
 export { loadNotice as loader, noticeMeta as meta } from "./data";
@@ -29,8 +28,8 @@ function Article({ notice, region }: NoticeData) {
       title={notice.title}
       lead={
         <>
-          发布时间：
-          <NoticeDate date={notice.date} /> {notice.date.slice(11)}　来源：{notice.source}
+          {/* Programs read the time as it is written here. @see CONTENT-02 */}
+          <time dateTime={`${notice.date.replace(" ", "T")}:00+08:00`}>{`发布时间：${notice.date}:00`}</time>　来源：{notice.source}
         </>
       }
       crumbs={[homeCrumb(region, paths), { label: "通知公告", href: paths.notices({ region: region.code }) }, { label: notice.title }]}

@@ -38,11 +38,17 @@ export const alias =
     }
   };
 
-/** A number is cut to a whole one and brought into its limits. What is no number stays, and is refused. */
-export const clamp = (least: number, most: number, ...names: readonly string[]): Change =>
-  each(names, (value) =>
-    typeof value === "string" && /^\s*-?\d+(?:\.\d+)?\s*$/.test(value) ? String(Math.min(most, Math.max(least, Math.trunc(Number(value))))) : value,
-  );
+/** A number is cut to a whole one and brought into its limits. What is no number (`undefined`, `abc`) is left out, so that the default of the contract holds. */
+export const clamp =
+  (least: number, most: number, ...names: readonly string[]): Change =>
+  (fields) => {
+    for (const name of names) {
+      if (!fields.has(name)) continue;
+      const number = Number(fields.get(name));
+      if (Number.isNaN(number)) fields.delete(name);
+      else fields.set(name, String(Math.min(most, Math.max(least, Math.trunc(number)))));
+    }
+  };
 
 /** Codes of provinces, cities and counties written with 12 digits. */
 export const shortRegion = (...names: readonly string[]): Change =>

@@ -14,7 +14,11 @@ function byName(raw: RequestFields): Fields {
 /** Those tolerances that hold at a path. */
 const changesAt = (path: string) => TOLERANCES.filter(({ paths }) => paths.includes(path)).map(({ change }) => change);
 
-/** Whether legacy programs ask at a path: they may leave out what their body is, and write a slash behind the path. All that is asked there only reads. @see LEGACY-19 */
+/**
+ * Whether legacy programs ask at a path: they may leave out or mistake what their body is, and write a slash behind the path. What is asked there only reads
+ * and, for the progress of a case, uses up a captcha, which has its own check of where a request comes from.
+ * @see LEGACY-19
+ */
 export const isLegacyPath = (path: string): boolean => changesAt(path).length > 0;
 
 /**

@@ -59,6 +59,14 @@ onEachDatabase((_, open) => {
     // What HTTP libraries send when nobody says what the body is; with a slash behind the path.
     expect(await everyPage(host, `${list}/`, asJson, ["CUSTOM"], "AUDIT_ITEMLIST", "Accept: */*")).toEqual(byForm);
     expect(await everyPage(host, list, asForm, ["CUSTOM"], "AUDIT_ITEMLIST", "Content-Type: text/plain;charset=UTF-8")).toEqual(byForm);
+    // Libraries that are told a wrong type: a form that calls itself JSON, and the other way round.
+    expect(await everyPage(host, list, asForm, ["CUSTOM"], "AUDIT_ITEMLIST", JSON_TYPE)).toEqual(byForm);
+    for (const type of [FORM, "Content-Type: application/octet-stream"])
+      expect(await everyPage(host, list, asJson, ["CUSTOM"], "AUDIT_ITEMLIST", type)).toEqual(byForm);
+    expect(at(await post(host, list, "PAGENO=undefined&PAGESIZE=NaN&AREA_CODE=440106"), "CUSTOM", "PAGEINFO")).toMatchObject({
+      CURRENTPAGEINDEX: 1,
+      PAGESIZE: 10,
+    });
     expect(at(await post(host, list, "PAGENO=1.0&PAGESIZE=7.9&AREA_CODE=440106"), "CUSTOM", "PAGEINFO")).toMatchObject({ CURRENTPAGEINDEX: 1, PAGESIZE: 7 });
     const cut = await post(host, list, "PAGENO=0&PAGESIZE=10000&AREA_CODE=440106");
     expect(at(cut, "CUSTOM", "PAGEINFO")).toMatchObject({ CURRENTPAGEINDEX: 1, PAGESIZE: 500 });
@@ -167,6 +175,10 @@ onEachDatabase((_, open) => {
     const query = { sqrmc: fullName(file.applicant), sblsh: file.receipt, captcha_type: "BJJD" };
     const WRONG = { code: "25034", msg: expect.stringContaining("验证码") as string };
     expect(await ask(token, { ...query, captcha: "99" })).toMatchObject(WRONG);
+    const broken = await host.send(`POST ${API}/has-progress\n${JSON_TYPE}`, "{");
+    expect([broken.status, broken.json()["code"]], "programs stop at any other status").toEqual([200, "400"]);
+    for (const type of ["Accept: */*", FORM])
+      expect(await post(host, `${API}/has-progress`, JSON.stringify({ ...query, captcha: "99" }), type), "JSON that does not say so").toMatchObject(WRONG);
     for (const sblsh of ["一", "1", 1, "", "x".repeat(200), { odd: true }])
       expect(await ask((await newCaptcha()).token, { ...query, sblsh, captcha: "99" })).toMatchObject(WRONG);
     expect(await ask(token, { ...query, captcha: "" })).toMatchObject(WRONG);

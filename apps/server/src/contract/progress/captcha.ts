@@ -28,7 +28,8 @@ function boundToken(context: Context): string {
 
 /** The image of GET qyzx/getVerifyCode?type=BJJD. It is no JSON, so it stands beside the calls. @see LEGACY-13 */
 export function captchaImage(app: Hono, services: Services): void {
-  app.get(`${API_ROOT}qyzx/getVerifyCode`, async (context) => {
+  const path = `${API_ROOT}qyzx/getVerifyCode`;
+  app.on("GET", [path, `${path}/`], async (context) => {
     context.header("Cache-Control", NOT_KEPT);
     if (context.req.query("type") !== "BJJD") return context.json({ statusCode: "400", statusDescription: "参数 type 不正确：类型应为 BJJD" }, 400);
     try {

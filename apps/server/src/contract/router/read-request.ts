@@ -8,7 +8,6 @@ const MAX_PARTS = 40;
 
 const FORM = "application/x-www-form-urlencoded";
 const JSON_TYPE = "application/json";
-const PLAIN = "text/plain";
 const MULTIPART = "multipart/form-data";
 
 /** The parameters of a request; files are among those of a form with files. */
@@ -112,14 +111,18 @@ async function multipart(bytes: Buffer, contentType: string, address: URLSearchP
   return form;
 }
 
+/** What a body is by its looks. What is neither an object nor a form, and says that it is JSON, is broken JSON. */
+const typeOf = (text: string, said: string): string =>
+  /^\s*\{/.test(text) || (said === JSON_TYPE && text !== "" && !/^\s*[\w.-]+=/.test(text)) ? JSON_TYPE : FORM;
+
 /**
  * The parameters of a request: those of the body, then those of the address that the body has not. Of a name that comes twice the first value counts;
  * in JSON, which has no order, the last.
- * @param takes `files`: the call takes files; `untyped`: a body that does not say what it is (or says that it is plain text) is read as JSON where it begins
- * like an object, else as a form. Browsers send such a body across sites without asking first, so only calls that read may take it.
+ * @param takes `files`: the call takes files; `sniffed`: a body is what it looks like, whatever it says that it is: JSON where it begins like an object, else
+ * a form. Browsers send such a body across sites without asking first, so only calls that read may take it.
  * @throws PortalError status 400 (not readable), 413 (too long), 415 (neither form nor JSON)
  */
-export async function readRequest({ req }: Context, { files = false, untyped = false }: { files?: boolean; untyped?: boolean } = {}): Promise<RequestFields> {
+export async function readRequest({ req }: Context, { files = false, sniffed = false }: { files?: boolean; sniffed?: boolean } = {}): Promise<RequestFields> {
   const mark = req.url.indexOf("?");
   const address = parameters(mark === -1 ? "" : req.url.slice(mark + 1));
   if (req.method !== "POST") return address;
@@ -129,7 +132,7 @@ export async function readRequest({ req }: Context, { files = false, untyped = f
   if (isGiven(req.header("content-encoding"))) throw badType("请求体不能压缩");
   if (said === MULTIPART && files) return multipart(await bodyBytes(req.raw, UPLOAD_BODY_LIMIT), contentType, address);
   const text = textOf(await bodyBytes(req.raw, BODY_LIMIT));
-  const type = untyped && (said === "" || said === PLAIN) ? (text.trimStart().startsWith("{") ? JSON_TYPE : FORM) : said;
+  const type = sniffed && said !== MULTIPART ? typeOf(text, said) : said;
   if (text === "" && (type === "" || type === FORM)) return address;
   if (type === JSON_TYPE) return joined(text === "" ? {} : parsedJson(text), address);
   if (type !== FORM) throw badType(`请求体应为 ${FORM}${files ? "、" : " 或 "}${JSON_TYPE}${files ? ` 或 ${MULTIPART}` : ""}`);

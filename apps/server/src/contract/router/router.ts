@@ -114,7 +114,7 @@ export function contractRouter(services: Services, { answers = openResponseCache
     const entry = entries.get(callKey(call));
     const passes = entry !== undefined && (upstream?.has(entry.call) ?? false);
     const legacy = isLegacyPath(path);
-    const takes = { files: call.body === "multipart" && !passes, untyped: legacy && !call.writes };
+    const takes = { files: call.body === "multipart" && !passes, sniffed: legacy };
     const tolerate = legacyEdge(path, services);
     const answer = async (context: Context): Promise<Response> => {
       try {

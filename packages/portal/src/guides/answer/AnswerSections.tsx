@@ -3,6 +3,7 @@ import { answersQuery } from "@onehall/rules";
 import { usePaths } from "../../app/face";
 import { guidePdf, paths as allPaths } from "../../paths";
 import { Confirmed } from "../Confirmed";
+import { EmptySections } from "../EmptySections";
 import { Fact, Facts } from "../Facts";
 import { SectionParts } from "../GuideSections";
 import { isPrinted, PrintNote } from "../PrintNote";
@@ -84,12 +85,13 @@ export function AnswerSections({ guide }: OfGuide) {
                 {key === "record" && <p>{guide.lead}</p>}
                 {within.map(({ id, label, parts }, index) => (
                   <section key={id} id={index === 0 ? undefined : id} aria-labelledby={`${id}-title`} className={styles.section}>
-                    <h3 id={`${id}-title`} className={styles.sectionTitle}>
+                    <h2 id={`${id}-title`} className={styles.sectionTitle}>
                       {label}
-                    </h3>
+                    </h2>
                     <SectionParts parts={parts} guide={guide} section={id} />
                   </section>
                 ))}
+                {key === "record" && <EmptySections guide={guide} />}
               </div>
             </details>
           );
