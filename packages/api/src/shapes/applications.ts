@@ -69,7 +69,7 @@ const question = v.object({ id: v.string(), text: v.string(), options: v.array(v
 
 /** What an e-licence says: its number (empty: the one that was offered), and its last day (empty: none). Without full stops, which separate what is signed. */
 const statedLicence = {
-  licenceNumber: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[\p{L}\p{N}〔〕（）()\- ]{0,60}$/u, "证照号码应为文字、数字和横线，不超过 60 个字")), ""),
+  licenceNumber: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[^.\r\n]{0,60}$/, "证照号码不能有换行和“.”，不超过 60 个字")), ""),
   licenceUntil: v.optional(v.union([v.literal(""), dayText], "有效期应写成 2031-11-18 这样的日期"), ""),
 };
 
@@ -146,6 +146,8 @@ export const applicationDraft = {
   request: v.object({ task: taskCode, ...inNameOf, answers: v.optional(texts(20, 60)), form: v.optional(texts(200, 1000)) }),
   response: v.object({ savedAt: minuteText }),
 };
+
+export const applicationDraftDelete = { request: v.object({ task: taskCode }), response: v.object({ deleted: v.boolean() }) };
 
 export const applicationSample = {
   request: v.object({ task: taskCode, ...inNameOf, step: v.picklist(["details", "materials"], "步骤应为 details 或 materials") }),

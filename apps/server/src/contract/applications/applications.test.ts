@@ -316,6 +316,30 @@ onEachDatabase((_name, open) => {
     expect(await database.get(sql`SELECT COUNT(*) AS n FROM application WHERE stage <> 'submitted'`)).toEqual({ n: 0 });
   });
 
+  test("a draft is deleted with all that belongs to it, by its owner alone; what was handed in stays", { timeout: 60_000 }, async () => {
+    const host = await openApplications(open);
+    const { guardian, founder, as, database } = host;
+    const task = await policeTask(host);
+    const receipt = await handIn(guardian, task);
+    const { draft } = await fill(guardian, task);
+    const { link } = await guardian.call(calls.applicationHelpInvite, { task });
+    const { help } = await as(visitor("founder")).call(calls.applicationHelpAccept, { link, name: "张样例" });
+    await founder.call(calls.applicationDraft, { task, help, form: JSON.stringify({ remark: "帮忙写的" }) });
+    const used = sql<{ bytes: number }>`SELECT bytes FROM upload_usage WHERE day = '' AND sender = ''`;
+    const before = (await database.get(used))?.bytes ?? 0;
+    expect(await founder.call(calls.applicationDraftDelete, { task })).toEqual({ deleted: false });
+    expect(await guardian.call(calls.applicationDraftDelete, { task })).toEqual({ deleted: true });
+    expect(await guardian.call(calls.applicationDraftDelete, { task })).toEqual({ deleted: false });
+    expect((await guardian.call(calls.applicationForm, { task })).draft).toMatchObject({ savedAt: null, form: {}, uploads: [] });
+    await expect(founder.call(calls.applicationForm, { task, help })).rejects.toMatchObject({ status: 404 });
+    const left = sql<{ n: number }>`SELECT (SELECT COUNT(*) FROM application_draft) + (SELECT COUNT(*) FROM application_help) + (SELECT COUNT(*) FROM application_help_event)
+      + (SELECT COUNT(*) FROM application_upload WHERE owner <> ${"receipt"})
+      + (SELECT COUNT(*) FROM application_image WHERE upload NOT IN (SELECT id FROM application_upload)) AS n`;
+    expect(await database.get(left, { receipt })).toEqual({ n: 0 });
+    expect((await database.get(used))?.bytes).toBe(before - draft.uploads.reduce((sum, { bytes }) => sum + bytes, 0));
+    expect(await guardian.call(calls.applicationCase, { receipt })).toMatchObject({ stage: "submitted" });
+  });
+
   test("what is not complete is not taken, and nothing that was typed is lost", { timeout: 60_000 }, async () => {
     const host = await openApplications(open);
     const { guardian, database } = host;

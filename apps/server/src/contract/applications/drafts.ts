@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import {
   applicationDraft,
+  applicationDraftDelete,
   applicationForm,
   applicationImage,
   applicationSample,
@@ -23,7 +24,7 @@ import type { Visitor } from "../../identity";
 import { visitorHandler } from "../people/visitor-handler";
 import type { Services } from "../services";
 import { fieldsOf, madeUp, plainField, tidied } from "./fields";
-import { type Help, helpFor, helpOfDraft, overBy, recordHelp, unknownHelp } from "./help-rows";
+import { endHelp, type Help, helpFor, helpOfDraft, overBy, recordHelp, unknownHelp } from "./help-rows";
 import { encodeAnew, imageData, madeUpImage } from "./images";
 import { applicationByReceipt, type UploadRow, uploadsOf } from "./rows";
 import { visibleUpload } from "./upload-image";
@@ -383,6 +384,34 @@ export const removeOwnUpload = visitorHandler(applicationUploadRemove, ({ person
     return { removed: true };
   };
   return database.transaction(work, { audited: helpId !== undefined });
+});
+
+const draftBytes = sql<{ n: number }>`SELECT COALESCE(SUM(bytes), 0) AS n FROM application_upload WHERE owner = ${"id"}`;
+/** Images go with their uploads. */
+const removeOfDraft = [
+  sql`DELETE FROM application_upload WHERE owner = ${"id"}`,
+  sql`DELETE FROM application_help_event WHERE owner = ${"id"}`,
+  sql`DELETE FROM application_help WHERE draft = ${"id"}`,
+  sql`DELETE FROM application_draft WHERE id = ${"id"}`,
+];
+
+/** Deletes one's draft and all that belongs to it; a helper loses the right at once. @see APPLY-31 */
+export const deleteDraft = visitorHandler(applicationDraftDelete, async ({ person }, { task }, { database, now: clock }) => {
+  const now = clock();
+  const known = await draftOf(database, person, task);
+  const isHelped = known !== undefined && (await helpOfDraft(database, known.id)) !== undefined;
+  const work = async (tx: Transaction) => {
+    const draft = await draftOf(tx, person, task);
+    if (!draft) return { deleted: false };
+    const help = await helpOfDraft(tx, draft.id);
+    // Begun between the look and this transaction, which is not one of the audit log.
+    if (help && !isHelped) throw new PortalError("busy", "刚刚有人开始帮您填写，请再按一次", { status: 409 });
+    if (help) await endHelp(tx, help, "taken-back", person, now);
+    await freeUploadBudget(tx, (await tx.get(draftBytes, { id: draft.id }))?.n ?? 0);
+    for (const statement of removeOfDraft) await tx.run(statement, { id: draft.id });
+    return { deleted: true };
+  };
+  return database.transaction(work, { audited: isHelped });
 });
 
 export const image = visitorHandler(applicationImage, async (visitor, { id }, services) => {
