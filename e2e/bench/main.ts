@@ -18,6 +18,7 @@ const benches = {
   lighthouse: () => import("./lighthouse"),
   "api-fuzz": () => import("./api-fuzz"),
   walks: () => import("./walks"),
+  journeys: () => import("./journeys"),
   elder: () => import("./elder"),
   "kit-size": () => import("./kit-size"),
   "kit-ssr": () => import("./kit-ssr"),

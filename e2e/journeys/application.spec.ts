@@ -1,6 +1,4 @@
-import { deskAct } from "@onehall/api";
-import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
-import { inNameOf } from "../support/contract";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { axeFaults, hydrated, overflow } from "../support/page";
 import { taskCode } from "../support/task-code";
 import { expect, origin, test } from "../support/test";
@@ -159,59 +157,4 @@ test("with scripts, in the modern face and in elder mode, every step is accessib
     .first()
     .click();
   await expect(page.locator("#done")).toContainText("预约已经取消");
-});
-
-/** Presses Tab until the element has the focus; fails when a whole round does not reach it. */
-async function tabTo(page: Page, element: Locator) {
-  for (let presses = 0; presses < 150; presses += 1) {
-    await page.keyboard.press("Tab");
-    if (await element.evaluate((one) => one === document.activeElement)) return;
-  }
-  throw new Error(`Tab does not reach ${element.toString()}`);
-}
-
-test("by keyboard alone, from the start to the rating", async ({ page }) => {
-  const press = async (role: "button" | "link" | "checkbox" | "radio", name: string | RegExp, key = "Enter") => {
-    await tabTo(page, page.getByRole(role, { name }).first());
-    await page.keyboard.press(key);
-  };
-  const at = (title: string) => expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  await page.goto(`/portal/v3/apply?task=${await taskCode(origin(), "机动车驾驶证遗失补证", "440106")}`);
-  await press("link", "登录并开始申请");
-  await expect(page).toHaveURL(/\/portal\/sample-login\//);
-  await press("button", /林样例/);
-  await at("您的情况");
-  for (const group of await page.getByRole("main").getByRole("group").all()) {
-    const first = group.getByRole("radio").first();
-    if ((await first.count()) === 0) continue;
-    await tabTo(page, first);
-    await page.keyboard.press("Space");
-  }
-  await press("button", "保存并继续");
-  await at("您的资料");
-  await press("button", "用样例数据填写空着的");
-  await expect(page.getByLabel("手机号码", { exact: true })).not.toHaveValue("");
-  await press("button", "保存并继续");
-  await at("材料");
-  await press("button", "用样例图片补齐");
-  await expect(page).toHaveURL(/step=materials#main$/);
-  await press("button", "材料齐了，继续");
-  await at("核对并提交");
-  await tabTo(page, page.getByRole("checkbox"));
-  await page.keyboard.press("Space");
-  await press("button", "提交申请");
-  await expect(page.locator("#done")).toContainText("申请已经提交");
-  const receipt = new URL(page.url()).searchParams.get("id") ?? "";
-  const staff = await inNameOf("desk-police");
-  for (const [move, stage] of [
-    ["accept", "submitted"],
-    ["approve", "accepted"],
-    ["issue", "decided"],
-  ] as const)
-    await staff.call(deskAct, { receipt, act: move, stage });
-  await page.goto(`/portal/v3/apply/case?id=${receipt}`);
-  await tabTo(page, page.getByRole("radio").first());
-  await page.keyboard.press("Space");
-  await press("button", "提交评价");
-  await expect(page.getByRole("main")).toContainText("您给这次服务的评价是");
 });

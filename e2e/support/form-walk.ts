@@ -1,10 +1,11 @@
 import { load, type CheerioAPI } from "cheerio";
 import { HttpBrowser } from "./http-browser";
+import type { Walk } from "./matter";
 import { textOf } from "./served-page";
 import { expect } from "./test";
 
 /** A page after another as a browser without scripts goes through them: links are followed, forms are sent as they stand. */
-export class FormWalk {
+export class FormWalk implements Walk {
   #page: CheerioAPI = load("");
   #url = "";
 
@@ -17,6 +18,9 @@ export class FormWalk {
     return new FormWalk(browser);
   }
 
+  get at(): string {
+    return this.browser.at;
+  }
   get url(): URL {
     return new URL(this.#url, this.browser.at);
   }
@@ -45,6 +49,19 @@ export class FormWalk {
       .first();
     expect(link.length, `a link ${name} at ${this.#url}`).toBe(1);
     await this.open(new URL(link.attr("href") ?? "", this.url).href);
+  }
+
+  async follow(selector: string, fromEnd = 0): Promise<void> {
+    const link = this.#page(`main ${selector}`).eq(-fromEnd);
+    expect(link.length, `a link ${selector} at ${this.#url}`).toBe(1);
+    await this.open(new URL(link.attr("href") ?? "", this.url).href);
+  }
+
+  /** Asks the search of the page's content. */
+  async search(words: string): Promise<void> {
+    const form = this.#page("main form[role=search]").first();
+    form.find("[name=keyword]").attr("value", words);
+    await this.open(`${form.attr("action")}?${form.serialize()}`);
   }
 
   /** Answers every question with its first option. */

@@ -12,6 +12,9 @@ import { guidePath } from "../contract/one-things/paths";
 import type { Services } from "../contract/services";
 import { errorDocument } from "../common/error-document";
 import { applicationCalendar, appointmentEntry } from "./calendar/own";
+import { codeOf, DOCUMENT_DAYS } from "../contract/people/licence-code";
+import { ownLicence } from "../contract/people/licences";
+import { licenceOutline } from "./case/licence";
 import { caseOutline, hasDocument } from "./case/outline";
 import { deadlineCalendar } from "./calendar/calendar";
 import { storedForm } from "./forms/stored-form";
@@ -99,6 +102,13 @@ export function documentRoutes({ services, publicOrigin, perMinute = 120 }: Docu
     });
   });
 
+  const personalPdf = async (c: Context, outline: Outline): Promise<Response> =>
+    c.body(await printer.print(outline), 200, {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `inline; filename*=UTF-8''${encodeURIComponent(`${outline.title}.pdf`)}`,
+      "Cache-Control": "private, no-store",
+    });
+
   /** The result of an application, for its owner alone: an answer about somebody else's is a page that does not exist. Nothing keeps a copy. */
   app.get("/portal/pdf/case/:file{[0-9A-Z]+\\.pdf}", async (c) => {
     const visitor = await services.identity.visitorOf(c);
@@ -114,11 +124,17 @@ export function documentRoutes({ services, publicOrigin, perMinute = 120 }: Docu
     const { site } = placeOf(c);
     const outline = caseOutline({ row, events, remedies: guide?.remedies, check, site, sample: services.sample });
     if (!outline) throw unknown("这份文书");
-    return c.body(await printer.print(outline), 200, {
-      "Content-Type": "application/pdf",
-      "Content-Disposition": `inline; filename*=UTF-8''${encodeURIComponent(`${outline.title}.pdf`)}`,
-      "Cache-Control": "private, no-store",
-    });
+    return personalPdf(c, outline);
+  });
+
+  /** An e-licence of whoever is logged in, with its whole number and a code by which somebody else can check it. Nothing keeps a copy. @see APPLY-30 */
+  app.get("/portal/pdf/licence/:file{[\\w-]+\\.pdf}", async (c) => {
+    const visitor = await services.identity.visitorOf(c);
+    const licence = visitor && (await ownLicence(services.database, visitor.person, c.req.param("file").slice(0, -".pdf".length)));
+    if (!licence) throw unknown("这份证照");
+    const code = await codeOf(services.database, licence.id, services.now().getTime() + DOCUMENT_DAYS * 86_400_000);
+    const check = `${originOf(c)}/portal/v2/licence-check?code=${code}`;
+    return personalPdf(c, licenceOutline({ ...licence, check, site: placeOf(c).site, sample: services.sample }));
   });
 
   /** A calendar about something of whoever is logged in: what is somebody else's is a page that does not exist. */

@@ -55,7 +55,7 @@ const WRITES = [
   "/portal/api/v2/tracking",
   "/portal/api/v2/hcp/add",
   // Not the events of back ends, which are signed.
-  ...["draft", "sample", "upload", "removeUpload", "submit", "correct", "withdraw", "rate", "helpInvite", "helpAccept", "helpReady", "helpEnd"].map(
+  ...["draft", "deleteDraft", "sample", "upload", "removeUpload", "submit", "correct", "withdraw", "rate", "helpInvite", "helpAccept", "helpReady", "helpEnd"].map(
     (name) => `/portal/api/v2/applications/${name}`,
   ),
   "/portal/api/v2/appointments/*",

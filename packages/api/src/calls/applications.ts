@@ -7,6 +7,9 @@ export const applicationForm = defineCall<typeof shapes.applicationForm>({ metho
 /** Keeps what was filled in so far. POST applications/draft. @see APPLY-02 */
 export const applicationDraft = defineCall<typeof shapes.applicationDraft>({ method: "POST", path: "applications/draft", writes: true });
 
+/** Deletes a draft of one's own with its images; what was handed in stays. POST applications/deleteDraft. @see APPLY-31 */
+export const applicationDraftDelete = defineCall<typeof shapes.applicationDraftDelete>({ method: "POST", path: "applications/deleteDraft", writes: true });
+
 /** Fills a step with made-up data; only while this portal is a demonstration. POST applications/sample. */
 export const applicationSample = defineCall<typeof shapes.applicationSample>({ method: "POST", path: "applications/sample", writes: true });
 

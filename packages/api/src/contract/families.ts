@@ -217,6 +217,7 @@ export const families: readonly Family[] = [
     entries: [
       entry(calls.applicationForm, applications.applicationForm, "申请要回答的问题、要填的项目、要交的材料，以及自己的草稿"),
       entry(calls.applicationDraft, applications.applicationDraft, "保存草稿"),
+      entry(calls.applicationDraftDelete, applications.applicationDraftDelete, "删除草稿"),
       entry(calls.applicationSample, applications.applicationSample, "用虚构的数据填写草稿（只在样例登录时）"),
       entry(calls.applicationUpload, applications.applicationUpload, "上传材料的图片"),
       entry(calls.applicationUploadRemove, applications.applicationUploadRemove, "删除上传的图片"),

@@ -67,6 +67,12 @@ export type ApplicationMaterial = v.InferOutput<typeof material>;
 
 const question = v.object({ id: v.string(), text: v.string(), options: v.array(v.object({ id: v.string(), text: v.string() })) });
 
+/** What an e-licence says: its number (empty: the one that was offered), and its last day (empty: none). Without full stops, which separate what is signed. */
+const statedLicence = {
+  licenceNumber: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[^.\r\n]{0,60}$/, "证照号码不能有换行和“.”，不超过 60 个字")), ""),
+  licenceUntil: v.optional(v.union([v.literal(""), dayText], "有效期应写成 2031-11-18 这样的日期"), ""),
+};
+
 /** Of a right to fill in the draft of somebody else. */
 const helpId = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, "编号不正确"));
 /** In the name of the applicant who has allowed it; absent: the draft is one's own. */
@@ -140,6 +146,8 @@ export const applicationDraft = {
   request: v.object({ task: taskCode, ...inNameOf, answers: v.optional(texts(20, 60)), form: v.optional(texts(200, 1000)) }),
   response: v.object({ savedAt: minuteText }),
 };
+
+export const applicationDraftDelete = { request: v.object({ task: taskCode }), response: v.object({ deleted: v.boolean() }) };
 
 export const applicationSample = {
   request: v.object({ task: taskCode, ...inNameOf, step: v.picklist(["details", "materials"], "步骤应为 details 或 materials") }),
@@ -319,9 +327,11 @@ export const applicationEvent = {
     receipt: receiptNumber,
     kind: v.picklist(["accepted", "rejected", "correction-asked", "approved", "refused", "issued"], "没有这种事件"),
     note: v.optional(note, ""),
+    /** Of `issued`, where the result is a licence. */
+    ...statedLicence,
     /** Seconds since 1970; part of what is signed. */
     sent: v.pipe(v.string(), v.regex(/^\d{10}$/, "应为 10 位秒数")),
-    /** Base64url of HMAC-SHA-256 over `sent.id.receipt.kind.note`, with the secret that was agreed on. */
+    /** Base64url of HMAC-SHA-256 over `sent.id.receipt.kind.note`, with a licence over `licence.sent.id.receipt.kind.licenceNumber.licenceUntil.note`, with the secret that was agreed on. */
     signature: v.pipe(v.string(), v.regex(/^[\w-]{43}$/, "签名格式不正确")),
   }),
   response: v.object({ stage }),
@@ -381,6 +391,8 @@ const deskOne = v.object({
   answers: ownCase.entries.answers,
   materials: ownCase.entries.materials,
   events: v.array(v.object({ ...event.entries, actor: v.string() })),
+  /** The e-licence that `issue` makes, with its number unless another one is stated; null: none, or not yet. @see APPLY-30 */
+  licence: v.nullable(v.object({ name: v.string(), number: v.string() })),
   /** What may be done now. */
   acts: v.array(v.picklist(["accept", "reject", "ask", "approve", "refuse", "issue"])),
   /** Who of the staff has looked at it or done something, the latest first; at most 100. `staff`: a name. @see APPLY-26 */
@@ -395,6 +407,8 @@ export const deskAct = {
     note: v.optional(note, ""),
     /** Of `ask`: ids of fields that are to be corrected, with commas between them. */
     fields: v.optional(v.pipe(v.string(), v.regex(/^(?:[\w-]{1,60}(?:,[\w-]{1,60}){0,199})?$/, "应为字段的编号，用逗号隔开")), ""),
+    /** Of `issue`, where the result is a licence. */
+    ...statedLicence,
     /** The stage that was shown: what somebody else has moved on meanwhile is not moved twice. */
     stage,
   }),

@@ -11,7 +11,7 @@ import { useFace, usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import * as shared from "../page/sheet.css";
-import { applicationPaths, caseCalendar, casePdf } from "../paths";
+import { applicationPaths, caseCalendar, casePdf, licencePdf } from "../paths";
 import { provinceSummary } from "../app/region-summary";
 import { StaticIsland } from "../static-island/StaticIsland";
 import * as styles from "./applications.css";
@@ -153,10 +153,9 @@ function Result({ file }: { file: ApplicationCase }) {
         </p>
         {file.licence && (
           <p>
-            电子证照“{file.licence.name}”已经放进您的证照。<a href={paths.licences()}>去看电子证照</a>
+            电子证照“{file.licence.name}”已经放进您的证照：<a href={licencePdf(file.licence.id)}>下载证照（PDF）</a>，<a href={paths.licences()}>去看电子证照</a>
           </p>
         )}
-        {!file.sample && file.result === "予以办理" && !file.licence && <p className={shared.note}>有电子证照的，由发证部门签发，签发后在您的电子证照里。</p>}
       </div>
     </Card>
   );

@@ -42,7 +42,7 @@ const Drawn = ({ data, answer }: { data: StepData | OverData; answer: StepAnswer
 type ViewProps = StepData & StepAnswer;
 
 function StepView(props: ViewProps) {
-  const { definition, steps, step, notice, kept } = props;
+  const { definition, steps, step, notice, kept, deleted } = props;
   const paths = usePaths();
   const applying = applicationPaths[useFace()];
   const { task, region, sample, draft } = definition;
@@ -69,6 +69,13 @@ function StepView(props: ViewProps) {
             </Alert>
           </div>
         )}
+        {deleted && (
+          <div id="done" role="status" tabIndex={-1}>
+            <Alert tone="success" title="草稿已经删除">
+              <p>填写的内容和上传的图片都已经删除。还要办的，可以从头填写。</p>
+            </Alert>
+          </div>
+        )}
         <div id={OFFLINE} role="alert" tabIndex={-1} hidden>
           <Alert tone="warning" title="没有网络，还没有保存">
             <p>您填的内容还在这一页。请不要关掉，有网络以后再按一次。</p>
@@ -79,6 +86,7 @@ function StepView(props: ViewProps) {
         </div>
         <p className={shared.note}>{draft.savedAt ? `草稿已于 ${draft.savedAt} 保存。` : "每按一次“保存并继续”就保存一次。"}</p>
         <Elsewhere here={applying.step(task.taskCode, { step, ...helpOf(definition) })} />
+        {draft.savedAt && !isHelper(definition) && <Deletion here={applying.step(task.taskCode, { step })} />}
       </div>
     </Page>
   );
@@ -98,6 +106,23 @@ function Elsewhere({ here }: { here: string }) {
         </a>
       </p>
     </Collapsible>
+  );
+}
+
+/** Two presses, with scripts and without: one opens, one deletes. @see APPLY-31 */
+function Deletion({ here }: { here: string }) {
+  return (
+    <details>
+      <summary className={styles.link}>删除这份草稿</summary>
+      <form method="post" action={`${here}#notice`} className={styles.form}>
+        <p>填写的内容和上传的图片都会删除，不能恢复。有人在帮您填的，也不能再填。已经提交的申请不受影响。</p>
+        <div>
+          <Button type="submit" kind="danger" name="do" value="delete">
+            确定删除
+          </Button>
+        </div>
+      </form>
+    </details>
   );
 }
 

@@ -1,5 +1,6 @@
 import {
   applicationDraft,
+  applicationDraftDelete,
   applicationForm,
   applicationHelpEnd,
   applicationHelpReady,
@@ -48,6 +49,8 @@ export type StepData = {
   values: Record<string, string>;
   /** What is wrong, by field; empty before the step was sent. */
   errors: Record<string, string>;
+  /** The draft was deleted just now. */
+  deleted: boolean;
 };
 
 /** A helper may not fill it in, or not any more: why. */
@@ -156,7 +159,7 @@ export async function loadStep(args: LoaderFunctionArgs) {
   const step = open !== undefined && steps.indexOf(open) < steps.indexOf(wanted) ? open : wanted;
   const errors = query.has("check") || step !== wanted ? errorsOf(step, definition) : {};
   const values = valuesOf(step, definition, answersOf(query, definition.questions));
-  return data<StepData | OverData>({ definition, steps, step, values, errors });
+  return data<StepData | OverData>({ definition, steps, step, values, errors, deleted: query.get("done") === "deleted" && definition.draft.savedAt === null });
 }
 
 /** Why a helper does not see the draft any more. */
@@ -210,6 +213,10 @@ export async function answerStep(args: ActionFunctionArgs) {
   if (help !== undefined && go === "give-up") {
     const wrong = await attempt(args.request, () => client.call(applicationHelpEnd, { help }));
     return wrong === undefined ? afterForm(paths[versionOf(args.url)].user()) : back(wrong);
+  }
+  if (help === undefined && go === "delete") {
+    const wrong = await attempt(args.request, () => client.call(applicationDraftDelete, { task }));
+    return wrong === undefined ? afterForm(`${applying.step(task, { done: "deleted" })}#done`) : back(wrong);
   }
   // A helper can say that it is filled in, and not hand it in.
   if (asked === "review" && help !== undefined) return back(await attempt(args.request, () => client.call(applicationHelpReady, { help })), "ready");

@@ -3,6 +3,7 @@ import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
 import { CheckboxGroup } from "@onehall/ui/checkbox";
 import { Form, FormItem } from "@onehall/ui/form";
+import { Input } from "@onehall/ui/input";
 import { Textarea } from "@onehall/ui/textarea";
 import { useActionData, useLoaderData } from "react-router-dom";
 import { CaseContent } from "../applications/CaseContent";
@@ -53,7 +54,7 @@ const WORDS: Readonly<Record<Act, string>> = {
 const MAIN: readonly Act[] = ["accept", "approve", "issue"];
 
 function View(file: DeskCase) {
-  const { receipt, stage, due, acts, details, sample, applicant, appliedAt, events, result, log } = file;
+  const { receipt, stage, due, acts, details, sample, applicant, appliedAt, events, result, log, licence } = file;
   return (
     <>
       {sample && <SampleNotice />}
@@ -72,7 +73,7 @@ function View(file: DeskCase) {
           <h2 id="act" className={styles.title}>
             办理
           </h2>
-          <Form method="post" action={`${deskPaths.case(receipt)}#notice`} aria-label="办理" defaultModel={{ note: "" }}>
+          <Form method="post" action={`${deskPaths.case(receipt)}#notice`} aria-label="办理" defaultModel={{ note: "", licenceNumber: licence?.number ?? "", licenceUntil: "" }}>
             <input type="hidden" name="stage" value={stage} />
             <FormItem prop="note" label="说明" info="申请人会看到。要求补正、不予受理、不予批准必须写明：哪里不符合、要怎么改。">
               <Textarea rows={4} maxLength={MAX_LENGTH.rating * 2} />
@@ -84,6 +85,17 @@ function View(file: DeskCase) {
                   <CheckboxGroup name="fields" options={details.map(({ id, label }) => ({ value: id, label }))} />
                 </FormItem>
               </details>
+            )}
+            {licence && (
+              <>
+                <p>送达时，电子证照“{licence.name}”同时放进申请人的证照。</p>
+                <FormItem prop="licenceNumber" label="证照号码" info="证照上的号码，请核对。留空的用带出来的号码。">
+                  <Input maxLength={60} />
+                </FormItem>
+                <FormItem prop="licenceUntil" label="有效期至" info="例如 2031-11-18。长期有效的留空。">
+                  <Input maxLength={10} />
+                </FormItem>
+              </>
             )}
             <div className={shared.actions}>
               {acts.map((act) => (

@@ -86,7 +86,8 @@ export async function answerDeskCase(args: ActionFunctionArgs) {
     .getAll("fields")
     .filter((id): id is string => typeof id === "string" && FIELD.test(id))
     .join(",");
-  const wrong = await attempt(args.request, () => portalOf(args).client.call(deskAct, { receipt, act, stage, note: textOf(form, "note"), fields }));
+  const [note, licenceNumber, licenceUntil] = [textOf(form, "note"), textOf(form, "licenceNumber"), textOf(form, "licenceUntil")];
+  const wrong = await attempt(args.request, () => portalOf(args).client.call(deskAct, { receipt, act, stage, note, fields, licenceNumber, licenceUntil }));
   return wrong === undefined ? afterForm(`${deskPaths.case(receipt, { done: "1" })}#done`) : refused(wrong);
 }
 

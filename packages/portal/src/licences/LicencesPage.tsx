@@ -10,6 +10,7 @@ import { useActionData, useLoaderData } from "react-router-dom";
 import { usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
 import { PageBody, PageHead } from "../page/Page";
+import { licencePdf } from "../paths";
 import { Unavailable } from "../page/Unavailable";
 import * as shared from "../page/sheet.css";
 import { provinceSummary } from "../app/region-summary";
@@ -112,6 +113,9 @@ function LicenceCard({ licence, opened, origin, here }: { licence: Licence; open
         <input type="hidden" name="id" value={id} />
         <Button type="submit" aria-label={opened ? `换一个二维码：${name}` : `出示${name}`}>
           {opened ? "换一个二维码" : "出示"}
+        </Button>
+        <Button kind="quiet" href={licencePdf(id)} aria-label={`下载${name}（PDF，有完整的号码）`}>
+          下载（PDF）
         </Button>
         {opened && (
           <Button kind="quiet" href={here}>

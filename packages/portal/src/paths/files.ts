@@ -23,6 +23,9 @@ export const uploadImage = (id: string): string => `/portal/api/v2/applications/
 /** The result of an application of one's own as a PDF. @see APPLY-24 */
 export const casePdf = (receipt: string): string => `/portal/pdf/case/${receipt}.pdf`;
 
+/** An e-licence of one's own as a PDF. @see APPLY-30 */
+export const licencePdf = (id: string): string => `/portal/pdf/licence/${id}.pdf`;
+
 /** Calendar files: the last day of an application of one's own, an appointment of one's own. */
 export const caseCalendar = (receipt: string): string => `/portal/calendar/application/${receipt}.ics`;
 export const appointmentCalendar = (id: string): string => `/portal/calendar/appointment/${id}.ics`;

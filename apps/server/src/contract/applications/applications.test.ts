@@ -11,6 +11,7 @@ import { openHost } from "../testing";
 import { deskRoutes } from "../desk";
 import { moveSamples } from "./sample-office";
 import { applicationRoutes } from ".";
+import { signatureOf } from "./outbox";
 
 const visitor = (person: string, staff?: Visitor["staff"]): Visitor => ({
   person,
@@ -185,6 +186,68 @@ onEachDatabase((_name, open) => {
     expect(logged).toEqual([]);
   });
 
+  test("what is issued is an e-licence in every mode, by the desk or the back end; later applications are filled from it", { timeout: 60_000 }, async () => {
+    const host = await openApplications(open);
+    const { guardian, founder, database, services } = host;
+    const code = async (slug: string) =>
+      (await database.get(sql<{ code: string }>`SELECT item.code FROM item JOIN task ON task.id = item.task_id WHERE slug = ${"slug"} AND item.region = '440106'`, { slug }))?.code ?? "";
+    const task = await code("driving-licence-replacement");
+    // As in production: nothing calls itself a sample, and one of the departments has a back end.
+    const secret = "s".repeat(32);
+    const real = contractRouter({ ...services, sample: false, adapter: { base: "http://back-end.invalid", secret, departments: ["police"] } });
+    const desk = calls.createClient({ baseUrl: "http://host.test", validate: validateAnswer, fetch: async (input, init) => real.fetch(new Request(input, init), { visitor: POLICE }) });
+    const receipt = await handIn(guardian, task);
+    for (const [act, stage] of [["accept", "submitted"], ["approve", "accepted"]] as const) await desk.call(calls.deskAct, { receipt, act, stage });
+    const { draft, known: before } = await fill(guardian, task);
+    const own = draft.form["idNumber"] ?? "";
+    expect((await desk.call(calls.deskCase, { receipt })).licence).toEqual({ name: "机动车驾驶证", number: own });
+    const issue = { receipt, act: "issue", stage: "decided", licenceNumber: "粤（2026）第 7 号" } as const;
+    await expect(desk.call(calls.deskAct, { ...issue, licenceUntil: "2026-11-19" })).rejects.toMatchObject({ status: 400 });
+    await desk.call(calls.deskAct, { ...issue, licenceUntil: "2032-11-20" });
+
+    const { licence } = await guardian.call(calls.applicationCase, { receipt });
+    const held = async () => (await guardian.call(calls.licences, { pageSize: 50 })).list.find(({ id }) => id === licence?.id);
+    const issued = await held();
+    expect(issued).toMatchObject({ name: "机动车驾驶证", issuedOn: "2026-11-20", expiresOn: "2032-11-20", state: "有效" });
+    expect([issued?.number.includes("2026"), issued?.issuer.includes("样例")]).toEqual([false, false]);
+    expect((await guardian.call(calls.licencePresent, { id: licence?.id ?? "" })).number).toBe("粤（2026）第 7 号");
+    await expect(founder.call(calls.licencePresent, { id: licence?.id ?? "" })).rejects.toMatchObject({ status: 404 });
+
+    // The back end of the department says the number in its signed event; what it has not signed is not taken.
+    const second = await handIn(founder, task);
+    const sent = String(services.now().getTime() / 1000);
+    const event = (kind: "accepted" | "approved" | "issued", licenceNumber = "", signed = licenceNumber) => {
+      const parts = signed === "" ? [sent, kind, second, kind, ""] : ["licence", sent, kind, second, kind, signed, "", ""];
+      return desk.call(calls.applicationEvent, { id: kind, receipt: second, kind, licenceNumber, sent, signature: signatureOf(secret, parts.join(".")) });
+    };
+    for (const kind of ["accepted", "approved"] as const) await event(kind);
+    await expect(event("issued", "7", "8")).rejects.toMatchObject({ status: 401 });
+    await event("issued", "8");
+    const { licence: other } = await founder.call(calls.applicationCase, { receipt: second });
+    expect((await founder.call(calls.licencePresent, { id: other?.id ?? "" })).number).toBe("8");
+
+    // A later application: the latest licence in force stands in for the paper and fills the number; one that is over does neither.
+    const add = (id: string, number: string, day: string, until: string | null) =>
+      database.transaction(async (tx) => {
+        await tx.run(
+          sql`INSERT INTO person_licence (id, person, sort, name, number, issuer, issued_on, expires_on) VALUES (${"id"}, 'guardian', 1000, '居民身份证', 'x', 'x', ${"day"}, ${"until"})`,
+          { id, day, until },
+        );
+        await tx.run(sql`INSERT INTO person_licence_number (licence, number) VALUES (${"id"}, ${"number"})`, { id, number });
+      });
+    const upgrade = await code("driving-licence-upgrade");
+    const shown = async () => {
+      const { known, materials } = await guardian.call(calls.applicationForm, { task: upgrade });
+      return [known["idNumber"]?.value, materials.find(({ name }) => name.includes("驾驶证"))?.licence?.name];
+    };
+    expect(await shown()).toEqual([before["idNumber"]?.value, "机动车驾驶证"]);
+    await add("case-NEWER", "449999199506211422", "2026-11-19", null);
+    expect(await shown()).toEqual(["449999199506211422", "机动车驾驶证"]);
+    await database.run(sql`UPDATE person_licence SET expires_on = '2026-11-19' WHERE person = 'guardian' AND id IN ('case-NEWER', ${"id"})`, { id: licence?.id ?? "" });
+    expect((await shown())[0]).toBe(before["idNumber"]?.value);
+    expect((await held())?.state).toBe("已过期");
+  });
+
   test("figures: the roll-ups after an application are those that an import makes of the same cases", { timeout: 120_000 }, async () => {
     const host = await openApplications(open);
     const { guardian, database, services } = host;
@@ -251,6 +314,30 @@ onEachDatabase((_name, open) => {
         }),
       ).rejects.toMatchObject({ status: 401 });
     expect(await database.get(sql`SELECT COUNT(*) AS n FROM application WHERE stage <> 'submitted'`)).toEqual({ n: 0 });
+  });
+
+  test("a draft is deleted with all that belongs to it, by its owner alone; what was handed in stays", { timeout: 60_000 }, async () => {
+    const host = await openApplications(open);
+    const { guardian, founder, as, database } = host;
+    const task = await policeTask(host);
+    const receipt = await handIn(guardian, task);
+    const { draft } = await fill(guardian, task);
+    const { link } = await guardian.call(calls.applicationHelpInvite, { task });
+    const { help } = await as(visitor("founder")).call(calls.applicationHelpAccept, { link, name: "张样例" });
+    await founder.call(calls.applicationDraft, { task, help, form: JSON.stringify({ remark: "帮忙写的" }) });
+    const used = sql<{ bytes: number }>`SELECT bytes FROM upload_usage WHERE day = '' AND sender = ''`;
+    const before = (await database.get(used))?.bytes ?? 0;
+    expect(await founder.call(calls.applicationDraftDelete, { task })).toEqual({ deleted: false });
+    expect(await guardian.call(calls.applicationDraftDelete, { task })).toEqual({ deleted: true });
+    expect(await guardian.call(calls.applicationDraftDelete, { task })).toEqual({ deleted: false });
+    expect((await guardian.call(calls.applicationForm, { task })).draft).toMatchObject({ savedAt: null, form: {}, uploads: [] });
+    await expect(founder.call(calls.applicationForm, { task, help })).rejects.toMatchObject({ status: 404 });
+    const left = sql<{ n: number }>`SELECT (SELECT COUNT(*) FROM application_draft) + (SELECT COUNT(*) FROM application_help) + (SELECT COUNT(*) FROM application_help_event)
+      + (SELECT COUNT(*) FROM application_upload WHERE owner <> ${"receipt"})
+      + (SELECT COUNT(*) FROM application_image WHERE upload NOT IN (SELECT id FROM application_upload)) AS n`;
+    expect(await database.get(left, { receipt })).toEqual({ n: 0 });
+    expect((await database.get(used))?.bytes).toBe(before - draft.uploads.reduce((sum, { bytes }) => sum + bytes, 0));
+    expect(await guardian.call(calls.applicationCase, { receipt })).toMatchObject({ stage: "submitted" });
   });
 
   test("what is not complete is not taken, and nothing that was typed is lost", { timeout: 60_000 }, async () => {

@@ -19,7 +19,8 @@ import { rateCase } from "../supervision/rate";
 import { tidied } from "./fields";
 import { helpHistory } from "./help-rows";
 import { caseFacts, linkOf } from "./link";
-import { licenceId, type Move, moveApplication, MOVES, unknownCase } from "./moves";
+import { licenceId } from "./licences";
+import { type Move, moveApplication, MOVES, unknownCase } from "./moves";
 import { isSigned, isTakenOver } from "./outbox";
 import { type ApplicationRow, applicationByReceipt, eventsOf, type FiledAnswer, type FiledDetail, type FiledMaterial, recordEvent, uploadsOf } from "./rows";
 
@@ -121,12 +122,15 @@ const MOVE_OF = { accepted: "accept", rejected: "reject", "correction-asked": "a
 /** What the back end of a department says of an application: signed, and taken once. */
 export const upstreamEvent = defineHandler(
   applicationEvent,
-  async ({ id, receipt, kind, note, sent, signature }, services) => {
+  async ({ id, receipt, kind, note, licenceNumber, licenceUntil, sent, signature }, services) => {
     const { adapter, now } = services;
+    const licence = licenceNumber === "" && licenceUntil === "" ? undefined : { number: licenceNumber, until: licenceUntil };
+    // No part but the note, which is the last, can have a full stop: a signature fits one reading.
+    const signed = licence ? ["licence", sent, id, receipt, kind, licence.number, licence.until, note] : [sent, id, receipt, kind, note];
     const age = Math.abs(now().getTime() / 1000 - Number(sent));
-    if (!adapter || !isSigned(adapter.secret, [sent, id, receipt, kind, note].join("."), signature) || age > CLOCK_SECONDS)
+    if (!adapter || !isSigned(adapter.secret, signed.join("."), signature) || age > CLOCK_SECONDS)
       throw new PortalError("signature", "签名不正确，或者时间相差太多", { status: 401 });
-    const mover = { actor: "upstream" as const, person: "", note, externalId: id };
+    const mover = { actor: "upstream" as const, person: "", note, externalId: id, licence };
     return { stage: await moveApplication(services, receipt, MOVE_OF[kind], mover, { allowed: (row) => isTakenOver(adapter, row.deptId) }) };
   },
   { personal: true },

@@ -1,14 +1,17 @@
 import { randomBytes } from "node:crypto";
 import {
   applicationDraft,
+  applicationDraftDelete,
   applicationForm,
   applicationImage,
   applicationSample,
   applicationUpload,
   applicationUploadRemove,
   type ApplicationDefinition,
+  type ApplicationField,
   daysText,
   EVIDENCE,
+  fieldError,
   PortalError,
 } from "@onehall/api";
 import { deadlineOf, localDate } from "../../common/deadline";
@@ -21,7 +24,7 @@ import type { Visitor } from "../../identity";
 import { visitorHandler } from "../people/visitor-handler";
 import type { Services } from "../services";
 import { fieldsOf, madeUp, plainField, tidied } from "./fields";
-import { type Help, helpFor, helpOfDraft, overBy, recordHelp, unknownHelp } from "./help-rows";
+import { endHelp, type Help, helpFor, helpOfDraft, overBy, recordHelp, unknownHelp } from "./help-rows";
 import { encodeAnew, imageData, madeUpImage } from "./images";
 import { applicationByReceipt, type UploadRow, uploadsOf } from "./rows";
 import { visibleUpload } from "./upload-image";
@@ -44,7 +47,7 @@ const others = sql<{ n: number }>`SELECT COUNT(*) AS n FROM application_draft WH
 const profile = sql<{ name: string; corp: string | null; profile: string }>`SELECT name, corp, profile FROM person WHERE id = ${"person"}`;
 const licences = sql<{ name: string; number: string; whole: string | null }>`
   SELECT name, person_licence.number, whole.number AS whole FROM person_licence LEFT JOIN person_licence_number whole ON whole.licence = person_licence.id
-  WHERE person = ${"person"} ORDER BY sort, id`;
+  WHERE person = ${"person"} AND (expires_on IS NULL OR expires_on >= ${"today"}) ORDER BY issued_on DESC, sort DESC, id`;
 
 const corpOf = sql<{ corp: string | null }>`SELECT corp FROM person WHERE id = ${"person"}`;
 
@@ -121,10 +124,11 @@ const differences = (labels: readonly Labelled[], before: Record<string, string>
     .filter(({ id }) => (before[id] ?? "") !== (after[id] ?? ""))
     .map(({ id, label, shown = (value) => value }) => (before[id] ? `“${label}”（原来是“${shown(before[id])}”）` : `“${label}”`));
 
-/** E-licences of a person by name; the first where there are several. */
-export async function licencesOf(queries: Queries, person: string): Promise<Map<string, { number: string; whole: string | null }>> {
+/** E-licences of a person that are in force, by name; the latest where there are several. @param now what is over stands in for nothing */
+export async function licencesOf(queries: Queries, person: string, now: Date): Promise<Map<string, { number: string; whole: string | null }>> {
   const found = new Map<string, { number: string; whole: string | null }>();
-  for (const { name, number, whole } of await queries.all(licences, { person })) if (!found.has(name)) found.set(name, { number, whole });
+  for (const { name, number, whole } of await queries.all(licences, { person, today: localDate(now) }))
+    if (!found.has(name)) found.set(name, { number, whole });
   return found;
 }
 
@@ -132,23 +136,45 @@ const OWN = "我的资料";
 const ID_CARD = "居民身份证";
 const BUSINESS = "营业执照";
 
-/** What is known of an applicant, by field. */
-async function knownValues(queries: Queries, person: string): Promise<ApplicationDefinition["known"]> {
-  const [row, held] = await Promise.all([queries.get(profile, { person }), licencesOf(queries, person)]);
+type Known = ApplicationDefinition["known"][string];
+
+/** Groups of a form about somebody else, whose licences are not the applicant's. */
+const SOMEBODY_ELSE = /配偶|对方|监护|家庭|代办|代理|共有/;
+/** 不动产权证号 asks for the number of a 不动产权证书. */
+const ASKS_NUMBER = /^(.{2,}?)(?:号码|编号|号)$/;
+const shortName = (licence: string): string => licence.replace(/^中华人民共和国(?:普通)?|^广东省/, "").replace(/书$/, "");
+
+/** The number of the e-licence that a field of a form asks for. */
+function numberAsked({ kind, group, label }: ApplicationField, held: Preparation["held"]): Known | undefined {
+  const asked = kind === "text" && !SOMEBODY_ELSE.test(group) ? ASKS_NUMBER.exec(label)?.[1] : undefined;
+  const [name, licence] = asked === undefined ? [] : ([...held].find(([one]) => shortName(one) === shortName(asked)) ?? []);
+  return licence?.whole ? { value: licence.whole, from: `电子证照“${name}”` } : undefined;
+}
+
+/** What is known of an applicant, by field: values that the field takes. */
+async function knownValues(queries: Queries, person: string, { fields, held }: Pick<Preparation, "fields" | "held">): Promise<ApplicationDefinition["known"]> {
+  const row = await queries.get(profile, { person });
   if (!row) return {};
   const { number, phone, place } = JSON.parse(row.profile) as Profile;
-  const from = (value: string | null | undefined, source: string) => (value ? { value, from: source } : undefined);
-  const card = from(held.get(ID_CARD)?.whole, `电子证照“${ID_CARD}”`) ?? (row.corp === null ? from(number, OWN) : undefined);
-  const credit = from(held.get(BUSINESS)?.whole, `电子证照“${BUSINESS}”`) ?? (row.corp === null ? undefined : from(number, OWN));
-  const values = {
-    name: from(row.name, OWN),
-    company: from(row.corp, OWN),
-    idNumber: card,
-    creditCode: credit,
-    mobile: from(phone, OWN),
-    address: from(place, OWN),
+  const own = (value: string | null | undefined): Known | undefined => (value ? { value, from: OWN } : undefined);
+  const ofLicence = (name: string): Known | undefined => {
+    const whole = held.get(name)?.whole;
+    return whole ? { value: whole, from: `电子证照“${name}”` } : undefined;
   };
-  return Object.fromEntries(Object.entries(values).flatMap(([id, value]) => (value ? [[id, value]] : [])));
+  const sources: Readonly<Record<string, readonly (Known | undefined)[]>> = {
+    name: [own(row.name)],
+    company: [own(row.corp)],
+    idNumber: [ofLicence(ID_CARD), row.corp === null ? own(number) : undefined],
+    creditCode: [ofLicence(BUSINESS), row.corp === null ? undefined : own(number)],
+    mobile: [own(phone)],
+    address: [own(place)],
+  };
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const found = (sources[field.id] ?? [numberAsked(field, held)]).find((one) => one !== undefined && fieldError(field, one.value) === undefined);
+      return found ? [[field.id, found]] : [];
+    }),
+  );
 }
 
 /** Everything about an application that is not handed in: the task, the draft, and what the two come to. */
@@ -178,7 +204,7 @@ export async function prepare(services: Services, { person, asCompany, help }: D
     applicationTask(services, code),
     draftOf(database, person, code),
     // Which licences an applicant has is nobody's business.
-    help ? NO_LICENCES : licencesOf(database, person),
+    help ? NO_LICENCES : licencesOf(database, person, services.now()),
   ]);
   if (help && kept?.id !== help.draft) throw unknownHelp();
   const draft = kept && { ...kept, answers: knownAnswers(task, kept.answers) };
@@ -209,11 +235,9 @@ async function helpShown({ database, now }: Services, draft: Draft | undefined, 
 
 export const form = visitorHandler(applicationForm, async (visitor, { task: code, help }, services): Promise<ApplicationDefinition> => {
   const owner = await ownerOf(services, visitor, help, code);
-  const [{ task, draft, needed, fields, uploads, held }, known] = await Promise.all([
-    prepare(services, owner, code),
-    // A helper sees what was saved; what stands in the profile of either is not filled in.
-    owner.help ? {} : knownValues(services.database, owner.person),
-  ]);
+  const { task, draft, needed, fields, uploads, held } = await prepare(services, owner, code);
+  // A helper sees what was saved; what stands in the profile of either is not filled in.
+  const known = owner.help ? {} : await knownValues(services.database, owner.person, { fields, held });
   const { guide, questions } = task;
   return {
     task: { taskCode: guide.code, name: guide.name, kind: guide.kind.code, deptName: guide.department.name, promise: daysText(guide.promisedDays) },
@@ -362,6 +386,34 @@ export const removeOwnUpload = visitorHandler(applicationUploadRemove, ({ person
   return database.transaction(work, { audited: helpId !== undefined });
 });
 
+const draftBytes = sql<{ n: number }>`SELECT COALESCE(SUM(bytes), 0) AS n FROM application_upload WHERE owner = ${"id"}`;
+/** Images go with their uploads. */
+const removeOfDraft = [
+  sql`DELETE FROM application_upload WHERE owner = ${"id"}`,
+  sql`DELETE FROM application_help_event WHERE owner = ${"id"}`,
+  sql`DELETE FROM application_help WHERE draft = ${"id"}`,
+  sql`DELETE FROM application_draft WHERE id = ${"id"}`,
+];
+
+/** Deletes one's draft and all that belongs to it; a helper loses the right at once. @see APPLY-31 */
+export const deleteDraft = visitorHandler(applicationDraftDelete, async ({ person }, { task }, { database, now: clock }) => {
+  const now = clock();
+  const known = await draftOf(database, person, task);
+  const isHelped = known !== undefined && (await helpOfDraft(database, known.id)) !== undefined;
+  const work = async (tx: Transaction) => {
+    const draft = await draftOf(tx, person, task);
+    if (!draft) return { deleted: false };
+    const help = await helpOfDraft(tx, draft.id);
+    // Begun between the look and this transaction, which is not one of the audit log.
+    if (help && !isHelped) throw new PortalError("busy", "刚刚有人开始帮您填写，请再按一次", { status: 409 });
+    if (help) await endHelp(tx, help, "taken-back", person, now);
+    await freeUploadBudget(tx, (await tx.get(draftBytes, { id: draft.id }))?.n ?? 0);
+    for (const statement of removeOfDraft) await tx.run(statement, { id: draft.id });
+    return { deleted: true };
+  };
+  return database.transaction(work, { audited: isHelped });
+});
+
 export const image = visitorHandler(applicationImage, async (visitor, { id }, services) => {
   const name = await visibleUpload(services, visitor, id);
   if (name === undefined) throw new PortalError("upload-unknown", "没有这张图片", { status: 404 });
@@ -374,7 +426,7 @@ export const fillSample = visitorHandler(applicationSample, async (visitor, { ta
   const { database, now } = services;
   const owner = await ownerOf(services, visitor, help, code);
   const { task, draft, needed, fields, uploads, held } = await prepare(services, owner, code);
-  const known = owner.help ? {} : await knownValues(database, owner.person);
+  const known = owner.help ? {} : await knownValues(database, owner.person, { fields, held });
   const ofProfile = Object.fromEntries(fields.flatMap(({ id }) => (known[id] ? [[id, known[id].value]] : [])));
   const empty = fields.filter(({ id }) => !draft?.form[id]);
   const values = { ...madeUp(empty), ...Object.fromEntries(Object.entries(ofProfile).filter(([id]) => !draft?.form[id])) };

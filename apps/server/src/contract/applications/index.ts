@@ -1,6 +1,6 @@
 import type { Handler } from "../router/handler";
 import { correct, oneCase, rateOwn, upstreamEvent, withdraw } from "./cases";
-import { fillSample, form, image, removeOwnUpload, saveDraft, upload } from "./drafts";
+import { deleteDraft, fillSample, form, image, removeOwnUpload, saveDraft, upload } from "./drafts";
 import { helpRoutes } from "./help";
 import { linked } from "./link";
 import { submit } from "./submit";
@@ -9,6 +9,7 @@ import { submit } from "./submit";
 export const applicationRoutes: readonly Handler[] = [
   form,
   saveDraft,
+  deleteDraft,
   fillSample,
   upload,
   removeOwnUpload,

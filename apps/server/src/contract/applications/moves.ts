@@ -1,10 +1,10 @@
 import { type ApplicationEventKind, type ApplicationStage, PortalError, STAGE_NAMES } from "@onehall/api";
 import { deadlineOf, localDate } from "../../common/deadline";
-import { maskNumber } from "../../common/mask";
 import { sql, type Transaction } from "../../data";
 import { recordCase } from "../../province/families/supervision/applications";
 import { RESULT } from "../../province/families/supervision/cases";
 import type { Services } from "../services";
+import { issueLicence, type StatedLicence } from "./licences";
 import { queueDelivery } from "./outbox";
 import { type Actor, type ApplicationRow, type FiledDetail, applicationByReceipt, recordEvent } from "./rows";
 import { tellPerson } from "./tell";
@@ -43,19 +43,16 @@ export type Mover = {
   asked?: readonly string[] | undefined;
   /** What a correction says in place of what was asked for, by id of the field. */
   corrected?: Readonly<Record<string, string>> | undefined;
+  /** Of `issue`: what the e-licence says. */
+  licence?: StatedLicence | undefined;
 };
 
-/** A demonstration (`sample`) issues an e-licence of its own. */
 type Context = Pick<Services, "database" | "sample" | "adapter" | "now">;
 
 const update = sql`UPDATE application SET stage = ${"stage"}, result = ${"result"}, updated_at = ${"at"}, mended_at = CASE WHEN ${"mended"} = '' THEN mended_at ELSE ${"mended"} END,
     accepted_at = CASE WHEN ${"accepted"} = '' THEN accepted_at ELSE ${"accepted"} END, decided_at = CASE WHEN ${"decided"} = '' THEN decided_at ELSE ${"decided"} END, due = ${"due"}
   WHERE receipt = ${"receipt"} AND stage = ${"from"}`;
 const updateForm = sql`UPDATE application SET form = ${"form"}, asked = ${"asked"} WHERE receipt = ${"receipt"}`;
-const addLicence = sql`INSERT INTO person_licence (id, person, sort, name, number, issuer, issued_on, expires_on)
-  VALUES (${"id"}, ${"person"}, 1000, ${"name"}, ${"number"}, ${"issuer"}, ${"day"}, NULL) ON CONFLICT (id) DO NOTHING`;
-const addNumber = sql`INSERT INTO person_licence_number (licence, number) VALUES (${"id"}, ${"number"}) ON CONFLICT (licence) DO NOTHING`;
-const resultName = sql<{ guide: string }>`SELECT guide FROM task JOIN item ON item.task_id = task.id WHERE item.code = ${"code"}`;
 
 /** Address of the page about an application, in the classic face; pages put it into theirs. */
 export const casePath = (receipt: string): string => `/portal/v2/apply/case?id=${receipt}`;
@@ -74,20 +71,6 @@ const TOLD: Readonly<Partial<Record<ApplicationEventKind, string>>> = {
   refused: "申请已经作出决定：不予批准",
   issued: "办理结果已经送达",
 };
-
-/** Id of the e-licence that came of an application. */
-export const licenceId = (receipt: string): string => `case-${receipt}`;
-
-/** The e-licence of a demonstration: named like the result of the task, by an issuer that calls itself a sample. */
-async function issueLicence(tx: Transaction, row: ApplicationRow, now: Date): Promise<void> {
-  const found = await tx.get(resultName, { code: row.taskCode });
-  const { result } = JSON.parse(found?.guide ?? "{}") as { result?: { name: string } | null };
-  if (!result) return;
-  const id = licenceId(row.receipt);
-  const number = `YL${row.receipt}`;
-  await tx.run(addLicence, { id, person: row.person, name: result.name, number: maskNumber(number), issuer: `样例：${row.deptName}`, day: localDate(now) });
-  await tx.run(addNumber, { id, number });
-}
 
 function dueOf(stage: ApplicationStage, row: ApplicationRow, now: Date): string {
   if (stage === "accepted") return deadlineOf(localDate(now), row.promised).date;
@@ -154,7 +137,7 @@ export function moveApplication(
     });
     const told = TOLD[event];
     if (told !== undefined) await tellApplicant(tx, row, event, told, now);
-    if (move === "issue" && sample && row.result === RESULT.approved) await issueLicence(tx, row, now);
+    if (move === "issue" && row.result === RESULT.approved) await issueLicence(tx, row, mover.licence, sample, now);
     if (mover.actor === "applicant") await queueDelivery(tx, adapter, { receipt, place, deptId: row.deptId }, now);
     await recordCase(tx, receipt);
     return to;

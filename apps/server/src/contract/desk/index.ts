@@ -2,9 +2,11 @@ import { deskAct, deskCase, deskQueue, type DeskCase, type ApplicationStage } fr
 import { minuteOf } from "../../common/minute";
 import { maskName } from "../../common/mask";
 import { filedContent } from "../applications/cases";
+import { licenceOffered } from "../applications/licences";
 import { caseFacts } from "../applications/link";
 import { moveApplication, MOVES, unknownCase } from "../applications/moves";
 import { applicationByReceipt, departmentQueue, eventsOf } from "../applications/rows";
+import { RESULT } from "../../province/families/supervision/cases";
 import type { Handler } from "../router/handler";
 import { audit, auditLog } from "./audit";
 import { confirmFacts, facts } from "./facts";
@@ -43,21 +45,27 @@ const one = staffHandler(deskCase, async (visitor, { receipt }, services): Promi
   const row = await applicationByReceipt(database, receipt);
   if (!row || !isOfStaff(visitor, row)) throw unknownCase(receipt);
   await audit(services, visitor.person, "view", receipt);
-  const [content, events, log] = await Promise.all([filedContent(database, row), eventsOf(database, receipt), auditLog(database, receipt)]);
+  const [content, events, log, licence] = await Promise.all([
+    filedContent(database, row),
+    eventsOf(database, receipt),
+    auditLog(database, receipt),
+    row.stage === "decided" && row.result === RESULT.approved ? licenceOffered(database, row, sample) : undefined,
+  ]);
   return {
     ...caseFacts(row),
     ...content,
     sample,
     applicant: row.name,
     events: events.map(({ kind, at, note: said, actor }) => ({ kind, at: minuteOf(new Date(at)), note: said, actor: ACTORS[actor] })),
+    licence: licence ?? null,
     acts: ACTS.filter((act) => MOVES[act].from.includes(row.stage)),
     log,
   };
 });
 
-const act = staffHandler(deskAct, async (visitor, { receipt, act: move, note: said, fields, stage }, services) => {
+const act = staffHandler(deskAct, async (visitor, { receipt, act: move, note: said, fields, licenceNumber, licenceUntil, stage }, services) => {
   const asked = move === "ask" && fields !== "" ? fields.split(",") : [];
-  const mover = { actor: "staff" as const, person: visitor.person, note: said, asked };
+  const mover = { actor: "staff" as const, person: visitor.person, note: said, asked, licence: { number: licenceNumber, until: licenceUntil } };
   // Noted before it is done: an act without its note would be worse than a note without its act.
   const row = await applicationByReceipt(services.database, receipt);
   if (!row || !isOfStaff(visitor, row)) throw unknownCase(receipt);

@@ -197,6 +197,7 @@ export const examples: readonly Example[] = [
   }),
   example(calls.applicationForm, async (ask) => ({ task: await firstTask(ask) }), LOGGED_OUT),
   example(calls.applicationDraft, async (ask) => ({ task: await firstTask(ask), form: JSON.stringify({ name: "张样例" }) }), LOGGED_OUT),
+  example(calls.applicationDraftDelete, async (ask) => ({ task: await firstTask(ask) }), LOGGED_OUT),
   example(calls.applicationSample, async (ask) => ({ task: await firstTask(ask), step: "details" as const }), LOGGED_OUT),
   example(calls.applicationUpload, async (ask) => ({ task: await firstTask(ask), material: "居民身份证" }), LOGGED_OUT),
   example(calls.applicationUploadRemove, { id: "A".repeat(22) }, LOGGED_OUT),

@@ -1,5 +1,5 @@
 import { type AnswerOf, licenceCheck, licencePresent, PortalError } from "@onehall/api";
-import { sql } from "../../data";
+import { type Database, sql } from "../../data";
 import { maskName } from "../../common/mask";
 import { defineHandler } from "../router/handler";
 import { visitorHandler } from "./visitor-handler";
@@ -16,6 +16,20 @@ const whole = sql<{ number: string }>`
 const shown = sql<LicenceRow>`
   SELECT person_licence.name, number, person_licence.issuer, issued_on AS "issuedOn", expires_on AS "expiresOn", person.name AS "holder", person.corp
   FROM person_licence JOIN person ON person.id = person_licence.person WHERE person_licence.id = ${"id"}`;
+
+const own = sql<LicenceRow & { id: string }>`
+  SELECT person_licence.id, person_licence.name, COALESCE(whole.number, person_licence.number) AS "number", person_licence.issuer, issued_on AS "issuedOn",
+    expires_on AS "expiresOn", person.name AS "holder", person.corp
+  FROM person_licence JOIN person ON person.id = person_licence.person LEFT JOIN person_licence_number whole ON whole.licence = person_licence.id
+  WHERE person_licence.id = ${"id"} AND person_licence.person = ${"person"}`;
+
+/** A licence with its whole number and the whole name of its holder, for the holder alone; undefined where it is not theirs. */
+export async function ownLicence(database: Database, person: string, id: string): Promise<Omit<LicenceRow, "corp"> & { id: string } | undefined> {
+  const row = await database.get(own, { id, person });
+  if (!row) return undefined;
+  const { corp, holder, ...licence } = row;
+  return { ...licence, holder: corp ?? holder };
+}
 
 /** The whole number of one's own licence, and a code that shows it to somebody else for some minutes. */
 export const presentLicence = visitorHandler(licencePresent, async ({ person }, { id }, { database, now }) => {
