@@ -70,7 +70,13 @@ test("the example has none", () => expect(faultsOf(TASK)).toEqual([]));
 test.each([
   ["an unknown field", "version: 3", "version: 3\ncolour: red", 36, "不认识的字段“colour”"],
   ["a missing field", "scope: 全国通办\n", "", 2, "缺少“scope”"],
-  ["a task that does not say whether it depends on who asks", "facts: []\n", "", 2, "“facts”没有写：有人要带的、要交的不同，写出问题；对谁都一样的，写 facts: []"],
+  [
+    "a task that does not say whether it depends on who asks",
+    "facts: []\n",
+    "",
+    2,
+    "“facts”没有写：有人要带的、要交的不同，写出问题；对谁都一样的，写 facts: []",
+  ],
   ["a value that is none", "scope: 全国通办", "scope: 全球通办", 19, "不在可选范围内"],
   ["text for a number", "hot: 98", "hot: 很热", 11, "应为整数"],
   ["a code without quotes", 'kind: "07"', "kind: 07", 6, "kind"],
