@@ -95,7 +95,11 @@ test("the checker that is built with the portal refuses fields that contradict e
     await rm(folder, { recursive: true });
     return { stdout, status };
   };
-  expect(await check(WHOLE_PACK)).toMatchObject({ status: 0, stdout: expect.stringContaining("内容包没有错误") });
+  const whole = await check(WHOLE_PACK);
+  expect(whole).toMatchObject({ status: 0, stdout: expect.stringContaining("内容包没有错误") });
+  for (const line of [/ 有情形问题的事项 +1\n/, / 对谁都一样的事项 +1\n/]) expect(whole.stdout).toMatch(line);
+  const unsaid = await check(WHOLE_PACK.map(({ file, text }) => ({ file, text: text.replace("facts: []\n", "") })));
+  expect(unsaid).toMatchObject({ status: 1, stdout: expect.stringContaining("“facts”没有写") });
   const { stdout, status } = await check([...slipped, ...added]);
   expect(status).toBe(1);
   for (const problem of [

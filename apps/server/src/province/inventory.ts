@@ -42,6 +42,7 @@ export function itemCounter({ regions, departments }: Pick<Pack, "regions" | "de
 export function inventory(pack: Pack, rows: PackRows): Amount[] {
   const of = (table: string): number => familyRows(rows, table).length;
   const single = pack.tasks.filter((task) => task.kind !== "TC");
+  const asking = single.filter(({ rules }) => rules.questions.length > 0);
   const shown = pack.regions.filter((region) => region.hidden === null).length;
   const withTasks = (audience: Audience): number =>
     pack.themes[audience].filter(({ code }) => pack.tasks.some((task) => task.themes[audience].includes(code))).length;
@@ -49,6 +50,8 @@ export function inventory(pack: Pack, rows: PackRows): Amount[] {
     { name: "办理项", count: itemCounter(pack)(pack.tasks), least: 120_000 },
     { name: "事项", count: single.length, least: 420 },
     { name: "完整指南", count: single.filter((task) => task.complete).length, least: 90 },
+    { name: "有情形问题的事项", count: asking.length },
+    { name: "对谁都一样的事项", count: single.length - asking.length },
     { name: "有各市规定的完整指南", count: single.filter((task) => task.complete && task.cities).length, least: 12 },
     { name: "一件事", count: of("one_thing"), least: 18 },
     { name: "情形引导", count: of("scene"), least: 25 },

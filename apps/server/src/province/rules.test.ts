@@ -24,6 +24,7 @@ visitReason: 要采集指纹
 online: Ⅱ
 channels: [窗口办理]
 scope: 全国通办
+facts: []
 conditions:
   - 户口登记在广东省。
 materials:
@@ -67,8 +68,15 @@ const swapped = (from: string | RegExp, to: string): string => {
 test("the example has none", () => expect(faultsOf(TASK)).toEqual([]));
 
 test.each([
-  ["an unknown field", "version: 3", "version: 3\ncolour: red", 35, "不认识的字段“colour”"],
+  ["an unknown field", "version: 3", "version: 3\ncolour: red", 36, "不认识的字段“colour”"],
   ["a missing field", "scope: 全国通办\n", "", 2, "缺少“scope”"],
+  [
+    "a task that does not say whether it depends on who asks",
+    "facts: []\n",
+    "",
+    2,
+    "“facts”没有写：有人要带的、要交的不同，写出问题；对谁都一样的，写 facts: []",
+  ],
   ["a value that is none", "scope: 全国通办", "scope: 全球通办", 19, "不在可选范围内"],
   ["text for a number", "hot: 98", "hot: 很热", 11, "应为整数"],
   ["a code without quotes", 'kind: "07"', "kind: 07", 6, "kind"],
@@ -98,46 +106,46 @@ test.each([
     15,
     "到现场次数不能少于 1",
   ],
-  ["a condition that is no sentence", "户口登记在广东省。", "户口登记在广东省", 21, "完整的句子"],
-  ["a catch-all", "name: 居民身份证, type: 原件", "name: 其他材料, type: 原件", 23, "兜底"],
-  ["a step that says nothing", "text: 带旧证到任一派出所户政窗口。", "text: 去窗口。", 25, "至少 8 个字"],
-  ["a fee without basis", ", basis: 发改价格〔2003〕2322号", "", 30, "basis"],
-  ["a fee without amount or reason", ", amount: { yuan: 20, per: 证 }", "", 30, "要写 amount"],
-  ["a sentence that is too long", "带旧证到任一派出所户政窗口。", `${"带旧证到窗口，".repeat(15)}领证。`, 25, "这句话有 108 个字，最多 100 个字"],
+  ["a condition that is no sentence", "户口登记在广东省。", "户口登记在广东省", 22, "完整的句子"],
+  ["a catch-all", "name: 居民身份证, type: 原件", "name: 其他材料, type: 原件", 24, "兜底"],
+  ["a step that says nothing", "text: 带旧证到任一派出所户政窗口。", "text: 去窗口。", 26, "至少 8 个字"],
+  ["a fee without basis", ", basis: 发改价格〔2003〕2322号", "", 31, "basis"],
+  ["a fee without amount or reason", ", amount: { yuan: 20, per: 证 }", "", 31, "要写 amount"],
+  ["a sentence that is too long", "带旧证到任一派出所户政窗口。", `${"带旧证到窗口，".repeat(15)}领证。`, 26, "这句话有 108 个字，最多 100 个字"],
   [
     "an answer with a sentence that is too long",
     "到期前三个月。",
     `可以。${"到期前三个月，".repeat(15)}都行。`,
-    39,
+    40,
     "“到期前三个月，到期前三个……”这句话有 108 个字",
   ],
   ["a lead that is too long", "身份证到期了换一张新的。", "身份证到期了换一张新的。".repeat(7), 1, "导语有 84 个字，最多 80 个字"],
-  ["an article in digits", "article: 第十一条", "article: 第11条", 32, "第十一条"],
-  ["an article, and why there is none", "article: 第十一条", "article: 第十一条, noArticle: 不分条的文件", 32, "article 和 noArticle 只写一个"],
-  ["a day that is none", "updated: 2026-11-03", "updated: 2026-02-30", 33, "不是存在的日期"],
-  ["a day to come", "updated: 2026-11-03", "updated: 2026-11-21", 33, "以后"],
+  ["an article in digits", "article: 第十一条", "article: 第11条", 33, "第十一条"],
+  ["an article, and why there is none", "article: 第十一条", "article: 第十一条, noArticle: 不分条的文件", 33, "article 和 noArticle 只写一个"],
+  ["a day that is none", "updated: 2026-11-03", "updated: 2026-02-30", 34, "不是存在的日期"],
+  ["a day to come", "updated: 2026-11-03", "updated: 2026-11-21", 34, "以后"],
   [
     "a change of wording with a day from which it holds",
     "version: 3",
     "version: 3\nchanges:\n  - { version: 3, date: 2026-11-03, since: 2026-10-01, text: 写明了怎么判断损坏。 }",
-    36,
+    37,
     "since 只写在实质的修改里",
   ],
-  ["complete, but not", "version: 3", "version: 3\ncomplete: true", 35, "至少 4 步办理流程、不予受理情形"],
-  ["a city that is none", "version: 3", 'version: 3\ncities:\n  "449900":\n    conditions: [在本市居住。]', 37, "没有编码为 449900 的地级市"],
-  ["a city without rules", "version: 3", 'version: 3\ncities:\n  "440100": {}', 36, "没有写任何不同的规定"],
-  ["a rule of a city that the province has", "version: 3", 'version: 3\ncities:\n  "440100":\n    conditions: [户口登记在广东省。]', 37, "重复"],
-  ["a city's word on no material", "version: 3", 'version: 3\ncities:\n  "440100":\n    materials: { 户口簿: 带原件。 }', 37, "没有“户口簿”"],
-  ["an entity", "带旧证到任一", "带旧证&nbsp;到任一", 25, "HTML 实体"],
-  ["two spaces", "带旧证到任一", "带旧证  到任一", 25, "连续的空格"],
-  ["an invisible sign", "带旧证到任一", "带旧证\u200B到任一", 25, "U+200B"],
+  ["complete, but not", "version: 3", "version: 3\ncomplete: true", 36, "至少 4 步办理流程、不予受理情形"],
+  ["a city that is none", "version: 3", 'version: 3\ncities:\n  "449900":\n    conditions: [在本市居住。]', 38, "没有编码为 449900 的地级市"],
+  ["a city without rules", "version: 3", 'version: 3\ncities:\n  "440100": {}', 37, "没有写任何不同的规定"],
+  ["a rule of a city that the province has", "version: 3", 'version: 3\ncities:\n  "440100":\n    conditions: [户口登记在广东省。]', 38, "重复"],
+  ["a city's word on no material", "version: 3", 'version: 3\ncities:\n  "440100":\n    materials: { 户口簿: 带原件。 }', 38, "没有“户口簿”"],
+  ["an entity", "带旧证到任一", "带旧证&nbsp;到任一", 26, "HTML 实体"],
+  ["two spaces", "带旧证到任一", "带旧证  到任一", 26, "连续的空格"],
+  ["an invisible sign", "带旧证到任一", "带旧证\u200B到任一", 26, "U+200B"],
   ["broken YAML", "[身份证到期, 身份证过期了]", "[身份证到期, 身份证过期了", 5, ""],
   ["a field twice", "hot: 98", "hot: 98\nhot: 97", 12, "写了两次"],
-  ["no lead", "身份证到期了换一张新的。\n", "", 36, "一两句话"],
-  ["an unknown heading", "## 常见问题", "## 常见的问题", 38, "没有“常见的问题”这个标题"],
-  ["a question without answer", "到期前三个月。\n", "", 39, "没有回答"],
-  ["HTML in the prose", "到期前三个月。", "到期前<b>三个月</b>。", 40, "不能有 HTML"],
-  ["a link in the prose", "到期前三个月。", "到期前[三个月](https://x.cn)。", 40, "链接"],
+  ["no lead", "身份证到期了换一张新的。\n", "", 37, "一两句话"],
+  ["an unknown heading", "## 常见问题", "## 常见的问题", 39, "没有“常见的问题”这个标题"],
+  ["a question without answer", "到期前三个月。\n", "", 40, "没有回答"],
+  ["HTML in the prose", "到期前三个月。", "到期前<b>三个月</b>。", 41, "不能有 HTML"],
+  ["a link in the prose", "到期前三个月。", "到期前[三个月](https://x.cn)。", 41, "链接"],
 ])("%s is found", (_, from, to, line, words) => {
   const problems = faultsOf(swapped(from, to), to.includes("sport") ? "sport/id-card" : to.includes("nobody") ? "nobody/id-card" : "police/id-card");
   expect(problems.length).toBeGreaterThan(0);

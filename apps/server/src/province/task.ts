@@ -74,8 +74,8 @@ export const basisField = pipe(
   minLength(1, "至少写 1 条"),
 );
 
-/** A key of the front matter: what it must be, and what editors are told about it. */
-type PackField = { check: GenericSchema; note: string };
+/** A key of the front matter: what it must be, what editors are told about it, and what the checker says where it is missing and “缺少” would not be enough. */
+type PackField = { check: GenericSchema; note: string; missing?: string };
 
 /** Keys of the front matter that become a field of the guide. */
 export type PackKey<K extends FieldKey = FieldKey> = {
@@ -119,7 +119,11 @@ export const packFields = {
   place: { check: optional(picklist(PLACES)), note: "真正受理的是哪一种窗口；不写是政务服务中心" },
   ways: { check: optional(distinct(WAYS)), note: "还有哪些便利，见下" },
   scope: { check: picklist(SCOPES), note: "住得多远也能在这里办" },
-  facts: { check: optional(factsField, []), note: "决定要带什么的问题，见“条件”" },
+  facts: {
+    check: factsField,
+    note: "决定要带什么的问题，见“条件”；对谁都一样的写 `[]`",
+    missing: "没有写：有人要带的、要交的不同，写出问题；对谁都一样的，写 facts: []",
+  },
   conditions: { check: pipe(array(condition), minLength(1, "至少写 1 条")), note: "每条一个完整的句子；只对一部分人的加 when" },
   materials: {
     // Not of a material that is 必要: everybody brings that.
@@ -162,7 +166,12 @@ export const packFields = {
 } satisfies Record<PackKey | PortalKey, PackField>;
 
 type Checks = { readonly [K in keyof typeof packFields]: (typeof packFields)[K]["check"] };
-const frontMatter = strictObject(Object.fromEntries(Object.entries(packFields).map(([key, { check }]) => [key, check])) as Checks);
+const missing = new Map(Object.entries<PackField>(packFields).map(([key, field]) => [key, field.missing]));
+const frontMatter = strictObject(
+  Object.fromEntries(Object.entries(packFields).map(([key, { check }]) => [key, check])) as Checks,
+  // Keys that are missing or unknown; without a sentence of ours the reader of shapes finds the words.
+  ({ expected, received, path, message }) => (expected !== "never" && received === "undefined" && missing.get(String(path?.[0].key))) || message,
+);
 
 const FAQ_SECTION = taskFields.faqs.label;
 

@@ -62,6 +62,7 @@ online: Ⅳ
 channels: [窗口办理, 网上办理, 邮寄办理]
 ways: [告知承诺, 指尖办, 一窗办理, 网上支付, 免填写, 电子印章, 电子签名]
 scope: 全国通办
+facts: []
 conditions:
   - 户口登记在广东省。
 materials:

@@ -33,6 +33,8 @@ test("the pack itself is right, and the checker counts it", () => {
     常见问题: 1,
     办理项: 5,
     权责清单: 3,
+    有情形问题的事项: 1,
+    对谁都一样的事项: 1,
   });
 });
 
@@ -42,7 +44,7 @@ test.each<[rule: string, pack: () => Source[], problem: string]>([
   ["what is done at once takes no days", () => slipped(ID_CARD, "promised: 0", "promised: 3"), `${ID_CARD}:14 即办件的承诺办结时限应为 0`],
   ["a visit has a reason", () => slipped(MARRIAGE, /visitReason: .*\n/, ""), `${MARRIAGE}:15 到现场次数不为 0 时，要写必须现场办理的原因（visitReason）`],
   ["no visit, no reason", () => slipped(MARRIAGE, "visits: 1", "visits: 0"), `${MARRIAGE}:16 到现场次数为 0 时，不写必须现场办理的原因`],
-  ["a fee has a basis", () => slipped(ID_CARD, ", basis: 发改价格〔2003〕2322号", ""), `${ID_CARD}:31 缺少“fees › 第 1 项 › basis”`],
+  ["a fee has a basis", () => slipped(ID_CARD, ", basis: 发改价格〔2003〕2322号", ""), `${ID_CARD}:32 缺少“fees › 第 1 项 › basis”`],
   ["paying online needs a fee", () => slipped(ID_CARD, /fees:\n.*\n/, ""), `${ID_CARD}:18 不收费的事项没有网上支付`],
   ["themes fit the audience", () => slipped(MARRIAGE, "company: []", 'company: ["005"]'), `${MARRIAGE}:8 服务对象没有法人，不能有法人主题`],
   ["every audience has a theme", () => slipped(ID_CARD, 'company: ["005"]', "company: []"), `${ID_CARD}:8 服务对象有法人，至少要有一个法人主题`],
@@ -91,7 +93,7 @@ test.each<[rule: string, pack: () => Source[], problem: string]>([
   [
     "the newest change is that of the guide",
     () => slipped(ID_CARD, "version: 3", "version: 3\nchanges:\n  - { version: 2, date: 2026-10-03, text: 不再要照片。 }"),
-    `${ID_CARD}:37 最新的修改说明应属于现在的第 3 版（2026-11-03），这里是第 2 版（2026-10-03）`,
+    `${ID_CARD}:38 最新的修改说明应属于现在的第 3 版（2026-11-03），这里是第 2 版（2026-10-03）`,
   ],
   [
     "changes go from new to old",
@@ -101,12 +103,12 @@ test.each<[rule: string, pack: () => Source[], problem: string]>([
         "version: 3",
         "version: 3\nchanges:\n  - { version: 3, date: 2026-11-03, text: 增加邮寄。 }\n  - { version: 3, date: 2026-10-03, text: 不再要照片。 }",
       ),
-    `${ID_CARD}:38 修改说明应从新到旧，每版一条`,
+    `${ID_CARD}:39 修改说明应从新到旧，每版一条`,
   ],
   [
     "a guide is not from the future",
     () => slipped(ID_CARD, "updated: 2026-11-03", "updated: 2026-12-03"),
-    `${ID_CARD}:34 更新日期 2026-12-03 在今天（2026-11-20）以后`,
+    `${ID_CARD}:35 更新日期 2026-12-03 在今天（2026-11-20）以后`,
   ],
 
   // Phones.
@@ -158,7 +160,7 @@ test.each<[rule: string, pack: () => Source[], problem: string]>([
   [
     "a paper that is looked up names its e-licence",
     () => slipped(ID_CARD, "need: 容缺后补, source: 政府部门核发, licence: 居民户口簿", "need: 容缺后补, source: 政府部门核发, note: 由系统核验。"),
-    `${ID_CARD}:24 “居民户口簿”由系统取得，要写明由哪种电子证照代替（licence）`,
+    `${ID_CARD}:25 “居民户口簿”由系统取得，要写明由哪种电子证照代替（licence）`,
   ],
 
   // One-things.
