@@ -20,8 +20,8 @@ const terms = sql<{ term: string; pinyin: string; initials: string }>`SELECT DIS
 
 /**
  * Asks the questions of e2e/search/blind.yaml in this process, of a database with the whole province in it, and prints the shares and what was missed.
- * Options: `--data <folder>` (DATA_DIR), `--held-back`: the third that no tuning looks at; only its shares are printed. `--second`: the questions of
- * blind-second.yaml, by another author; with `--misses` what was missed too, which whoever tunes must not look at. `--prefixes`: types every beginning of
+ * Options: `--data <folder>` (DATA_DIR), `--held-back`: the third that no tuning looks at; only its shares are printed. `--author second` or `third`: the
+ * questions of blind-second.yaml or blind-third.yaml, by other authors; with `--misses` what was missed too, which whoever tunes must not look at. `--prefixes`: types every beginning of
  * every name and alias in pinyin, initials, half pinyin and with characters before, and says where Enter does not show what was offered first.
  * @returns 1 when a share is below its goal, or a prefix breaks its promise
  */
@@ -31,7 +31,7 @@ export async function run(args: readonly string[]): Promise<number> {
     options: {
       data: { type: "string" },
       "held-back": { type: "boolean", default: false },
-      second: { type: "boolean", default: false },
+      author: { type: "string", default: "first" },
       misses: { type: "boolean", default: false },
       prefixes: { type: "boolean", default: false },
     },
@@ -55,10 +55,11 @@ export async function run(args: readonly string[]): Promise<number> {
       const above = region?.parent ? pathOf(region.parent) : "";
       return region?.parent ? `${above}${above && "/"}${region.name}` : "";
     };
-    const file = values.second ? "e2e/search/blind-second.yaml" : "e2e/search/blind.yaml";
+    const isFirst = values.author === "first";
+    const file = isFirst ? "e2e/search/blind.yaml" : `e2e/search/blind-${values.author}.yaml`;
     const questions = (readYaml({ file, text: readFileSync(join(root, file), "utf8") }, [])?.value ?? []) as BlindQuestion[];
-    const chosen = values.second ? questions : questions.filter((_, index) => isHeldBack(index) === values["held-back"]);
-    const blind = values["held-back"] || values.second;
+    const chosen = isFirst ? questions.filter((_, index) => isHeldBack(index) === values["held-back"]) : questions;
+    const blind = values["held-back"] || !isFirst;
     const result = await askBlind(search, chosen, { idOf: (task) => names.get(task) ?? "", pathOf });
     if (!blind || values.misses) console.log(result.misses.join("\n"));
     const goals = Object.keys(GOAL) as (keyof typeof GOAL)[];

@@ -71,7 +71,12 @@ export class BrowserWalk implements Walk {
       if (type === "checkbox") await this.#check(field);
       else if (type !== "radio") await this.#type(field, value);
     }
-    await this.#leave(form.locator("button").filter({ hasText: exactly(button) }).first());
+    await this.#leave(
+      form
+        .locator("button")
+        .filter({ hasText: exactly(button) })
+        .first(),
+    );
   }
 
   /** @param value @default that of the first option */

@@ -60,3 +60,16 @@ test("tasks that are not there, words too short and numbers without a source are
   ])
     expect(problems.join("\n")).toContain(text);
 });
+
+test("examples belong to a topic of help or are ordinary, and each stands once", () => {
+  const { problems, vocabulary } = read({
+    "help.yaml":
+      '- { id: fraud, title: 可能是诈骗, text: 先停手。, says: [被骗], contacts: [{ number: "110", name: 公安报警, hours: 全天, text: 说清情况。, source: 公安部, checked: "2026-11-27" }] }\n',
+    "help-examples.yaml": "fraud: [让我把钱转到安全账户]\nordinary: [社保卡怎么办, 让我把钱转到安全账户！]\nflood: [水进屋了]\n",
+  });
+  expect(problems).toEqual([
+    "vocabulary/help-examples.yaml:2 “让我把钱转到安全账户！”在 fraud 里已经有了",
+    "vocabulary/help-examples.yaml:3 vocabulary/help.yaml 里没有 flood",
+  ]);
+  expect(vocabulary.helpExamples?.fraud).toEqual(["让我把钱转到安全账户"]);
+});

@@ -2,6 +2,7 @@ import { array, boolean, type InferOutput, minLength, optional, pipe, record, re
 import { englishKey, type Vocabulary } from "../search/vocabulary";
 import { normalise } from "../search/normalise";
 import { partsOf, type Topic } from "../search/phrases";
+import { ORDINARY, type TopicExamples } from "../search/topic-classifier";
 import { validateShape, readYaml, type Source } from "./document";
 import type { Problem } from "./problems";
 import { line, sentence, slug } from "./shapes";
@@ -32,6 +33,8 @@ const topic = {
 const help = array(strictObject({ ...topic, contacts: pipe(array(contact), minLength(1, "至少写一个电话")) }));
 /** A file of its own: other provinces take help.yaml, whose numbers are those of the country, and have other tasks. */
 const helpTasks = record(slug, array(slug));
+/** Whole sentences for each topic, and ordinary ones: what nobody has listed is told by its likeness to them. */
+const helpExamples = record(slug, array(line(200)));
 const elsewhere = array(strictObject({ ...topic, tasks: optional(array(slug)) }));
 const outside = array(line(20));
 
@@ -42,6 +45,7 @@ const OWN = {
   english: "english.yaml",
   help: "help.yaml",
   helpTasks: "help-tasks.yaml",
+  helpExamples: "help-examples.yaml",
   elsewhere: "elsewhere.yaml",
   outside: "outside.yaml",
 } as const;
@@ -121,6 +125,23 @@ export function readVocabulary(sources: readonly Source[], problems: Problem[], 
     return found;
   }
 
+  function readHelpExamples(source: Source, topics: readonly Topic[]): TopicExamples {
+    const reading = readYaml(source, problems);
+    const found = (reading && validateShape(helpExamples, reading, problems)) ?? {};
+    const told = new Map<string, string>();
+    for (const [id, sentences] of Object.entries(found)) {
+      if (id !== ORDINARY && !topics.some((one) => one.id === id))
+        problems.push({ file: source.file, line: reading?.lineAt([id]) ?? 1, text: `${FOLDER}${OWN.help} 里没有 ${id}` });
+      sentences.forEach((text, place) => {
+        const form = normalise(text);
+        const other = told.get(form);
+        if (other !== undefined) problems.push({ file: source.file, line: reading?.lineAt([id, place]) ?? 1, text: `“${text}”在 ${other} 里已经有了` });
+        told.set(form, id);
+      });
+    }
+    return found;
+  }
+
   const topics = read(OWN.help, (source) => readTopics<Vocabulary["help"][number]>(source, help)) ?? [];
   const tasksOfTopics = read(OWN.helpTasks, (source) => readHelpTasks(source, topics)) ?? {};
   const others = sources.filter(({ file }) => file.startsWith(FOLDER) && !Object.values<string>(OWN).includes(file.slice(FOLDER.length)));
@@ -128,6 +149,7 @@ export function readVocabulary(sources: readonly Source[], problems: Problem[], 
     words: others.flatMap(readWords),
     departments: read(OWN.departments, readWords) ?? [],
     english: read(OWN.english, readWords) ?? [],
+    helpExamples: read(OWN.helpExamples, (source) => readHelpExamples(source, topics)),
     help: topics.map((one) => ({ ...one, tasks: tasksOfTopics[one.id] })),
     elsewhere: read(OWN.elsewhere, (source) => readTopics<Vocabulary["elsewhere"][number]>(source, elsewhere)) ?? [],
     outside:

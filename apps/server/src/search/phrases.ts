@@ -44,8 +44,15 @@ export type Topic = {
 /** A way to say something: of every list one phrase. */
 export const partsOf = (say: string): string[][] => say.split("+").map((part) => part.split("|").map((word) => word.trim()));
 
-/** Reads which topics a normalised question is about, in the order given. */
-export function createTopicReader(topics: readonly Topic[], form: (text: string) => string): (text: string) => string[] {
+/**
+ * Reads which topics a normalised question is about, in the order given.
+ * @param guess the topics that a question is likely to be about though no phrase says so; phrases of `unless` count against it too
+ */
+export function createTopicReader(
+  topics: readonly Topic[],
+  form: (text: string) => string,
+  guess: (text: string) => readonly string[] = () => [],
+): (text: string) => string[] {
   const read = topics.map(({ id, says, unless = [] }) => ({
     id,
     says: says.map((say) => partsOf(say).map((part) => part.map(form))),
@@ -54,8 +61,11 @@ export function createTopicReader(topics: readonly Topic[], form: (text: string)
   const finder = createPhraseFinder(read.flatMap(({ says, unless }) => [...says.flat(2), ...unless]).filter((phrase) => phrase !== ""));
   return (text) => {
     const found = finder.within(text);
-    if (found.size === 0) return [];
     const stands = (phrase: string): boolean => found.has(phrase);
-    return read.filter(({ says, unless }) => !unless.some(stands) && says.some((parts) => parts.every((part) => part.some(stands)))).map(({ id }) => id);
+    const possible = read.filter(({ unless }) => !unless.some(stands));
+    const told = possible.filter(({ says }) => says.some((parts) => parts.every((part) => part.some(stands))));
+    if (told.length > 0) return told.map(({ id }) => id);
+    const likely = guess(text);
+    return possible.filter(({ id }) => likely.includes(id)).map(({ id }) => id);
   };
 }

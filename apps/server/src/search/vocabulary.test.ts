@@ -85,6 +85,10 @@ const FAMILIES: Readonly<Record<string, readonly [said: string, understood: stri
     ["冇饭食", "hunger"],
     ["被老公打", "violence"],
   ],
+  "help-examples.yaml": [
+    ["他把门反锁了不给我出去，手里拿着皮带", "violence"],
+    ["阿嬷早上出去买菜到现在都没回家", "missing"],
+  ],
   "help-tasks.yaml": [
     ["hunger", "homeless-assistance"],
     ["wages", "labour-complaint"],

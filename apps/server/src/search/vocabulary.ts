@@ -1,5 +1,6 @@
 import { normalise } from "./normalise";
 import { createPhraseFinder, createTopicReader, type Topic } from "./phrases";
+import { createTopicClassifier, ORDINARY, type TopicExamples } from "./topic-classifier";
 
 /** Words that people say in place of those of the catalogue. */
 export type VocabularyWord = {
@@ -30,6 +31,8 @@ export type Vocabulary = {
   departments: readonly VocabularyWord[];
   english: readonly VocabularyWord[];
   help: readonly HelpTopic[];
+  /** Sentences that tell of the topics of `help`, and ordinary ones; absent where the pack has none. */
+  helpExamples?: TopicExamples | undefined;
   elsewhere: readonly ElsewhereTopic[];
   /** Places outside the province. */
   outside: readonly string[];
@@ -38,6 +41,12 @@ export type Vocabulary = {
 };
 
 export const NO_VOCABULARY: Vocabulary = { words: [], departments: [], english: [], help: [], elsewhere: [], outside: [], themes: [] };
+
+/** A question that no phrase tells of is taken for one of need where it is ordinary with no more than this probability, and a topic has at least that one. */
+const ORDINARY_AT_MOST = 0.2;
+const TOPIC_AT_LEAST = 0.45;
+/** A second topic is shown beside the first from this probability. */
+const SECOND_AT_LEAST = 0.2;
 
 /** Words of the most that one English term has. */
 const MAX_ENGLISH_WORDS = 5;
@@ -79,9 +88,17 @@ const longest = (phrases: Iterable<string>): string | null => [...phrases].sort(
  * @param departmentNames without their place
  */
 export function createVocabularyReader(
-  { words, departments, english, help, elsewhere, outside, themes = [] }: Vocabulary,
+  { words, departments, english, help, helpExamples, elsewhere, outside, themes = [] }: Vocabulary,
   departmentNames: readonly string[] = [],
 ): VocabularyReader {
+  const classify = helpExamples && createTopicClassifier(helpExamples, normalise);
+  function likelyTopics(text: string): string[] {
+    const all = classify?.(text) ?? [];
+    const [first, second] = all.filter(({ id }) => id !== ORDINARY);
+    const ordinary = all.find(({ id }) => id === ORDINARY)?.probability ?? 1;
+    if (!first || ordinary > ORDINARY_AT_MOST || first.probability < TOPIC_AT_LEAST) return [];
+    return second && second.probability >= SECOND_AT_LEAST ? [first.id, second.id] : [first.id];
+  }
   const themeFinder = createPhraseFinder(themes.map(normalise));
   const departmentFinder = createPhraseFinder(
     [...departmentNames, ...departments.flatMap(({ say }) => say)].map(normalise).filter((name) => [...name].length >= LEAST_DEPARTMENT),
@@ -134,7 +151,7 @@ export function createVocabularyReader(
   }
 
   return {
-    help: createTopicReader(help, normalise),
+    help: createTopicReader(help, normalise, likelyTopics),
     elsewhere: createTopicReader(elsewhere, normalise),
     outside: (text) => longest(outsideFinder.within(text)) ?? undefined,
     named: (text) => ({ department: longest(departmentFinder.within(text)), theme: longest(themeFinder.within(text)) }),
