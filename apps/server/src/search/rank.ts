@@ -244,6 +244,9 @@ function closeness(sought: readonly Sought[], text: string, beta: number): numbe
 /** How much each view of a task counts in the end. @see docs/decisions/search.md */
 const SHARE = { closeness: 0.55, base: 0.35, hot: 0.1, exact: 0.3, almostExact: 0.15, whole: 0.15 } as const;
 
+/** How much the closeness to how people speak of a task counts, of that to its names. */
+const SPOKEN = Number(process.env.SPOKEN ?? 0.95);
+
 /** Matter type of what is done as one thing. */
 const ONE_THING = "TC";
 
@@ -261,7 +264,8 @@ export function score(
   const names = task.forms;
   const sought = soughtIn(task.joined, units, importance);
   const beta = betaSquared(units.length);
-  const close = sought.length === 0 ? 0 : names.reduce((best, name) => Math.max(best, closeness(sought, name, beta)), 0);
+  const named = sought.length === 0 ? 0 : names.reduce((best, name) => Math.max(best, closeness(sought, name, beta)), 0);
+  const close = sought.length === 0 ? 0 : task.spoken.reduce((best, phrase) => Math.max(best, SPOKEN * closeness(sought, phrase, beta)), named);
   const exact = names.includes(plain) ? SHARE.exact : names.includes(content) ? SHARE.almostExact : 0;
   const event = whole && task.kind === ONE_THING ? SHARE.whole : 0;
   return SHARE.closeness * close + SHARE.base * match.base + SHARE.hot * (task.hot / 100) + exact + event;

@@ -8,7 +8,7 @@ import { createLexicon, type Lexicon, type LexiconWord } from "./lexicon";
 import { nearestThemes } from "./nearest-themes";
 import { createInterpreter, type Interpretation } from "./interpret";
 import { normalise, withoutSpaces } from "./normalise";
-import type { PlaceRegion } from "./places";
+import { createVillageNames, type PlaceRegion } from "./places";
 import { syllables } from "./pinyin";
 import { type Postings, taskPostings } from "./postings";
 import { asidesOf, asksForOneThing, stripQuestionPhrases, twoWishes } from "./question";
@@ -53,6 +53,7 @@ const WORTH_MENDING = { ratio: 1.02, least: 0.6 } as const;
 
 const wordRows = sql<LexiconWord & { own: number }>`SELECT word, pinyin, weight, own FROM word ORDER BY word`;
 const placeRows = sql<PlaceRegion>`SELECT code, parent, name, level FROM region WHERE level <> 'village' ORDER BY sort`;
+const villageRows = sql<{ code: string; name: string }>`SELECT code, name FROM region WHERE level = 'village' ORDER BY code`;
 const taskCount = sql<{ n: number }>`SELECT COUNT(*) AS n FROM task`;
 /** What departments are called without their place: 公安局. */
 const departmentRows = sql<{ name: string }>`SELECT DISTINCT REPLACE(department.name, region.name, '') AS name FROM department
@@ -170,11 +171,12 @@ export async function createSearch(
   keeps = true,
   vocabulary: Vocabulary = NO_VOCABULARY,
 ): Promise<Search> {
-  const [words, regions, count, departments] = await Promise.all([
+  const [words, regions, count, departments, villages] = await Promise.all([
     database.all(wordRows),
     database.all(placeRows),
     database.get(taskCount),
     database.all(departmentRows),
+    database.all(villageRows),
   ]);
   const cutter = createSegmenter(words.filter((word) => word.own === 1).map(({ word }) => word));
   const lexicon = createLexicon(words);
@@ -183,7 +185,7 @@ export async function createSearch(
     vocabulary,
     departments.map(({ name }) => name),
   );
-  const interpret = createInterpreter(database, regions, lexicon, cutter, speech);
+  const interpret = createInterpreter(database, regions, lexicon, cutter, speech, createVillageNames(villages));
   const total = count?.n ?? 0;
   const editions = createIndexVersions(database);
   const keptOf = perIndexVersion(() => ({
@@ -201,7 +203,7 @@ export async function createSearch(
       .slice(0, candidateLimit(tokens.length));
     if (ranked.length === 0) return { ...NOTHING, units };
     const byId = new Map(ranked.map((match) => [match.id, match]));
-    const rows = await catalogueTasks(database, indexVersion, [...byId.keys()]);
+    const rows = await catalogueTasks(database, indexVersion, [...byId.keys()], speech.spoken);
     const [asked, core, whole] = [withoutSpaces(plain), withoutSpaces(content), asksForOneThing(plain)];
     const tasks = rank(rows, byId, (task, match) => score(units, importance, match, task, { plain: asked, content: core, whole }));
     const strange = knowledge.some((one, at) => one === "unknown" && (units[at]?.factor ?? 0) === 1 && [...(units[at]?.text ?? "")].length > 1);
@@ -253,7 +255,7 @@ export async function createSearch(
   }
 
   /** @param asked the whole question, normalised */
-  async function understand(indexVersion: IndexVersion, asked: string, plain: string, isElsewhere: boolean): Promise<Reading> {
+  async function understand(indexVersion: IndexVersion, asked: string, { plain, latin }: Interpretation, isElsewhere: boolean): Promise<Reading> {
     const names = await namesTyped(indexVersion, asked, plain);
     const read = names.length > 0 || /[a-z]/.test(plain) ? readLetters(plain, names[0], isElsewhere) : undefined;
     const content = stripQuestionPhrases(asidesOf(read ?? plain).rest);
@@ -261,7 +263,7 @@ export async function createSearch(
       plain,
       content,
       correction: read ?? null,
-      units: queryTerms(content, groups, cutter),
+      units: [...queryTerms(content, groups, cutter), ...queryTerms(latin.join(" "), groups, cutter)].slice(0, MAX_QUERY_TERMS),
       offered: names[0] ?? null,
     };
   }
@@ -280,7 +282,7 @@ export async function createSearch(
     const other = mended === undefined ? NOTHING : await attempt(indexVersion, queryTerms(mended, groups, cutter), mended, mended);
     const better = mended !== undefined && other.best > first.best * WORTH_MENDING.ratio && other.best >= WORTH_MENDING.least;
     const { units, tasks, terms, strange } = better ? other : first;
-    const named = begun.length > 0 ? await catalogueTasks(database, indexVersion, begun) : [];
+    const named = begun.length > 0 ? await catalogueTasks(database, indexVersion, begun, speech.spoken) : [];
     const scores = new Map(tasks.map(({ task, score: points }) => [task.id, points]));
     const list = followedBy(
       named.map((task) => ({ task, score: scores.get(task.id) ?? 0 })),
@@ -322,7 +324,7 @@ export async function createSearch(
       const asked = normalise(keyword);
       const { answers, seen } = keptOf(now);
       // Letters after characters are read with these, which the vocabulary or a place may have taken out.
-      const key = isMixed(asked) ? `${plain}\n${asked}` : plain;
+      const key = isMixed(asked) || understood.english ? `${plain}\n${asked}` : plain;
       const isElsewhere = understood.elsewhere.length > 0;
       const shown = ({ tasks, ...rest }: Answer): Found => {
         // What the catalogue has by this very name is done here.
@@ -339,7 +341,7 @@ export async function createSearch(
       };
       const known = isElsewhere ? undefined : answers.get(key);
       if (known) return shown(known);
-      const reading = await understand(now, asked, plain, isElsewhere);
+      const reading = await understand(now, asked, understood, isElsewhere);
       const found = await timed(
         () => answer(now, reading, isElsewhere),
         (seconds) => searchSeconds.observe(seconds),
