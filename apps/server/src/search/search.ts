@@ -44,8 +44,12 @@ export type Found = Question & {
 const RELEVANT = { coverage: 0.5, score: 0.42 } as const;
 /** Below this part of the question a hit is chance, however good it is among the others. */
 const LEAST_COVERAGE = 0.4;
-/** The same of a story (see MAX_PLAIN), which tells much beside what it asks for. */
-const STORY = { least: 0.15, coverage: 0.35 } as const;
+/** The same of a longer question (see MAX_SURE), which tells much beside what it asks for. */
+const STORY = { least: 0.15, coverage: 0.2 } as const;
+/** Words of a question up to which a hit must cover much of it: a longer one says more than what it asks for. */
+const MAX_SURE = 2;
+/** Words of a question up to which what is done elsewhere leaves only good hits below it. */
+const MAX_SHORT = 3;
 /** Words of a question up to which all of them are taken to say what is asked for. */
 const MAX_PLAIN = 6;
 /** Factor by which a corrected query must score higher to replace the original one. */
@@ -198,7 +202,7 @@ export async function createSearch(
     const tokens = tokensOf(units);
     const postings = await taskPostings(database, indexVersion, tokens);
     const { importance, knowledge } = weigh(units, postings, total);
-    const ranked = covering(matches(units, importance, postings), units.length > MAX_PLAIN)
+    const ranked = covering(matches(units, importance, postings), units.length > MAX_SURE)
       .sort((one, other) => other.base - one.base || one.id - other.id)
       .slice(0, candidateLimit(tokens.length));
     if (ranked.length === 0) return { ...NOTHING, units };
@@ -329,7 +333,7 @@ export async function createSearch(
       const shown = ({ tasks, ...rest }: Answer): Found => {
         // What the catalogue has by this very name is done here.
         const elsewhere = (tasks[0]?.score ?? 0) >= SURE.alone ? [] : understood.elsewhere;
-        const isStory = rest.units.length > MAX_PLAIN || isMixed(asked);
+        const isStory = rest.units.length > MAX_SHORT || isMixed(asked);
         return {
           ...understood,
           ...rest,
