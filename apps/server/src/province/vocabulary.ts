@@ -65,7 +65,10 @@ export function readVocabulary(sources: readonly Source[], problems: Problem[], 
     const source = sources.find(({ file }) => file === `${FOLDER}${name}`);
     return source && reader(source);
   };
-  const seen = new Map<string, string>(synonyms.flatMap((group) => group.map((word) => [normalise(word), "synonyms.yaml"] as const)));
+  // Synonyms in letters stand for content words of English beside the terms of english.yaml, not in their place.
+  const seen = new Map<string, string>(
+    synonyms.flatMap((group) => group.filter((word) => !/^[a-z]+$/.test(word)).map((word) => [normalise(word), "synonyms.yaml"] as const)),
+  );
 
   function readWords(source: Source): Words {
     // English terms are compared as the search reads them: permits is permit.
