@@ -35,7 +35,12 @@ const helpTasks = record(slug, array(slug));
 const elsewhere = array(strictObject({ ...topic, tasks: optional(array(slug)) }));
 const outside = array(line(20));
 const spoken = record(slug, says);
-const places = array(strictObject({ say: pipe(array(line(30, 2)), minLength(1, "至少写一个说法")), in: pipe(string(), regex(/^\d{6}(?:\d{6})?$/, "应为 6 位或 12 位地区编码，加引号")) }));
+const places = array(
+  strictObject({
+    say: pipe(array(line(30, 2)), minLength(1, "至少写一个说法")),
+    in: pipe(string(), regex(/^\d{6}(?:\d{6})?$/, "应为 6 位或 12 位地区编码，加引号")),
+  }),
+);
 
 const FOLDER = "vocabulary/";
 /** Files with forms of their own; every other file of the folder is a list of words. */

@@ -41,7 +41,9 @@ export type CatalogueTask = TaskRow & {
 
 const rows = byListLength(
   [60, MAX_CANDIDATES],
-  (most) => sql<TaskRow & { slug: string }>`SELECT id, slug, name, phrase, aliases, lead, dept_id AS "deptId", kind, audience, hot, online, visits, promised, statutory
+  (most) => sql<
+    TaskRow & { slug: string }
+  >`SELECT id, slug, name, phrase, aliases, lead, dept_id AS "deptId", kind, audience, hot, online, visits, promised, statutory
   FROM task WHERE id IN ${list("ids", most)}`,
 );
 

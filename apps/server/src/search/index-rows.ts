@@ -40,7 +40,18 @@ export type SearchRows = {
 };
 
 /** How much it counts where in a task a word stands. @see docs/decisions/search.md */
-export const FIELD_WEIGHT = { name: 3, phrase: 3, alias: 2.6, spoken: 2, question: 0.9, document: 0.7, lead: 0.7, theme: 0.5, department: 0.5, material: 0.4 } as const;
+export const FIELD_WEIGHT = {
+  name: 3,
+  phrase: 3,
+  alias: 2.6,
+  spoken: 2,
+  question: 0.9,
+  document: 0.7,
+  lead: 0.7,
+  theme: 0.5,
+  department: 0.5,
+  material: 0.4,
+} as const;
 
 const FAQ_WEIGHT = { question: 1, answer: 0.2 } as const;
 const NOTICE_WEIGHT = { title: 1, body: 0.2 } as const;

@@ -80,7 +80,12 @@ export function createInterpreter(
 ): Interpret {
   const places = createPlaces(
     regions,
-    { has: (word) => lexicon.has(word), isOrdinary: (word) => cutter.isOrdinary(word), cut: (text) => cutter.cut(text) },
+    // 长沙 is no street where its city is not named, but the city of another province.
+    {
+      has: (word) => lexicon.has(word) || vocabulary.outside(word)[0] === word,
+      isOrdinary: (word) => cutter.isOrdinary(word),
+      cut: (text) => cutter.cut(text),
+    },
     { size: villageNames.size, nicknames: vocabulary.nicknames },
   );
   const parents = new Set(regions.filter(({ level }) => level === "county").map(({ parent }) => parent));
@@ -139,7 +144,9 @@ export function createInterpreter(
     const names = vocabulary.outside(text);
     if (names.length === 0) return undefined;
     const words = cutter.cut(text);
-    return names.find((name) => [...name].length >= LONG_NAME || words.some((word) => word.startsWith(name)) || (CALLED.test(name) && isWholeWords(words, name)));
+    return names.find(
+      (name) => [...name].length >= LONG_NAME || words.some((word) => word.startsWith(name)) || (CALLED.test(name) && isWholeWords(words, name)),
+    );
   }
 
   function unknownPlace(text: string): string | undefined {
@@ -160,7 +167,9 @@ export function createInterpreter(
   /** A word right after a place that is none of the catalogue: the part of the place that is not known (普宁 流沙). */
   function unknownPart({ after, rest }: FoundPlace): string | undefined {
     const [word = "", next] = cutter.cut(after);
-    return next !== undefined && !/[那这嗰呢]/u.test(word) && /^\p{Script=Han}{2,3}$/u.test(word) && !lexicon.has(word) && rest.includes(after) ? word : undefined;
+    return next !== undefined && !/[那这嗰呢]/u.test(word) && /^\p{Script=Han}{2,3}$/u.test(word) && !lexicon.has(word) && rest.includes(after)
+      ? word
+      : undefined;
   }
 
   return async (keyword, from, indexVersion) => {

@@ -71,6 +71,8 @@ const SIDE = /[东西南北中]$/u;
 const BEGINNING = 2;
 const beginning = (text: string): string => text.slice(0, BEGINNING);
 
+const addedAt = (text: string, at: number): number => ADDED_SUFFIX.exec(text.slice(at))?.[0].length ?? 0;
+
 type Name = { text: string; short: boolean; regions: PlaceRegion[] };
 
 /** First digits that a region and everything in it have in common. */
@@ -184,7 +186,11 @@ export function createPlaces(
     const isFollowed = FOLLOWING.test(text.slice(after));
     const isLed = LEADING.test(text.slice(0, at));
     const expected = isLed || isFollowed;
-    if (words.has(name.text) || !(isFollowed || isWhole(text, isLed ? -1 : at, after) || (isLed && !words.cut))) return undefined;
+    if (
+      words.has(name.text) ||
+      !(isFollowed || isWhole(text, isLed ? -1 : at, after) || isWhole(text, isLed ? -1 : at, after + addedAt(text, after)) || (isLed && !words.cut))
+    )
+      return undefined;
     if (county) return words.isOrdinary?.(name.text) === true && !expected ? undefined : county;
     const towns = name.regions.filter(({ level }) => level === "town");
     const city = from.slice(0, 4);
@@ -196,7 +202,9 @@ export function createPlaces(
   }
 
   const othersOf = (name: Name, region: PlaceRegion, from: string): string[] =>
-    region.level === "town" ? name.regions.filter(({ code, level }) => level === "town" && code !== region.code && isWithin(code, from)).map(({ code }) => code) : [];
+    region.level === "town"
+      ? name.regions.filter(({ code, level }) => level === "town" && code !== region.code && isWithin(code, from)).map(({ code }) => code)
+      : [];
 
   let readings: Map<string, PlaceRegion[]> | undefined;
   /** Regions by what their names are spelt like, with and without what they are called; read when it is first needed. */
@@ -207,8 +215,7 @@ export function createPlaces(
       const known = readings?.get(letters) ?? [];
       if (letters.length >= LEAST_INSIDE && !known.some(({ code }) => code === region.code)) readings?.set(letters, [...known, region]);
     };
-    for (const { text, regions: all } of names.values())
-      for (const region of all) for (const { full } of pinyinReadings(text)) note(full, region);
+    for (const { text, regions: all } of names.values()) for (const region of all) for (const { full } of pinyinReadings(text)) note(full, region);
     for (const { say, region: code } of nicknames) {
       const region = byCode.get(code);
       if (region && !HAN.test(say)) note(say.toLowerCase().replaceAll(/[^a-z]/g, ""), region);
@@ -268,7 +275,8 @@ export function createPlaces(
       let step = 0;
       for (const name of startingAt(text, at)) {
         const adjacent = end === at && found !== undefined;
-        const inside = found ? name.regions.filter(({ code }) => code !== found?.code && isWithin(code, found?.code ?? "")) : [];
+        const isFound = !adjacent && name.regions.some(({ code }) => code === found?.code);
+        const inside = found && !isFound ? name.regions.filter(({ code }) => code !== found?.code && isWithin(code, found?.code ?? "")) : [];
         const only =
           inside.length > 0 && (!name.short || adjacent || (words.isOrdinary?.(name.text) === false && isWhole(text, at, at + name.text.length)))
             ? pick(inside, found?.code ?? from)
@@ -279,7 +287,7 @@ export function createPlaces(
           if (!name.short && name.regions.length > 1) break;
           continue;
         }
-        const added = name.short ? (ADDED_SUFFIX.exec(text.slice(at + name.text.length))?.[0].length ?? 0) : 0;
+        const added = name.short ? addedAt(text, at + name.text.length) : 0;
         step = name.text.length + added;
         // 广州市天河区: the smaller one counts. Of two places the first one does, unless it only says where somebody is from (湛江户口在广州).
         if (!found || isWithin(region.code, found.code) || (end >= 0 && ORIGIN.test(text.slice(end).trimStart()))) {
@@ -309,32 +317,33 @@ export function createPlaces(
     wide: boolean,
     known?: PlaceRegion,
   ): { rest: string[]; found: PlaceRegion | undefined } {
-      const rest: string[] = [];
-      let found = known;
-      for (let at = 0; at < asked.length;) {
-        let length = Math.min(MAX_SPELT_WORDS, asked.length - at);
-        let regionsThere: readonly PlaceRegion[] = [];
-        for (; length > 0 && regionsThere.length === 0; length -= regionsThere.length === 0 ? 1 : 0) {
-          const said = asked.slice(at, at + length);
-          const letters = said.join("");
-          regionsThere = isKnown(said) || (letters.length < LEAST_SPELT && !found) ? [] : (spelt().get(letters) ?? []).filter(({ level }) => !wide || level !== "town");
-        }
-        const region = regionsThere.length === 0 ? undefined : closest(regionsThere, found, from);
-        if (!region) {
-          rest.push(asked[at] ?? "");
-          at += 1;
-          continue;
-        }
-        if (!found || isWithin(region.code, found.code)) found = region;
-        at += Math.max(1, length);
-        if (SPELT_SUFFIX.test(asked[at] ?? "")) at += 1;
+    const rest: string[] = [];
+    let found = known;
+    for (let at = 0; at < asked.length;) {
+      let length = Math.min(MAX_SPELT_WORDS, asked.length - at);
+      let regionsThere: readonly PlaceRegion[] = [];
+      for (; length > 0 && regionsThere.length === 0; length -= regionsThere.length === 0 ? 1 : 0) {
+        const said = asked.slice(at, at + length);
+        const letters = said.join("");
+        regionsThere =
+          isKnown(said) || (letters.length < LEAST_SPELT && !found) ? [] : (spelt().get(letters) ?? []).filter(({ level }) => !wide || level !== "town");
       }
-      return { rest, found };
+      const region = regionsThere.length === 0 ? undefined : closest(regionsThere, found, from);
+      if (!region) {
+        rest.push(asked[at] ?? "");
+        at += 1;
+        continue;
+      }
+      if (!found || isWithin(region.code, found.code)) found = region;
+      at += Math.max(1, length);
+      if (SPELT_SUFFIX.test(asked[at] ?? "")) at += 1;
+    }
+    return { rest, found };
   }
 }
 
 const VILLAGE_SUFFIX = /(?:社区|村)?(?:居民委员会|村民委员会|居委会|村委会)?$/u;
-const SAID_VILLAGE = /(?:社区|(?<!农)村)(?:居民委员会|村民委员会|居委会|村委会|居委)?|居委会|村委会/gu;
+const SAID_VILLAGE = /社区(?:居民委员会|居委会|居委)?|(?<!农)村(?:民委员会|委会|委)?|居委会/gu;
 const SPOKEN_SUFFIX = /^(?:社区|村)?(?:居民委员会|村民委员会|居委会|村委会|居委)?/u;
 
 /** The village (of those given) whose name a text begins with, in full or without 村, 社区 and 居委会; and how many characters of it name the village. */

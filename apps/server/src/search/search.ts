@@ -151,8 +151,7 @@ export const SURE = { score: 0.65, lead: 1.35, coverage: 0.7, alone: 1.05 } as c
 
 const isSure = ([first, second]: readonly Ranked[]): boolean =>
   first !== undefined &&
-  (first.score >= SURE.alone ||
-    (first.score >= SURE.score && first.coverage >= SURE.coverage && first.score >= (second?.score ?? 0) * SURE.lead));
+  (first.score >= SURE.alone || (first.score >= SURE.score && first.coverage >= SURE.coverage && first.score >= (second?.score ?? 0) * SURE.lead));
 
 /** Tasks of the first list, then those of the second that it lacks. */
 function followedBy(first: readonly Ranked[], then: readonly Ranked[]): Ranked[] {

@@ -57,7 +57,7 @@ export type Named = { department: string | null; theme: string | null };
 export type VocabularyReader = {
   help(text: string): string[];
   elsewhere(text: string): string[];
-  /** Names of places outside the province that a question may speak of, the longest first. */
+  /** Names of places outside the province that a question may speak of, in the order in which they stand there, of several at one place the longest first. */
   outside(text: string): string[];
   translate(text: string): Translated;
   named(text: string): Named;
@@ -153,7 +153,7 @@ export function createVocabularyReader(
   return {
     help: createTopicReader(help, normalise),
     elsewhere: createTopicReader(elsewhere, normalise),
-    outside: (text) => [...outsideFinder.within(text)].sort((one, other) => other.length - one.length || (one < other ? -1 : 1)),
+    outside: (text) => [...outsideFinder.within(text)].sort((one, other) => text.indexOf(one) - text.indexOf(other) || other.length - one.length),
     named: (text) => ({ department: longest(departmentFinder.within(text)), theme: longest(themeFinder.within(text)) }),
     translate(text) {
       let translated = false;
@@ -167,11 +167,11 @@ export function createVocabularyReader(
       return { text: translateHan(spelt.replaceAll(/ +/g, " ").trim()), english: translated, themes: about };
     },
     contentWords,
-    spoken: (task) =>
-      [...(spoken[task] ?? []), ...(englishOf.get(task) ?? [])]
-        .map(normalise)
-        .map((phrase) => (/\p{Script=Han}/u.test(phrase) ? translateHan(phrase) : contentWords(phrase).join(" ")))
-        .filter((phrase) => phrase !== ""),
+    spoken: (task) => {
+      const phrases = [...(spoken[task] ?? []), ...(englishOf.get(task) ?? [])].map(normalise);
+      const compared = phrases.map((phrase) => (/\p{Script=Han}/u.test(phrase) ? translateHan(phrase) : contentWords(phrase).join(" ")));
+      return [...new Set(compared)].filter((phrase) => phrase !== "");
+    },
     isTerm: (said) => terms.has(englishKey(said)),
     nicknames,
     completeEnglish: (text) => (text.length < 3 ? undefined : sortedTerms.find((term) => term.startsWith(text))),
