@@ -140,6 +140,7 @@ function check(files: Pick<PackFiles, "sources" | "problems">, today: string | u
   const all = [...tasks, ...read.flatMap((one) => one.tasks)].sort(byId);
   problems.push(...findDuplicates(sources, all));
   const vocabulary = readVocabulary(sources, problems, {
+    regions: context.regions,
     tasks: new Set(all.map(({ id }) => id)),
     themes: new Set(AUDIENCES.flatMap((audience) => themes[audience].map(({ name }) => name))),
     synonyms,

@@ -1,5 +1,6 @@
 import type { Params, Statement, Transaction } from "../data";
 import { type SearchRows, searchRows } from "../search/index-rows";
+import { createVocabularyReader } from "../search/vocabulary";
 import { storedGuide } from "./guide";
 import { officesOf } from "./offices";
 import type { Context } from "./family";
@@ -90,6 +91,7 @@ function faqRows({ pack, taskId }: Numbered): Row[] {
 function search({ pack, taskId }: Numbered, faqs: readonly Row[]): SearchRows {
   const departments = new Map(pack.departments.map((department) => [department.id, department]));
   const general = pack.faqs.length;
+  const speech = createVocabularyReader(pack.vocabulary);
   return searchRows({
     tasks: pack.tasks.map((task) => ({
       id: taskId.get(task.id) ?? 0,
@@ -102,6 +104,7 @@ function search({ pack, taskId }: Numbered, faqs: readonly Row[]): SearchRows {
       materials: task.materials.map((material) => material.name),
       documents: [...task.materials.map((material) => material.licence), task.result?.name].filter((name): name is string => !!name),
       questions: task.faqs.map((faq) => faq.question),
+      spoken: speech.spoken(task.id),
       hot: task.hot,
     })),
     faqs: [...pack.faqs, ...pack.tasks.flatMap((task) => task.faqs)].map(({ question, answer }, index) => ({

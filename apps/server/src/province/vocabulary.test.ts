@@ -5,7 +5,15 @@ import { readVocabulary } from "./vocabulary";
 const read = (files: Record<string, string>) => {
   const problems: Problem[] = [];
   const sources = Object.entries(files).map(([file, text]) => ({ file: `vocabulary/${file}`, text }));
-  const vocabulary = readVocabulary(sources, problems, { tasks: new Set(["passport-first"]), themes: new Set(["出境入境"]), synonyms: [["驾照", "驾驶证"]] });
+  const vocabulary = readVocabulary(sources, problems, {
+    regions: new Set(["440104"]),
+    tasks: new Set(["passport-first"]),
+    themes: new Set(["出境入境"]),
+    synonyms: [
+      ["驾照", "驾驶证"],
+      ["licence", "permit"],
+    ],
+  });
   return { vocabulary, problems: problems.map(({ file, line, text }) => `${file}:${line} ${text}`) };
 };
 
@@ -15,11 +23,15 @@ test("every file of the folder is a family of words, but for those with forms of
     "trade.yaml": "- { say: [高企], mean: 高新技术企业 }\n",
     "english.yaml": "- { say: [passport], mean: 护照, tasks: [passport-first] }\n- { say: [travel abroad], mean: 出境, themes: [出境入境] }\n",
     "outside.yaml": "[北京]\n",
+    "places.yaml": '- { say: [小北, xiaobei], in: "440104" }\n',
+    "spoken.yaml": "passport-first: [第一次出国, first passport]\n",
     "elsewhere.yaml": "- { id: weather, title: 天气不在这里查, text: 向气象部门查。, says: [天气] }\n",
   });
   expect(problems).toEqual([]);
   expect(vocabulary.words.map(({ mean }) => mean)).toEqual(["丢失", "高新技术企业"]);
   expect([vocabulary.english.length, vocabulary.outside, vocabulary.elsewhere.length]).toEqual([2, ["北京"], 1]);
+  expect(vocabulary.nicknames).toEqual(["小北", "xiaobei"].map((say) => ({ say, region: "440104" })));
+  expect(vocabulary.spoken).toEqual({ "passport-first": ["第一次出国", "first passport"] });
 });
 
 test("a word that leads to two places is a problem, in these files and in the synonyms", () => {
@@ -30,6 +42,21 @@ test("a word that leads to two places is a problem, in these files and in the sy
   expect(problems).toEqual([
     "vocabulary/dialect.yaml:2 “驾照”在 synonyms.yaml 里已经有了：一个词只能指一处，请写长一些说清是哪一处",
     "vocabulary/trade.yaml:1 “車牌照”在 vocabulary/dialect.yaml 里已经有了：一个词只能指一处，请写长一些说清是哪一处",
+  ]);
+});
+
+test("everyday names of places and ways to speak of a task name what there is, once; synonyms in letters do not take a term away", () => {
+  const { problems } = read({
+    "english.yaml": "- { say: [permit], mean: 许可 }\n",
+    "places.yaml": '- { say: [小北], in: "440104" }\n- { say: [小北, permit], in: "440199" }\n',
+    "spoken.yaml": "passport-first: [出国, 出國]\nno-such-task: [出国]\n",
+  });
+  expect(problems).toEqual([
+    "vocabulary/spoken.yaml:1 “出國”前面已经写过",
+    "vocabulary/spoken.yaml:2 没有事项 no-such-task",
+    "vocabulary/places.yaml:2 没有编码为 440199 的地区",
+    "vocabulary/places.yaml:2 “小北”在 vocabulary/places.yaml 里已经有了：一个词只能指一处，请写长一些说清是哪一处",
+    "vocabulary/places.yaml:2 “permit”在 vocabulary/english.yaml 里已经有了：一个词只能指一处，请写长一些说清是哪一处",
   ]);
 });
 

@@ -37,6 +37,13 @@ const helpTasks = record(slug, array(slug));
 const helpExamples = record(slug, array(line(200)));
 const elsewhere = array(strictObject({ ...topic, tasks: optional(array(slug)) }));
 const outside = array(line(20));
+const spoken = record(slug, says);
+const places = array(
+  strictObject({
+    say: pipe(array(line(30, 2)), minLength(1, "至少写一个说法")),
+    in: pipe(string(), regex(/^\d{6}(?:\d{6})?$/, "应为 6 位或 12 位地区编码，加引号")),
+  }),
+);
 
 const FOLDER = "vocabulary/";
 /** Files with forms of their own; every other file of the folder is a list of words. */
@@ -48,24 +55,29 @@ const OWN = {
   helpExamples: "help-examples.yaml",
   elsewhere: "elsewhere.yaml",
   outside: "outside.yaml",
+  places: "places.yaml",
+  spoken: "spoken.yaml",
 } as const;
 
 type Words = InferOutput<typeof words>;
 
 /** What the words are checked against. */
-type Known = { tasks: ReadonlySet<string>; themes: ReadonlySet<string>; synonyms: readonly (readonly string[])[] };
+type Known = { regions: ReadonlySet<string>; tasks: ReadonlySet<string>; themes: ReadonlySet<string>; synonyms: readonly (readonly string[])[] };
 
 /**
  * Reads the folder vocabulary/: how people speak, in a file for each family of words. A word that leads to two places, in these files or in synonyms.yaml, is
  * a problem: an editor then says which.
  * @see SEARCH-23
  */
-export function readVocabulary(sources: readonly Source[], problems: Problem[], { tasks, themes, synonyms }: Known): Vocabulary {
+export function readVocabulary(sources: readonly Source[], problems: Problem[], { regions, tasks, themes, synonyms }: Known): Vocabulary {
   const read = <T>(name: string, reader: (source: Source) => T | undefined): T | undefined => {
     const source = sources.find(({ file }) => file === `${FOLDER}${name}`);
     return source && reader(source);
   };
-  const seen = new Map<string, string>(synonyms.flatMap((group) => group.map((word) => [normalise(word), "synonyms.yaml"] as const)));
+  // Synonyms in letters stand for content words of English beside the terms of english.yaml, not in their place.
+  const seen = new Map<string, string>(
+    synonyms.flatMap((group) => group.filter((word) => !/^[a-z]+$/.test(word)).map((word) => [normalise(word), "synonyms.yaml"] as const)),
+  );
 
   function readWords(source: Source): Words {
     // English terms are compared as the search reads them: permits is permit.
@@ -142,6 +154,36 @@ export function readVocabulary(sources: readonly Source[], problems: Problem[], 
     return found;
   }
 
+  function readPlaces(source: Source): NonNullable<Vocabulary["nicknames"]> {
+    const reading = readYaml(source, problems);
+    const entries = (reading && validateShape(places, reading, problems)) ?? [];
+    entries.forEach((entry, index) => {
+      const problem = (path: readonly (string | number)[], text: string): number =>
+        problems.push({ file: source.file, line: reading?.lineAt([index, ...path]) ?? 1, text });
+      if (!regions.has(entry.in)) problem(["in"], `没有编码为 ${entry.in} 的地区`);
+      entry.say.forEach((word, place) => {
+        const other = seen.get(normalise(word));
+        if (other !== undefined) problem(["say", place], `“${word}”在 ${other} 里已经有了：一个词只能指一处，请写长一些说清是哪一处`);
+        seen.set(normalise(word), source.file);
+      });
+    });
+    return entries.flatMap((entry) => entry.say.map((say) => ({ say, region: entry.in })));
+  }
+
+  function readSpoken(source: Source): NonNullable<Vocabulary["spoken"]> {
+    const reading = readYaml(source, problems);
+    const found = (reading && validateShape(spoken, reading, problems)) ?? {};
+    for (const [task, phrases] of Object.entries(found)) {
+      const problem = (path: readonly (string | number)[], text: string): number =>
+        problems.push({ file: source.file, line: reading?.lineAt(path) ?? 1, text });
+      if (!tasks.has(task)) problem([task], `没有事项 ${task}`);
+      phrases.forEach((phrase, place) => {
+        if (phrases.slice(0, place).some((one) => normalise(one) === normalise(phrase))) problem([task, place], `“${phrase}”前面已经写过`);
+      });
+    }
+    return found;
+  }
+
   const topics = read(OWN.help, (source) => readTopics<Vocabulary["help"][number]>(source, help)) ?? [];
   const tasksOfTopics = read(OWN.helpTasks, (source) => readHelpTasks(source, topics)) ?? {};
   const others = sources.filter(({ file }) => file.startsWith(FOLDER) && !Object.values<string>(OWN).includes(file.slice(FOLDER.length)));
@@ -158,5 +200,7 @@ export function readVocabulary(sources: readonly Source[], problems: Problem[], 
         return reading && validateShape(outside, reading, problems);
       }) ?? [],
     themes: [...themes],
+    spoken: read(OWN.spoken, readSpoken) ?? {},
+    nicknames: read(OWN.places, readPlaces) ?? [],
   };
 }

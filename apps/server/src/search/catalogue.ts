@@ -33,13 +33,17 @@ type TaskRow = {
 export type CatalogueTask = TaskRow & {
   /** Compared forms of its name, phrase and aliases. */
   forms: readonly string[];
+  /** Compared forms of how people speak of it. */
+  spoken: readonly string[];
   /** All of them in one text, to see at once that none has a word. */
   joined: string;
 };
 
 const rows = byListLength(
   [60, MAX_CANDIDATES],
-  (most) => sql<TaskRow>`SELECT id, name, phrase, aliases, lead, dept_id AS "deptId", kind, audience, hot, online, visits, promised, statutory
+  (most) => sql<
+    TaskRow & { slug: string }
+  >`SELECT id, slug, name, phrase, aliases, lead, dept_id AS "deptId", kind, audience, hot, online, visits, promised, statutory
   FROM task WHERE id IN ${list("ids", most)}`,
 );
 
@@ -49,9 +53,15 @@ export const MAX_COMPARED_LENGTH = 256;
 /** Stands in no form. */
 const BETWEEN = "\n";
 
-function taskOf(row: TaskRow): CatalogueTask {
-  const forms = [row.name, row.phrase, ...(JSON.parse(row.aliases) as string[])].map((text) => withoutSpaces(text).slice(0, MAX_COMPARED_LENGTH));
-  return { ...row, forms, joined: forms.join(BETWEEN) };
+const compared = (text: string): string => withoutSpaces(text).slice(0, MAX_COMPARED_LENGTH);
+
+/** Phrases by which people speak of a task, by its id in the pack. */
+export type SpokenOf = (slug: string) => readonly string[];
+
+function taskOf({ slug, ...row }: TaskRow & { slug: string }, spokenOf: SpokenOf): CatalogueTask {
+  const forms = [row.name, row.phrase, ...(JSON.parse(row.aliases) as string[])].map(compared);
+  const spoken = spokenOf(slug).map(compared);
+  return { ...row, forms, spoken, joined: [...forms, ...spoken].join(BETWEEN) };
 }
 
 const cacheOf = perIndexVersion(() => new Map<number, CatalogueTask>());
@@ -60,13 +70,18 @@ const cacheOf = perIndexVersion(() => new Map<number, CatalogueTask>());
  * The tasks with these ids (at most {@link MAX_CANDIDATES}) that there are. What tasks are called is cached, ready to be compared: a frequent word leads to
  * hundreds of them, and reading those for each question would cost more than everything else.
  */
-export async function catalogueTasks(database: Database, indexVersion: IndexVersion, ids: readonly number[]): Promise<CatalogueTask[]> {
+export async function catalogueTasks(
+  database: Database,
+  indexVersion: IndexVersion,
+  ids: readonly number[],
+  spokenOf: SpokenOf = () => [],
+): Promise<CatalogueTask[]> {
   const kept = cacheOf(indexVersion);
   const known = ids.flatMap((id) => kept.get(id) ?? []);
   if (known.length === ids.length) return known;
   const found = new Map(known.map((task) => [task.id, task]));
   const missing = ids.filter((id) => !found.has(id));
-  const read = (await database.all(rows(missing.length), { ids: missing })).map(taskOf);
+  const read = (await database.all(rows(missing.length), { ids: missing })).map((row) => taskOf(row, spokenOf));
   if (kept.size + read.length > MAX_CACHED) kept.clear();
   for (const task of read) {
     kept.set(task.id, task);

@@ -16,6 +16,8 @@ export type SearchableTask = {
   /** Names of documents that the task asks for or gives: words of the catalogue. */
   documents: readonly string[];
   questions: readonly string[];
+  /** How people speak of it, in the words of the catalogue. */
+  spoken: readonly string[];
   hot: number;
 };
 
@@ -38,7 +40,18 @@ export type SearchRows = {
 };
 
 /** How much it counts where in a task a word stands. @see docs/decisions/search.md */
-export const FIELD_WEIGHT = { name: 3, phrase: 3, alias: 2.6, question: 0.9, document: 0.7, lead: 0.7, theme: 0.5, department: 0.5, material: 0.4 } as const;
+export const FIELD_WEIGHT = {
+  name: 3,
+  phrase: 3,
+  alias: 2.6,
+  spoken: 2,
+  question: 0.9,
+  document: 0.7,
+  lead: 0.7,
+  theme: 0.5,
+  department: 0.5,
+  material: 0.4,
+} as const;
 
 const FAQ_WEIGHT = { question: 1, answer: 0.2 } as const;
 const NOTICE_WEIGHT = { title: 1, body: 0.2 } as const;
@@ -66,6 +79,7 @@ const taskFields = (task: SearchableTask): (readonly [number, readonly string[]]
   [FIELD_WEIGHT.name, [task.name]],
   [FIELD_WEIGHT.phrase, [task.phrase]],
   [FIELD_WEIGHT.alias, task.aliases],
+  [FIELD_WEIGHT.spoken, task.spoken],
   [FIELD_WEIGHT.question, task.questions],
   [FIELD_WEIGHT.document, task.documents],
   [FIELD_WEIGHT.lead, [task.lead]],

@@ -4,7 +4,7 @@ import { type IndexVersion, perIndexVersion } from "./index-version";
 import type { Lexicon } from "./lexicon";
 import { normalise } from "./normalise";
 import { asidesOf, noVisitWords } from "./question";
-import { createPlaces, type FoundPlace, type PlaceRegion, villageAt } from "./places";
+import { createPlaces, type FoundPlace, isWithin, type PlaceRegion, villageAt, type VillageNames, villagesSaid } from "./places";
 import type { Segmenter } from "./tokens";
 import type { VocabularyReader } from "./vocabulary";
 
@@ -16,15 +16,18 @@ export type Interpretation = {
   region: string;
   /** Whether the question names a place. */
   placed: boolean;
-  /** Whether it was asked in English. */
+  /** Whether it was asked in English, and its content words. */
   english: boolean;
+  latin: readonly string[];
   /** Topics of the vocabulary: danger or need, and what is done elsewhere. */
   help: readonly string[];
   elsewhere: readonly string[];
   /** A place outside the province that the question names; it was left out. */
   outside: string | null;
-  /** Words that look like a place but name none that is known; they were left out. */
+  /** Words that look like a place but name none that is known, or several; they were left out. */
   unplaced: string | null;
+  /** Codes of other places that are called like the one that was taken. */
+  otherPlaces: readonly string[];
   /** Words that ask for what needs no visit (不想去现场); they were left out. */
   noVisit: string | null;
   /** Its words that name a department or a theme, that say what is not wanted, and for whom it is asked. */
@@ -46,11 +49,21 @@ const villagesOf = perIndexVersion(() => new LRUCache<string, PlaceRegion[]>({ m
 
 /** Something called like a place where a question begins or leads to one; at least two characters before the suffix. 市场, 小区, 园区 and the like are none. */
 const LIKE_A_PLACE =
-  /^(?:我?(?:在|到|去|住|从))?(\p{Script=Han}{2,4}?(?:村|镇|街道|社区|乡|新区|开发区|(?<![小园景城郊学校厂库牧灾山地辖片社]|经济|保税|住宅|商业|工业|风景|生活|办公|服务|行政|自贸|保护|安置|示范|产业|旅游|度假|居民|居住|公共|疫)区|(?<![超股上城门菜夜集都])市|县))(?!民|委|居(?!住)|卫|医|企|级|两|站|办(?!居|理|身|护)|干|容|场|政|监|值|价|域|块|别|分)(?=.)/u;
+  /^(?:我?(?:在|到|去|住|从))?(\p{Script=Han}{2,4}?(?:(?<![农到进在])村|镇|街道|社区|(?<![家故老同下])乡|新区|开发区|(?<![小园景城郊制学校厂库牧灾山地辖片社]|经济|保税|住宅|商业|工业|风景|生活|办公|服务|行政|自贸|保护|安置|示范|产业|旅游|度假|居民|居住|公共|疫)区|(?<![超股上城门菜夜集都])市|县))(?!民|委|居(?!住)|卫|医|企|级|两|站|办(?!居|理|身|护)|干|容|场|政|监|值|价|域|块|别|分)(?=.)/u;
 /** A county or town right after the name of a place outside the province: 北京朝阳区. */
 const PART_OUTSIDE = /^ *\p{Script=Han}{1,4}?(?:新区|区|县|市|镇|街道)(?!民|委|域|块|场|政|监)/u;
+/** A name that says what it is: 龙南市, which no dictionary has. */
+const CALLED = /.{2}[市县区旗镇]$/u;
 /** From this length the name of a place outside stands for itself; shorter ones must be words of the question. */
 const LONG_NAME = 4;
+/** Whether words that follow one another make up a name. */
+function isWholeWords(words: readonly string[], name: string): boolean {
+  return words.some((_word, from) => {
+    let said = "";
+    for (let at = from; said.length < name.length && at < words.length; at += 1) said += words[at];
+    return said === name;
+  });
+}
 const EVERYTHING = /\p{Script=Han}{2}/u;
 
 /**
@@ -63,8 +76,18 @@ export function createInterpreter(
   lexicon: Pick<Lexicon, "has">,
   cutter: Segmenter,
   vocabulary: VocabularyReader,
+  villageNames: VillageNames,
 ): Interpret {
-  const places = createPlaces(regions, { has: (word) => lexicon.has(word), isOrdinary: (word) => cutter.isOrdinary(word) });
+  const places = createPlaces(
+    regions,
+    // 长沙 is no street where its city is not named, but the city of another province.
+    {
+      has: (word) => lexicon.has(word) || vocabulary.outside(word)[0] === word,
+      isOrdinary: (word) => cutter.isOrdinary(word),
+      cut: (text) => cutter.cut(text),
+    },
+    { size: villageNames.size, nicknames: vocabulary.nicknames },
+  );
   const parents = new Set(regions.filter(({ level }) => level === "county").map(({ parent }) => parent));
   const levels = new Map(regions.map(({ code, level }) => [code, level]));
 
@@ -92,9 +115,38 @@ export function createInterpreter(
     return { region: village.code, rest: rest.replace(said, " ").replaceAll(/ +/g, " ").trim(), after: "" };
   }
 
+  /**
+   * A village whose town is not said (柏桥村村委会), or is said elsewhere in the question: only one that is alone in its name there.
+   * @param known the place that the question names besides it
+   */
+  function villageAlone(text: string, known: FoundPlace | undefined): FoundPlace | undefined {
+    for (const { said, short } of villagesSaid(text)) {
+      if (known === undefined && (lexicon.has(short) || cutter.isOrdinary(short))) continue;
+      const codes = villageNames.named(short).filter((code) => known === undefined || isWithin(code, known.region));
+      const [only] = codes;
+      if (only === undefined || codes.length > 1) continue;
+      const rest = text.replace(said, " ").replaceAll(/ +/g, " ").trim();
+      const around = known === undefined ? places.find(rest, "") : undefined;
+      return { region: only, rest: around && isWithin(only, around.region) ? around.rest : rest, after: "" };
+    }
+    return known;
+  }
+
+  /** The place that the letters of a question in English spell, and the question without it. */
+  function spelt(text: string, from: string): { region: string; rest: string } | undefined {
+    const words = text.split(" ");
+    if (words.length < 2 || !/^[a-z0-9 ]+$/.test(text) || !words.some((word) => vocabulary.isTerm([word]))) return undefined;
+    const found = places.findSpelt(words, from, vocabulary.isTerm);
+    return found && { region: found.region, rest: found.rest.join(" ") };
+  }
+
   function outsidePlace(text: string): string | undefined {
-    const name = vocabulary.outside(text);
-    return name !== undefined && ([...name].length >= LONG_NAME || cutter.cut(text).some((word) => word.startsWith(name))) ? name : undefined;
+    const names = vocabulary.outside(text);
+    if (names.length === 0) return undefined;
+    const words = cutter.cut(text);
+    return names.find(
+      (name) => [...name].length >= LONG_NAME || words.some((word) => word.startsWith(name)) || (CALLED.test(name) && isWholeWords(words, name)),
+    );
   }
 
   function unknownPlace(text: string): string | undefined {
@@ -115,7 +167,9 @@ export function createInterpreter(
   /** A word right after a place that is none of the catalogue: the part of the place that is not known (普宁 流沙). */
   function unknownPart({ after, rest }: FoundPlace): string | undefined {
     const [word = "", next] = cutter.cut(after);
-    return next !== undefined && /^\p{Script=Han}{2,3}$/u.test(word) && !lexicon.has(word) && rest.includes(after) ? word : undefined;
+    return next !== undefined && !/[那这嗰呢]/u.test(word) && /^\p{Script=Han}{2,3}$/u.test(word) && !lexicon.has(word) && rest.includes(after)
+      ? word
+      : undefined;
   }
 
   return async (keyword, from, indexVersion) => {
@@ -123,10 +177,15 @@ export function createInterpreter(
     const help = vocabulary.help(asked);
     const elsewhere = help.length > 0 ? [] : vocabulary.elsewhere(asked);
     const noVisit = noVisitWords(asked);
-    const { text, english, themes: meant } = vocabulary.translate(noVisit === null ? asked : asked.replace(noVisit, " "));
+    const wanted = noVisit === null ? asked : asked.replace(noVisit, " ");
+    const latin = spelt(wanted, from);
+    const { text, english, themes: meant } = vocabulary.translate(latin?.rest ?? wanted);
     const named = vocabulary.named(asked);
-    const place = places.find(text, from);
-    const found = place ? await withVillage(place, indexVersion) : undefined;
+    const place = latin ? { ...latin, rest: text, after: "" } : places.find(text, from);
+    const inTown = place ? await withVillage(place, indexVersion) : undefined;
+    // 泮南村 is a village; that 南村 is a town is chance.
+    const found = latin ? inTown : (villageAlone(text, undefined) ?? villageAlone(inTown?.rest ?? text, inTown));
+    const several = found || latin ? undefined : places.ambiguous(text, from);
     let plain = found ? found.rest : text;
     const outside = outsidePlace(plain) ?? null;
     // 广西南宁 are two names; what a long one says (香港身份证) is also what is asked for.
@@ -134,7 +193,7 @@ export function createInterpreter(
       const [before = "", ...after] = plain.split(name);
       plain = `${before} ${withoutPart(after.join(name))}`;
     }
-    const unplaced = (outside !== null ? undefined : found && found.after !== "" ? unknownPart(found) : unknownPlace(plain)) ?? null;
+    const unplaced = (outside !== null ? undefined : several ? several.name : found && found.after !== "" ? unknownPart(found) : unknownPlace(plain)) ?? null;
     if (unplaced !== null) plain = plain.replace(unplaced, " ");
     plain = plain.replaceAll(/ +/g, " ").trim();
     const { negated, forWhom } = asidesOf(plain);
@@ -143,10 +202,12 @@ export function createInterpreter(
       region: found?.region ?? from,
       placed: found !== undefined,
       english,
+      latin: english ? vocabulary.contentWords(latin?.rest ?? wanted) : [],
       help,
       elsewhere,
       outside,
       unplaced,
+      otherPlaces: several?.regions ?? found?.others ?? [],
       noVisit,
       department: named.department,
       theme: named.theme ?? meant[0]?.said ?? null,

@@ -13,7 +13,12 @@ export type QueryTerm = {
   alternatives: Alternative[];
   /** The floor: its pairs of characters. */
   pairs: string[];
+  /** Whether it stands in a clause that says what is wanted, or in the last one. */
+  wished?: boolean;
 };
+
+/** What a clause says that asks for something; the others tell why. */
+const WISH = /想|要|怎么|怎样|点样|边度|哪|能不能|能否|可以|可唔可以|得唔得|吗|如何|办|申请|咋/u;
 
 const SYNONYM = 0.85;
 const INNER = 0.55;
@@ -68,7 +73,9 @@ function rowOf(signs: readonly string[], synonyms: Synonyms, cutter: Segmenter):
 
 /** The words of a question that say something. Words that only ask are left out, unless there are no others. */
 export function queryTerms(text: string, synonyms: Synonyms, cutter: Segmenter): QueryTerm[] {
-  const words = text.split(" ").flatMap((part) => [...cutter.cut(part), " "]);
+  const clauses = text.split(" ").map((clause) => cutter.cut(clause));
+  const wished = new Set(text.split(" ").flatMap((clause, at) => (at === clauses.length - 1 || WISH.test(clause) ? (clauses[at] ?? []) : [])));
+  const words = clauses.flatMap((clause) => [...clause, " "]);
   const units = new Map<string, QueryTerm>();
   let row: string[] = [];
   const endRow = (): void => {
@@ -88,7 +95,7 @@ export function queryTerms(text: string, synonyms: Synonyms, cutter: Segmenter):
   }
   endRow();
   const found = units.size > 0 ? [...units.values()] : words.filter((word) => word !== " ").map((word) => unitOf(word, synonyms, cutter));
-  return found.slice(0, MAX_QUERY_TERMS);
+  return found.slice(0, MAX_QUERY_TERMS).map((unit) => ({ ...unit, wished: wished.has(unit.text) }));
 }
 
 /** Everything to be looked up for the units, without repetition. */

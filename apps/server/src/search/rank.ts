@@ -7,7 +7,7 @@ import type { QueryTerm } from "./query-terms";
 export type Match<Id> = { id: Id; base: number; coverage: number };
 
 /** Weight at which a word counts half. */
-const HALF = 1.6;
+const HALF = 1.2;
 /** All pairs of a word are almost the word; half of them are much less than half of it. */
 const PAIR_FACTOR = 0.7;
 /** Above it an alternative is the word itself or a synonym. */
@@ -15,8 +15,11 @@ const AS_GOOD = 0.8;
 
 const saturated = (weight: number): number => weight / (weight + HALF);
 
+/** Below 1: that a word is rare says less than that it stands there. */
+const RARITY = 0.8;
+
 /** Rarity of a word that stands in `found` of `total` documents. */
-const rarity = (found: number, total: number): number => Math.log(1 + (total + 1) / (found + 0.5));
+const rarity = (found: number, total: number): number => Math.log(1 + (total + 1) / (found + 0.5)) ** RARITY;
 
 /**
  * Sums by document. A frequent word stands in hundreds: nothing is made for each of them, and nothing has to be emptied,
@@ -60,10 +63,15 @@ class Sums {
 const [ofUnit, ofPairs, ofQuestion] = [new Sums(), new Sums(), new Sums()];
 
 /** Words from which a question tells a story: what is in the name of no task then says little. */
-const STORY = 3;
-const ASIDE = { unknown: 0.2, unnamed: 0.35 } as const;
+const STORY = 4;
+const ASIDE = { unknown: 0.3, unnamed: 0.2 } as const;
+/** Words above which a question has a clause that says the wish, and the others tell of something else. */
+const CLAUSES = 4;
 /** A word with at least this weight stands in a name, a phrase or an alias. @see docs/decisions/search.md */
 const NAMED = 2;
+
+/** How much more a word of the clause that says the wish counts. */
+const WISHED = 1.2;
 
 /** How much is known of a unit: nothing, words of guides, or words of the names of tasks. */
 export type Knowledge = "unknown" | "unnamed" | "named";
@@ -90,8 +98,9 @@ export type Weighed = { importance: number[]; knowledge: Knowledge[] };
 export function weigh(units: readonly QueryTerm[], postings: Postings, total: number): Weighed {
   const seen = units.map((unit) => known(unit, postings));
   const raw = seen.map(({ count, knowledge }, at) => {
+    const wish = units.length > CLAUSES && units[at]?.wished ? WISHED : 1;
     const aside = units.length < STORY || knowledge === "named" ? 1 : ASIDE[knowledge];
-    return (units[at]?.factor ?? 0) * rarity(count, total) * aside;
+    return (units[at]?.factor ?? 0) * rarity(count, total) * aside * wish;
   });
   const sum = raw.reduce((one, other) => one + other, 0) || 1;
   return { importance: raw.map((weight) => weight / sum), knowledge: seen.map(({ knowledge }) => knowledge) };
@@ -172,7 +181,7 @@ export function matches<Id extends number | string>(units: readonly QueryTerm[],
  * How much of the question a text has, against how much of the text the question covers: the question counts more, and the less the longer it is, as a story
  * tells much beside what it asks for.
  */
-const betaSquared = (units: number): number => Math.max(0.3, Math.min(4, 4 - (units - 5) * 0.7));
+const betaSquared = (units: number): number => Math.max(0.3, Math.min(4, 4 - (units - 6) * 0.7));
 
 /** Characters of a name that a question covers, marked. Used again for every name: there are thousands for a frequent word. */
 const marks = new Uint8Array(MAX_COMPARED_LENGTH);
@@ -242,7 +251,7 @@ function closeness(sought: readonly Sought[], text: string, beta: number): numbe
 }
 
 /** How much each view of a task counts in the end. @see docs/decisions/search.md */
-const SHARE = { closeness: 0.55, base: 0.35, hot: 0.1, exact: 0.3, almostExact: 0.15, whole: 0.15 } as const;
+const SHARE = { closeness: 0.55, base: 0.35, closenessOfStory: 0.45, baseOfStory: 0.45, hot: 0.1, exact: 0.3, almostExact: 0.15, whole: 0.15 } as const;
 
 /** Matter type of what is done as one thing. */
 const ONE_THING = "TC";
@@ -261,8 +270,11 @@ export function score(
   const names = task.forms;
   const sought = soughtIn(task.joined, units, importance);
   const beta = betaSquared(units.length);
-  const close = sought.length === 0 ? 0 : names.reduce((best, name) => Math.max(best, closeness(sought, name, beta)), 0);
+  const named = sought.length === 0 ? 0 : names.reduce((best, name) => Math.max(best, closeness(sought, name, beta)), 0);
+  const close = sought.length === 0 ? 0 : task.spoken.reduce((best, phrase) => Math.max(best, closeness(sought, phrase, beta)), named);
   const exact = names.includes(plain) ? SHARE.exact : names.includes(content) ? SHARE.almostExact : 0;
   const event = whole && task.kind === ONE_THING ? SHARE.whole : 0;
-  return SHARE.closeness * close + SHARE.base * match.base + SHARE.hot * (task.hot / 100) + exact + event;
+  const isStory = units.length > CLAUSES;
+  const alike = isStory ? SHARE.closenessOfStory * close + SHARE.baseOfStory * match.base : SHARE.closeness * close + SHARE.base * match.base;
+  return alike + SHARE.hot * (task.hot / 100) + exact + event;
 }

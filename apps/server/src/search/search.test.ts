@@ -6,7 +6,7 @@ import { small } from "../province/testing-small";
 import { createLexicon } from "./lexicon";
 import { normalise, withoutMarkup } from "./normalise";
 import { pinyinReadings, soundKey, syllables } from "./pinyin";
-import { createPlaces, villageAt } from "./places";
+import { createPlaces, createVillageNames, villageAt, villagesSaid } from "./places";
 import { asidesOf, noVisitWords, stripQuestionPhrases, twoWishes } from "./question";
 import { candidateLimit, createSearch, MAX_COMPARED } from "./search";
 import { createSegmenter, indexTokens, bigrams } from "./tokens";
@@ -122,9 +122,11 @@ function pathOf(code: string): string {
   return `${above}${above && "/"}${region.name}`;
 }
 
+const villageNames = createVillageNames(guangdong().regions.filter((region) => region.level === "village"));
 const places = createPlaces(
   guangdong().regions.filter((region) => region.level !== "village"),
-  { has: (text) => ["新兴", "光明"].includes(text), isOrdinary: (text) => cutter.isOrdinary(text) },
+  { has: (text) => ["新兴", "光明", "长沙"].includes(text), isOrdinary: (text) => cutter.isOrdinary(text), cut: (text) => cutter.cut(text) },
+  { size: villageNames.size, nicknames: guangdong().vocabulary.nicknames ?? [] },
 );
 
 test.each([
@@ -149,12 +151,53 @@ test.each([
   ["开平长沙公积金", "江门市/开平市/长沙街道", "公积金"],
   ["中山小榄镇社保卡", "中山市/小榄镇", "社保卡"],
   ["中山火炬开发区居住证", "中山市", "居住证"],
+  ["长安镇办事", "东莞市/长安镇", "办事"],
+  ["流沙有冇得办护照", "揭阳市/普宁市", "有冇得办护照"],
+  ["我老公屋企系虎门嘅 想办老人证", "东莞市/虎门镇", "我老公屋企系 嘅 想办老人证"],
+  ["龙江镇办执照 顺德的", "佛山市/顺德区/龙江镇", "办执照 的"],
+  ["湛江户口在广州办身份证", "广州市", "户口在 办身份证"],
+  ["珠江新城办居住证", "广州市/天河区", "办居住证"],
 ])("%s is about %s, whatever the names are written with", (text, names, rest) => {
   const found = places.find(text, "440000");
   expect([pathOf(found?.region ?? ""), found?.rest]).toEqual([names, rest]);
 });
 
-test.each(["公平竞争举报", "不公平", "长沙公积金", "经济开发区环评"])("%s names no town", (text) => expect(places.find(text, "440000")).toBeUndefined());
+test.each(["公平竞争举报", "不公平", "长沙公积金", "长沙市公积金", "经济开发区环评", "回民安葬", "因公牺牲军人和家属", "上坪镇办居住证"])(
+  "%s names no town",
+  (text) => expect(places.find(text, "440000")).toBeUndefined(),
+);
+
+test("of towns of one name the likelier one is taken and the others are told; where none is, all of them are", () => {
+  const told = places.find("长安镇居住证", "440000")?.others ?? [];
+  expect(told.map(pathOf)).toEqual(["肇庆市/封开县/长安镇"]);
+  expect(places.ambiguous("上坪镇居住证", "440000")?.regions.map(pathOf)).toEqual(["河源市/龙川县/上坪镇", "河源市/连平县/上坪镇"]);
+  expect(places.ambiguous("上坪镇居住证", "441622")).toBeUndefined();
+  expect(places.ambiguous("虎门镇居住证", "440000")).toBeUndefined();
+});
+
+test.each([
+  ["exit entry office near humen dongguan", "东莞市/虎门镇", "exit entry office near"],
+  ["kaiping tangkou town phone", "江门市/开平市/塘口镇", "phone"],
+  ["tangkou kaiping phone", "江门市/开平市/塘口镇", "phone"],
+  ["office in canton", "广州市", "office in"],
+  ["where is xuwen", "湛江市/徐闻县", "where is"],
+  ["change my passport", undefined, undefined],
+])("%s is about %s", (text, names, rest) => {
+  const found = places.findSpelt(text.split(" "), "440000", (said) => said.join(" ") === "passport");
+  expect([found && pathOf(found.region), found?.rest.join(" ")]).toEqual([names, rest]);
+});
+
+test("villages are said before 村, 社区 and 居委会, the longest name first; of one name there may be several", () => {
+  expect(villagesSaid("我住柏桥村委会")).toEqual([
+    { said: "我住柏桥村委会", short: "我住柏桥" },
+    { said: "住柏桥村委会", short: "住柏桥" },
+    { said: "柏桥村委会", short: "柏桥" },
+  ]);
+  expect(villagesSaid("农村低保")).toEqual([]);
+  expect(villageNames.named("柏桥").map((code) => pathOf(`${code.slice(0, 9)}000`))).toEqual(["茂名市/高州市/根子镇"]);
+  expect(villageNames.named("南岗").length).toBeGreaterThan(1);
+  expect(villageNames.size("440605124000")).toBe(guangdong().regions.filter(({ parent }) => parent === "440605124000").length);
+});
 
 test("a village is found after its town, with or without what it is called; not where several are called so", () => {
   const villages = guangdong().regions.filter(({ level, parent }) => level === "village" && parent === "441900003000");
@@ -243,7 +286,7 @@ onEachDatabase((name, open) => {
     expect(await statements(HOSTILE)).toBeLessThanOrEqual(4);
     const { tasks, units } = await search.tasks(HOSTILE, "440000");
     expect(tasks.length).toBeLessThanOrEqual(candidateLimit(tokensOf(units).length));
-    const fresh = await createSearch(database, guangdong().synonyms, false);
+    const fresh = await createSearch(database, guangdong().synonyms, false, guangdong().vocabulary);
     for (const question of ["身份证 登记", "登记", HOSTILE]) expect(await fresh.tasks(question, "440000")).toEqual(await search.tasks(question, "440000"));
   });
 
@@ -256,12 +299,16 @@ onEachDatabase((name, open) => {
     for (const [question, ...said] of [
       ["北京朝阳区居住证", "居住证", "北京", null],
       ["上海浦东新区落户", "落户", "上海", null],
-      ["鼓楼区居住证", "居住证", null, "鼓楼区"],
-      ["义乌市公司注册", "公司注册", null, "义乌市"],
+      ["鼓楼区居住证", "居住证", "鼓楼区", null],
+      ["义乌市公司注册", "公司注册", "义乌市", null],
+      ["张家镇居住证", "居住证", null, "张家镇"],
       ["小区充电桩", "小区充电桩", null, null],
       ["超市营业执照", "超市营业执照", null, null],
       ["灾区补助", "灾区补助", null, null],
       ["市场监管", "市场监管", null, null],
+      ["龙南市政务大厅电话", "电话", "龙南市", null],
+      ["诸暨开公司", "营业执照 设立", "诸暨", null],
+      ["商城退款", "商城退款", null, null],
     ] as const)
       expect(await read(question), question).toEqual(said);
   });

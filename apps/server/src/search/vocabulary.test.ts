@@ -5,7 +5,7 @@ import { guangdong } from "../province/testing";
 import { GUANGDONG } from "../province/testing-tiny";
 import { normalise } from "./normalise";
 import { createPhraseFinder, createTopicReader } from "./phrases";
-import { createVocabularyReader } from "./vocabulary";
+import { createVocabularyReader, NO_VOCABULARY } from "./vocabulary";
 
 const reader = createVocabularyReader(guangdong().vocabulary);
 
@@ -101,6 +101,14 @@ const FAMILIES: Readonly<Record<string, readonly [said: string, understood: stri
     ["北京身份证", "北京"],
     ["上海社保转移", "上海"],
   ],
+  "places.yaml": [
+    ["珠江新城", "440106"],
+    ["xiaobei", "440104"],
+  ],
+  "spoken.yaml": [
+    ["外嫁女分红", "collective-membership"],
+    ["cannot afford a lawyer", "legal-aid-application"],
+  ],
   "trade.yaml": [
     ["安许证", "安全生产许可证"],
     ["竣备", "竣工验收备案"],
@@ -118,7 +126,9 @@ test("every family of the vocabulary is understood", () => {
         first,
         ...reader.help(text),
         ...reader.elsewhere(text),
-        reader.outside(text),
+        ...reader.outside(text),
+        ...reader.nicknames.filter(({ say }) => say === said).map(({ region }) => region),
+        ...Object.keys(vocabulary.spoken ?? {}).filter((task) => vocabulary.spoken?.[task]?.includes(said)),
         ...(vocabulary.help.find(({ id }) => id === said)?.tasks ?? []),
       ];
       expect(all, `${file}: ${said}`).toContain(understood);
@@ -132,6 +142,32 @@ test("English terms lead to themes too, and every task and theme has an English 
   expect(tasks.filter(({ id }) => !named.has(id)).map(({ id }) => id)).toEqual([]);
   const about = new Set(vocabulary.english.flatMap(({ themes: [theme] = [] }) => theme ?? []));
   expect([...themes.person, ...themes.company].filter(({ name }) => !about.has(name)).map(({ name }) => name)).toEqual(["其他", "其他"]);
+});
+
+test("how people speak of a task is compared in the words of the catalogue, English by the words that are not only asking", () => {
+  const spoken = createVocabularyReader({
+    ...NO_VOCABULARY,
+    words: [{ say: ["唔见咗"], mean: "丢失" }],
+    english: [
+      { say: ["how", "my"], mean: "" },
+      { say: ["id cards"], mean: "居民身份证", tasks: ["id-card-loss"] },
+    ],
+    spoken: { "id-card-loss": ["身份证唔见咗", "My wallets were stolen"] },
+  });
+  expect(spoken.spoken("id-card-loss")).toEqual(["身份证 丢失", "wallet were stolen", "id card"]);
+  expect(spoken.contentWords("how is my id card?")).toEqual(["is", "id", "card"]);
+});
+
+test("every task is spoken of in other words than its names", () => {
+  const { tasks, vocabulary } = guangdong();
+  for (const { id, name, phrase, aliases } of tasks) {
+    const spoken = vocabulary.spoken?.[id] ?? [];
+    expect(spoken.length, id).toBeGreaterThan(0);
+    expect(
+      spoken.some((said) => ![name, phrase, ...aliases].includes(said)),
+      id,
+    ).toBe(true);
+  }
 });
 
 test("an English word that is begun means the shortest one that begins so", () => expect(reader.completeEnglish("passp")).toBe("passport"));

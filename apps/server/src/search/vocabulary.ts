@@ -1,4 +1,5 @@
 import { normalise } from "./normalise";
+import type { PlaceNickname } from "./places";
 import { createPhraseFinder, createTopicReader, type Topic } from "./phrases";
 import { createTopicClassifier, ORDINARY, type TopicExamples } from "./topic-classifier";
 
@@ -38,6 +39,10 @@ export type Vocabulary = {
   outside: readonly string[];
   /** Names of the themes; absent from what an older version has imported. */
   themes?: readonly string[] | undefined;
+  /** How people say what they want, by task (id of the pack). */
+  spoken?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** Everyday names of places inside the province. */
+  nicknames?: readonly PlaceNickname[] | undefined;
 };
 
 export const NO_VOCABULARY: Vocabulary = { words: [], departments: [], english: [], help: [], elsewhere: [], outside: [], themes: [] };
@@ -61,10 +66,17 @@ export type Named = { department: string | null; theme: string | null };
 export type VocabularyReader = {
   help(text: string): string[];
   elsewhere(text: string): string[];
-  /** The name of a place outside the province that a question speaks of. */
-  outside(text: string): string | undefined;
+  /** Names of places outside the province that a question may speak of, in the order in which they stand there, of several at one place the longest first. */
+  outside(text: string): string[];
   translate(text: string): Translated;
   named(text: string): Named;
+  /** What of the letters of a question may say what it is about, as singulars; words that only ask are left out. */
+  contentWords(text: string): string[];
+  /** How a task is spoken of: phrases in the words of the catalogue, those of English by their content words. */
+  spoken(task: string): string[];
+  /** Whether words are a term of English. */
+  isTerm(words: readonly string[]): boolean;
+  nicknames: readonly PlaceNickname[];
   /** The shortest English term that begins as typed. */
   completeEnglish(text: string): string | undefined;
 };
@@ -88,7 +100,7 @@ const longest = (phrases: Iterable<string>): string | null => [...phrases].sort(
  * @param departmentNames without their place
  */
 export function createVocabularyReader(
-  { words, departments, english, help, helpExamples, elsewhere, outside, themes = [] }: Vocabulary,
+  { words, departments, english, help, helpExamples, elsewhere, outside, themes = [], nicknames = [], spoken = {} }: Vocabulary,
   departmentNames: readonly string[] = [],
 ): VocabularyReader {
   const classify = helpExamples && createTopicClassifier(helpExamples, normalise);
@@ -112,6 +124,11 @@ export function createVocabularyReader(
     .map(([term]) => term)
     .sort((one, other) => one.length - other.length);
   const outsideFinder = createPhraseFinder(outside.map(normalise));
+
+  const contentWords = (text: string): string[] =>
+    (text.match(/[a-z0-9]+/g) ?? []).filter((word) => /[a-z]{2}/.test(word) && terms.get(englishKey([word]))?.mean !== "").map(singular);
+  const englishOf = new Map<string, string[]>();
+  for (const { say, tasks: [task] = [] } of english) if (task !== undefined) englishOf.set(task, [...(englishOf.get(task) ?? []), ...say]);
 
   /** Letters word by word, the longest term first; words between known ones that mean nothing here are left out. */
   function translateLetters(letters: string): { text: string; themes: NamedThemes[] } | undefined {
@@ -153,7 +170,7 @@ export function createVocabularyReader(
   return {
     help: createTopicReader(help, normalise, likelyTopics),
     elsewhere: createTopicReader(elsewhere, normalise),
-    outside: (text) => longest(outsideFinder.within(text)) ?? undefined,
+    outside: (text) => [...outsideFinder.within(text)].sort((one, other) => text.indexOf(one) - text.indexOf(other) || other.length - one.length),
     named: (text) => ({ department: longest(departmentFinder.within(text)), theme: longest(themeFinder.within(text)) }),
     translate(text) {
       let translated = false;
@@ -166,6 +183,14 @@ export function createVocabularyReader(
       });
       return { text: translateHan(spelt.replaceAll(/ +/g, " ").trim()), english: translated, themes: about };
     },
+    contentWords,
+    spoken: (task) => {
+      const phrases = [...(spoken[task] ?? []), ...(englishOf.get(task) ?? [])].map(normalise);
+      const compared = phrases.map((phrase) => (/\p{Script=Han}/u.test(phrase) ? translateHan(phrase) : contentWords(phrase).join(" ")));
+      return [...new Set(compared)].filter((phrase) => phrase !== "");
+    },
+    isTerm: (said) => terms.has(englishKey(said)),
+    nicknames,
     completeEnglish: (text) => (text.length < 3 ? undefined : sortedTerms.find((term) => term.startsWith(text))),
   };
 }

@@ -77,6 +77,8 @@ const understood = v.object({
   /** A place outside the province, and words that look like a place but are none that is known; left out of the search. */
   outside: v.nullable(v.string()),
   unplaced: v.nullable(v.string()),
+  /** Other places that are called like the one that was taken, or all that are called like what could not be placed: their names from the city down. */
+  otherPlaces: v.optional(v.array(v.string())),
   /** Its words that ask for what needs no visit; what can be applied for online then comes first. */
   noVisit: v.optional(v.nullable(v.string())),
   /** Its words that name a department, and a theme. */

@@ -218,6 +218,20 @@ test("a question that only names a place says which, to be removed by a link", a
   expect(html).toContain("（去掉“东莞市樟木头镇”再搜）");
 });
 
+test("other places of the same name are one click away, whether one was taken or none", async () => {
+  const otherPlaces = ["肇庆市封开县长安镇"];
+  for (const [place, said] of [
+    ["东莞市长安镇", "叫这个名字的还有"],
+    [null, "叫这个名字的地方有"],
+  ] as const) {
+    const understood = { place, words: "居住证", outside: null, unplaced: place === null ? "长安镇" : null, otherPlaces };
+    const html = serverHtml((await open("keyword=长安镇居住证", answering({ ...found, understood }).fetch)).element).replaceAll("<!-- -->", "");
+    expect(html).toContain(said);
+    expect(html).toContain(`keyword=${encodeURIComponent("肇庆市封开县长安镇").replaceAll("%20", "+")}+${encodeURIComponent("居住证")}`);
+    expect(html).not.toContain("没有找到地方");
+  }
+});
+
 test("words that ask for what needs no visit are said, to be removed by a link", async () => {
   const understood = { place: null, words: "办身份证", outside: null, unplaced: null, noVisit: "不想去现场" };
   const html = serverHtml((await open("keyword=不想去现场办身份证", answering({ ...found, understood }).fetch)).element).replaceAll("<!-- -->", "");

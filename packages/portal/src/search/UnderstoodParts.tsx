@@ -19,10 +19,10 @@ const Part = ({ text, href }: PartProps) => (
 /** A question without some of its words; empty where these were typed in other characters or are all of it. */
 const withoutWords = (keyword: string, words: string): string => (keyword.includes(words) ? keyword.replace(words, "").trim() : "");
 
-/** How the question was read: place, department, theme, code, what is not wanted, for whom, and what could not be placed; each can be taken away. @see SEARCH-19 */
+/** How the question was read: place, other places of its name, department, theme, code, what is not wanted, for whom, and what could not be placed; each can be taken away. @see SEARCH-19 */
 export function UnderstoodParts({ understood, parameters }: { understood: Understood; parameters: SearchParameters }) {
   const paths = usePaths();
-  const { place, words, outside, unplaced, noVisit, department, theme, negated, forWhom, code } = understood;
+  const { place, words, outside, unplaced, noVisit, department, theme, negated, forWhom, code, otherPlaces = [] } = understood;
   /** Words of the question, to be taken away. */
   const said = (text: string) => (
     <Part text={text} href={searchHref(paths, parameters, { keyword: withoutWords(parameters.keyword, text) || withoutWords(words, text) })} />
@@ -42,7 +42,17 @@ export function UnderstoodParts({ understood, parameters }: { understood: Unders
       {negated && <p className={styles.understood}>{said(negated)} 没有按这几个字找。</p>}
       {forWhom && <p className={styles.understood}>{said(forWhom)} 替别人办要带哪些证明，看指南里的材料。</p>}
       {outside !== null && <p className={styles.understood}>{said(outside)} 不归本省办理，请到当地的政务服务网查。下面是本省的结果。</p>}
-      {unplaced !== null && <p className={styles.understood}>没有找到地方 {said(unplaced)}，下面没有按它筛选。</p>}
+      {otherPlaces.length > 0 && (
+        <p className={styles.understood}>
+          {place === null ? "叫这个名字的地方有" : "叫这个名字的还有"}
+          {otherPlaces.map((name) => (
+            <a key={name} href={searchHref(paths, parameters, { keyword: `${name} ${words}`.trim() })} className={styles.chip}>
+              {name}
+            </a>
+          ))}
+        </p>
+      )}
+      {unplaced !== null && otherPlaces.length === 0 && <p className={styles.understood}>没有找到地方 {said(unplaced)}，下面没有按它筛选。</p>}
     </>
   );
 }

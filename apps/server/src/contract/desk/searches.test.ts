@@ -62,6 +62,7 @@ onEachDatabase((_name, open) => {
     expect(text).toContain("- { say: [ 居民证换领 ], mean: 居民身份证换领, tasks: [ id-card-renewal ] }");
     const problems: Problem[] = [];
     const { words } = readVocabulary([{ file: "vocabulary/proposed.yaml", text }], problems, {
+      regions: new Set(),
       tasks: new Set(guangdong().tasks.map(({ id }) => id)),
       themes: new Set(guangdong().vocabulary.themes),
       synonyms: guangdong().synonyms,

@@ -136,6 +136,9 @@ async function nearestEntrances(
   return near.filter(({ url }) => known.every((entrance) => entrance.url !== url));
 }
 
+/** Places of one name that are offered. */
+const MOST_PLACES = 8;
+
 /** Names of a region from the city down. */
 const placeName = ({ path, current }: RegionPath): string => (path.length > 1 ? path.slice(1) : [current]).map(({ name }) => name).join("");
 
@@ -229,6 +232,7 @@ export const everything = defineHandler(searchAll, async (input, services) => {
     searched.notices(line, noticeIds),
     top && asks("entrance") ? searched.catalogs(top.taskId).then((catalogs): BestHit => ({ org: top.org, catalogs })) : undefined,
   ]);
+  const others = await Promise.all(found.otherPlaces.slice(0, MOST_PLACES).map((code) => searched.line(code)));
   const shownNews = slice("news", news);
   const entrance = asks("entrance") ? entrances(portal, departments, found, best, line.current.code) : [];
   const isFew = ranked !== undefined && asks("guide") && guide.total < FEW && coded === undefined;
@@ -249,6 +253,7 @@ export const everything = defineHandler(searchAll, async (input, services) => {
       words: found.plain,
       outside: found.outside,
       unplaced: found.unplaced,
+      otherPlaces: others.map(placeName),
       noVisit: found.noVisit,
       department: found.department,
       theme: found.theme,
