@@ -56,10 +56,21 @@ export async function navigation({ origin, province, city, county }: Partner): P
     const inner = at(await ask(origin, "/portal/custom-config/gdbsNav/index", JSON.stringify({ regCode: Number(region), responsibility: 1 })), "data", "data");
     const current = await ask(origin, "/portal/api/v2/node/gdbsNav/current", { regCode: region });
     const names = rows(inner, list).map((hall) => String(hall["ORGSNAME"]));
-    if (names.join() !== rows(current, "hall").map((hall) => hall["ORGSNAME"]).join()) faults.push(`${region}: two calls, two lists`);
+    if (
+      names.join() !==
+      rows(current, "hall")
+        .map((hall) => hall["ORGSNAME"])
+        .join()
+    )
+      faults.push(`${region}: two calls, two lists`);
     if (rows(current, "department").length === 0) faults.push(`${region} has no departments`);
     if (names.length === 0 && region !== county) faults.push(`${region} has no ${list}`);
-    faults.push(...(await missing(origin, (face) => `/portal/${face}/regions?region=${region}`, [...names, ...rows(current, "department").map((one) => String(one["ORGSNAME"]))])));
+    faults.push(
+      ...(await missing(origin, (face) => `/portal/${face}/regions?region=${region}`, [
+        ...names,
+        ...rows(current, "department").map((one) => String(one["ORGSNAME"])),
+      ])),
+    );
   }
   return faults;
 }

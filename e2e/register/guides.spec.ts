@@ -156,7 +156,12 @@ test("the heading of a section without content stands at the end, where programs
   expect(sections.length).toBeLessThan(standardLabels.length);
   for (const face of FACES) {
     const $ = await servedPage(guidePath(face, fewest));
-    expect(textsOf($, "main h2").filter((heading) => standardLabels.includes(heading)).toSorted(), face).toEqual(standardLabels.toSorted());
+    expect(
+      textsOf($, "main h2")
+        .filter((heading) => standardLabels.includes(heading))
+        .toSorted(),
+      face,
+    ).toEqual(standardLabels.toSorted());
     const shown = $("main section")
       .toArray()
       .filter((section) => standardLabels.includes(textOf($(section).children("h2, h3").first())));

@@ -82,7 +82,11 @@ test.each([
   }
   expect(cellOf("实施主体")?.querySelector("a")?.getAttribute("href")).toContain("branch-hall");
   const sections = [...container.querySelectorAll("h2")].map(({ textContent }) => textContent);
-  for (const label of STANDARD) expect(sections.filter((heading) => heading === label), label).toHaveLength(1);
+  for (const label of STANDARD)
+    expect(
+      sections.filter((heading) => heading === label),
+      label,
+    ).toHaveLength(1);
 });
 
 /** Another value of the same shape. */

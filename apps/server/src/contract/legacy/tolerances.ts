@@ -40,7 +40,11 @@ export const TOLERANCES: readonly { readonly paths: readonly string[]; readonly 
   { paths: [...NAVIGATION, ...OLDER_NAVIGATION], change: alias("regCode", "region", "areaCode"), reason: "addresses of pages name the region so" },
   { paths: ITEMS, change: clamp(1, LAST_PAGE, "PAGENO"), reason: "pages are also counted from 0, and a page that was never set comes as undefined or NaN" },
   { paths: ITEMS, change: clamp(1, LONGEST, "PAGESIZE"), reason: "programs ask for as many as they can get; the answer tells the real size" },
-  { paths: [DUTY_LIST], change: clamp(1, LAST_PAGE, "pageNum"), reason: "pages are also counted from 0, and a page that was never set comes as undefined or NaN" },
+  {
+    paths: [DUTY_LIST],
+    change: clamp(1, LAST_PAGE, "pageNum"),
+    reason: "pages are also counted from 0, and a page that was never set comes as undefined or NaN",
+  },
   { paths: [DUTY_LIST], change: clamp(1, LONGEST, "pageSize"), reason: "programs ask for as many as they can get; the answer tells the real size" },
   { paths: ITEMS, change: catalogOfToday("TYPE"), reason: "deep links and programs hold the older theme codes" },
   {
