@@ -1,5 +1,5 @@
 import { expect, origin, test } from "../support/test";
-import { duties, navigation, progress } from "./conversations";
+import { duties, navigation, ownCase, progress } from "./conversations";
 import { checkContract } from "./walk";
 
 // Guangzhou has counties; Dongguan's towns hang directly below the city. @see REGION-04
@@ -17,6 +17,6 @@ for (const [code, name] of [
   });
 
 test("programs that ask for regions, duties and the progress of a case find what the pages of both faces say", async () => {
-  const partner = { origin: origin(), province: "440000", city: "440100", county: "440106" };
+  const partner = { origin: origin(), province: "440000", city: "440100", county: "440106", file: await ownCase(origin(), "commuter", "吴样例") };
   for (const conversation of [navigation, duties, progress]) expect(await conversation(partner)).toEqual([]);
 });

@@ -125,9 +125,12 @@ test("an address that no page has is a lost page with status 404 and ways on, in
   ours(complaints, /status of 404/);
 });
 
-test("a method that no page takes is refused in both languages", async ({ request }) => {
+test("a method that no page takes is refused in both languages, one that no call takes as JSON", async ({ request }) => {
   const response = await request.fetch("/portal/v2/faq", { method: "DELETE" });
   expect(response.status()).toBe(405);
   expect(response.headers()["allow"]).toBe("GET, HEAD, POST");
-  expect(await response.text()).toContain("Method not allowed.");
+  const said = await response.text();
+  for (const text of ["这个地址不接受这种请求。", "Method not allowed."]) expect(said).toContain(text);
+  const call = await request.fetch("/portal/api/v2/ip/type", { method: "DELETE" });
+  expect([call.status(), await call.json()]).toEqual([405, { statusCode: "405", statusDescription: "这个接口只接受 HEAD、GET 请求" }]);
 });

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
@@ -8,11 +9,12 @@ import * as calls from "@onehall/api";
 import { callKey, validateAnswer } from "@onehall/api/contract";
 import pg from "pg";
 import { examples, requestOf } from "../../apps/server/src/contract/openapi/examples";
+import { solvedCaptcha } from "../../apps/server/src/contract/progress/testing-solved-captcha";
 import { migrate, openDatabase } from "../../apps/server/src/data";
 import { migrations } from "../../apps/server/src/data/migrations";
-import { rawStatement } from "../../apps/server/src/data/sql";
+import { rawStatement, sql } from "../../apps/server/src/data/sql";
 import { findPostgres, installPostgres, startPostgres, type TestPostgres } from "../../apps/server/src/data/testing-postgres-server";
-import { navigation, progress } from "../contract/conversations";
+import { duties, navigation, ownCase, progress } from "../contract/conversations";
 import { checkContract } from "../contract/walk";
 import { startBalancer } from "../support/balancer";
 import { inNameOf, send } from "../support/contract";
@@ -151,11 +153,18 @@ async function seen(portal: Portal): Promise<"old" | "new" | object> {
 }
 
 test("public programs walk to guides and files, through regions, and to a case, on either database and through both faces", async () => {
-  for (const { origin } of [one, embedded]) {
+  for (const { origin, dataDir } of [one, embedded]) {
     const { faults, guides, files } = await checkContract(origin, "440100");
     expect([faults, guides, files.fetched]).toEqual([[], 10, files.named]);
-    const partner = { origin, province: "440000", city: "440100" };
-    for (const conversation of [navigation, progress]) expect(await conversation(partner)).toEqual([]);
+    const readImage = async (token: string) => {
+      const database = await openDatabase({ url: origin === one.origin ? postgres.url : undefined, dir: dataDir });
+      const id = createHash("sha256").update(token).digest("base64url");
+      const [row] = await database.all(sql<{ answer: string }>`SELECT answer FROM captcha WHERE id = ${"id"}`, { id });
+      await database.close();
+      return solvedCaptcha(token, row?.answer ?? "");
+    };
+    const partner = { origin, province: "440000", city: "440100", county: "440106", file: await ownCase(origin, "student", "何样例"), readImage };
+    for (const conversation of [navigation, duties, progress]) expect(await conversation(partner)).toEqual([]);
   }
 });
 

@@ -6,10 +6,10 @@ import { root } from "./portal";
 
 const PACK = join(root, "apps/server/province/guangdong");
 
-/** A pack in a folder of its own, which imports in a moment: all cities, one county, the tasks of the police with their forms, one sample person, no notices. Whoever asked for it removes it. */
+/** A pack in a folder of its own, which imports in a moment: all cities, one county, the tasks of the police with their forms, the lists of open government, one sample person, no notices. Whoever asked for it removes it. */
 export async function smallPack(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), "onehall-pack-"));
-  await writeTinyPack(PACK, dir);
+  await writeTinyPack(PACK, dir, "open-government");
   await mkdir(join(dir, "forms"));
   await copyFile(join(PACK, "forms/groups.yaml"), join(dir, "forms/groups.yaml"));
   for (const form of await formsNamed(join(dir, "tasks"))) await copyFile(join(PACK, `forms/${form}.yaml`), join(dir, `forms/${form}.yaml`));

@@ -1,4 +1,4 @@
-import { type Guide, guideSections } from "@onehall/api";
+import { emptySections, type Guide, guideSections } from "@onehall/api";
 import { EmptySections } from "./EmptySections";
 import { isPrinted, PrintNote } from "./PrintNote";
 import * as print from "./print.css";
@@ -17,7 +17,11 @@ export function GuideSections({ guide }: { guide: Guide }) {
           <SectionParts parts={parts} guide={guide} section={id} />
         </section>
       ))}
-      <EmptySections guide={guide} className={`${styles.section} ${styles.empty} ${print.onScreen}`} />
+      {emptySections(guide).length > 0 && (
+        <div className={`${styles.section} ${styles.empty} ${print.onScreen}`}>
+          <EmptySections guide={guide} />
+        </div>
+      )}
       <PrintNote guide={guide} />
     </div>
   );

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
@@ -54,13 +53,4 @@ function unchunked(bytes: Buffer): Buffer {
     parts.push(bytes.subarray(end + 2, end + 2 + size));
     at = end + 2 + size + 2;
   }
-}
-
-/** Reads a captcha as no program could: by trying every code against what the database keeps of it. */
-export function solvedCaptcha(token: string, stored: string): string {
-  for (let code = 0; code < 100_000; code += 1) {
-    const digits = String(code).padStart(5, "0");
-    if (createHash("sha256").update(`${token} ${digits}`).digest("base64url") === stored) return digits;
-  }
-  throw new Error("no code of five digits fits");
 }

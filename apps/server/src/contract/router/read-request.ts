@@ -69,11 +69,18 @@ function isDeep(text: string): boolean {
   return false;
 }
 
+/** Strings, and whole numbers of more digits than a number of JavaScript holds. */
+const LONG_NUMBERS = /"(?:[^"\\]|\\.)*"|(?<![\w.+-])-?\d{16,}(?![\w.])/g;
+
+/** Receipt numbers have 18 digits: written as numbers they would be rounded, so they are read as text. */
+const withLongNumbers = (text: string): string =>
+  /\d{16}/.test(text) ? text.replaceAll(LONG_NUMBERS, (found) => (found.startsWith('"') ? found : `"${found}"`)) : text;
+
 function parsedJson(text: string): Record<string, unknown> {
   if (isDeep(text)) throw invalid(`请求体的 JSON 不能超过 ${JSON_DEPTH} 层`);
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(withLongNumbers(text));
   } catch (cause) {
     throw invalid("请求体不是正确的 JSON", cause);
   }
