@@ -93,7 +93,8 @@ function memoryOf(pid: number): number {
 }
 
 const ms = (times: readonly number[], share: number): string => `${quantile(times, share).toFixed(0)} ms`;
-const isServed = ({ status }: Answer): boolean => status === 200;
+/** Some guides have moved to the address of their combination: that is an answer too. */
+const isServed = ({ status }: Answer): boolean => status === 200 || status === 301;
 const isRefused = ({ status }: Answer): boolean => status === 503;
 const times = (answers: readonly Answer[]): number[] => answers.map(({ took }) => took);
 

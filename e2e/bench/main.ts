@@ -8,6 +8,7 @@ const benches = {
   load: () => import("./load"),
   hostile: () => import("./hostile"),
   crash: () => import("./crash"),
+  chaos: () => import("./chaos"),
   pack: () => import("./pack"),
   search: () => import("./search"),
   "search-quality": () => import("./search-quality"),

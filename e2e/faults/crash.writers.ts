@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { inParallel } from "../support/in-parallel";
 import type { Portal } from "../support/portal";
 import { Matters } from "./crash.matters";
@@ -5,7 +6,10 @@ import { Matters } from "./crash.matters";
 /** How many write at the same time. */
 export const WRITER_COUNT = 8;
 
-type Answer = { statusCode?: string; data?: { id?: string } };
+type Answer = { statusCode?: string; statusDescription?: string; data?: { id?: string } };
+
+/** Pause of a writer whose write was not acknowledged, in milliseconds. */
+const PAUSE = 100;
 
 /** One write in so many is one to a draft; the others are feedback. */
 const DRAFTS = 5;
@@ -18,6 +22,9 @@ export class Writers {
   lost = 0;
   sentAgain = 0;
   readonly matters = new Matters((sentence) => this.fault(sentence));
+
+  /** @param mayRefuse whether a portal that refuses with status 503 and a sentence has done right: what it refuses counts as not answered */
+  constructor(private readonly mayRefuse = false) {}
 
   fault(sentence: string): void {
     this.faults.push(sentence);
@@ -47,6 +54,29 @@ export class Writers {
       }
     };
     await Promise.all(Array.from({ length: WRITER_COUNT }).map(sender));
+    return { answered, open };
+  }
+
+  /** Writes without a pause until `over`, wherever the portal is at the moment; gives the keys that were answered and those that were not. */
+  async writeUntil(over: AbortSignal, origin: () => string, name: string): Promise<{ answered: string[]; open: string[] }> {
+    const answered: string[] = [];
+    const open: string[] = [];
+    let number = 0;
+    const sender = async () => {
+      while (!over.aborted) {
+        number += 1;
+        const key = `${name}-${number}`;
+        const id = await this.#write(origin(), key);
+        if (id) {
+          this.acknowledged.set(key, id);
+          answered.push(key);
+        } else {
+          open.push(key);
+          await pause(PAUSE);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: WRITER_COUNT }, sender));
     return { answered, open };
   }
 
@@ -89,7 +119,8 @@ export class Writers {
       return undefined; // killed before the response: durability unknown; a retry with the same key decides it
     }
     if (status === 200 && answer.data?.id) return answer.data.id;
-    this.fault(`a write was refused: ${status} ${JSON.stringify(answer)}`);
+    const isRefusal = this.mayRefuse && status === 503 && answer.statusCode === "503" && Boolean(answer.statusDescription);
+    if (!isRefusal) this.fault(`a write was refused: ${status} ${JSON.stringify(answer)}`);
     return undefined;
   }
 }

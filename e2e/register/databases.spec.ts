@@ -93,8 +93,9 @@ async function command(args: string[], env: Record<string, string>, meanwhile?: 
   return [child.exitCode, said];
 }
 /** Asks PostgreSQL itself. */
-async function query<T extends pg.QueryResultRow>(text: string): Promise<T[]> {
-  const client = new pg.Client({ connectionString: postgres.url, options: "-c default_transaction_read_only=off" });
+const query = <T extends pg.QueryResultRow>(text: string): Promise<T[]> => queryOf<T>(postgres.url, text);
+async function queryOf<T extends pg.QueryResultRow>(connectionString: string, text: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString, options: "-c default_transaction_read_only=off" });
   await client.connect();
   try {
     return (await client.query<T>(text)).rows;
@@ -467,7 +468,7 @@ test("while PostgreSQL stands still, readiness says no, writes are refused with 
   expect([(await fetch(page)).status, await ready(), (await write()).status]).toEqual([200, 200, 200]);
   const connections = await query<{ pid: number }>("SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()");
   const signal = (name: NodeJS.Signals) => {
-    for (const pid of [postgres.pid, ...connections.map((connection) => connection.pid)])
+    for (const pid of [postgres.pid(), ...connections.map((connection) => connection.pid)])
       try {
         process.kill(pid, name);
       } catch {
@@ -496,4 +497,38 @@ test("while PostgreSQL stands still, readiness says no, writes are refused with 
     return [(await fetch(`${one.origin}/readyz`)).status, (await write()).status];
   };
   await expect.poll(well).toEqual([200, 200]);
+});
+
+test("when the primary is lost and its standby promoted, a portal finds it without a restart, and everything that was acknowledged is there", async () => {
+  const standby = await postgres.standby();
+  const hosts = `${postgres.url.replace("/postgres", "")},${new URL(standby.url).host}/postgres?target_session_attrs=read-write`;
+  const clock = standingClock();
+  const portal = await start({ DATABASE_URL: hosts, ...clock.env });
+  const receipts: string[] = [];
+  const write = async (): Promise<number> => {
+    const response = await send("POST feedback/add", letter(`第 ${receipts.length} 封`), { at: portal.origin });
+    const { data } = (await response.json()) as { data?: { id: string } };
+    if (data) receipts.push(data.id);
+    return response.status;
+  };
+  try {
+    const writing = [1, 2, 3].map(async () => {
+      while ((await write()) === 200); // until the primary is gone
+    });
+    await expect.poll(() => receipts.length).toBeGreaterThan(20);
+    await postgres.kill();
+    await Promise.all(writing);
+    expect((await fetch(`${portal.origin}/readyz`)).status).toBe(503);
+    await queryOf(standby.url, "SELECT pg_promote()");
+    await expect
+      .poll(async () => {
+        await clock.forward(16_000);
+        return [(await fetch(`${portal.origin}/readyz`)).status, await write()];
+      })
+      .toEqual([200, 200]);
+    for (const id of receipts) expect((await clientOf(portal).call(calls.feedbackGet, { id })).status).toBe("received");
+  } finally {
+    await portal.stop("SIGKILL");
+    await standby.stop();
+  }
 });

@@ -201,6 +201,10 @@ test("a rendered page is kept: fresh for half a minute, then sent once more whil
   for (let time = 0; time < 3; time += 1) expect(await shown(), "no new one can be made").toBe(second);
   execute("ALTER TABLE article_away RENAME TO article");
   await expect.poll(shown).toBe(third);
+  say(first);
+  await clock.jump(-24 * HOUR);
+  await expect.poll(shown, "a clock that is set back makes no page fresh for a day").toBe(first);
+  await clock.jump(24 * HOUR);
 });
 
 test("deadlines bound a call to a back end, and one that is dead is left alone for ten seconds", async () => {

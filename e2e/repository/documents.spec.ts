@@ -20,6 +20,7 @@ const PAIRS = [
   ["CONTRIBUTING.md", "CONTRIBUTING.en.md"],
   ["ARCHITECTURE.md", "ARCHITECTURE.en.md"],
   ["docs/operating.md", "docs/operating.en.md"],
+  ["docs/operating/plan.md", "docs/operating/plan.en.md"],
   ["docs/province-pack.md", "docs/province-pack.en.md"],
 ] as const;
 

@@ -49,7 +49,7 @@ async function askUntilClosed(origin: string, asked: () => void): Promise<Set<nu
 test("SIGTERM ends a portal with exit code 0: connections in use are closed with an answer, and those that say nothing are not waited for", async () => {
   const portal = await startPortal({ env: { STOP_GRACE_SECONDS: "1" } });
   const { port } = new URL(portal.origin);
-  const silent = connect(Number(port), "127.0.0.1").on("error", () => undefined);
+  connect(Number(port), "127.0.0.1").on("error", () => undefined);
   const half = connect(Number(port), "127.0.0.1", () => half.write("GET / HTTP/1.1\r\nHos")).on("error", () => undefined);
   let parts = 0;
   const visitors = Array.from({ length: 4 }, () => askUntilClosed(portal.origin, () => (parts += 1)));

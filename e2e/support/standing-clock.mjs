@@ -1,4 +1,4 @@
-// Loaded into the built portal before anything else (NODE_OPTIONS): its clock stands at `now`, and goes forward by what is written to the socket `at`.
+// Loaded into the built portal before anything else (NODE_OPTIONS): its clock stands at `now`, and goes forward by what is written to the socket `at` (`jump …`: without any time passing).
 import { rmSync } from "node:fs";
 import { createServer } from "node:net";
 import process from "node:process";
@@ -50,9 +50,15 @@ function stand(address, now) {
       run();
     }
   };
+  const set = (milliseconds) => {
+    now += milliseconds;
+    for (const one of waiting.values()) one.due += milliseconds;
+  };
   const server = createServer((socket) =>
     socket.on("data", (text) => {
-      forward(Number(text));
+      const [, jump] = String(text).split("jump ");
+      if (jump === undefined) forward(Number(text));
+      else set(Number(jump));
       socket.end("done");
     }),
   );

@@ -13,6 +13,8 @@ export type StandingClock = {
   now: () => number;
   /** Lets the time of the portal pass; what it had planned until then has begun when this resolves. */
   forward: (milliseconds: number) => Promise<void>;
+  /** Sets the clock without any time passing, as an operator does: what is planned comes neither sooner nor later. */
+  jump: (milliseconds: number) => Promise<void>;
 };
 
 const DAY = 86_400_000;
@@ -28,15 +30,22 @@ export function standingClock(): StandingClock {
   const program = pathToFileURL(join(root, "e2e/support/standing-clock.mjs"));
   let now = (Math.floor(Date.now() / DAY) + 1) * DAY + MORNING;
   program.search = String(new URLSearchParams({ at: path, now: String(now) }));
+  const tell = async (text: string) => {
+    const socket = connect(path);
+    socket.write(text);
+    socket.resume();
+    await once(socket, "end");
+  };
   return {
     env: { NODE_OPTIONS: `--import ${program.href}` },
     now: () => now,
     async forward(milliseconds) {
       now += milliseconds;
-      const socket = connect(path);
-      socket.write(String(milliseconds));
-      socket.resume();
-      await once(socket, "end");
+      await tell(String(milliseconds));
+    },
+    async jump(milliseconds) {
+      now += milliseconds;
+      await tell(`jump ${milliseconds}`);
     },
   };
 }

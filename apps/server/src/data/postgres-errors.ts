@@ -24,5 +24,8 @@ export function postgresError(error: unknown): DataError {
 /** Whether the connection was lost or does not answer. */
 export const isUnavailable = (error: unknown): boolean => error instanceof DataError && error.code === "data-unavailable";
 
+/** Whether the server takes no writes: it follows another, or was set so. */
+export const isReadOnly = (error: unknown): boolean => error instanceof DataError && error.code === "data-read-only";
+
 /** Whether the database undid a transaction because of others, so that trying again is right. */
 export const isConflict = (error: unknown): boolean => error instanceof DataError && CONFLICTS.has(text(error.cause, "code"));

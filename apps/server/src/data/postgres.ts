@@ -3,7 +3,8 @@ import { Pool, type PoolClient } from "pg";
 import type { Database } from "./database";
 import { closed, DataError, cannotOpen } from "./errors";
 import { rowsPerStatement, multiRowInsert } from "./postgres-rows";
-import { isConflict, isUnavailable, postgresError } from "./postgres-errors";
+import { isConflict, isReadOnly, isUnavailable, postgresError } from "./postgres-errors";
+import { addressesOf, findPrimary } from "./postgres-hosts";
 import { rowsOf, type Row, type Value } from "./sql";
 import { IDLE_LIMIT, assertOutsideTransaction, runTransaction, type TransactionDriver } from "./transaction";
 import { bind } from "./values";
@@ -103,24 +104,34 @@ function watched(inner: TransactionDriver): { steps: TransactionDriver; conflict
 
 /**
  * PostgreSQL over a pool of connections. Single statements commit for themselves; transactions are serializable and tried again after a conflict.
- * @param url `postgres://user:password@host:port/database`, with the options of libpq
+ * @param url `postgres://user:password@host:port/database`, with the options of libpq; of several hosts the one that is the primary is asked
  * @param idleLimit longest time that a transaction may stand still, in milliseconds
  * @param queryLimit longest time of one statement, in milliseconds
  * @throws DataError `data-unavailable` when it cannot be reached or does not store UTF-8
  */
 export async function openPostgres(url: string, idleLimit = IDLE_LIMIT, queryLimit = QUERY_LIMIT): Promise<Database> {
-  const pool = new Pool({
-    connectionString: url,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_LIMIT,
-    application_name: "onehall",
-    // A process that hangs in a transaction must not hold its locks for ever; the limit of `runTransaction` comes first.
-    idle_in_transaction_session_timeout: idleLimit * 2,
-    types,
+  const openPool = (connectionString: string): Pool => {
+    const opened = new Pool({
+      connectionString,
+      max: CONNECTIONS,
+      connectionTimeoutMillis: CONNECT_LIMIT,
+      application_name: "onehall",
+      // A process that hangs in a transaction must not hold its locks for ever; the limit of `runTransaction` comes first.
+      idle_in_transaction_session_timeout: idleLimit * 2,
+      types,
+    });
+    // A connection that breaks while idle is replaced by the pool; the next query fails if the server is gone.
+    opened.on("error", () => undefined);
+    opened.on("connect", (client) => client.on("error", () => undefined));
+    return opened;
+  };
+  const addresses = addressesOf(url);
+  const [only = url] = addresses;
+  const primary = () => (addresses.length === 1 ? Promise.resolve(only) : findPrimary(addresses));
+  let address = await primary().catch((error: unknown) => {
+    throw cannotOpen("DATABASE_URL", error);
   });
-  // A connection that breaks while idle is replaced by the pool; the next query fails if the server is gone.
-  pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  let pool = openPool(address);
 
   try {
     const { rows } = await ask(pool, { text: "SELECT current_setting('server_encoding') AS encoding" }, queryLimit);
@@ -129,6 +140,16 @@ export async function openPostgres(url: string, idleLimit = IDLE_LIMIT, queryLim
     await pool.end();
     throw cannotOpen("DATABASE_URL", error);
   }
+
+  let seeking: Promise<void> | undefined;
+  /** After a host was lost or has become a standby: whichever is the primary now is asked from then on. */
+  const seek = async () => {
+    const found = await primary().catch(() => address); // None yet: the next failure asks again.
+    if (found === address || closing) return;
+    const old = pool;
+    [address, pool] = [found, openPool(found)];
+    void old.end(); // When what it is still asked has failed or ended.
+  };
 
   let closing: Promise<void> | undefined;
   const underWay = new Set<Promise<unknown>>();
@@ -139,6 +160,9 @@ export async function openPostgres(url: string, idleLimit = IDLE_LIMIT, queryLim
     underWay.add(running);
     try {
       return await running;
+    } catch (error) {
+      if (isUnavailable(error) || isReadOnly(error)) seeking ??= seek().finally(() => (seeking = undefined));
+      throw error;
     } finally {
       underWay.delete(running);
     }

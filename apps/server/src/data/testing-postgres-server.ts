@@ -6,6 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { Client } from "pg";
 
 /** A PostgreSQL of its own for tests: a temporary folder, a free port of the loopback address, its own password; nothing of the machine's own server is touched. */
 export type TestPostgres = {
@@ -13,7 +14,16 @@ export type TestPostgres = {
   url: string;
   version: string;
   /** Process id of the server that takes connections; each connection has a process of its own (pg_stat_activity). */
-  pid: number;
+  pid: () => number;
+  /** Ends it with all its connections at once, as a fall of the machine would: what was not committed is gone. */
+  kill: () => Promise<void>;
+  /** Starts it again after that, on the same port. */
+  restart: () => Promise<void>;
+  /**
+   * Makes a standby that follows it, and lets it acknowledge only what that has written; `SELECT pg_promote()` there makes it a primary.
+   * @param port of one that has ended, whose place it takes
+   */
+  standby: (port?: number) => Promise<TestPostgres>;
   stop: () => Promise<void>;
 };
 
@@ -107,7 +117,7 @@ async function accepting(server: ChildProcess): Promise<void> {
   const ready = new Promise<void>((resolve, reject) => {
     server.stderr?.setEncoding("utf8").on("data", (text: string) => {
       said += text;
-      if (said.includes("ready to accept connections")) resolve();
+      if (/ready to accept (?:read-only )?connections/.test(said)) resolve();
     });
     server.once("error", reject);
     server.once("exit", () => reject(new Error(`postgres ended: ${said.slice(-500)}`)));
@@ -120,50 +130,31 @@ async function accepting(server: ChildProcess): Promise<void> {
   ]);
 }
 
-/**
- * Makes a cluster in a temporary folder and starts it.
- * @param bin folder of the programs
- * @param durable flush every commit to the disk; for measurements only, tests are quicker without
- * @throws Error when it cannot be made or started, with what the program said
- */
-export async function startPostgres(bin: string, durable = false): Promise<TestPostgres> {
+type Cluster = { bin: string; durable: boolean; password: string; port?: number | undefined };
+/** How programs of PostgreSQL are run: as whom, and where. */
+type How = { uid?: number; gid?: number; cwd: string; env: NodeJS.ProcessEnv };
+
+function run(how: How, program: string, args: readonly string[]): void {
+  const { status, error, stderr } = spawnSync(program, args, { ...how, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${program} failed: ${error?.message ?? stderr}`);
+}
+
+/** Starts what `fill` puts into a new folder. @throws Error with what the program said */
+async function startCluster({ bin, durable, password, port: wanted }: Cluster, fill: (data: string, how: How) => void): Promise<TestPostgres> {
   const account = identity();
   const home = mkdtempSync(join(tmpdir(), "onehall-postgres-"));
   if (account) chownSync(home, account.uid, account.gid);
   const clean = () => rmSync(home, { recursive: true, force: true, maxRetries: 5 });
-  const how = { ...account, cwd: home, env: { PATH: process.env.PATH, LC_ALL: "C" } };
-  const password = randomBytes(16).toString("hex");
-  const passwordFile = join(home, "password");
-  writeFileSync(passwordFile, password);
-  if (account) chownSync(passwordFile, account.uid, account.gid);
-
+  const how: How = { ...account, cwd: home, env: { PATH: process.env.PATH, LC_ALL: "C", PGPASSWORD: password } };
   const data = join(home, "data");
-  const made = spawnSync(
-    join(bin, `initdb${exe}`),
-    [
-      "--pgdata",
-      data,
-      "--username",
-      "onehall",
-      "--pwfile",
-      passwordFile,
-      "--auth",
-      "scram-sha-256",
-      "--encoding",
-      "UTF8",
-      "--locale",
-      "C",
-      "--no-sync",
-      "--no-instructions",
-    ],
-    { ...how, encoding: "utf8" },
-  );
-  if (made.status !== 0) {
+  try {
+    fill(data, how);
+  } catch (error) {
     clean();
-    throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
+    throw error;
   }
 
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const settings = {
     listen_addresses: "127.0.0.1",
     port,
@@ -173,11 +164,12 @@ export async function startPostgres(bin: string, durable = false): Promise<TestP
     fsync: durable ? "on" : "off",
     logging_collector: "off",
   };
-  const server = spawn(join(bin, `postgres${exe}`), ["-D", data, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])], {
-    ...how,
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  const ended = once(server, "exit");
+  const start = () => {
+    const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+    const server = spawn(join(bin, `postgres${exe}`), ["-D", data, ...options], { ...how, stdio: ["ignore", "ignore", "pipe"] });
+    return { server, ended: once(server, "exit") };
+  };
+  let { server, ended } = start();
   const brokenOff = () => {
     server.kill("SIGQUIT"); // at once, with everybody in it
     clean();
@@ -198,5 +190,49 @@ export async function startPostgres(bin: string, durable = false): Promise<TestP
     throw error;
   }
   const version = spawnSync(join(bin, `postgres${exe}`), ["--version"], { encoding: "utf8" }).stdout.trim();
-  return { url: `postgres://onehall:${password}@127.0.0.1:${port}/postgres`, version, pid: server.pid ?? 0, stop };
+  const address = `onehall:${password}@127.0.0.1:${port}/postgres`;
+  return {
+    url: `postgres://${address}`,
+    version,
+    pid: () => server.pid ?? 0,
+    async kill() {
+      server.kill("SIGQUIT");
+      await ended;
+    },
+    async restart() {
+      ({ server, ended } = start());
+      await accepting(server);
+    },
+    async standby(portOfIt) {
+      const beside = join(bin, `pg_basebackup${exe}`);
+      const program = existsSync(beside) ? beside : "pg_basebackup";
+      const following = await startCluster({ bin, durable, password, port: portOfIt }, (copy, as) =>
+        run(as, program, ["--pgdata", copy, "--dbname", `postgres://${address}`, "--write-recovery-conf", "--checkpoint", "fast", "--no-sync"]),
+      );
+      const primary = new Client({ connectionString: `postgres://${address}` });
+      await primary.connect();
+      await primary.query("ALTER SYSTEM SET synchronous_standby_names = '*'");
+      await primary.query("SELECT pg_reload_conf()");
+      await primary.end();
+      return following;
+    },
+    stop,
+  };
+}
+
+/**
+ * Makes a cluster in a temporary folder and starts it.
+ * @param bin folder of the programs
+ * @param durable flush every commit to the disk; for measurements only, tests are quicker without
+ * @throws Error when it cannot be made or started, with what the program said
+ */
+export async function startPostgres(bin: string, durable = false): Promise<TestPostgres> {
+  const password = randomBytes(16).toString("hex");
+  return startCluster({ bin, durable, password }, (data, how) => {
+    const passwordFile = join(how.cwd, "password");
+    writeFileSync(passwordFile, password);
+    if (how.uid !== undefined && how.gid !== undefined) chownSync(passwordFile, how.uid, how.gid);
+    const options = { pgdata: data, username: "onehall", pwfile: passwordFile, auth: "scram-sha-256", encoding: "UTF8", locale: "C" };
+    run(how, join(bin, `initdb${exe}`), [...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]), "--no-sync", "--no-instructions"]);
+  });
 }

@@ -48,6 +48,16 @@ test("an old page is served once more while a new one is made", async () => {
   await vi.waitFor(async () => expect(await (await cache.respond("a", ask(), async () => page("无"))).text()).toBe("新"));
 });
 
+test("a clock that is set back makes pages old, not fresh for as long", async () => {
+  const { cache, clock } = cacheAt();
+  clock.now = 3600 * SECOND;
+  await cache.respond("a", ask(), async () => page("一"));
+  clock.now = 0;
+  expect(cache.ready("a", "")).toBeUndefined();
+  await cache.respond("a", ask(), async () => page("二"));
+  await expect.poll(async () => (await cache.respond("a", ask(), async () => page("三"))).text()).toBe("二");
+});
+
 test("when no new page can be made the old one stays for a day, and the operator is told", async () => {
   const { cache, clock, onError } = cacheAt();
   const fails = async (): Promise<Page> => {

@@ -61,7 +61,11 @@ export function createPageCache({ mebibytes, now = Date.now, onError = () => und
     return made;
   }
 
-  const ageOf = (page: Stored) => (now() - page.madeAt) / 1000;
+  /** In seconds. A page from the future is old: the clock was set back. */
+  const ageOf = (page: Stored) => {
+    const age = (now() - page.madeAt) / 1000;
+    return age < 0 ? FRESH : age;
+  };
 
   return {
     ready(key, acceptEncoding = "") {

@@ -188,4 +188,7 @@ test("what does not answer is said to be down, asked once in fifteen seconds", a
   time = 15_000;
   await app.request("/portal/status");
   expect(asked).toBe(2);
+  time = 14_000; // the clock was set back
+  await app.request("/portal/status");
+  expect(asked).toBe(3);
 });

@@ -100,7 +100,8 @@ export function createStatus({ contract, ready, readOnly, upstreams, now = Date.
 
   let kept: { until: number; status: Promise<Status> } | undefined;
   return async () => {
-    if (!kept || now() >= kept.until) kept = { until: now() + HOLDS, status: look() };
+    // Further away than that: the clock was set back.
+    if (!kept || now() >= kept.until || kept.until - now() > HOLDS) kept = { until: now() + HOLDS, status: look() };
     return kept.status;
   };
 }

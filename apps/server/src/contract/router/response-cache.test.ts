@@ -30,6 +30,22 @@ test("an answer is made once, and anew after half a minute", async () => {
   expect(await ask("k", "new")).toBe("new");
 });
 
+test("a clock that is set back makes answers old, and the content is looked at again", async () => {
+  const { world, ask } = opened();
+  world.time = 3_600_000;
+  await ask("k", "old");
+  world.time = 0;
+  expect(await ask("k", "new")).toBe("new");
+  world.state = "b";
+  await ask("other");
+  await settled();
+  expect(await ask("k", "newer")).toBe("new");
+  world.time = 6_000;
+  await ask("other");
+  await settled();
+  expect(await ask("k", "newer")).toBe("newer");
+});
+
 test("an import empties it, also of answers that were begun before", async () => {
   const { world, cache, ask } = opened();
   await ask("k", "old");

@@ -52,7 +52,8 @@ export function createResponseCache({ mebibytes, state, now = Date.now }: Respon
   let generation = 0;
 
   function look(time: number): void {
-    if (time - lookedAt < LOOK) return;
+    const since = time - lookedAt; // below 0 where the clock was set back
+    if (since >= 0 && since < LOOK) return;
     lookedAt = time;
     state().then(
       (found) => {
@@ -74,7 +75,8 @@ export function createResponseCache({ mebibytes, state, now = Date.now }: Respon
     const time = now();
     look(time);
     const found = kept?.get(key);
-    return found && time < found.until ? found.answer : undefined;
+    // Further away than that: the clock was set back.
+    return found && time < found.until && found.until - time <= FRESH ? found.answer : undefined;
   }
 
   return {

@@ -19,7 +19,8 @@ export function createCircuitBreaker(now: () => number): CircuitBreaker {
   return {
     closed() {
       if (failures < PATIENCE) return true;
-      if (now() < retryAt) return false;
+      const wait = retryAt - now();
+      if (wait > 0 && wait <= REST) return false; // longer: the clock was set back
       retryAt = now() + REST; // this one request tries; the others wait for what it finds
       return true;
     },

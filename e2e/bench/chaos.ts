@@ -1,0 +1,1 @@
+export { runChaos as run } from "../faults/chaos";
