@@ -243,14 +243,15 @@ export async function run(args: readonly string[] = []): Promise<number> {
       const ofNobody = new Map([...kinds].filter(([key]) => key !== `${mode}-user`));
       if (isModes) await shoot(ofNobody, { ...booth, sizes, prepare: inMode });
       const ofPerson = new Map([...kinds].filter(([key]) => key === `${mode}-user`));
-      if (isModes) await shoot(ofPerson, {
-        ...booth,
-        sizes,
-        prepare: async (context) => {
-          await inMode(context);
-          await logIn(context);
-        },
-      });
+      if (isModes)
+        await shoot(ofPerson, {
+          ...booth,
+          sizes,
+          prepare: async (context) => {
+            await inMode(context);
+            await logIn(context);
+          },
+        });
       sections.push(
         [`## ${name}\n`, `${says}\n`, ...[...kinds].map(([key, kind]) => entry(key, [names.get(key.slice(mode.length + 1)) ?? key, ""], kind, sizes))].join(
           "\n",

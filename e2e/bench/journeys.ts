@@ -70,7 +70,11 @@ export async function run(args: readonly string[]): Promise<number> {
     ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
   });
   let faults = 0;
-  console.log(`| | ${Object.values(MATTERS).map(({ name }) => name).join(" | ")} |\n|---|${"---|".repeat(Object.keys(MATTERS).length)}`);
+  console.log(
+    `| | ${Object.values(MATTERS)
+      .map(({ name }) => name)
+      .join(" | ")} |\n|---|${"---|".repeat(Object.keys(MATTERS).length)}`,
+  );
   try {
     for (const [at, database] of DATABASES.entries()) {
       if (isOnly && database !== onlyDatabase) continue;

@@ -20,7 +20,8 @@ for (const [name, face] of [
   ["newborn", "v2"],
   ["lost identity card", "v3"],
 ] as const)
-  test(`${name}: from the question to the rating without scripts`, async () => wholeWay(face, MATTERS[name], await FormWalk.of(origin(), MATTERS[name].account)));
+  test(`${name}: from the question to the rating without scripts`, async () =>
+    wholeWay(face, MATTERS[name], await FormWalk.of(origin(), MATTERS[name].account)));
 
 const ways: readonly [name: keyof typeof MATTERS, face: Face, way: string, context: BrowserContextOptions, byKeyboard: boolean][] = [
   ["restaurant", "v3", "with scripts", {}, false],

@@ -126,7 +126,10 @@ test("the e-licence that comes of an application has a number, a last day and a 
   // Shown with where it comes from, and it can be corrected.
   const query = await taskCode(origin(), "不动产登记信息查询（房产证明）", COUNTY);
   const { questions } = await applicant.call(calls.applicationForm, { task: query });
-  await applicant.call(calls.applicationDraft, { task: query, answers: JSON.stringify(Object.fromEntries(questions.map(({ id, options }) => [id, options[0]?.id ?? ""]))) });
+  await applicant.call(calls.applicationDraft, {
+    task: query,
+    answers: JSON.stringify(Object.fromEntries(questions.map(({ id, options }) => [id, options[0]?.id ?? ""]))),
+  });
   const later = await applicant.call(calls.applicationForm, { task: query });
   const field = later.fields.find(({ label }) => label === "不动产权证号")?.id ?? "";
   expect(later.known[field]).toEqual({ value: "粤（2026）样例市不动产权第 0000021 号", from: "电子证照“不动产权证书”" });

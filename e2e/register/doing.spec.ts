@@ -71,7 +71,9 @@ test("every 办理 and 预约 of every task and of every kind of list leads to d
     if (DEAD.test(html)) faults.push(`${path}: a button leads nowhere`);
     const links = [...html.matchAll(DOING)].map(([, href = ""]) => plain(href));
     for (const href of links) found.add(href);
-    return links.length === 0 ? [] : [...html.matchAll(NEXT)].map(([, href = ""]) => new URL(plain(href), origin() + path)).map(({ pathname, search }) => pathname + search);
+    return links.length === 0
+      ? []
+      : [...html.matchAll(NEXT)].map(([, href = ""]) => new URL(plain(href), origin() + path)).map(({ pathname, search }) => pathname + search);
   };
   // Every task, in one version after the other: half the requests, and each kind of page in both.
   await inParallel(

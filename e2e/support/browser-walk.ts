@@ -43,8 +43,7 @@ export class BrowserWalk implements Walk {
     const field = fields.last();
     await this.#type(field, words);
     const isElsewhere = await field.evaluate((one) => one instanceof HTMLInputElement && one.form?.target === "_blank");
-    if (!isElsewhere)
-      return this.#leaving(() => this.page.keyboard.press("Enter"));
+    if (!isElsewhere) return this.#leaving(() => this.page.keyboard.press("Enter"));
     const opened = this.page.context().waitForEvent("page");
     await this.page.keyboard.press("Enter");
     this.page = await opened;
@@ -79,7 +78,12 @@ export class BrowserWalk implements Walk {
       if (type === "checkbox") await this.#check(field);
       else if (type !== "radio") await this.#type(field, value);
     }
-    await this.#leave(form.locator("button").filter({ hasText: exactly(button) }).first());
+    await this.#leave(
+      form
+        .locator("button")
+        .filter({ hasText: exactly(button) })
+        .first(),
+    );
   }
 
   /** @param value @default that of the first option */
@@ -123,7 +127,7 @@ export class BrowserWalk implements Walk {
   /** Waits for the next page, be it a new document or drawn by scripts. */
   async #leaving(work: () => Promise<void>): Promise<void> {
     const before = this.page.url();
-    await this.page.evaluate(() => void document.documentElement.setAttribute("data-left", ""));
+    await this.page.evaluate(() => document.documentElement.setAttribute("data-left", ""));
     await work();
     await this.page.waitForFunction((url) => location.href !== url || !document.documentElement.hasAttribute("data-left"), before);
     await this.page.waitForLoadState();

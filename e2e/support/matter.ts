@@ -142,7 +142,14 @@ const STREET = "440106001000";
 export const MATTERS = {
   newborn: { name: "新生儿出生一件事", words: "生小孩", region: COUNTY, account: "newlywed", desk: "desk-health" },
   restaurant: { name: "开办餐饮店一件事", words: "开饭店", region: COUNTY, account: "restaurant", desk: "desk-market" },
-  "lost identity card": { name: "居民身份证丢失补领", words: "身份证丢了怎么补", region: COUNTY, account: "retiring", desk: "desk-police-tianhe", atWindow: true },
+  "lost identity card": {
+    name: "居民身份证丢失补领",
+    words: "身份证丢了怎么补",
+    region: COUNTY,
+    account: "retiring",
+    desk: "desk-police-tianhe",
+    atWindow: true,
+  },
   "residence permit": { name: "居住证申领", words: "居住证怎么办", region: STREET, account: "migrant", desk: "desk-town" },
   "company change": { name: "营业执照变更登记", words: "营业执照变更", region: COUNTY, account: "logistics", desk: "desk-market" },
   "elder allowance": { name: "高龄老年人津贴", words: "高龄津贴", region: STREET, account: "elder", desk: "desk-town-tianhe" },

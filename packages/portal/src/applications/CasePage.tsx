@@ -153,7 +153,8 @@ function Result({ file }: { file: ApplicationCase }) {
         </p>
         {file.licence && (
           <p>
-            电子证照“{file.licence.name}”已经放进您的证照：<a href={licencePdf(file.licence.id)}>下载证照（PDF）</a>，<a href={paths.licences()}>去看电子证照</a>
+            电子证照“{file.licence.name}”已经放进您的证照：<a href={licencePdf(file.licence.id)}>下载证照（PDF）</a>，
+            <a href={paths.licences()}>去看电子证照</a>
           </p>
         )}
       </div>

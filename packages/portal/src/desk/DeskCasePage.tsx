@@ -81,7 +81,12 @@ function View(file: DeskCase) {
           <h2 id="act" className={styles.title}>
             办理
           </h2>
-          <Form method="post" action={`${deskPaths.case(receipt)}#notice`} aria-label="办理" defaultModel={{ note: "", licenceNumber: licence?.number ?? "", licenceUntil: "" }}>
+          <Form
+            method="post"
+            action={`${deskPaths.case(receipt)}#notice`}
+            aria-label="办理"
+            defaultModel={{ note: "", licenceNumber: licence?.number ?? "", licenceUntil: "" }}
+          >
             <input type="hidden" name="stage" value={stage} />
             <FormItem prop="note" label="说明" info="申请人会看到。要求补正、不予受理、不予批准必须写明：哪里不符合、要怎么改。">
               <Textarea rows={4} maxLength={MAX_LENGTH.rating * 2} />

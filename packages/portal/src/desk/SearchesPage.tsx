@@ -112,7 +112,11 @@ function Searches({ days, words, unopened, proposals }: Content) {
     <>
       <h2 className={styles.title}>没有结果的词</h2>
       <p>同一天有五次以上搜索、都没有结果的词，最近 30 天的。只记词和次数，不记是谁；带数字的词不记，少于五次的不记。</p>
-      {words.length === 0 ? <p className={shared.note}>没有这样的词。</p> : <Table caption="没有结果的词" captionHidden rows={words} rowKey="term" columns={MISSED} />}
+      {words.length === 0 ? (
+        <p className={shared.note}>没有这样的词。</p>
+      ) : (
+        <Table caption="没有结果的词" captionHidden rows={words} rowKey="term" columns={MISSED} />
+      )}
       <h2 className={styles.title}>有结果没点开的词</h2>
       <p>同一天有五次以上搜索有结果、却没有点开的词，规矩同上。拒绝统计和不用脚本的人点开了也算在内，所以只作参考。</p>
       {unopened.length === 0 ? (
@@ -127,7 +131,11 @@ function Searches({ days, words, unopened, proposals }: Content) {
       <p>
         点开结果的次数来自不记姓名的点击统计，拒绝统计的人不在其中。搜索质量见<a href={paths.searchQuality}>搜索质量</a>。
       </p>
-      {days.length === 0 ? <p className={shared.note}>还没有搜索。</p> : <Table caption="每天的搜索" captionHidden rows={days} rowKey="day" columns={COLUMNS} />}
+      {days.length === 0 ? (
+        <p className={shared.note}>还没有搜索。</p>
+      ) : (
+        <Table caption="每天的搜索" captionHidden rows={days} rowKey="day" columns={COLUMNS} />
+      )}
     </>
   );
 }

@@ -190,14 +190,27 @@ onEachDatabase((_name, open) => {
     const host = await openApplications(open);
     const { guardian, founder, database, services } = host;
     const code = async (slug: string) =>
-      (await database.get(sql<{ code: string }>`SELECT item.code FROM item JOIN task ON task.id = item.task_id WHERE slug = ${"slug"} AND item.region = '440106'`, { slug }))?.code ?? "";
+      (
+        await database.get(
+          sql<{ code: string }>`SELECT item.code FROM item JOIN task ON task.id = item.task_id WHERE slug = ${"slug"} AND item.region = '440106'`,
+          { slug },
+        )
+      )?.code ?? "";
     const task = await code("driving-licence-replacement");
     // As in production: nothing calls itself a sample, and one of the departments has a back end.
     const secret = "s".repeat(32);
     const real = contractRouter({ ...services, sample: false, adapter: { base: "http://back-end.invalid", secret, departments: ["police"] } });
-    const desk = calls.createClient({ baseUrl: "http://host.test", validate: validateAnswer, fetch: async (input, init) => real.fetch(new Request(input, init), { visitor: POLICE }) });
+    const desk = calls.createClient({
+      baseUrl: "http://host.test",
+      validate: validateAnswer,
+      fetch: async (input, init) => real.fetch(new Request(input, init), { visitor: POLICE }),
+    });
     const receipt = await handIn(guardian, task);
-    for (const [act, stage] of [["accept", "submitted"], ["approve", "accepted"]] as const) await desk.call(calls.deskAct, { receipt, act, stage });
+    for (const [act, stage] of [
+      ["accept", "submitted"],
+      ["approve", "accepted"],
+    ] as const)
+      await desk.call(calls.deskAct, { receipt, act, stage });
     const { draft, known: before } = await fill(guardian, task);
     const own = draft.form["idNumber"] ?? "";
     expect((await desk.call(calls.deskCase, { receipt })).licence).toEqual({ name: "机动车驾驶证", number: own });
@@ -243,7 +256,9 @@ onEachDatabase((_name, open) => {
     expect(await shown()).toEqual([before["idNumber"]?.value, "机动车驾驶证"]);
     await add("case-NEWER", "449999199506211422", "2026-11-19", null);
     expect(await shown()).toEqual(["449999199506211422", "机动车驾驶证"]);
-    await database.run(sql`UPDATE person_licence SET expires_on = '2026-11-19' WHERE person = 'guardian' AND id IN ('case-NEWER', ${"id"})`, { id: licence?.id ?? "" });
+    await database.run(sql`UPDATE person_licence SET expires_on = '2026-11-19' WHERE person = 'guardian' AND id IN ('case-NEWER', ${"id"})`, {
+      id: licence?.id ?? "",
+    });
     expect((await shown())[0]).toBe(before["idNumber"]?.value);
     expect((await held())?.state).toBe("已过期");
   });
@@ -332,7 +347,9 @@ onEachDatabase((_name, open) => {
     expect(await guardian.call(calls.applicationDraftDelete, { task })).toEqual({ deleted: false });
     expect((await guardian.call(calls.applicationForm, { task })).draft).toMatchObject({ savedAt: null, form: {}, uploads: [] });
     await expect(founder.call(calls.applicationForm, { task, help })).rejects.toMatchObject({ status: 404 });
-    const left = sql<{ n: number }>`SELECT (SELECT COUNT(*) FROM application_draft) + (SELECT COUNT(*) FROM application_help) + (SELECT COUNT(*) FROM application_help_event)
+    const left = sql<{
+      n: number;
+    }>`SELECT (SELECT COUNT(*) FROM application_draft) + (SELECT COUNT(*) FROM application_help) + (SELECT COUNT(*) FROM application_help_event)
       + (SELECT COUNT(*) FROM application_upload WHERE owner <> ${"receipt"})
       + (SELECT COUNT(*) FROM application_image WHERE upload NOT IN (SELECT id FROM application_upload)) AS n`;
     expect(await database.get(left, { receipt })).toEqual({ n: 0 });

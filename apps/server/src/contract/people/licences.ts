@@ -24,7 +24,7 @@ const own = sql<LicenceRow & { id: string }>`
   WHERE person_licence.id = ${"id"} AND person_licence.person = ${"person"}`;
 
 /** A licence with its whole number and the whole name of its holder, for the holder alone; undefined where it is not theirs. */
-export async function ownLicence(database: Database, person: string, id: string): Promise<Omit<LicenceRow, "corp"> & { id: string } | undefined> {
+export async function ownLicence(database: Database, person: string, id: string): Promise<(Omit<LicenceRow, "corp"> & { id: string }) | undefined> {
   const row = await database.get(own, { id, person });
   if (!row) return undefined;
   const { corp, holder, ...licence } = row;
