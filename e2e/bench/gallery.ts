@@ -4,7 +4,8 @@ import { chromium, type Browser, type BrowserContext, type Page } from "@playwri
 import { root, startPortal } from "../support/portal";
 import { routeSamples } from "../support/route-samples";
 import { addressesOf, routePatterns, routesText, type Samples } from "../support/routes";
-import { FAMILIES, MODES, NEW_SCREENS } from "./gallery-pages";
+import { APPLICANT, APPLICANT_PAGES, casePages, type CasePages, CLERK, DESK_PAGES } from "./gallery-cases";
+import { type Captions, FAMILIES, MODES, NEW_SCREENS } from "./gallery-pages";
 
 type Face = "v2" | "v3";
 const FACES: readonly Face[] = ["v2", "v3"];
@@ -14,6 +15,7 @@ const SIZES = [
   { name: "1440", width: 1440, height: 1000, scale: 0.5, shown: 288 },
 ] as const;
 type Size = { name: string; width: number; height: number; scale: number; shown: number };
+const PHONE: readonly Size[] = SIZES.slice(0, 1);
 const TABLET: readonly Size[] = [{ name: "768", width: 768, height: 1024, scale: 0.45, shown: 160 }];
 /** The cookie of a mode, where it has one. */
 const COOKIES: Readonly<Record<keyof typeof MODES, readonly [name: string, value: string] | undefined>> = {
@@ -125,12 +127,53 @@ async function shoot(kinds: ReadonlyMap<string, Kind>, { origin, folder, browser
   }
 }
 
-async function logIn(context: BrowserContext): Promise<void> {
-  const page = await context.newPage();
-  await page.goto("/portal/v2/user");
-  await page.getByRole("button", { name: /何样例/ }).click();
-  await page.waitForURL("**/portal/v2/user");
-  await page.close();
+/** Of the person whose personal centre is shown. */
+const OWNER = "student";
+
+const logInAs =
+  (account: string) =>
+  async (context: BrowserContext): Promise<void> => {
+    const page = await context.newPage();
+    await page.goto("/portal/login?back=%2Fportal%2Fv2%2Fcontact-us");
+    await page.locator(`button[name=account][value="${account}"]`).click();
+    await page.waitForURL("**/portal/v2/contact-us");
+    await page.close();
+  };
+const logIn = logInAs(OWNER);
+
+/** Pages of applications and of the desk, which need cases: in the modern face also in elder mode. */
+async function shootCases(booth: Booth, isTaken: boolean): Promise<string[]> {
+  const { applicant, desk } = await casePages(booth.origin);
+  const parts: readonly [heading: string, pages: CasePages, captions: Captions, account: string][] = [
+    ["Applications and appointments", applicant, APPLICANT_PAGES, APPLICANT],
+    ["The desk", desk, DESK_PAGES, CLERK],
+  ];
+  const sections: string[] = [];
+  for (const [heading, pages, captions, account] of parts) {
+    const kinds = new Map<string, Kind>(Object.entries(pages));
+    const inElderMode = new Map([...kinds].map(([key, { v3 }]): [string, Kind] => [`elder-${key}`, v3 === undefined ? {} : { v3 }]));
+    if (isTaken) {
+      await shoot(kinds, { ...booth, prepare: logInAs(account) });
+      await shoot(inElderMode, {
+        ...booth,
+        sizes: PHONE,
+        prepare: async (context) => {
+          await context.addCookies([{ name: "elder", value: "1", url: booth.origin }]);
+          await logInAs(account)(context);
+        },
+      });
+    }
+    sections.push(
+      [
+        `## ${heading}\n`,
+        ...Object.entries(captions).flatMap(([key, caption]) => [
+          entry(key, caption, kinds.get(key) ?? {}),
+          entry(`elder-${key}`, [`${caption[0]}, elder mode`, ""], inElderMode.get(`elder-${key}`) ?? {}, PHONE),
+        ]),
+      ].join("\n"),
+    );
+  }
+  return sections;
 }
 
 /** One kind of page: its name, where it is, what it is for, and its pictures side by side. */
@@ -151,14 +194,16 @@ Made by \`npm run bench -- gallery\` from the running portal and the sample cont
 
 /**
  * Pictures of every kind of page in docs/gallery, and docs/gallery.md that shows them. ONEHALL_ORIGIN: a portal that runs already.
- * `modes`: takes those of modes and tablets alone, the others stay as they are.
+ * `modes`: takes those of modes and tablets alone, the others stay as they are; `cases`: those of applications and of the desk alone.
  */
 export async function run(args: readonly string[] = []): Promise<number> {
   const running = process.env.ONEHALL_ORIGIN;
   const portal = running === undefined ? await startPortal() : undefined;
   const origin = running ?? portal?.origin ?? "";
   const folder = join(root, "docs/gallery");
-  const isWhole = !args.includes("modes");
+  const isOnly = (part: string) => args.includes(part);
+  const isWhole = !isOnly("modes") && !isOnly("cases");
+  const isModes = !isOnly("cases");
   if (isWhole) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const { CHROMIUM_PATH } = process.env;
@@ -179,6 +224,7 @@ export async function run(args: readonly string[] = []): Promise<number> {
     const sections = Object.entries(FAMILIES).map(([family, pages]) =>
       [`## ${family}\n`, ...Object.entries(pages).map(([key, caption]) => entry(key, caption, open.get(key) ?? own.get(key) ?? {}))].join("\n"),
     );
+    sections.push(...(await shootCases(booth, isWhole || isOnly("cases"))));
     const names = new Map(Object.values(FAMILIES).flatMap((family) => Object.entries(family).map(([key, [name]]) => [key, name] as const)));
     for (const [mode, [name, says]] of Object.entries(MODES)) {
       const cookie = COOKIES[mode as keyof typeof MODES];
@@ -195,16 +241,17 @@ export async function run(args: readonly string[] = []): Promise<number> {
         }),
       );
       const ofNobody = new Map([...kinds].filter(([key]) => key !== `${mode}-user`));
-      await shoot(ofNobody, { ...booth, sizes, prepare: inMode });
+      if (isModes) await shoot(ofNobody, { ...booth, sizes, prepare: inMode });
       const ofPerson = new Map([...kinds].filter(([key]) => key === `${mode}-user`));
-      await shoot(ofPerson, {
-        ...booth,
-        sizes,
-        prepare: async (context) => {
-          await inMode(context);
-          await logIn(context);
-        },
-      });
+      if (isModes)
+        await shoot(ofPerson, {
+          ...booth,
+          sizes,
+          prepare: async (context) => {
+            await inMode(context);
+            await logIn(context);
+          },
+        });
       sections.push(
         [`## ${name}\n`, `${says}\n`, ...[...kinds].map(([key, kind]) => entry(key, [names.get(key.slice(mode.length + 1)) ?? key, ""], kind, sizes))].join(
           "\n",

@@ -32,9 +32,9 @@ async function fill({ call }: Person, task: string) {
 
 const squeezed = (text: string): string => text.replaceAll(/\s/g, "");
 
-/** The document about an application, for its owner; nothing keeps a copy of it. */
-async function documentOf({ cookie }: Person, receipt: string) {
-  const answer = await fetch(`${origin()}/portal/pdf/case/${receipt}.pdf`, { headers: { cookie } });
+/** The document about an application, or a licence, for its owner; nothing keeps a copy of it. */
+async function documentOf({ cookie }: Person, id: string, what: "case" | "licence" = "case") {
+  const answer = await fetch(`${origin()}/portal/pdf/${what}/${id}.pdf`, { headers: { cookie } });
   expect([answer.status, answer.headers.get("content-type"), answer.headers.get("cache-control")]).toEqual([200, "application/pdf", "private, no-store"]);
   return readPdf(new Uint8Array(await answer.arrayBuffer()));
 }
@@ -100,6 +100,55 @@ test("the same draft handed in twice is one application with one receipt, which 
   expect((await applicant.call(calls.applicationCase, { receipt: other.receipt })).stage).toBe("withdrawn");
 });
 
+test("the e-licence that comes of an application has a number, a last day and a PDF, and fills a later application", async () => {
+  const applicant = await inNameOf("retiring");
+  const desk = await FormWalk.of(origin(), "desk-land");
+  const registration = await taskCode(origin(), "不动产变更登记（姓名、面积、用途等变化）", COUNTY);
+  const { draft, version } = await fill(applicant, registration);
+  const { receipt } = await applicant.call(calls.applicationSubmit, { task: registration, key: draft.id, version, declared: "1" });
+  for (const [button, typed] of [
+    ["受理", {}],
+    ["予以办理", {}],
+    ["送达结果", { licenceNumber: "粤（2026）样例市不动产权第 0000021 号", licenceUntil: "2096-11-18" }],
+  ] as const) {
+    await desk.open(`/portal/desk/case?id=${receipt}`);
+    await desk.press(button, typed);
+    expect(desk.text, button).toContain("已经办好");
+  }
+  const { licence } = await applicant.call(calls.applicationCase, { receipt });
+  const { list } = await applicant.call(calls.licences, { pageSize: 100 });
+  expect(list.find(({ id }) => id === licence?.id)).toMatchObject({ name: "不动产权证书", expiresOn: "2096-11-18", state: "有效" });
+  const { text } = await documentOf(applicant, licence?.id ?? "", "licence");
+  for (const said of ["不动产权证书", "粤（2026）样例市不动产权第 0000021 号", "2096-11-18", "样例，没有法律效力"]) expect(text).toContain(squeezed(said));
+  const strangers = [(await inNameOf("founder")).cookie, (await inNameOf("desk-land")).cookie, ""];
+  for (const cookie of strangers) expect((await fetch(`${origin()}/portal/pdf/licence/${licence?.id}.pdf`, { headers: { cookie } })).status).toBe(404);
+
+  // Shown with where it comes from, and it can be corrected.
+  const query = await taskCode(origin(), "不动产登记信息查询（房产证明）", COUNTY);
+  const { questions } = await applicant.call(calls.applicationForm, { task: query });
+  await applicant.call(calls.applicationDraft, {
+    task: query,
+    answers: JSON.stringify(Object.fromEntries(questions.map(({ id, options }) => [id, options[0]?.id ?? ""]))),
+  });
+  const later = await applicant.call(calls.applicationForm, { task: query });
+  const field = later.fields.find(({ label }) => label === "不动产权证号")?.id ?? "";
+  expect(later.known[field]).toEqual({ value: "粤（2026）样例市不动产权第 0000021 号", from: "电子证照“不动产权证书”" });
+  await applicant.call(calls.applicationDraft, { task: query, form: JSON.stringify({ [field]: "改过的" }) });
+  expect((await applicant.call(calls.applicationForm, { task: query })).draft.form[field]).toBe("改过的");
+
+  // The draft is deleted in two presses, without scripts, in both faces.
+  for (const face of FACES) {
+    const walk = await FormWalk.of(origin(), "retiring");
+    await walk.open(`/portal/${face}/apply/step?task=${query}&step=details`);
+    await walk.press("保存，以后再填");
+    await walk.open(`/portal/${face}/apply/step?task=${query}`);
+    expect(walk.text, face).toContain("删除这份草稿");
+    await walk.press("确定删除");
+    expect(walk.text, face).toContain("草稿已经删除");
+    expect((await applicant.call(calls.applicationForm, { task: query })).draft, face).toMatchObject({ savedAt: null, form: {}, answers: {} });
+  }
+});
+
 test("staff see and move what was sent to their department in their region, and nobody else's", async () => {
   const task = await taskCode(origin(), TASK, "440105");
   const applicant = await inNameOf("founder");
@@ -151,6 +200,9 @@ test("staff confirm what guides say, or write what is wrong: the guide of their 
   const { confirmed } = await contract().call(calls.auditItemDetail, { TASK_CODE: last.taskCode });
   expect(confirmed).toMatch(/^\d{4}-\d\d-\d\d$/);
   for (const face of FACES) expect(textOf((await servedPage(`/portal/${face}/guide/${last.taskCode}`))("main")), face).toContain("最近核实");
+  const inEnglish = (await call(calls.deskFacts, { days: "0", pageSize: 100 })).list.find(({ task }) => task === "lost-property");
+  await call(calls.deskConfirm, { task: inEnglish?.task ?? "", result: "right" });
+  expect(textOf((await servedPage(`/portal/en/guide/${inEnglish?.taskCode}`))("main"))).toContain("The department last confirmed it on");
   await staff.open(`/portal/desk/facts?days=0&page=${Math.ceil(total / 20)}`);
   await staff.pressWithin(`input[name="task"][value="${last.task}"]`, "提交纠错", { note: "咨询电话换了。" });
   expect(staff.text).toContain("已经办好");

@@ -10,7 +10,7 @@ const spaced = (text: string | null): string => (text ?? "").replaceAll(/\s+/g, 
 /** Pages one after another in a browser, by the mouse or by the keyboard alone. */
 export class BrowserWalk implements Walk {
   private constructor(
-    readonly page: Page,
+    private page: Page,
     readonly at: string,
     readonly byKeyboard: boolean,
   ) {}
@@ -38,9 +38,16 @@ export class BrowserWalk implements Walk {
   }
 
   async search(words: string): Promise<void> {
-    const field = this.page.locator("main form[role=search] [name=keyword]").first();
+    const fields = this.page.locator("form[role=search] [name=keyword]").filter({ visible: true });
+    // The search of the content comes after that of the frame, which alone there is in elder mode and which opens a window of its own.
+    const field = fields.last();
     await this.#type(field, words);
-    await this.#leaving(() => this.page.keyboard.press("Enter"));
+    const isElsewhere = await field.evaluate((one) => one instanceof HTMLInputElement && one.form?.target === "_blank");
+    if (!isElsewhere) return this.#leaving(() => this.page.keyboard.press("Enter"));
+    const opened = this.page.context().waitForEvent("page");
+    await this.page.keyboard.press("Enter");
+    this.page = await opened;
+    await this.page.waitForLoadState();
   }
 
   async follow(selector: string, fromEnd = 0): Promise<void> {
@@ -120,7 +127,7 @@ export class BrowserWalk implements Walk {
   /** Waits for the next page, be it a new document or drawn by scripts. */
   async #leaving(work: () => Promise<void>): Promise<void> {
     const before = this.page.url();
-    await this.page.evaluate(() => void document.documentElement.setAttribute("data-left", ""));
+    await this.page.evaluate(() => document.documentElement.setAttribute("data-left", ""));
     await work();
     await this.page.waitForFunction((url) => location.href !== url || !document.documentElement.hasAttribute("data-left"), before);
     await this.page.waitForLoadState();

@@ -48,7 +48,7 @@ async function find(face: Face, { name, words, region }: Matter, walk: Walk): Pr
 }
 
 /** From the question to the receipt number. */
-async function apply(face: Face, matter: Matter, begun: Walk, between: Between): Promise<[walk: Walk, receipt: string]> {
+export async function apply(face: Face, matter: Matter, begun: Walk, between = undisturbed): Promise<[walk: Walk, receipt: string]> {
   const { name } = matter;
   let walk = begun;
   await find(face, matter, walk);

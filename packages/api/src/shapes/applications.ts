@@ -368,6 +368,8 @@ export type ApplicationNotice = v.InferOutput<typeof applicationNotice>;
 
 const queueEntry = v.object({ ...caseFacts, applicant: v.string() });
 const queue = v.object({
+  /** Of the province: what was due before is late. */
+  today: dayText,
   department: v.string(),
   region: v.string(),
   sample: v.boolean(),

@@ -27,6 +27,28 @@ export const receipt = portal({ fontSize: vars.font.size.xl, fontWeight: vars.fo
 export const target = portal({ scrollMarginBlockStart: vars.space[6], selectors: { "&:focus": { outline: "none" } } });
 /** Links that are pressed by thumbs. */
 export const link = portal({ display: "inline-flex", alignItems: "center", minBlockSize: vars.size.target, color: vars.color.text.link, cursor: "pointer" });
+/** Pages or lists beside each other, of which one is open. */
+export const tabs = portal({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space[5],
+  borderBlockEnd: `${vars.size.stroke} solid ${vars.color.border.default}`,
+});
+export const tab = portal({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.size.target,
+  color: vars.color.text.link,
+  selectors: {
+    "&[aria-current]": { color: vars.color.text.default, fontWeight: vars.font.weight.strong, boxShadow: `inset 0 -3px 0 ${vars.color.text.link}` },
+  },
+});
+/** Many short lines. */
+export const log = portal({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[2], listStyle: "none", padding: 0 });
+/** What is of the size of its content, and not torn into lines. */
+export const whole = portal({ whiteSpace: "nowrap" });
+/** Fields for a number or a day. */
+export const short = portal({ maxInlineSize: "24rem" });
 /** Fields that belong together, under the name of their group. */
 export const group = portal({
   display: "grid",

@@ -58,6 +58,13 @@ function View(file: DeskCase) {
   return (
     <>
       {sample && <SampleNotice />}
+      {acts.length > 0 && (
+        <p>
+          <a href="#act" className={styles.link}>
+            看过了，去办理
+          </a>
+        </p>
+      )}
       <CaseSection
         id="facts"
         title="申请"
@@ -68,6 +75,7 @@ function View(file: DeskCase) {
           ...(due === "" ? [] : [["最迟", dayText(due)] as const]),
         ]}
       />
+      <CaseContent {...file} />
       {acts.length > 0 && (
         <Card as="section" aria-labelledby="act">
           <h2 id="act" className={styles.title}>
@@ -95,10 +103,10 @@ function View(file: DeskCase) {
               <>
                 <p>送达时，电子证照“{licence.name}”同时放进申请人的证照。</p>
                 <FormItem prop="licenceNumber" label="证照号码" info="证照上的号码，请核对。留空的用带出来的号码。">
-                  <Input maxLength={60} />
+                  <Input maxLength={60} counterHidden className={styles.short} />
                 </FormItem>
                 <FormItem prop="licenceUntil" label="有效期至" info="例如 2031-11-18。长期有效的留空。">
-                  <Input maxLength={10} />
+                  <Input maxLength={10} counterHidden className={styles.short} />
                 </FormItem>
               </>
             )}
@@ -112,7 +120,6 @@ function View(file: DeskCase) {
           </Form>
         </Card>
       )}
-      <CaseContent {...file} />
       <CaseEvents events={events} />
       <Log entries={log} />
     </>
@@ -127,7 +134,7 @@ const Log = ({ entries }: { entries: DeskCase["log"] }) => (
     <h2 id="log" className={styles.title}>
       操作记录
     </h2>
-    <ol className={styles.list} reversed>
+    <ol className={styles.log} reversed>
       {entries.map(({ at, staff, act }, index) => (
         <li key={index}>
           <time dateTime={at.replace(" ", "T")}>{at}</time> {staff}：{LOGGED[act] ?? act}

@@ -32,9 +32,9 @@ export function DeskLayout({ title, lead, current, staff, notice = "", done = fa
     <Page title={title} lead={lead} crumbs={[{ label: "工作台", href: deskPaths.queue() }, { label: title }]}>
       {staff ? (
         <div className={styles.part}>
-          <nav aria-label="工作台" className={shared.actions}>
+          <nav aria-label="工作台" className={styles.tabs}>
             {PAGES.map(({ label, href }) => (
-              <a key={href} href={href} aria-current={href === current ? "page" : undefined} className={styles.link}>
+              <a key={href} href={href} aria-current={href === current ? "page" : undefined} className={styles.tab}>
                 {label}
               </a>
             ))}

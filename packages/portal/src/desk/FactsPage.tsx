@@ -43,9 +43,9 @@ function Facts({ days, total, page, pageSize, list }: NonNullable<FactsData["con
   return (
     <>
       <p>部门负责的事项，多久没有修改、也没有核实过。最早的在前面。</p>
-      <nav aria-label="多久没有核实" className={shared.actions}>
+      <nav aria-label="多久没有核实" className={styles.tabs}>
         {SINCE.map(([value, label]) => (
-          <a key={value} href={deskPaths.facts({ days: value })} aria-current={value === days ? "page" : undefined} className={styles.link}>
+          <a key={value} href={deskPaths.facts({ days: value })} aria-current={value === days ? "page" : undefined} className={styles.tab}>
             {label}
           </a>
         ))}
@@ -69,18 +69,22 @@ function Fact({ task, name, taskCode, regionName, updated, confirmed, days }: De
   return (
     <Card>
       <div className={styles.part}>
-        <h2 className={styles.title}>
-          <a href={paths.guide(taskCode)}>{name}</a>
-        </h2>
-        <p className={shared.note}>
-          {regionName} · {dayText(updated)}更新 · {confirmed === "" ? "没有核实过" : `${dayText(confirmed)}核实`}
-        </p>
-        <form method="post" action={here} className={shared.actions}>
-          <input type="hidden" name="task" value={task} />
-          <Button type="submit" kind="primary" name="result" value="right" aria-label={`${name}：仍然正确`}>
-            仍然正确
-          </Button>
-        </form>
+        <div className={styles.row}>
+          <div>
+            <h2 className={styles.title}>
+              <a href={paths.guide(taskCode)}>{name}</a>
+            </h2>
+            <p className={shared.note}>
+              {regionName} · {dayText(updated)}更新 · {confirmed === "" ? "没有核实过" : `${dayText(confirmed)}核实`}
+            </p>
+          </div>
+          <form method="post" action={here}>
+            <input type="hidden" name="task" value={task} />
+            <Button type="submit" name="result" value="right" aria-label={`${name}：仍然正确`}>
+              仍然正确
+            </Button>
+          </form>
+        </div>
         <details>
           <summary className={styles.link}>有错，写明哪里不对</summary>
           <Form method="post" action={here} aria-label={`纠错：${name}`} defaultModel={{ note: "" }}>

@@ -58,7 +58,7 @@ function Letter({ id, kind, status, createdAt, url, content }: DeskFeedback) {
           {kind === "page" ? "页面评价" : KINDS[kind].name} <Tag>{id}</Tag> {status === "processing" && <Tag tone="warning">处理中</Tag>}
         </h2>
         <p className={shared.note}>
-          {createdAt} · {url}
+          {createdAt} · {/^\/portal\/(?!\/)/.test(url) ? <a href={url}>{url}</a> : url}
         </p>
         <p className={styles.value}>{content}</p>
         <Form method="post" action={`${deskPaths.feedback()}#notice`} aria-label={`答复 ${id}`} defaultModel={{ reply: "" }}>

@@ -1,5 +1,4 @@
 import { Button } from "@onehall/ui/button";
-import { Empty } from "@onehall/ui/empty";
 import { Table, type TableColumn } from "@onehall/ui/table";
 import { VisuallyHidden } from "@onehall/ui/visually-hidden";
 import { useActionData, useLoaderData } from "react-router-dom";
@@ -7,6 +6,7 @@ import { usePaths } from "../app/face";
 import { deskPaths } from "../paths";
 import { StaticIsland } from "../static-island/StaticIsland";
 import * as styles from "../applications/applications.css";
+import * as shared from "../page/sheet.css";
 import type { DeskNotice, SearchesData } from "./data";
 import { DeskLayout } from "./DeskLayout";
 
@@ -79,7 +79,7 @@ const UNOPENED: TableColumn<Content["unopened"][number]>[] = [
 ];
 
 function Proposals({ proposals }: Pick<Content, "proposals">) {
-  if (proposals.length === 0) return <Empty title="还没有提议的词" />;
+  if (proposals.length === 0) return <p className={shared.note}>还没有提议的词。</p>;
   return (
     <>
       <ul className={styles.list}>
@@ -112,11 +112,15 @@ function Searches({ days, words, unopened, proposals }: Content) {
     <>
       <h2 className={styles.title}>没有结果的词</h2>
       <p>同一天有五次以上搜索、都没有结果的词，最近 30 天的。只记词和次数，不记是谁；带数字的词不记，少于五次的不记。</p>
-      {words.length === 0 ? <Empty title="没有这样的词" /> : <Table caption="没有结果的词" captionHidden rows={words} rowKey="term" columns={MISSED} />}
+      {words.length === 0 ? (
+        <p className={shared.note}>没有这样的词。</p>
+      ) : (
+        <Table caption="没有结果的词" captionHidden rows={words} rowKey="term" columns={MISSED} />
+      )}
       <h2 className={styles.title}>有结果没点开的词</h2>
       <p>同一天有五次以上搜索有结果、却没有点开的词，规矩同上。拒绝统计和不用脚本的人点开了也算在内，所以只作参考。</p>
       {unopened.length === 0 ? (
-        <Empty title="没有这样的词" />
+        <p className={shared.note}>没有这样的词。</p>
       ) : (
         <Table caption="有结果没点开的词" captionHidden rows={unopened} rowKey="term" columns={UNOPENED} />
       )}
@@ -127,7 +131,11 @@ function Searches({ days, words, unopened, proposals }: Content) {
       <p>
         点开结果的次数来自不记姓名的点击统计，拒绝统计的人不在其中。搜索质量见<a href={paths.searchQuality}>搜索质量</a>。
       </p>
-      {days.length === 0 ? <Empty title="还没有搜索" /> : <Table caption="每天的搜索" captionHidden rows={days} rowKey="day" columns={COLUMNS} />}
+      {days.length === 0 ? (
+        <p className={shared.note}>还没有搜索。</p>
+      ) : (
+        <Table caption="每天的搜索" captionHidden rows={days} rowKey="day" columns={COLUMNS} />
+      )}
     </>
   );
 }

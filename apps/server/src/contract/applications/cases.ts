@@ -24,7 +24,7 @@ import { type Move, moveApplication, MOVES, unknownCase } from "./moves";
 import { isSigned, isTakenOver } from "./outbox";
 import { type ApplicationRow, applicationByReceipt, eventsOf, type FiledAnswer, type FiledDetail, type FiledMaterial, recordEvent, uploadsOf } from "./rows";
 
-const licence = sql<{ id: string; name: string }>`SELECT id, name FROM person_licence WHERE id = ${"id"} AND person = ${"person"}`;
+const ownLicence = sql<{ id: string; name: string }>`SELECT id, name FROM person_licence WHERE id = ${"id"} AND person = ${"person"}`;
 const rating = sql<{ level: number }>`SELECT level FROM rating WHERE receipt = ${"receipt"} AND sample = 0`;
 
 /** What was filed with an application, as every page of it shows it. */
@@ -65,7 +65,7 @@ export const oneCase = visitorHandler(applicationCase, async (visitor, { receipt
   const [content, events, issued, rated, link, help] = await Promise.all([
     filedContent(database, row),
     eventsOf(database, receipt),
-    database.get(licence, { id: licenceId(receipt), person: visitor.person }),
+    database.get(ownLicence, { id: licenceId(receipt), person: visitor.person }),
     database.get(rating, { receipt }),
     linkOf(services, receipt),
     helpHistory(database, receipt, undefined, services.now()),

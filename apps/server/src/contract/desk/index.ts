@@ -1,4 +1,5 @@
 import { deskAct, deskCase, deskQueue, type DeskCase, type ApplicationStage } from "@onehall/api";
+import { localDate } from "../../common/deadline";
 import { minuteOf } from "../../common/minute";
 import { maskName } from "../../common/mask";
 import { filedContent } from "../applications/cases";
@@ -28,6 +29,7 @@ const queue = staffHandler(deskQueue, async ({ person, staff }, { stage, page, p
   await audit(services, person, "list", "applications");
   return {
     ...place,
+    today: localDate(services.now()),
     sample,
     counts: byStage,
     total,

@@ -288,7 +288,10 @@ export function guideMain(view: GuideView, changePlace: string): Part {
         <li><a href="${guidePath(guide.kind.code, guide.code)}${answersQuery(guide.personal?.answers ?? {})}" hreflang="zh-CN">${say("guideChinese")}</a></li>
         <li><a href="/portal/pdf/guide/${guide.code}.pdf" hreflang="zh-CN">${say("guidePdf")}</a></li>
       </ul>
-      <p class="muted">${say("guideUpdated", { version: guide.version })} <time datetime="${guide.updated}">${date(guide.updated)}</time>.</p>
+      <p class="muted">
+        ${say("guideUpdated", { version: guide.version })} <time datetime="${guide.updated}">${date(guide.updated)}</time>.
+        ${guide.confirmed <= guide.updated ? "" : html`${say("guideConfirmed")} <time datetime="${guide.confirmed}">${date(guide.confirmed)}</time>.`}
+      </p>
     </section>
     ${searchForm(messages, line.current.code)}`;
 }
