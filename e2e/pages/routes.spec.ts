@@ -74,6 +74,13 @@ const watchLayout = (page: Page) =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
+/** In the page: what stays in the window of a phone while the text goes by under it. @see SHELL-43 */
+const floating = () =>
+  [...document.querySelectorAll("body *")]
+    .filter((part) => getComputedStyle(part).position === "fixed" && part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((part) => part.getBoundingClientRect().height > 0)
+    .map((part) => part.outerHTML.slice(0, 120));
+
 /**
  * Opens the address once and looks at everything that a page of the portal must be, whatever it shows. Returns the line of its weight.
  * `axe`: whether axe looks at it too, which takes longer than all the rest.
@@ -84,6 +91,7 @@ async function expectWhole(page: Page, complaints: string[], address: string, { 
   expect.soft(await overflow(page), `${address} scrolls sideways as it was served`).toBeLessThanOrEqual(0);
   await hydrated(page);
   expect.soft(await overflow(page), `${address} scrolls sideways`).toBeLessThanOrEqual(0);
+  expect.soft(await page.evaluate(floating), `${address}: lies over the text`).toEqual([]);
   if (axe) expect.soft(await axeFaults(page), `${address}: axe`).toEqual([]);
   // What the browser was sent is what a reader without scripts gets.
   expect.soft(await htmlErrors((await response?.text()) ?? ""), `${address}: HTML`).toEqual([]);

@@ -284,7 +284,7 @@ test("in the modern face a list of tasks is a list of answers: how, how long, wh
     "都看",
     "网上能办",
     expect.stringContaining("本级办"),
-    "离我近的网点",
+    "离我近的能办",
   ]);
 });
 

@@ -69,12 +69,33 @@ test("a place has every field, and a search for places takes a keyword, the boun
   await expect(ask(placeSearch, { keyword: "服务", boundary, page_size: "50" } as never)).rejects.toThrow("page_size 应为 200");
 });
 
-test("the modern face draws the cities as tiles that lead to their places, without scripts", async () => {
-  const $ = await servedPage("/portal/v3/stations?region=440000");
-  const tiles = hrefsOf($, "main svg[role=group] a").map((href) => new URL(href, origin()).searchParams.get("region") ?? "");
-  expect(new Set(tiles).size).toBe(21);
-  expect(tiles.every((code) => /^44\d\d00$/.test(code))).toBe(true);
-  expect(textOf($("main figcaption"))).toContain("不表示边界");
+test("the modern face draws cities, counties, towns and villages as tiles with the points of their halls, without scripts", async () => {
+  for (const [region, below, least] of [
+    ["440000", /^44\d\d00$/, 21],
+    ["440100", /^4401\d\d$/, 11],
+    // A city without counties.
+    ["441900", /^4419\d{5}000$/, 25],
+    ["440106", /^440106\d{3}000$/, 15],
+    ["440106001000", /^440106001\d{3}$/, 5],
+  ] as const) {
+    const $ = await servedPage(`/portal/v3/stations?region=${region}`);
+    const links = hrefsOf($, "main svg[role=group] a");
+    const tiles = links.filter((_, index) => index % 2 === 0).map((href) => new URL(href, origin()).searchParams.get("region") ?? "");
+    expect(new Set(tiles).size, region).toBeGreaterThanOrEqual(least);
+    expect(
+      tiles.filter((code) => !below.test(code)),
+      region,
+    ).toEqual([]);
+    // Each point has its hall: in the list, or on a page of its own.
+    const points = links.filter((_, index) => index % 2 === 1);
+    expect(points.length, region).toBe(tiles.length);
+    expect(
+      points.filter((href) => (href.startsWith("#") ? $(href).length !== 1 : !/\/(?:index|country-hall|country-hall-child)\?region=/.test(href))),
+      region,
+    ).toEqual([]);
+  }
+  const province = await servedPage("/portal/v3/stations?region=440000");
+  expect(textOf(province("main figcaption"))).toContain("不表示边界");
   expect((await servedPage("/portal/v2/stations?region=440000"))("main figcaption").length).toBe(0);
 });
 
@@ -83,7 +104,9 @@ test("where there is no map service its place says 地图服务未加载 while t
   const { list, total } = await ask(stationSearch, { region: REGION, pageSize: 100 });
   for (const face of FACES) {
     const $ = await servedPage(`/portal/${face}/stations?region=${REGION}`);
-    expect(textsOf($, "main [role=status]")).toContain("地图服务未加载，请看下面的列表。");
+    // Where the regions are drawn nothing is missing.
+    if (face === "v2") expect(textsOf($, "main [role=status]")).toContain("地图服务未加载，请看下面的列表。");
+    else expect(textOf($("main figcaption"))).toContain("示意图");
     expectBeginning(
       textsOf($, "section:has(#stations) ol h3"),
       list.map(({ name }) => name),

@@ -1,4 +1,4 @@
-import { ALL_PATTERNS } from "@onehall/routes";
+import { ALL_PATTERNS, PAGES, SHARED } from "@onehall/routes";
 import { isPersonalPage } from "../../apps/server/src/common/personal-pages";
 import { isKnownAddress } from "../../apps/server/src/province/addresses";
 import classic from "../../apps/portal-v2/app/routes";
@@ -43,6 +43,23 @@ test("every route of the register is one of the manifest, or answered by the ser
 test("both faces together have the manifest's pages, files beside them, and no other", () => {
   const drawn = [...classic, ...modern].map(({ path }) => path).filter((path) => path !== "*" && !/\.\w+$/.test(path));
   expect(drawn.sort()).toEqual([...ALL_PATTERNS].sort());
+});
+
+test("of every page the manifest says why the faces draw it differently, why it is one for both, or why a face lacks it", () => {
+  const shared: Readonly<Record<string, string>> = SHARED;
+  const reasonOf = (page: (typeof PAGES)[keyof typeof PAGES]): string => {
+    if ("because" in page) return page.because;
+    const lacking = [page.v2, page.v3].find((face) => "absent" in face);
+    return lacking && "absent" in lacking ? lacking.absent : (shared[page.module.split("/")[0] ?? ""] ?? "");
+  };
+  expect(
+    Object.entries(PAGES)
+      .filter(([, page]) => reasonOf(page).length < 15)
+      .map(([id]) => id),
+  ).toEqual([]);
+  // No reason is left over from a page that is gone.
+  const folders = new Set(Object.values(PAGES).map(({ module }) => (typeof module === "string" ? module.split("/")[0] : "")));
+  expect(Object.keys(shared).filter((folder) => !folders.has(folder))).toEqual([]);
 });
 
 test("an address is judged by its path alone, and in full", () => {

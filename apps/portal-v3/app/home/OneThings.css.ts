@@ -21,7 +21,7 @@ export const thing = portal({
   color: vars.color.text.default,
   ":hover": { background: vars.color.action.quietHover, textDecorationLine: "none" },
 });
-export const name = portal({ fontSize: vars.font.size.l, lineHeight: vars.font.lineHeight.tight, wordBreak: "keep-all", overflowWrap: "anywhere" });
+export const name = portal({ fontSize: vars.font.size.l, lineHeight: vars.font.lineHeight.tight });
 /** Three lines of what it is; the whole text stands on its page. */
 export const text = portal({
   display: "-webkit-box",

@@ -2,6 +2,7 @@ import type { ThemeEntry } from "@onehall/api";
 import { usePaths } from "@onehall/portal/app";
 import type { Audience } from "@onehall/portal/home";
 import { Icon } from "@onehall/portal/icons";
+import { Words } from "@onehall/portal/page/Words";
 import { hallPath } from "@onehall/regions";
 import { serviceOf } from "./service-of";
 import * as styles from "./Situations.css";
@@ -43,7 +44,7 @@ export function Situations({ region, audience, situations }: SituationsProps) {
                 <span className={styles.icon}>
                   <Icon name={icon} size={30} />
                 </span>
-                {name}
+                <Words text={name} />
               </a>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import type { Home, ItemSummary, NoticeSummary } from "@onehall/api";
 import { usePaths } from "../app/face";
 import { Icon } from "../icons";
+import { Words } from "../page/Words";
 import * as styles from "./lists.css";
 
 /** Ways that spare visits, papers and waiting. */
@@ -37,7 +38,7 @@ export function RankedItems({ items }: { items: readonly Pick<ItemSummary, "task
       {items.map((item) => (
         <li key={item.taskCode} className={styles.rank}>
           <a className={styles.name} href={paths.task({ kind: item.kind, code: item.taskCode })}>
-            {item.name}
+            <Words text={item.name} />
           </a>
           <span className={styles.aside}>{item.promise}</span>
         </li>
@@ -54,7 +55,7 @@ export function NoticeLines({ notices }: { notices: NoticeSummary[] }) {
       {notices.map((notice) => (
         <li key={notice.id} className={styles.line}>
           <a className={styles.name} href={paths.notice(notice.id)}>
-            {notice.title}
+            <Words text={notice.title} />
           </a>
           <time className={styles.aside} dateTime={notice.date.slice(0, 10)}>
             {notice.date.slice(5, 10)}

@@ -19,8 +19,6 @@ export const card = portal({
 export const body = portal({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[1] });
 export const title = portal({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space[2], margin: 0 });
 export const name = portal({
-  wordBreak: "keep-all",
-  overflowWrap: "anywhere",
   display: "inline-flex",
   alignItems: "center",
   minBlockSize: vars.size.target,

@@ -1,11 +1,12 @@
-import { auditItems, catalogDetail, companyIndex, personIndex, PortalError, subItems } from "@onehall/api";
+import { auditItems, catalogDetail, companyIndex, personIndex, PortalError, stationSearch, subItems } from "@onehall/api";
 import { serverHtml } from "@onehall/ui/testing";
-import { within } from "@testing-library/react";
+import { fireEvent, waitFor, within } from "@testing-library/react";
 import type { ReactElement } from "react";
 import type { LoaderFunctionArgs, MetaDescriptor } from "react-router";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { answers, backEnd, load, page, reply, root, samples, renderThenHydrate, thrownStatus } from "../testing";
 import { AnswerListPage } from "./answers/AnswerListPage";
+import { openNearTasks } from "./answers/near-tasks";
 import { loadServiceCsv } from "./csv";
 import { loadServiceList, serviceListMeta } from "./data";
 import { ServiceListPage } from "./ServiceListPage";
@@ -92,6 +93,35 @@ test("each row leads to what truly exists: online, guide, window; combined tasks
   expect(queryByRole("link", { name: "办理：社会保障卡申领2" })).toBeNull();
   expect(queryByRole("link", { name: "预约：社会保障卡申领2" })).toBeNull();
   expect(getByRole("link", { name: "婚育一件事" }).getAttribute("href")).toBe(`/portal/guide-combo/${samples.item(3).taskCode}`);
+});
+
+test("what is done nearby: the browser is asked, and the list of the nearest town opens with what is done there itself", async () => {
+  const near = reply(stationSearch, {
+    total: 1,
+    page: 1,
+    pageSize: 1,
+    list: [{ id: "t", name: "五山街道党群服务中心", level: 2, countyCode: "440106", townCode: "440106001000" }],
+  });
+  const { fetch, inputsOf } = backEnd(regions, person, items, below, near);
+  const path = "/portal/v3/personal/hot?region=440106&onlyOnline=1&page=2";
+  const { container } = await renderThenHydrate((await open(path, fetch)).element);
+  const link = within(container).getByRole("link", { name: "离我近的能办" });
+  // Without scripts it leads to the regions, each with a page of its own.
+  expect(link.getAttribute("href")).toBe(`/portal/v3/regions?region=440106&back=${encodeURIComponent("/portal/v3/personal/hot?region=440106&onlyOnline=1")}`);
+  const assign = vi.fn();
+  vi.stubGlobal("location", { ...window.location, origin: "https://hall.example.org", href: `https://hall.example.org${path}`, assign });
+  vi.stubGlobal("fetch", fetch);
+  const ask = vi.fn<Geolocation["getCurrentPosition"]>((_found, refused) => refused?.({ code: 1 } as GeolocationPositionError));
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { geolocation: { getCurrentPosition: ask } }));
+  const end = openNearTasks("440000");
+  fireEvent.click(link);
+  await waitFor(() => expect(container.textContent).toContain("没有取到您的位置"));
+  ask.mockImplementation((found) => found({ coords: { latitude: 23.156_789, longitude: 113.356_789 } } as GeolocationPosition));
+  fireEvent.click(link);
+  await waitFor(() => expect(assign).toHaveBeenCalledWith("/portal/v3/personal/hot?region=440106001000&onlyOnline=1&onlyCorrespondingLevel=1"));
+  expect(inputsOf(stationSearch)).toEqual([{ region: "440000", level: "2", lat: "23.157", lng: "113.357", pageSize: "1" }]);
+  end?.();
+  vi.unstubAllGlobals();
 });
 
 test("the modern face lists answers: how each is done, how long it takes, and the one thing that can be done here", async () => {

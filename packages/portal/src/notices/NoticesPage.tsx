@@ -6,6 +6,7 @@ import { usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
+import { Words } from "../page/Words";
 import { StaticIsland } from "../static-island/StaticIsland";
 import type { loadNotices, NoticesData } from "./data";
 import { NoticeDate } from "./NoticeDate";
@@ -44,7 +45,7 @@ function Notices({ region, page, kind, notices }: NoticesData) {
             {notices.data.map(({ id, title, date, source, kind: noticeKind }) => (
               <li key={id} className={styles.line}>
                 <a href={paths.notice(id)} className={styles.name}>
-                  {title}
+                  <Words text={title} />
                 </a>
                 <span className={styles.source}>{[noticeKind, source].filter(Boolean).join(" · ")}</span>
                 <NoticeDate date={date} className={styles.date} />

@@ -7,6 +7,7 @@ import { homeCrumb } from "../page/crumbs";
 import { inFace } from "../page/in-face";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
+import { Words } from "../page/Words";
 import { StaticIsland } from "../static-island/StaticIsland";
 import type { loadOneThings, OneThingsData } from "./data";
 import * as styles from "../guides/one-thing/one-thing.css";
@@ -60,7 +61,7 @@ function Entry({ one: { taskCode, name, text, tasks, url } }: { one: OneThing })
     <Card className={styles.card}>
       <h3 className={styles.cardTitle}>
         <a href={inFace(url, face)} className={styles.cardLink}>
-          {name}
+          <Words text={name} />
         </a>
       </h3>
       <p className={styles.note}>

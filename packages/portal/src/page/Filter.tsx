@@ -23,12 +23,14 @@ export type FilterLinkProps = {
   /** One of several, of which one is always in force. Otherwise a second press takes the condition away. @default false */
   choice?: boolean;
   children: ReactNode;
+  /** Marks the link for a script of the page. */
+  "data-near"?: "";
 };
 
 /** One condition of a list, as a link. */
-export function FilterLink({ href, on, choice = false, children }: FilterLinkProps) {
+export function FilterLink({ href, on, choice = false, children, ...marks }: FilterLinkProps) {
   return (
-    <a className={styles.link} href={href} aria-current={on || undefined}>
+    <a {...marks} className={styles.link} href={href} aria-current={on || undefined}>
       {on && !choice && <Icon name="check" size={16} />}
       {children}
       {on && !choice && <VisuallyHidden>（已选，再按一次取消）</VisuallyHidden>}

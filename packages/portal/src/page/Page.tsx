@@ -3,6 +3,7 @@ import { Container } from "@onehall/ui/container";
 import type { ReactNode } from "react";
 import type { Crumb } from "./crumbs";
 import * as styles from "./Page.css";
+import { Words } from "./Words";
 
 export type PageHeadProps = {
   /** The one h1. */
@@ -19,7 +20,7 @@ export function PageHead({ title, lead, crumbs }: PageHeadProps) {
     <>
       <Breadcrumb items={crumbs} data-track-area="面包屑" />
       <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>{typeof title === "string" ? <Words text={title} /> : title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
     </>

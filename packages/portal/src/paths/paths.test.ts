@@ -9,6 +9,7 @@ test("the notice of the modern face has its twin where the classic one draws it"
 test.each([
   ["/portal/v2/guide/114?x=1", "/portal/v3/guide/114?x=1"],
   ["/portal/index?region=440100", "/portal/v3/index?region=440100"],
+  ["/portal/index/440100?audience=company", "/portal/v3/index/440100?audience=company"],
   ["/portal/notice?id=a", "/portal/v3/notice?id=a"],
   ["/portal/guide-combo/1", "/portal/v3/guide-combo/1"],
   ["/portal/scene-guide/data?id=1&answers=a%3Ab", "/portal/v3/scene-guide/data?id=1&answers=a%3Ab"],
@@ -21,7 +22,13 @@ test.each([
 });
 
 test("a twin of a twin is the page itself, where both are named by version", () => {
-  for (const path of ["/portal/guide-combo/processing/1", "/portal/v2/guide/1", "/portal/v2/search?keyword=a", "/portal/v2/personal/theme?region=440100"])
+  for (const path of [
+    "/portal/guide-combo/processing/1",
+    "/portal/index/440100",
+    "/portal/v2/guide/1",
+    "/portal/v2/search?keyword=a",
+    "/portal/v2/personal/theme?region=440100",
+  ])
     expect(otherVersionPath(otherVersionPath(path, "v3"), "v2")).toBe(path);
 });
 

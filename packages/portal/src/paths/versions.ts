@@ -14,7 +14,7 @@ const SHARED = new Map([
 const OLDER =
   /^\/portal\/((?:personal|legal)\/theme|guide(?:\/[^/]+)?|affairs-public-(?:second-list|depart-matters|duty-list|detail)|public\/(?:catalog|index|second-index)|notices|progress-query(?:-detail)?)$/;
 /** Pages that only the modern face has under its version; the classic one draws them right below /portal. */
-const UNVERSIONED = /^\/portal\/(?:v[23]\/)?((?:guide-combo|guide-single|scene-guide|pdf|leave)(?:\/.*)?)$/;
+const UNVERSIONED = /^\/portal\/(?:v[23]\/)?((?:guide-combo|guide-single|scene-guide|pdf|leave)(?:\/.*)?|index\/.+)$/;
 
 /** The same page in the other face, with its query and its place in the page: `/portal/v2/guide/X` ↔ `/portal/v3/guide/X`. */
 export function otherVersionPath(path: string, to: Version): string {

@@ -2,10 +2,8 @@ import { Button } from "@onehall/ui/button";
 import { useCallback, useEffect, useState } from "react";
 import { usePaths } from "../app/face";
 import * as styles from "./places.css";
-import { rounded, stationsHref, type StationsParameters } from "./query";
-
-/** Longest wait for a position, and how old one may be, in milliseconds. */
-const PATIENCE = { timeout: 10_000, maximumAge: 60_000 } as const;
+import { browserPosition } from "./position";
+import { stationsHref, type StationsParameters } from "./query";
 
 type State = "ready" | "asking" | "refused";
 
@@ -21,10 +19,9 @@ export function NearMe({ parameters }: { parameters: StationsParameters }) {
   const [state, setState] = useState<State>();
   const ask = useCallback(() => {
     setState("asking");
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude: lat, longitude: lng } }) => location.assign(stationsHref(paths, parameters, { from: rounded({ lat, lng }) })),
+    browserPosition().then(
+      (from) => location.assign(stationsHref(paths, parameters, { from })),
       () => setState("refused"),
-      PATIENCE,
     );
   }, [paths, parameters]);
   const { from } = parameters;

@@ -9,7 +9,7 @@ import { VisuallyHidden } from "@onehall/ui/visually-hidden";
 import { usePaths } from "../app/face";
 import { Icon } from "../icons/Icon";
 import { Unavailable } from "../page/Unavailable";
-import { PAGE_SIZE, type StationsData } from "./data";
+import { PAGE_SIZE, stationAnchor, type StationsData } from "./data";
 import * as styles from "./places.css";
 import { stationsHref } from "./query";
 import { codeOf, distanceText, routeTo } from "./words";
@@ -68,7 +68,7 @@ function OwnStations({ region, parameters, found, map }: StationsData) {
       </h2>
       <ol className={styles.list} start={(parameters.page - 1) * PAGE_SIZE + 1}>
         {found.list.map((station) => (
-          <li key={station.id}>
+          <li key={station.id} id={stationAnchor(station)} className={styles.entry}>
             <StationCard station={station} map={map} />
           </li>
         ))}

@@ -1,8 +1,9 @@
 import { useLoaderData } from "react-router-dom";
 import { PageBody } from "../page/Page";
 import { StaticIsland } from "../static-island/StaticIsland";
-import type { loadStations } from "./data";
+import type { loadStations, StationsData } from "./data";
 import { NearMe } from "./NearMe";
+import * as styles from "./places.css";
 import { RegionTiles } from "./RegionTiles";
 import { StationList } from "./StationList";
 import { StationMap } from "./StationMap";
@@ -18,10 +19,28 @@ export function StationsPage() {
     <PageBody>
       <StaticIsland name="stations-head">{import.meta.env.SSR && <StationsHead {...data} />}</StaticIsland>
       <NearMe parameters={data.parameters} />
-      <StaticIsland name="tiles">{import.meta.env.SSR && <RegionTiles {...data} />}</StaticIsland>
       {/* Tiles stand where the map would: nothing is missing then. */}
       {data.placed.length === 0 && <StationMap map={data.map} parameters={data.parameters} stations={data.found?.list ?? []} />}
-      <StaticIsland name="stations">{import.meta.env.SSR && <StationList {...data} />}</StaticIsland>
+      <StaticIsland name="stations">{import.meta.env.SSR && <Places {...data} />}</StaticIsland>
     </PageBody>
+  );
+}
+
+/** The list and, where there is no map, the drawing of the regions: before it, unless the reader looks for a name or reads on. */
+function Places(data: StationsData) {
+  const list = (
+    <div className={styles.part}>
+      <StationList {...data} />
+    </div>
+  );
+  const { placed, parameters } = data;
+  if (placed.length === 0) return list;
+  const isListFirst = parameters.keyword !== "" || parameters.page > 1;
+  return (
+    <div className={styles.drawn} data-list-first={isListFirst || undefined}>
+      {isListFirst && list}
+      <RegionTiles {...data} />
+      {!isListFirst && list}
+    </div>
   );
 }

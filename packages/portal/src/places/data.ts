@@ -1,4 +1,4 @@
-import { currentRegion, mapService, stationSearch, type MapService } from "@onehall/api";
+import { currentRegion, mapService, stationSearch, type Client, type MapService } from "@onehall/api";
 import { regionLevel, type Station } from "@onehall/regions";
 import { codeOf } from "./words";
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "react-router";
@@ -26,15 +26,51 @@ export type StationsData = {
   above: Station[];
   /** Regions right below, to go down. */
   below: { code: string; name: string }[];
-  /** Regions right below with the positions of their halls, in the modern face of a portal without a map; else empty. */
-  placed: Placed[];
+  /** Regions right below with their halls, drawn in the modern face of a portal without a map; else empty. */
+  placed: PlacedHall[];
+  /** Which of them the visitor is nearest to; empty: nobody knows. */
+  nearest: string;
   /** The operator's map and way to routes; null where they could not be had, which is as good as none. */
   map: MapService | null;
 };
 
-/** On which level the halls of the regions right below stand; below counties there are too many. */
-const BELOW = { province: "0", city: "1" } as const;
+/** A region and its hall. `number`: which of the list's, where it is on this page; `href`: there, or else its page. */
+export type PlacedHall = Placed & { hall: string; number: number | null; openNow: boolean | null; href: string };
+
+/** On which level the halls of regions stand, and how many are asked for. */
+const LEVEL_OF = { province: "0", city: "0", county: "1", town: "2", village: "3" } as const;
 const MOST_BELOW = 50;
+
+/** The part of the list that a station stands in. */
+export const stationAnchor = ({ id }: Pick<Station, "id">): string => `station-${id}`;
+
+type Point = { lat: number; lng: number };
+
+/** How far apart two positions are, for comparing: a degree of longitude is shorter than one of latitude. */
+const apart = (one: Point, other: Point): number => Math.hypot(one.lat - other.lat, (one.lng - other.lng) * Math.cos((one.lat * Math.PI) / 180));
+
+type Drawing = {
+  region: string;
+  below: { code: string; name: string }[];
+  /** Of the list, the first of which is its `from`th. */
+  stations: readonly Station[];
+  from: number;
+  hallHref: (code: string) => string;
+};
+
+/** The regions right below whose halls have a position. */
+async function placedHalls(client: Client, { region, below, stations, from, hallHref }: Drawing): Promise<PlacedHall[]> {
+  const [first] = below;
+  if (!first) return [];
+  const seats = await optional(client.call(stationSearch, { region, level: LEVEL_OF[regionLevel(first.code)], pageSize: MOST_BELOW }));
+  return below.flatMap(({ code, name }) => {
+    const seat = seats?.list.find((hall) => codeOf(hall) === code);
+    if (!seat || seat.lat === null || seat.lng === null) return [];
+    const at = stations.findIndex(({ id }) => id === seat.id);
+    const { lat, lng, openNow } = seat;
+    return [{ code, name, lat, lng, openNow, hall: seat.name, number: at < 0 ? null : from + at, href: at < 0 ? hallHref(code) : `#${stationAnchor(seat)}` }];
+  });
+}
 
 /** Halls and stations: `?region=&keyword=&level=&openNow=1&lat=&lng=&page=`. @see STATION-12 */
 export async function loadStations({ context, url }: LoaderFunctionArgs) {
@@ -54,13 +90,13 @@ export async function loadStations({ context, url }: LoaderFunctionArgs) {
     county && !isNarrowed
       ? await optional(client.call(stationSearch, { region: county.code, level: levelsOf(county.code)[1]?.level || undefined, ...from, pageSize: HALLS_ABOVE }))
       : null;
-  const kind = regionLevel(place.code);
-  const isDrawn = versionOf(url) === "v3" && !map?.tiles && (kind === "province" || kind === "city");
-  const seats = isDrawn ? await optional(client.call(stationSearch, { region: place.code, level: BELOW[kind], pageSize: MOST_BELOW })) : null;
-  const placed = below.flatMap(({ code, name }) => {
-    const seat = seats?.list.find((hall) => codeOf(hall) === code);
-    return seat && seat.lat !== null && seat.lng !== null ? [{ code, name, lat: seat.lat, lng: seat.lng }] : [];
-  });
+  const face = versionOf(url);
+  const isDrawn = face === "v3" && map !== null && !map.tiles;
+  const stations = found?.list ?? [];
+  const placed = isDrawn
+    ? await placedHalls(client, { region: place.code, below, stations, from: (page - 1) * PAGE_SIZE + 1, hallHref: paths[face].hall })
+    : [];
+  const byDistance = from ? placed.toSorted((one, other) => apart(from, one) - apart(from, other)) : undefined;
   const answer: StationsData = {
     region: place,
     parameters,
@@ -68,6 +104,7 @@ export async function loadStations({ context, url }: LoaderFunctionArgs) {
     above: halls?.list ?? [],
     below,
     placed,
+    nearest: byDistance?.[0]?.code ?? "",
     map,
   };
   return data(answer, found ? {} : { status: 503 });

@@ -1,4 +1,4 @@
-import { below, vars } from "@onehall/ui/theme";
+import { below, from, vars } from "@onehall/ui/theme";
 import { focusRing, hoverable, portal, portalGlobal, print } from "@onehall/ui/style";
 
 /** Side by side where there is room, so that the first place is in the first screen. */
@@ -57,9 +57,39 @@ export const marker = portal({
 });
 export const bubble = portal({ display: "grid", gap: vars.space[1], fontSize: vars.font.size.s });
 
-export const tiles = portal({ margin: 0 });
-export const tileMap = portal({ display: "block", inlineSize: "100%", maxInlineSize: "30rem", blockSize: "auto", overflow: "visible" });
+/** The drawing beside the list where there is room. */
+export const drawn = portal({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "start",
+  gap: vars.space[5],
+  "@media": {
+    [from("l")]: { gridTemplateColumns: "26rem minmax(0, 1fr)", selectors: { "&[data-list-first]": { gridTemplateColumns: "minmax(0, 1fr) 26rem" } } },
+  },
+});
+export const tiles = portal({ margin: 0, maxInlineSize: "30rem" });
+export const tileMap = portal({ display: "block", inlineSize: "100%", blockSize: "auto", overflow: "visible" });
 export const tileBox = portal({ fill: vars.color.surface.brandSoft, stroke: vars.color.border.strong });
-export const tileName = portal({ fill: vars.color.text.onBrandSoft, fontSize: "16px", fontWeight: vars.font.weight.strong });
+portalGlobal(`[data-nearest] ${tileBox}`, { strokeWidth: "3" });
+export const tileName = portal({ fill: vars.color.text.onBrandSoft, fontSize: vars.font.size.s, fontWeight: vars.font.weight.strong });
 export const tile = portal({ selectors: { "&:focus-visible": focusRing } });
-portalGlobal(`${tile}:hover > ${tileBox}`, { "@media": { [hoverable]: { fill: vars.color.surface.mark } } });
+/** The room around a point that a finger may press. */
+export const hallTarget = portal({ fill: "transparent" });
+export const hall = portal({
+  fill: vars.color.surface.raised,
+  stroke: vars.color.action.primary,
+  strokeWidth: "1.5",
+  selectors: { "&[data-open]": { fill: vars.color.action.primary } },
+});
+export const hallNumber = portal({
+  fill: vars.color.text.default,
+  fontSize: vars.font.size.s,
+  selectors: { "&[data-open]": { fill: vars.color.action.onPrimary } },
+});
+portalGlobal(`${tile}:hover > ${tileBox}, ${tile}:hover > ${hallTarget}`, { "@media": { [hoverable]: { fill: vars.color.surface.mark } } });
+/** Whoever comes from a point sees which one it is. */
+export const entry = portal({
+  scrollMarginBlockStart: vars.size.stickyTop,
+  borderRadius: vars.radius.m,
+  selectors: { "&:target": { outline: `3px solid ${vars.color.border.focus}` } },
+});

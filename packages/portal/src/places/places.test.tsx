@@ -86,25 +86,35 @@ test("the list stands alone: where, how far, open or not, a telephone and the wa
   expect(second?.querySelector("a[href^=geo]")).toBeNull();
 });
 
-test("without a map the modern face draws the regions below as tiles that lead to their places", async () => {
-  const cities = [
-    { ...hall, id: "a", level: 0, cityCode: "440100", countyCode: "none", dimension: 23.1, longitude: 113.2 },
-    { ...hall, id: "b", level: 0, cityCode: "440300", countyCode: "none", dimension: 22.5, longitude: 114 },
-  ];
-  const { fetch, inputsOf } = backEnd(regions, reply(stationSearch, { total: 2, page: 1, pageSize: 20, list: cities }), reply(mapService, none));
-  const { container } = await renderThenHydrate((await open("region=440000&openNow=1", fetch, "v3")).element);
-  expect(inputsOf(stationSearch)[1]).toMatchObject({ region: "440000", level: "0" });
-  const links = [...container.querySelectorAll("svg[role=group] a")];
-  expect(links.map((link) => link.getAttribute("href"))).toContain("/portal/v3/stations?region=440100&openNow=1");
-  expect(links.every((link) => link.textContent !== "")).toBe(true);
-  expect(container.textContent).toContain("不表示边界");
+test("without a map the modern face draws the regions below as tiles with the points of their halls", async () => {
+  const city = { ...hall, id: "a", name: "广州市政务服务中心", level: 0, cityCode: "440100", countyCode: "none", dimension: 23.1, longitude: 113.2 };
+  const list = (own: typeof hall) => reply(stationSearch, ({ level }) => ({ total: 1, page: 1, pageSize: 20, list: [level === "0" ? city : own] }));
+  const other = await open("region=440000&level=3", backEnd(regions, list(hall), reply(mapService, none)).fetch, "v3");
+  const html = serverHtml(other.element);
+  expect(html).toMatch(/<a href="\/portal\/v3\/index\?region=440100"[^>]* aria-label="广州市政务服务中心，现在开门"/);
+  expect(html.indexOf("<figure")).toBeLessThan(html.indexOf('id="stations"'));
+  // Whoever looks for a name, or reads on, comes for the list.
+  const second = serverHtml((await open("region=440000&page=2", backEnd(regions, list(city), reply(mapService, none)).fetch, "v3")).element);
+  expect(second.indexOf("<figure")).toBeGreaterThan(second.indexOf('id="stations"'));
+  expect(second).toContain('aria-label="第 21 个，广州市政务服务中心，现在开门"');
   for (const [face, map] of [
     ["v2", none],
     ["v3", service],
   ] as const) {
-    const { element } = await open("region=440000", backEnd(regions, stations, reply(mapService, map)).fetch, face);
+    const { element } = await open("region=440000", backEnd(regions, list(city), reply(mapService, map)).fetch, face);
     expect(serverHtml(element), face).not.toContain("不表示边界");
   }
+
+  const { fetch, inputsOf } = backEnd(regions, list(city), reply(mapService, none));
+  const { container } = await renderThenHydrate((await open("region=440000&openNow=1&lat=23&lng=113.1", fetch, "v3")).element);
+  expect(inputsOf(stationSearch)[1]).toMatchObject({ region: "440000", level: "0" });
+  const drawing = within(within(container).getByRole("group", { name: "广东省的下级地区和大厅，按方位排列" }));
+  expect(drawing.getByRole("link", { name: "广州市" }).getAttribute("href")).toBe("/portal/v3/stations?region=440100&openNow=1&lat=23&lng=113.1");
+  // A point leads to the hall in the list below, or to its page where the list does not have it.
+  const point = drawing.getByRole("link", { name: "第 1 个，广州市政务服务中心，现在开门，离您最近" }).getAttribute("href") ?? "";
+  expect(container.querySelector(point)?.textContent).toContain("广州市政务服务中心");
+  expect(container.textContent).toContain("不表示边界");
+  expect(container.textContent).not.toContain("地图服务未加载");
 });
 
 test("a town's own are followed by the halls of its county, unless the reader narrows the list", async () => {
@@ -167,7 +177,7 @@ test("the nearest first: the browser is asked, the address carries some hundred 
   geolocation((found) => found({ coords: { latitude: 23.120_987, longitude: 113.359_876 } } as GeolocationPosition));
   const { container, html } = await renderThenHydrate((await open("region=440106", whole().fetch)).element);
   expect(html).not.toContain(NEAR);
-  fireEvent.click(within(container).getByRole("button", { name: NEAR }));
+  await act(async () => fireEvent.click(within(container).getByRole("button", { name: NEAR })));
   expect(assign).toHaveBeenCalledWith("/portal/v2/stations?region=440106&lat=23.121&lng=113.36");
 });
 

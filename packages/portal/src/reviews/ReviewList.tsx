@@ -1,5 +1,6 @@
 import type { Review } from "@onehall/api";
 import { Tag } from "@onehall/ui/tag";
+import { Words } from "../page/Words";
 import * as styles from "./reviews.css";
 
 /** Levels below this one are bad. @see RATING-02 */
@@ -11,7 +12,9 @@ export const ReviewList = ({ list }: { list: readonly Review[] }) => (
     {list.map((review) => (
       <li key={`${review.date}${review.taskName}${review.applicant}${review.deptName}`} className={styles.review}>
         <div className={styles.head}>
-          <h3 className={styles.task}>{review.taskName}</h3>
+          <h3 className={styles.task}>
+            <Words text={review.taskName} />
+          </h3>
           <Tag tone={review.level < WORST_GOOD ? "warning" : "success"}>{review.levelLabel}</Tag>
         </div>
         <p className={styles.meta}>

@@ -5,6 +5,7 @@ import { usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
+import { Words } from "../page/Words";
 import { StaticIsland } from "../static-island/StaticIsland";
 import type { loadScenes, SceneListData } from "./data";
 import * as styles from "./scene-guides.css";
@@ -35,7 +36,7 @@ function Scenes({ region, list }: SceneListData) {
               <Card className={styles.scene}>
                 <h2 className={styles.sceneName}>
                   <a href={paths.sceneGuide(taskCode)} className={styles.link}>
-                    {name}
+                    <Words text={name} />
                   </a>
                 </h2>
                 <p className={styles.note}>{deptName}</p>

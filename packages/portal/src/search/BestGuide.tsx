@@ -7,6 +7,7 @@ import { usePaths } from "../app/face";
 import { Icon } from "../icons/Icon";
 import { AnswerCard } from "./AnswerCard";
 import { GuideFacts } from "./hits";
+import { MarkedTitle } from "./MarkedTitle";
 import type { SearchParameters } from "./query";
 import * as styles from "./search.css";
 
@@ -32,7 +33,7 @@ export function BestGuide({ hit, terms, guide, parameters, searchId }: BestGuide
         <h2 id="best-guide" className={styles.bestTitle}>
           <VisuallyHidden>最匹配的办事指南：</VisuallyHidden>
           <a href={paths.guide(hit.taskCode)}>
-            <Highlight text={hit.name} terms={terms} />
+            <MarkedTitle text={hit.name} terms={terms} />
           </a>
         </h2>
         {hit.english && <p lang="en">{hit.english}</p>}

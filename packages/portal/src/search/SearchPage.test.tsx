@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { full } from "../guides/testing";
 import { answers, backEnd, load, page, reply, samples, renderThenHydrate, thrownStatus } from "../testing";
 import { loadSearch } from "./data";
+import { MarkedTitle } from "./MarkedTitle";
 import { SearchPage } from "./SearchPage";
 
 const { regions } = answers;
@@ -324,4 +325,14 @@ test("guides have their English name beside the Chinese one", async () => {
   const html = serverHtml((await open("keyword=护照", answering({ ...found, guide }).fetch)).element);
   expect(html).toContain(`lang="en">Passport`);
   expect(html).toContain(`lang="en">Residence permit`);
+});
+
+test("a title breaks between words and keeps what is marked whole", () => {
+  const html = (text: string, ...terms: string[]) =>
+    serverHtml(<MarkedTitle text={text} terms={terms} />)
+      .replaceAll(/ class="[^"]*"/g, "")
+      .replaceAll(/<\/?span>/g, "");
+  expect(html("二手房转移登记及水电气过户一件事", "转移登记")).toBe("二手房<wbr/><mark>转移登记</mark>及<wbr/>水电气过户<wbr/>一件事");
+  expect(html("居民身份证换领", "身份")).toBe("居民<wbr/><mark>身份</mark>证换领");
+  expect(html("<b>居民", "居民")).toContain("&lt;b&gt;");
 });

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useFace, usePaths } from "../app/face";
 import { inFace } from "../page/in-face";
 import { NoticeDate } from "../notices/NoticeDate";
+import { MarkedTitle } from "./MarkedTitle";
 import * as styles from "./search.css";
 
 type Hits<Hit> = { hits: readonly Hit[]; terms: readonly string[] };
@@ -40,7 +41,7 @@ export function GuideHits({ hits, terms }: Hits<GuideHit>) {
   return (
     <ol className={styles.hits}>
       {hits.map((hit) => (
-        <Hit key={hit.taskCode} href={paths.guide(hit.taskCode)} title={<Highlight text={hit.name} terms={terms} />} meta={<GuideFacts hit={hit} />}>
+        <Hit key={hit.taskCode} href={paths.guide(hit.taskCode)} title={<MarkedTitle text={hit.name} terms={terms} />} meta={<GuideFacts hit={hit} />}>
           {(hit.english ?? hit.lead) && (
             <>
               {hit.english && <span lang="en">{hit.english}. </span>}
@@ -86,7 +87,7 @@ export function NewsHits({ hits, terms }: Hits<NoticeSummary>) {
         <Hit
           key={id}
           href={paths.notice(id)}
-          title={<Highlight text={title} terms={terms} />}
+          title={<MarkedTitle text={title} terms={terms} />}
           meta={
             <>
               <NoticeDate date={date} /> · {source}
@@ -103,7 +104,7 @@ export function ServeHits({ hits, terms }: Hits<ServeHit>) {
   return (
     <ul className={styles.hits}>
       {hits.map(({ id, name, url, text }) => (
-        <Hit key={id} href={inFace(url, face)} title={<Highlight text={name} terms={terms} />}>
+        <Hit key={id} href={inFace(url, face)} title={<MarkedTitle text={name} terms={terms} />}>
           <Highlight text={text} terms={terms} />
         </Hit>
       ))}

@@ -1,6 +1,7 @@
 import type { OneThing } from "@onehall/api";
 import { Empty } from "@onehall/ui/empty";
 import { usePaths } from "../app/face";
+import { Words } from "../page/Words";
 import * as styles from "./services.css";
 
 /** Combined services as cards. */
@@ -12,7 +13,9 @@ export function CombinedServices({ things }: { things: readonly OneThing[] }) {
       {things.map(({ taskCode, name, text, tasks }) => (
         <li key={taskCode}>
           <a href={paths.combo(taskCode)} className={styles.thing}>
-            <span className={styles.thingName}>{name}</span>
+            <span className={styles.thingName}>
+              <Words text={name} />
+            </span>
             <span className={styles.thingText}>{text}</span>
             <span className={styles.count}>{tasks} 个事项，一次申请</span>
           </a>

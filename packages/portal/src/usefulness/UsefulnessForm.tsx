@@ -1,4 +1,6 @@
 import { Button } from "@onehall/ui/button";
+import { Checkbox } from "@onehall/ui/checkbox";
+import { Input } from "@onehall/ui/input";
 import { MAX_CONTENT_LENGTH, type UsefulnessFields } from "./fields";
 import { REASONS } from "./reasons";
 import * as styles from "./usefulness.css";
@@ -29,15 +31,15 @@ export function UsefulnessForm({ url, action, fields }: UsefulnessFormProps) {
           <fieldset className={styles.reasons}>
             <legend className={styles.legend}>哪里没有帮到您？可以选几项，也可以不选</legend>
             {REASONS.map(({ code, label }) => (
-              <label key={code} className={styles.reason}>
-                <input type="checkbox" className={styles.box} name="reasons" value={code} defaultChecked={fields?.reasons.includes(code)} />
+              <Checkbox key={code} name="reasons" value={code} defaultChecked={fields?.reasons.includes(code) ?? false}>
                 {label}
-              </label>
+              </Checkbox>
             ))}
           </fieldset>
           <label className={styles.words}>
-            还想说的话（选填，请不要写姓名、电话、证件号码）
-            <input type="text" className={styles.line} name="content" maxLength={MAX_CONTENT_LENGTH} defaultValue={fields?.content} />
+            还想说的话（选填，最多 {MAX_CONTENT_LENGTH} 个字，请不要写姓名、电话、证件号码）
+            {/* Drawn by the server alone: a counter would stand still. */}
+            <Input name="content" maxLength={MAX_CONTENT_LENGTH} counterHidden defaultValue={fields?.content ?? ""} />
           </label>
           <Button type="submit">提交</Button>
         </form>

@@ -38,17 +38,5 @@ export const reasons = portal({
   border: "none",
 });
 export const legend = portal({ padding: 0, color: vars.color.text.muted });
-export const reason = portal({ display: "flex", alignItems: "center", gap: vars.space[2], minBlockSize: vars.size.target, cursor: "pointer" });
-export const box = portal({ flex: "none", inlineSize: "1.25em", blockSize: "1.25em", accentColor: vars.color.text.link });
 export const words = portal({ display: "grid", gap: vars.space[1], inlineSize: "100%" });
-export const line = portal({
-  inlineSize: "100%",
-  minBlockSize: vars.size.target,
-  paddingInline: vars.space[3],
-  border: `1px solid ${vars.color.border.strong}`,
-  borderRadius: vars.radius.s,
-  background: vars.color.surface.raised,
-  color: "inherit",
-  font: "inherit",
-});
 portalGlobal(`${root} [role=status], ${root} [role=alert]`, { display: "flex", alignItems: "center", minBlockSize: vars.size.target, margin: 0 });

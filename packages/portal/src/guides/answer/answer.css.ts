@@ -23,9 +23,6 @@ export const layout = portal({
 export const head = portal({ display: "grid", gap: vars.space[1], "@media": { [from("l")]: { gap: vars.space[2] } } });
 export const title = portal({
   fontSize: vars.font.size.xxl,
-  // Lines end where words do; one that is longer than the line still breaks.
-  wordBreak: "keep-all",
-  overflowWrap: "anywhere",
   "@media": { [from("m")]: { fontSize: vars.font.size.hero } },
 });
 /** Two lines on a phone, so that the answer and its action are in the first screen; the whole of it is below. */

@@ -2,6 +2,7 @@ import type { ComboMember } from "@onehall/api";
 import { Tag } from "@onehall/ui/tag";
 import { useFace } from "../../app/face";
 import { inFace } from "../../page/in-face";
+import { Words } from "../../page/Words";
 import * as styles from "./one-thing.css";
 
 /** The tasks that a combined task joins. Those that the region has not stay, without an address. */
@@ -13,10 +14,12 @@ export function Members({ members }: { members: readonly ComboMember[] }) {
         <li key={name} className={styles.member}>
           {url ? (
             <a href={inFace(url, face)} className={styles.memberLink}>
-              {name}
+              <Words text={name} />
             </a>
           ) : (
-            <span className={styles.memberName}>{name}</span>
+            <span className={styles.memberName}>
+              <Words text={name} />
+            </span>
           )}
           <span className={styles.note}>{url ? `${deptName} · ${promise}` : "本地没有单独设这一项，由上面的受理部门转办"}</span>
           <span className={styles.tags}>

@@ -1,3 +1,5 @@
+import { regionLevel } from "@onehall/regions";
+import { useEffect } from "react";
 import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../../app/face";
 import { Disclosure } from "../../page/Disclosure";
@@ -11,13 +13,16 @@ import { listHref, toQuery, type ListParameters } from "../query";
 import { listHead, ServiceItems } from "../ServiceItems";
 import { OTHER_AUDIENCE, services } from "../services";
 import * as styles from "./answers.css";
+import { openNearTasks } from "./near-tasks";
 
 export { loadServiceList as loader, serviceListMeta as meta } from "../data";
 export { AnswerListPage as default };
 
 /** The tasks of a service as answers: how one wants to do it first, then what it is about. The same address and tasks as in the classic face. @see PAGE-51 */
 export function AnswerListPage() {
-  const { staticData } = useLoaderData<typeof loadServiceList>();
+  const { region, staticData } = useLoaderData<typeof loadServiceList>();
+  const province = region.crumbs[0]?.code ?? region.code;
+  useEffect(() => openNearTasks(province), [province]);
   return <StaticIsland name="answer-list">{import.meta.env.SSR && staticData && <AnswerList {...staticData} />}</StaticIsland>;
 }
 
@@ -26,6 +31,7 @@ function AnswerList(data: ServiceListData) {
   const { onlyOnline, onlyCorrespondingLevel } = parameters;
   const paths = usePaths();
   const to = (change: Partial<ListParameters>) => listHref(paths, { view, service, parameters }, change);
+  const isNear = ["town", "village"].includes(regionLevel(region.code));
   return (
     <Page {...listHead(data, paths)}>
       <div className={styles.layout}>
@@ -38,12 +44,13 @@ function AnswerList(data: ServiceListData) {
               网上能办
             </FilterLink>
             <FilterLink href={to({ onlyCorrespondingLevel: !onlyCorrespondingLevel })} on={onlyCorrespondingLevel}>
-              {region.name}本级办
+              {isNear ? `在${region.name}就能办` : `${region.name}本级办`}
             </FilterLink>
-            <FilterLink href={paths.nearMe(region.code)} on={false} choice>
-              离我近的网点
+            <FilterLink data-near="" href={paths.regions(region.code, to({}))} on={false} choice>
+              离我近的能办
             </FilterLink>
           </FilterRow>
+          <p role="status" data-near-said="" hidden />
           <ServiceItems {...data} />
         </div>
         <Subjects {...data} />
@@ -125,6 +132,9 @@ function Subjects({ service, view, index, parameters, selected, region }: Servic
               <a href={paths.serviceList("department", service, at)}>按部门找</a>
             </li>
           )}
+          <li>
+            <a href={paths.nearMe(region.code)}>离我近的网点</a>
+          </li>
           <li>
             <a href={paths.serviceList(view, other, at)}>看{services[other].name}</a>
           </li>
