@@ -37,8 +37,8 @@ async function openPortal(database: (typeof DATABASES)[number]) {
 
 type Host = Awaited<ReturnType<typeof openPortal>>;
 
-/** Walks one matter one way. @param turn picks the face, so that each way is walked in both, and the slot of an appointment */
-async function walk(host: Host, browser: Browser, matter: Matter, way: Way, turn: number): Promise<void> {
+/** Walks one matter one way. @param turn picks the face, so that each way is walked in both. @param fromEnd slot of an appointment: nobody has two at once */
+async function walk(host: Host, browser: Browser, matter: Matter, way: Way, turn: number, fromEnd: number): Promise<void> {
   const face = FACES[turn % FACES.length] ?? "v2";
   const { account } = matter;
   const killed: Between = async ({ url }) => {
@@ -48,11 +48,11 @@ async function walk(host: Host, browser: Browser, matter: Matter, way: Way, turn
     return again;
   };
   if (way === "none" || way === "killed")
-    return wholeWay(face, matter, await FormWalk.of(host.origin(), account), way === "killed" ? killed : undefined, 1 + 2 * turn);
+    return wholeWay(face, matter, await FormWalk.of(host.origin(), account), way === "killed" ? killed : undefined, fromEnd);
   const context = await browser.newContext({ locale: "zh-CN", viewport: way === "elder" ? { width: 375, height: 800 } : { width: 1440, height: 900 } });
   if (way === "elder") await context.addCookies([{ name: "elder", value: "1", url: host.origin() }]);
   try {
-    await wholeWay(face, matter, await BrowserWalk.of(await context.newPage(), host.origin(), account, way === "keyboard"), undefined, 1 + 2 * turn);
+    await wholeWay(face, matter, await BrowserWalk.of(await context.newPage(), host.origin(), account, way === "keyboard"), undefined, fromEnd);
   } finally {
     await context.close();
   }
@@ -60,10 +60,10 @@ async function walk(host: Host, browser: Browser, matter: Matter, way: Way, turn
 
 /**
  * Six matters from the question to the rating, five ways, on both databases: prints the table of docs/decisions/applications.md.
- * @param args `--only postgres:keyboard` walks one database (and one way); ONEHALL_TEMPLATE_DIR: a folder with an imported database
+ * @param args `--only postgres:keyboard:居住证申领` walks one database (one way, one matter); ONEHALL_TEMPLATE_DIR: a folder with an imported database
  */
 export async function run(args: readonly string[]): Promise<number> {
-  const [onlyDatabase = "", onlyWay = ""] = (args[args.indexOf("--only") + 1] ?? "").split(":");
+  const [onlyDatabase = "", onlyWay = "", onlyMatter = ""] = (args[args.indexOf("--only") + 1] ?? "").split(":");
   const isOnly = args.includes("--only");
   const browser = await chromium.launch({
     args: ["--no-sandbox", "--disable-gpu"],
@@ -84,9 +84,13 @@ export async function run(args: readonly string[]): Promise<number> {
           if (isOnly && onlyWay !== "" && way !== onlyWay) continue;
           const cells: string[] = [];
           for (const [number, matter] of Object.values(MATTERS).entries()) {
+            if (onlyMatter !== "" && matter.name !== onlyMatter) {
+              cells.push("");
+              continue;
+            }
             const begun = performance.now();
             try {
-              await walk(host, browser, matter, way, at + place + number);
+              await walk(host, browser, matter, way, at + place + number, 1 + 2 * place);
               cells.push(`✓ ${((performance.now() - begun) / 1000).toFixed(0)} 秒`);
             } catch (error) {
               faults += 1;

@@ -19,7 +19,7 @@ import { checkContract } from "../contract/walk";
 import { startBalancer } from "../support/balancer";
 import { inNameOf, send } from "../support/contract";
 import { FormWalk } from "../support/form-walk";
-import { wholeWay } from "../support/matter";
+import { applyAndSettle } from "../support/matter";
 import { type Portal, root, startPortal } from "../support/portal";
 import { servedPage, textOf } from "../support/served-page";
 import { changeFile, smallPack } from "../support/small-pack";
@@ -169,8 +169,8 @@ test("public programs walk to guides and files, through regions, and to a case, 
   }
 });
 
-test("an application goes from the guide to the rating on PostgreSQL, with a correction asked by the desk", async () =>
-  wholeWay("v3", { name: "机动车驾驶证遗失补证", region: "440106", account: "student", desk: "desk-police" }, await FormWalk.of(one.origin, "student")));
+test("an application goes from the guide to the result on PostgreSQL, with a correction asked by the desk", async () =>
+  applyAndSettle("v3", { name: "机动车驾驶证遗失补证", region: "440106", account: "student", desk: "desk-police" }, await FormWalk.of(one.origin, "student")));
 
 test("a new pack is taken into service in one step on every host, without a restart: search, lists and counts; what people write before and meanwhile stays", async () => {
   const { call } = await inNameOf("student", one.origin);

@@ -52,7 +52,8 @@ export class FormWalk implements Walk {
   }
 
   async follow(selector: string, fromEnd = 0): Promise<void> {
-    const link = this.#page(`main ${selector}`).eq(-fromEnd);
+    const links = this.#page(`main ${selector}`);
+    const link = links.eq(fromEnd === 0 ? 0 : Math.max(0, links.length - fromEnd));
     expect(link.length, `a link ${selector} at ${this.#url}`).toBe(1);
     await this.open(new URL(link.attr("href") ?? "", this.url).href);
   }

@@ -87,6 +87,12 @@ async function settle(face: Face, { desk, name }: Matter, walk: Walk, receipt: s
   expect(await walk.text, name).toContain("已送达");
 }
 
+/** From the guide to the result, where a pack has no ratings. */
+export async function applyAndSettle(face: Face, matter: Matter, begun: Walk): Promise<void> {
+  const [walk, receipt] = await apply(face, matter, begun);
+  await settle(face, matter, walk, receipt);
+}
+
 const numbersIn = (text: string): string[] => text.match(/(?<=预约号 )[0-9A-Z]{16}/g) ?? [];
 
 /** From the question to the window: booked, put off, kept, rated. @param fromEnd which slot is taken, so that walks of one person take different ones */
