@@ -48,7 +48,7 @@ const LEAST_COVERAGE = 0.4;
 /** The same of a longer question (see MAX_SURE), which tells much beside what it asks for. */
 const STORY = { least: 0.15, coverage: 0.2 } as const;
 /** Words of a question up to which a hit must cover much of it: a longer one says more than what it asks for. */
-const MAX_SURE = 2;
+const MAX_SURE = 3;
 /** Words of a question up to which what is done elsewhere leaves only good hits below it. */
 const MAX_SHORT = 3;
 /** Words of a question up to which all of them are taken to say what is asked for. */
