@@ -1,5 +1,4 @@
 import { Button } from "@onehall/ui/button";
-import { Checkbox } from "@onehall/ui/checkbox";
 import { Input } from "@onehall/ui/input";
 import { MAX_CONTENT_LENGTH, type UsefulnessFields } from "./fields";
 import { REASONS } from "./reasons";
@@ -31,9 +30,10 @@ export function UsefulnessForm({ url, action, fields }: UsefulnessFormProps) {
           <fieldset className={styles.reasons}>
             <legend className={styles.legend}>哪里没有帮到您？可以选几项，也可以不选</legend>
             {REASONS.map(({ code, label }) => (
-              <Checkbox key={code} name="reasons" value={code} defaultChecked={fields?.reasons.includes(code) ?? false}>
+              <label key={code} className={styles.reason}>
+                <input type="checkbox" className={styles.box} name="reasons" value={code} defaultChecked={fields?.reasons.includes(code)} />
                 {label}
-              </Checkbox>
+              </label>
             ))}
           </fieldset>
           <label className={styles.words}>

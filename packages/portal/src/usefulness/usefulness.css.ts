@@ -38,5 +38,8 @@ export const reasons = portal({
   border: "none",
 });
 export const legend = portal({ padding: 0, color: vars.color.text.muted });
+export const reason = portal({ display: "flex", alignItems: "center", gap: vars.space[2], minBlockSize: vars.size.target, cursor: "pointer" });
+/** Not the kit's box: its files would weigh on every page, and the scripts of the home page have no room for them. */
+export const box = portal({ flex: "none", inlineSize: "1.25em", blockSize: "1.25em", accentColor: vars.color.text.link });
 export const words = portal({ display: "grid", gap: vars.space[1], inlineSize: "100%" });
 portalGlobal(`${root} [role=status], ${root} [role=alert]`, { display: "flex", alignItems: "center", minBlockSize: vars.size.target, margin: 0 });
