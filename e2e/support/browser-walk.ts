@@ -1,5 +1,5 @@
+import type { Walk } from "./walk";
 import type { Locator, Page } from "@playwright/test";
-import type { Walk } from "./matter";
 
 /** Presses of Tab after which a whole page has been gone through. */
 const MOST_TABS = 300;

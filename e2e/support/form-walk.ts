@@ -1,8 +1,8 @@
 import { load, type CheerioAPI } from "cheerio";
 import { HttpBrowser } from "./http-browser";
-import type { Walk } from "./matter";
 import { textOf } from "./served-page";
 import { expect } from "./test";
+import type { Walk } from "./walk";
 
 /** A page after another as a browser without scripts goes through them: links are followed, forms are sent as they stand. */
 export class FormWalk implements Walk {
