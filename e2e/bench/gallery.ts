@@ -91,9 +91,11 @@ const ATTEMPTS = 5;
 /** Takes the picture of what the window shows, made smaller. Playwright itself writes no WebP. */
 async function picture(page: Page, file: string, { width, height, scale }: Size): Promise<void> {
   const session = await page.context().newCDPSession(page);
+  // An address may lead to a part of its page: what is above the window is not painted.
+  const y = await page.evaluate(() => scrollY);
   const capture = (left: number): Promise<{ data: string }> =>
     session
-      .send("Page.captureScreenshot", { format: "webp", quality: QUALITY, clip: { x: 0, y: 0, width, height, scale } })
+      .send("Page.captureScreenshot", { format: "webp", quality: QUALITY, clip: { x: 0, y, width, height, scale } })
       .catch((error: unknown) => (left > 1 ? capture(left - 1) : Promise.reject(error)));
   const { data } = await capture(ATTEMPTS);
   await session.detach();
