@@ -243,8 +243,8 @@ onEachDatabase((_, open) => {
     expect((await client.call(searchAll, { keyword: "天河区" })).guide.total).toBe(smallPack().tasks.length);
     const none = await client.call(searchAll, { keyword: "火星驾驶" });
     expect(none).toMatchObject({ guide: { total: 0, list: [] }, correction: null });
-    // From three words on a question may tell a story: what its one known word finds is listed, but not as the answer.
-    const story = await client.call(searchAll, { keyword: "火星飞船驾驶" });
+    // From four words on a question may tell a story: what its one known word finds is listed, but not as the answer.
+    const story = await client.call(searchAll, { keyword: "火星飞船旅客驾驶" });
     expect(story).toMatchObject({ best: false, correction: null, terms: ["驾驶"] });
     expect(story.guide.list.every((hit) => hit.name.includes("驾"))).toBe(true);
     expect((await client.call(searchAll, { keyword: "😀" })).guide.total).toBe(0);

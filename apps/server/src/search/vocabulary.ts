@@ -50,6 +50,7 @@ export const NO_VOCABULARY: Vocabulary = { words: [], departments: [], english: 
 /** A question that no phrase tells of is taken for one of need where it is ordinary with no more than this probability, and a topic has at least that one. */
 const ORDINARY_AT_MOST = 0.2;
 const TOPIC_AT_LEAST = 0.45;
+const CERTAIN = 0.75;
 /** A second topic is shown beside the first from this probability. */
 const SECOND_AT_LEAST = 0.2;
 
@@ -104,11 +105,11 @@ export function createVocabularyReader(
   departmentNames: readonly string[] = [],
 ): VocabularyReader {
   const classify = helpExamples && createTopicClassifier(helpExamples, normalise);
-  function likelyTopics(text: string): string[] {
+  function likelyTopics(text: string, least: number): string[] {
     const all = classify?.(text) ?? [];
     const [first, second] = all.filter(({ id }) => id !== ORDINARY);
     const ordinary = all.find(({ id }) => id === ORDINARY)?.probability ?? 1;
-    if (!first || ordinary > ORDINARY_AT_MOST || first.probability < TOPIC_AT_LEAST) return [];
+    if (!first || ordinary > ORDINARY_AT_MOST || first.probability < least) return [];
     return second && second.probability >= SECOND_AT_LEAST ? [first.id, second.id] : [first.id];
   }
   const themeFinder = createPhraseFinder(themes.map(normalise));
@@ -167,9 +168,11 @@ export function createVocabularyReader(
     return out.replaceAll(/ +/g, " ").trim();
   }
 
+  const readElsewhere = createTopicReader(elsewhere, normalise);
   return {
-    help: createTopicReader(help, normalise, likelyTopics),
-    elsewhere: createTopicReader(elsewhere, normalise),
+    // Where a phrase tells of what is done elsewhere, need must be more than likely: 出去买菜到现在没回来 is no shopping.
+    help: createTopicReader(help, normalise, (text) => likelyTopics(text, readElsewhere(text).length > 0 ? CERTAIN : TOPIC_AT_LEAST)),
+    elsewhere: readElsewhere,
     outside: (text) => [...outsideFinder.within(text)].sort((one, other) => text.indexOf(one) - text.indexOf(other) || other.length - one.length),
     named: (text) => ({ department: longest(departmentFinder.within(text)), theme: longest(themeFinder.within(text)) }),
     translate(text) {
