@@ -37,7 +37,9 @@ test("without a map service its place says so, and the list of places stands", a
   expect(list).toHaveLength(5);
   for (const face of FACES) {
     const text = textOf((await servedPage(`/portal/${face}/stations?region=440106`))("main"));
-    expect(text, face).toContain("地图服务未加载");
+    // The modern face draws the towns itself.
+    if (face === "v2") expect(text).toContain("地图服务未加载");
+    else expect(text).toContain("五山");
     for (const { name } of list) expect(text, face).toContain(name);
   }
 });

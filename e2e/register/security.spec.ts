@@ -80,7 +80,8 @@ test("what somebody types reaches the database as a value: it is found, stored a
     { keyword: evil, region: "440106", type: "guide" },
     at(),
   );
-  expect(found.guide.total).toBe(0);
+  // Its English words may find something; as a condition it would find everything.
+  expect(found.guide.total).toBeLessThan(20);
   for (const [path, name] of [
     ["GET feedback/get", "id"],
     ["GET data/noticeDetailNew", "id"],

@@ -8,4 +8,5 @@ export const FILE_PAGE_SIZE = 200;
 /** The matter type that an address names, under any code in use; empty: all. */
 export const kindOf = (query: URLSearchParams): string => matterTypeCode(query.get("kind") ?? "") ?? "";
 
-export { orgCodeOf as departmentOf, wordOf as keywordOf } from "../items/query";
+export { orgCodeOf as departmentOf } from "../items/query";
+export { wordOf as keywordOf } from "../page/query";

@@ -2,10 +2,9 @@ import { auditItems, currentRegion, type Client, type ItemPage } from "@onehall/
 import { initialRegion, isOrgCode, isRegionCode, province, type Hall, type RegionView } from "@onehall/regions";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
-import { wordOf } from "../items/query";
 import { orNotFound, notFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
-import { pageOf } from "../page/query";
+import { pageOf, wordOf } from "../page/query";
 import { paths } from "../paths";
 import { summarise, type RegionSummary } from "../app/region-summary";
 import { loadCases, partOf, PARTS, type DepartmentCases, type Part } from "./cases-data";

@@ -1,5 +1,5 @@
 import { initialRegion, isOrgCode } from "@onehall/regions";
-import { pageOf } from "../page/query";
+import { pageOf, wordOf } from "../page/query";
 import type { Paths } from "../paths";
 import type { Service, ServiceQuery, ServiceView } from "../paths/paths";
 
@@ -16,12 +16,6 @@ export type ListParameters = {
   onlyCorrespondingLevel: boolean;
   page: number;
 };
-
-/** Longest keyword that the contract takes. */
-const LONGEST = 100;
-
-/** A word of an address as the contract takes it. */
-export const wordOf = (query: URLSearchParams): string => [...(query.get("keyword") ?? "").trim()].slice(0, LONGEST).join("");
 
 /** The organisation number of an address; empty for anything that is none. */
 export function orgCodeOf(query: URLSearchParams): string {

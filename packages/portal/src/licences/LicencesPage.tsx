@@ -114,7 +114,7 @@ function LicenceCard({ licence, opened, origin, here }: { licence: Licence; open
         <Button type="submit" aria-label={opened ? `换一个二维码：${name}` : `出示${name}`}>
           {opened ? "换一个二维码" : "出示"}
         </Button>
-        <Button kind="quiet" href={licencePdf(id)} aria-label={`下载${name}（PDF，有完整的号码）`}>
+        <Button kind="quiet" href={licencePdf(id)} aria-label={`下载（PDF）：${name}，有完整的号码`}>
           下载（PDF）
         </Button>
         {opened && (

@@ -1,6 +1,6 @@
 import { initialRegion } from "@onehall/regions";
-import { orgCodeOf, wordOf } from "../items/query";
-import { pageOf } from "../page/query";
+import { orgCodeOf } from "../items/query";
+import { pageOf, wordOf } from "../page/query";
 
 /** What every list of tasks takes from its address, made safe. */
 export type ListParameters = { region: string; keyword: string; departmentCode: string; page: number };

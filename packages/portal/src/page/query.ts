@@ -29,3 +29,9 @@ export const inRouter = (path: string): string => path.slice(BASE.length);
 
 /** Which face an address belongs to. Addresses without a version are drawn by the classic one. */
 export const versionOf = ({ pathname }: URL): "v2" | "v3" => (pathname.startsWith("/v3/") || pathname.startsWith(`${BASE}/v3/`) ? "v3" : "v2");
+
+/** Longest keyword that the contract takes. */
+const LONGEST = 100;
+
+/** A word of an address as the contract takes it. */
+export const wordOf = (query: URLSearchParams): string => [...(query.get("keyword") ?? "").trim()].slice(0, LONGEST).join("");

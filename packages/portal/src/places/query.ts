@@ -1,6 +1,5 @@
 import { initialRegion, regionLevel } from "@onehall/regions";
-import { wordOf } from "../items/query";
-import { pageOf } from "../page/query";
+import { pageOf, wordOf } from "../page/query";
 import type { Paths, StationsQuery } from "../paths";
 
 /** A position of the visitor, in degrees (WGS 84), to some hundred metres. */

@@ -45,6 +45,8 @@ const NO_HITS: Hits = { rows: [], total: 0 };
 type Pages = Record<"guide" | "serve", { size: number; page: number } | undefined>;
 
 const ONE_THING = "TC";
+/** One-things stand above the guides: only those that are among so many first hits. One that only mentions 身份证 is not what was asked for. */
+const NEAR = 8;
 
 /** Who a task is for, where it is for both. */
 const EVERYBODY = 3;
@@ -79,7 +81,7 @@ async function guides(
   );
   const found = {
     guide: byHot ? byRank.toSorted((one, other) => other.task.hot - one.task.hot || one.task.id - other.task.id) : byRank,
-    serve: byRank.filter(({ task }) => task.kind === ONE_THING),
+    serve: byRank.filter(({ task }, place) => task.kind === ONE_THING && place < NEAR),
   };
   const pageOf = (kind: keyof Pages): AvailableTask[] => {
     const { size, page } = pages[kind] ?? { size: 0, page: 1 };
