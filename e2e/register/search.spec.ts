@@ -285,6 +285,8 @@ test("words for elder mode lead to it, and words that ask what there is lead to 
 test("danger or need brings numbers, hours and what then happens above every result, and what is done elsewhere is said with where; both faces", async () => {
   const { help } = await ask(searchAll, { keyword: "家暴", region: REGION });
   const [topic] = help ?? [];
+  // In words that stand in no list.
+  expect((await ask(searchAll, { keyword: "阿嬷早上出去买菜到现在都没回家", region: REGION })).help?.map(({ id }) => id)).toEqual(["missing"]);
   const { elsewhere } = await ask(searchAll, { keyword: "天气预报", region: REGION });
   for (const face of FACES) {
     const $ = await servedPage(searchPage(face, "家暴"));

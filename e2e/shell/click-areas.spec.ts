@@ -52,7 +52,7 @@ test("clicks are reported from the header, the footer, blocks of the home page, 
     ["/portal/v2/public/index?region=440106", "main section a[href]", "政务公开"],
     ["/portal/v2/gov-people-interact?region=440106", "main section a[href]", "政民互动"],
     ["/portal/v2/topic/index?region=440106", "main section a[href]", "特色创新"],
-    [search, "main section a[href]", "搜索结果"],
+    [search, "main section a[href*='/guide/']", "搜索结果"],
     ["/portal/v2/personal/theme?region=440106", 'main nav[data-track-area="面包屑"] a[href]', "面包屑"],
   ] as const)
     expect([address, await sentFor(page, address, selector)]).toEqual([
