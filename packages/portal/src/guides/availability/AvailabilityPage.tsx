@@ -13,6 +13,7 @@ import { Unavailable } from "../../page/Unavailable";
 import type { Paths } from "../../paths";
 import { StaticIsland } from "../../static-island/StaticIsland";
 import * as styles from "../pages.css";
+import { phoneColumn } from "../phone-column";
 import type { loadAvailability, AvailabilityData } from "./data";
 
 export { loadAvailability as loader, availabilityMeta as meta } from "./data";
@@ -107,21 +108,7 @@ function OffersOf({ region, offers: { task, line, below, total }, halls }: Avail
 const columns = (paths: Paths, task: { taskCode: string; kind: string }): TableColumn<AvailableRegion>[] => [
   { key: "regionName", title: "地区", rowHeader: true },
   { key: "deptName", title: "办理机构", customRender: ({ deptName, regionName }) => deptName || `由${regionName}的下级机构办理` },
-  {
-    key: "phone",
-    title: "咨询电话",
-    width: "content",
-    customRender: ({ phone }) =>
-      phone ? (
-        <a href={`tel:${phone}`} className={`${styles.link} ${styles.whole}`}>
-          {phone}
-        </a>
-      ) : (
-        <a href="tel:12345" className={styles.link}>
-          12345
-        </a>
-      ),
-  },
+  phoneColumn,
   { key: "offers", title: "办理点", width: "content", customRender: ({ offers }) => <span className={styles.whole}>{offers} 个</span> },
   {
     key: "guide",

@@ -10,6 +10,7 @@ import { StaticIsland } from "../../static-island/StaticIsland";
 import { guideCrumbs } from "../crumbs";
 import { PersonalResult } from "../PersonalResult";
 import * as styles from "../pages.css";
+import { phoneColumn } from "../phone-column";
 import type { CompareData } from "./data";
 
 export { compareMeta as meta, loadCompare as loader } from "./data";
@@ -121,21 +122,7 @@ const columns = (paths: Paths, task: { taskCode: string; kind: string }, mine: s
     ),
   },
   { key: "deptName", title: "市级办理机构", customRender: ({ deptName }) => deptName || "由县区和镇街办理" },
-  {
-    key: "phone",
-    title: "咨询电话",
-    width: "content",
-    customRender: ({ phone }) =>
-      phone ? (
-        <a href={`tel:${phone}`} className={`${styles.link} ${styles.whole}`}>
-          {phone}
-        </a>
-      ) : (
-        <a href="tel:12345" className={styles.link}>
-          12345
-        </a>
-      ),
-  },
+  phoneColumn,
   {
     key: "offers",
     title: "办理点",
