@@ -230,6 +230,19 @@ for (const face of FACES) {
   });
 }
 
+test("the easy sentences of a guide are folded, and open in elder mode, in both faces and without scripts", async ({ request }) => {
+  const code = await guideCode(origin(), "身份证丢了");
+  const easy = async (path: string, cookie: string) => {
+    const [, open, list = ""] =
+      /<details[^>]*?( open="")?><summary id="easy".*?<ol>(.*?)<\/ol>/s.exec(await (await request.get(path, { headers: { cookie } })).text()) ?? [];
+    return [open !== undefined, list.split("<li>").length - 1];
+  };
+  for (const face of FACES) {
+    expect(await easy(`/portal/${face}/guide/${code}`, "elder=0")).toEqual([false, 5]);
+    expect(await easy(`/portal/${face}/guide/${code}`, "elder=1")).toEqual([true, 5]);
+  }
+});
+
 test("the page that stands in for the network is in elder mode where the pages are", async ({ request }) => {
   const [plain, elder] = [await request.get("/portal/offline"), await request.get("/portal/offline", { headers: { cookie: "elder=1" } })];
   const root = async (answer: typeof plain) => /<html[^>]*>/.exec(await answer.text())?.[0] ?? "";

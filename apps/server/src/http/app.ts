@@ -95,7 +95,7 @@ const CONTRACT = ["/portal/api/", "/portal/custom-config/", "/portal/item", "/yh
 
 /** The middleware order of a request; cached responses and pages are sent before it. @see ARCH-04 */
 export function createListener({ settings, log, services, faces, assets, mode }: AppOptions): RequestListener {
-  const { contract, answers, identity, discovery, ready, countVisit, readOnly, operations, limiter, english } = services;
+  const { contract, answers, identity, discovery, ready, countVisit, readOnly, operations, limiter, english, media } = services;
   const app = new Hono();
   const cache = createPageCache({
     mebibytes: mode === "production" ? settings.pageCacheMiB : 0,
@@ -152,6 +152,7 @@ export function createListener({ settings, log, services, faces, assets, mode }:
     publicOrigin: settings.publicOrigin,
     frameAncestors: settings.frameAncestors,
     images: tileSources(settings.map),
+    ...(media && { media }),
     leaveAllowed: settings.leaveAllowed,
     elder: { helper, script: settings.elderScript },
     readOnly,

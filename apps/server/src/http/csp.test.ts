@@ -13,3 +13,9 @@ test("pictures come from our own host, and from the map's where there is one", (
   expect(policy()).toContain("img-src 'self' data:;");
   expect(policy(["https://t0.map.example"])).toContain("img-src 'self' data: https://t0.map.example;");
 });
+
+test("videos come from our own host, and from those that site.yaml names", () => {
+  const policy = (media?: string[]) => contentSecurityPolicy({ scripts: [], styles: [] }, { frameAncestors: ["'self'"], ...(media && { media }) });
+  expect(policy()).not.toContain("media-src");
+  expect(policy(["https://video.example"])).toContain("; media-src 'self' https://video.example;");
+});

@@ -13,6 +13,7 @@ import { type Database, measured, migrate, openDatabase, sql } from "../data";
 import { documentRoutes } from "../documents";
 import { discoveryRoutes } from "../documents/discovery";
 import { englishPages, type EnglishPages } from "../documents/english";
+import { mediaSources } from "../province/site";
 import { openDataRoutes } from "../documents/open-data";
 import { readOnlyContract } from "../contract/router/read-only";
 import { createIdentity, type Identity } from "../identity";
@@ -41,6 +42,8 @@ export type OpenServices = {
   limiter: (limit: RateLimit) => Limiter;
   /** The pages in English; undefined where the pack has none. */
   english?: EnglishPages | undefined;
+  /** Hosts of videos and their captions. */
+  media?: readonly string[];
   /** Counts a page that was opened: a number for the day, nothing of the visitor. */
   countVisit: () => void;
   close: () => Promise<void>;
@@ -123,6 +126,7 @@ export async function openServices(settings: Settings, log: Log, database: Datab
       .route("/", documents.routes),
     identity,
     english: englishPages(services),
+    media: mediaSources(services.portal.site),
     countVisit: () => void (readOnly() || countVisit(database, new Date())),
     close: async () => {
       for (const stop of background) await stop();

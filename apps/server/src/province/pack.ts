@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { taskFields } from "@onehall/api";
 import { BENEFITS_FILE, type PackBenefits, readBenefits } from "./benefits";
 import type { Source } from "./document";
+import { readEasy } from "./easy";
 import { type PackEnglish, readEnglish } from "./english";
 import { families } from "./families";
 import type { PackFolder, ReadFamily } from "./family";
@@ -145,6 +146,13 @@ function check(files: Pick<PackFiles, "sources" | "problems">, today: string | u
     themes: new Set(AUDIENCES.flatMap((audience) => themes[audience].map(({ name }) => name))),
     synonyms,
   });
+  readEasy(sources, problems, all);
+  for (const [id, video] of Object.entries(site?.signVideos ?? {})) {
+    const task = all.find((one) => one.id === id);
+    if (task) task.signVideos = [video];
+    // A start with part of a pack must not fail for a task that is not there.
+    else if (today !== undefined) problems.push({ file: "site.yaml", line: 1, text: `signVideos：没有事项 ${id}` });
+  }
   const english = readEnglish(sources, problems, { tasks: all, departments, regions, vocabulary });
   const benefitFile = file(BENEFITS_FILE);
   const benefits = benefitFile

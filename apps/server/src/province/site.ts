@@ -10,6 +10,10 @@ const icon = pipe(string(), regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "应为 lucide �
 /** A colour of the home page, as `#rrggbb`. */
 const color = pipe(string("要加引号"), regex(/^#[0-9a-f]{6}$/, '应为小写的 6 位十六进制颜色，例如 "#1a5fb4"'));
 
+const taskName = pipe(string(), regex(/^[a-z0-9-]+$/, "应为事项的文件名"));
+/** A file that the browser loads: of our own host, or of one that the policy of pages then names. */
+const media = pipe(string(), regex(/^(?:https:\/\/[\w.-]+(?::\d+)?\/\S+|\/portal\/\S+)$/, "应为 https:// 开头的完整网址，或者本站 /portal/ 开头的路径"));
+
 const schema = strictObject({
   site: strictObject({
     name: line(20),
@@ -29,9 +33,9 @@ const schema = strictObject({
   /** For what draws the portal outside its own pages: an installed app, programs. Pages take their colours from the kit's themes. */
   theme: strictObject({ main_color: color, background_color: color, text_color: color, link_color: color }),
   /** What the home page of elder mode offers, at most six tasks by their file name, with words that people of that age use. @see ELDER-07 */
-  elder: optional(
-    pipe(array(strictObject({ name: line(10), icon, task: pipe(string(), regex(/^[a-z0-9-]+$/, "应为事项的文件名")) })), maxLength(6, "最多写 6 件")),
-  ),
+  elder: optional(pipe(array(strictObject({ name: line(10), icon, task: taskName })), maxLength(6, "最多写 6 件"))),
+  /** Videos in sign language, by the file name of the task: shown on its guide, with captions (WebVTT) and what is signed as text. @see EASY-03 */
+  signVideos: optional(record(taskName, strictObject({ url: media, captions: media, transcript: address })), {}),
   hotWords: pipe(array(line(12, 2)), minLength(1, "至少写 1 个")),
   menu: pipe(array(strictObject({ key, name: line(8), url: address, urlV3: address })), minLength(1, "至少写 1 项")),
   channel: array(link),
@@ -53,6 +57,13 @@ const schema = strictObject({
 
 /** What every page of the province shares. */
 export type PackSite = InferOutput<typeof schema>;
+
+export type SignVideo = PackSite["signVideos"][string];
+
+/** Hosts from which videos and their captions come, for the policy of pages. */
+export const mediaSources = ({ signVideos }: PackSite): string[] => [
+  ...new Set(Object.values(signVideos).flatMap(({ url, captions }) => [url, captions].flatMap((file) => (file.startsWith("/") ? [] : new URL(file).origin)))),
+];
 
 /** Reads site.yaml. @param cities codes of the regions that need an area code */
 export function readSite(source: Source, problems: Problem[], cities: readonly string[]): PackSite | undefined {

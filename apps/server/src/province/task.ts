@@ -27,6 +27,7 @@ import type { Problem } from "./problems";
 import { splitFrontMatter } from "./front-matter";
 import { readProse, type ProseSection } from "./prose";
 import { factsField, type SharedFacts, when } from "./facts";
+import type { SignVideo } from "./site";
 import { casesField, CHANNELS, resultField, stopsField, taskRules, termField } from "./task-rules";
 import { copies, day, digits, distinct, line, prose, sentence, slug, whole, yes } from "./shapes";
 
@@ -190,6 +191,10 @@ export type PackTask = Omit<InferOutput<typeof frontMatter>, "kind" | "condition
   file: string;
   lead: string;
   faqs: TaskFaq[];
+  /** Easy reading, of the folder easy/. */
+  easy?: { text: string }[];
+  /** Of site.yaml. */
+  signVideos?: SignVideo[];
 } & Record<ProseKey, Block[]>;
 
 /** A task as read, with what the rules need to say where something stands. */

@@ -10,10 +10,10 @@ export type Value = readonly [wire: string, type: ValueType, label?: string];
 /** One field of a guide. */
 export type TaskField = {
   /**
-   * Where it comes from: the front matter or the body of the task's file in the pack, or (`region`) the region and its authority.
-   * Of the body, prose stands under its label as a heading.
+   * Where it comes from: the front matter or the body of the task's file in the pack, a folder of texts beside the tasks (`texts`), or (`region`) the region
+   * and its authority. Of the body, prose stands under its label as a heading.
    */
-  source: "pack" | "body" | "region";
+  source: "pack" | "body" | "texts" | "region";
   /** Key in the front matter where it is not that of the field. */
   key?: string;
   /** Chinese label: in facts, as heading and in the editor's documentation. */
@@ -76,6 +76,17 @@ export const taskFields = {
   confirmed: { source: "region", wire: ["CONFIRM_DATE", "day"], optional: true, label: "最近核实", head: true },
   /** One or two sentences: what it is and who it is for. */
   lead: { source: "body", wire: ["LEAD", "text"], label: "开头", head: true },
+  /** Easy reading: the guide in five short sentences of everyday words; none where nobody wrote them. @see EASY-01 */
+  easy: { source: "texts", list: "AUDIT_EASY", parts: { text: ["EASY_TEXT", "text"] }, optional: true, label: "好懂版", head: true },
+  /** Videos in sign language, `captions` as WebVTT, `transcript` what is signed, to read. None where the province names none. @see EASY-03 */
+  signVideos: {
+    source: "texts",
+    list: "AUDIT_SIGN_VIDEO",
+    parts: { url: ["VIDEO_URL", "text"], captions: ["CAPTION_URL", "text"], transcript: ["TRANSCRIPT_URL", "text"] },
+    optional: true,
+    label: "手语视频",
+    head: true,
+  },
   /** Who is meant by words of the guide that the region has not, such as 县级部门 in a city without counties; empty where nothing needs it. @see GUIDE-61 */
   regionNote: { source: "region", wire: ["REGION_NOTE", "text"], optional: true, label: "本地说明", head: true },
   /** All sections are there. */

@@ -13,6 +13,9 @@ import * as styles from "./guide-page.css";
 import { GuideSections } from "./GuideBody";
 import { ElderGuideHead } from "./ElderGuide";
 import { AnswerSections } from "./answer/AnswerSections";
+import { folds } from "./answer/answer.css";
+import { EasyWords } from "./EasyWords";
+import { SignVideos } from "./SignVideos";
 import { useRootData } from "../app/root-data";
 
 export { guideMeta as meta, loadGuide as loader } from "./data";
@@ -42,7 +45,19 @@ export function GuidePage() {
 const useElder = (): boolean => useRootData()?.preferences.elder ?? false;
 
 const Head = ({ guide, questions }: { guide: Guide; questions: boolean }) =>
-  useElder() ? <ElderGuideHead guide={guide} /> : <GuideHead guide={guide} questions={questions} />;
+  useElder() ? (
+    <ElderGuideHead guide={guide} />
+  ) : (
+    <>
+      <GuideHead guide={guide} questions={questions} />
+      {guide.easy.length + guide.signVideos.length > 0 && (
+        <div className={folds}>
+          <EasyWords easy={guide.easy} />
+          <SignVideos signVideos={guide.signVideos} />
+        </div>
+      )}
+    </>
+  );
 /** In elder mode they stand in the head. */
 const Questions = ({ guide }: { guide: Guide }) => !useElder() && <PersonalQuestions guide={guide} />;
 const Sections = ({ guide }: { guide: Guide }) => (useElder() ? <AnswerSections guide={guide} /> : <GuideSections guide={guide} />);

@@ -104,6 +104,13 @@ test.each(fieldList.filter(([, { audience }]) => audience !== "programs").map(([
   expect(await html({ ...everything, [key]: changed(everything[key]) })).not.toBe(await html(everything));
 });
 
+test("a video in sign language has captions and its text, and without one there is no place for it", async () => {
+  const html = serverHtml(page(GuidePage, await data(full)));
+  expect(html).toMatch(/<video [^>]*src="https:\/\/video\.example\/id-card\.mp4" controls[^>]*preload="none"[^>]*><track kind="captions"/);
+  expect(html).toMatch(/<a href="\/portal\/v2\/sign-language"[^>]*>看文字稿/);
+  expect(serverHtml(page(GuidePage, await data({ ...full, signVideos: [] })))).not.toMatch(/<video|手语/);
+});
+
 test("a guide with half its fields empty has no empty section and still looks finished", async () => {
   const html = serverHtml(page(GuidePage, await data(bare)));
   for (const absent of ["设定依据", "常见问题", "窗口办理", "办理流程", "权利与义务"])

@@ -36,6 +36,8 @@ export const full: Guide = {
   confirmed: "2026-11-03",
   changes: [{ version: 3, date: "2026-11-03", text: "增加了邮寄送达。" }],
   lead: "身份证到期，用这项服务换一张新的。",
+  easy: [{ text: "身份证到期了，来换新的。" }, { text: "15 个工作日做好，收 20 元。" }],
+  signVideos: [{ url: "https://video.example/id-card.mp4", captions: "https://video.example/id-card.vtt", transcript: "/portal/v2/sign-language" }],
   regionNote: "",
   complete: true,
   region: { code: "440106", name: "天河区" },
@@ -79,6 +81,8 @@ export const full: Guide = {
 /** What half of real catalogues look like. @see GUIDE-11 */
 export const bare: Guide = {
   ...full,
+  easy: [],
+  signVideos: [],
   changes: [],
   aliases: [],
   statutoryDays: null,

@@ -92,6 +92,8 @@ const guide: Guide = {
   updated: "2026-11-03",
   confirmed: "2026-11-03",
   lead: "",
+  easy: [],
+  signVideos: [],
   regionNote: "",
   complete: false,
   region: { code: "440106001001", name: "五山社区" },

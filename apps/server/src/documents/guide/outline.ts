@@ -1,4 +1,4 @@
-import { dayText, feesText, type Guide, promiseText, visitsText } from "@onehall/api";
+import { dayText, feesText, type Guide, promiseText, taskFields, visitsText } from "@onehall/api";
 import { guidePath } from "../../contract/one-things/paths";
 import type { Outline, OutlineBlock } from "../outline";
 import { sectionsOf } from "./sections";
@@ -28,6 +28,27 @@ const inBrief = (guide: Guide, today: string): OutlineBlock => ({
     ],
   ],
 });
+
+/** The guide in five easy sentences, where somebody wrote them. @see EASY-01 */
+const inEasyWords = ({ easy }: Guide): OutlineBlock[] =>
+  easy.length === 0
+    ? []
+    : [
+        { type: "heading", level: 2, text: taskFields.easy.label },
+        { type: "ol", items: easy.map(({ text }) => text) },
+      ];
+
+/** Where the guide is told in sign language: paper shows the address. @see EASY-03 */
+const inSignLanguage = ({ signVideos }: Guide): OutlineBlock[] =>
+  signVideos.map(({ url, captions, transcript }) => ({
+    type: "facts",
+    label: taskFields.signVideos.label,
+    rows: [
+      ["手语视频", url],
+      ["字幕", captions],
+      ["文字稿", transcript],
+    ],
+  }));
 
 /** What the reader answered, and what follows from it beyond the lists of the guide. */
 function ofPerson({ personal, rules }: Guide): OutlineBlock[] {
@@ -59,6 +80,13 @@ export function guideOutline(guide: Guide, { origin, site, today }: Place): Outl
     live: { url, caption: "扫码看最新内容", alt: `二维码，打开这份办事指南的网页：${url}` },
     date: guide.updated,
     keywords: [guide.phrase, ...guide.aliases],
-    blocks: [...(guide.regionNote ? [{ type: "p", text: guide.regionNote } as const] : []), ...ofPerson(guide), inBrief(guide, today), ...sectionsOf(guide)],
+    blocks: [
+      ...(guide.regionNote ? [{ type: "p", text: guide.regionNote } as const] : []),
+      ...inEasyWords(guide),
+      ...inSignLanguage(guide),
+      ...ofPerson(guide),
+      inBrief(guide, today),
+      ...sectionsOf(guide),
+    ],
   };
 }

@@ -2,10 +2,13 @@ import { dayText, type Guide, guideSections, promiseText, type SectionId, visits
 import { answersQuery } from "@onehall/rules";
 import { usePaths } from "../../app/face";
 import { guidePdf, paths as allPaths } from "../../paths";
+import { useRootData } from "../../app/root-data";
 import { Confirmed } from "../Confirmed";
+import { EasyWords } from "../EasyWords";
 import { EmptySections } from "../EmptySections";
 import { Fact, Facts } from "../Facts";
 import { SectionParts } from "../GuideSections";
+import { SignVideos } from "../SignVideos";
 import { isPrinted, PrintNote } from "../PrintNote";
 import * as print from "../print.css";
 import { bringing, costing, lasting, materialsOf } from "./answer";
@@ -71,6 +74,8 @@ export function AnswerSections({ guide }: OfGuide) {
     <>
       {guide.regionNote && <p className={styles.source}>{guide.regionNote}</p>}
       <div className={styles.folds}>
+        <EasyWords easy={guide.easy} open={useRootData()?.preferences.elder ?? false} />
+        <SignVideos signVideos={guide.signVideos} />
         {QUESTIONS.map(({ key, title }) => {
           const within = sections.filter(({ id }) => PLACES[id] === key);
           if (within.length === 0 && key !== "time") return null;

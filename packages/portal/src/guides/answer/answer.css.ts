@@ -239,6 +239,7 @@ export const foldBody = portal({
   lineHeight: vars.font.lineHeight.prose,
   "@media": { [from("m")]: { padding: `0 ${vars.space[7]} ${vars.space[6]}` } },
 });
+export const video = portal({ inlineSize: "100%", maxInlineSize: "40rem" });
 export const section = portal({ minInlineSize: 0, scrollMarginTop: vars.size.stickyTop });
 portalGlobal(`${section} p + p`, { marginBlockStart: vars.space[2] });
 portalGlobal(`${section} :is(ul, ol):not([role='list'], [class])`, { paddingInlineStart: "1.5em" });

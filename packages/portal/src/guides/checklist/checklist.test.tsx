@@ -29,6 +29,8 @@ const guide = {
   updated: "2026-11-03",
   confirmed: "2026-11-03",
   lead: "换一张新的。",
+  easy: [],
+  signVideos: [],
   regionNote: "",
   complete: true,
   region: { code: "440106", name: "天河区" },

@@ -1,4 +1,4 @@
-import { audienceText, caseText, conditionsText, dayText, type Guide, materialsText, promiseText, visitsText } from "@onehall/api";
+import { audienceText, caseText, conditionsText, dayText, type Guide, materialsText, promiseText, taskFields, visitsText } from "@onehall/api";
 import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
 import type { ReactNode } from "react";
@@ -6,6 +6,7 @@ import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../../app/face";
 import { Page } from "../../page/Page";
 import { StaticIsland } from "../../static-island/StaticIsland";
+import { EasySentences } from "../EasyWords";
 import { guideCrumbs } from "../crumbs";
 import type { GuideData } from "../load";
 import * as styles from "../pages.css";
@@ -122,6 +123,16 @@ function Simple({ region, guide }: GuideData) {
   return (
     <Page title={`${guide.name}：简版指南`} lead={guide.lead} crumbs={guideCrumbs({ guide, region }, paths, "简版指南")}>
       {guide.regionNote && <p>{guide.regionNote}</p>}
+      {guide.easy.length > 0 && (
+        <section aria-labelledby="easy" className={styles.part}>
+          <h2 id="easy" className={styles.partTitle}>
+            {taskFields.easy.label}
+          </h2>
+          <Card className={styles.prose}>
+            <EasySentences easy={guide.easy} />
+          </Card>
+        </section>
+      )}
       {answersOf(guide).map(({ id, question, answer }) => (
         <section key={id} aria-labelledby={id} className={styles.part}>
           <h2 id={id} className={styles.partTitle}>
