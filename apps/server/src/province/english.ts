@@ -37,9 +37,15 @@ export type PackEnglish = {
   words: Readonly<Record<string, string>>;
   /** Parts of office hours, in the order in which they are replaced. */
   hours: readonly (readonly [chinese: string, english: string])[];
+  /** Words of the guides that are known in China alone, with their Chinese and what they are. */
+  glossary: readonly EnglishTerm[];
+  /** By id of a task: the guide that people from abroad need in its place, such as marriage with a foreigner for marriage. */
+  instead: Readonly<Record<string, string>>;
 };
 
-export const NO_ENGLISH: PackEnglish = { guides: {}, groups: [], regions: {}, departments: {}, contacts: [], words: {}, hours: [] };
+export type EnglishTerm = { term: string; chinese: string; text: string };
+
+export const NO_ENGLISH: PackEnglish = { guides: {}, groups: [], regions: {}, departments: {}, contacts: [], words: {}, hours: [], glossary: [], instead: {} };
 
 const FOLDER = "english/";
 const INDEX = `${FOLDER}index.yaml`;
@@ -85,6 +91,8 @@ const indexShape = strictObject({
   contacts: array(strictObject({ number: string("要加引号"), name: text, hours: text, text })),
   words: record(string(), text),
   hours: record(string(), string()),
+  glossary: optional(array(strictObject({ term: text, chinese: string(), text })), []),
+  instead: optional(record(slug, slug), {}),
 });
 
 type Index = InferOutput<typeof indexShape>;
@@ -223,6 +231,15 @@ export function readEnglish(sources: readonly Source[], problems: Problem[], { t
     }),
   );
   for (const id of Object.keys(guides)) if (!listed.includes(id)) say(["groups"], `没有列出 ${id}`);
+  for (const [id, guide] of Object.entries(index.instead)) {
+    if (!tasks.some((task) => task.id === id)) say(["instead", id], `没有事项 ${id}`);
+    if (guides[guide] === undefined) say(["instead", id], `没有 ${GUIDES}${guide}.yaml`);
+    if (guides[id] !== undefined) say(["instead", id], `${id} 有自己的英文指南`);
+  }
+  const written = JSON.stringify(Object.values(guides)).toLowerCase();
+  index.glossary.forEach(({ term }, at) => {
+    if (!written.includes(term.toLowerCase())) say(["glossary", at], `没有指南用到“${term}”`);
+  });
   for (const id of Object.keys(index.departments)) if (!departments.some((one) => one.id === id)) say(["departments", id], `没有部门 ${id}`);
 
   const known = vocabulary.help.flatMap((topic) => topic.contacts);
@@ -235,5 +252,6 @@ export function readEnglish(sources: readonly Source[], problems: Problem[], { t
     }
     return chinese ? [{ ...contact, hours: withFigures(contact.hours, chinese.hours), text: withFigures(contact.text, chinese.text) }] : [];
   });
-  return { guides, groups: index.groups, regions: names, departments: index.departments, contacts, words: index.words, hours: Object.entries(index.hours) };
+  const { groups, words, glossary, instead } = index;
+  return { guides, groups, regions: names, departments: index.departments, contacts, words, hours: Object.entries(index.hours), glossary, instead };
 }

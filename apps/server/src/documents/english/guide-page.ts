@@ -217,6 +217,35 @@ function windows(view: GuideView): Part {
   </section>`;
 }
 
+/** What to show or say at the window, in Chinese with its meaning. */
+const counter = ({ guide, messages: { say } }: GuideView): Part | string =>
+  guide.windows.length === 0
+    ? ""
+    : html`<section aria-labelledby="counter">
+        <h2 id="counter">${say("guideCounter")}</h2>
+        <p>${say("guideCounterLead")}</p>
+        <p class="card lead">${chinese(`您好，我想办“${guide.name}”。我不会说中文，请您把要做的事写下来，谢谢。`)}</p>
+        <p class="muted">${say("guideCounterMeaning")}</p>
+      </section>`;
+
+/** Words on the page that are known in China alone. */
+function glossary({ own, english: { glossary: terms }, messages: { say } }: GuideView): Part | string {
+  const text = [own.title, own.summary, ...own.notes, ...Object.values(own.texts)].join("\n").toLowerCase();
+  const found = terms.filter(({ term }) => text.includes(term.toLowerCase()));
+  return found.length === 0
+    ? ""
+    : html`<section aria-labelledby="words">
+        <h2 id="words">${say("guideWords")}</h2>
+        <dl class="facts">
+          ${found.map(
+            ({ term, chinese: name, text: meaning }) =>
+              html`<dt>${term} ${chinese(name)}</dt>
+                <dd>${meaning}</dd>`,
+          )}
+        </dl>
+      </section>`;
+}
+
 /** With a full stop where it has none. */
 const sentence = (text: Part | string): Part | string => (typeof text === "string" && !/[.!?]$/u.test(text) ? `${text}.` : text);
 
@@ -257,7 +286,7 @@ export function guideMain(view: GuideView, changePlace: string): Part {
         ${guide.conditions.map((text) => html`<li>${condition(view, text)}</li>`)}
       </ul>
     </section>
-    ${materials(view)} ${steps(view)} ${windows(view)} ${fees(view)}
+    ${materials(view)} ${steps(view)} ${windows(view)} ${counter(view)} ${fees(view)}
     ${
       guide.result
         ? html`<section aria-labelledby="result">
@@ -276,6 +305,7 @@ export function guideMain(view: GuideView, changePlace: string): Part {
           </section>`
         : ""
     }
+    ${glossary(view)}
     <section aria-labelledby="ask">
       <h2 id="ask">${say("guideAsk")}</h2>
       <dl class="facts">

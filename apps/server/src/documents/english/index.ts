@@ -11,7 +11,7 @@ import { guideOf } from "../../contract/tasks/guides";
 import type { EnglishContact, PackEnglish } from "../../province/english";
 import { englishGuidePath, guideMain, guideOfCode } from "./guide-page";
 import { at, chinese, type Document, document, type Frame, type Part, phone, POLICY, searchForm } from "./layout";
-import { ENGLISH, messagesOf } from "./messages";
+import { ENGLISH, type Language, messagesOf } from "./messages";
 import { placeName, regionName } from "./names";
 
 /** A page, or where to go instead. */
@@ -63,8 +63,10 @@ const ASIDE = new Set([
 
 /** Ids of guides whose title has every word of a question, in their order. */
 function titledLike({ guides, groups }: PackEnglish, question: string): string[] {
-  const words = (question.toLowerCase().match(/[a-z]{3,}/gu) ?? []).filter((word) => !ASIDE.has(word));
-  if (words.length === 0) return [];
+  const asked = question.toLowerCase();
+  const words = (asked.match(/[a-z]{3,}/gu) ?? []).filter((word) => !ASIDE.has(word));
+  // A class of visas, such as Z or Q1, stands in no title.
+  if (words.length === 0 || /\b(?:[b-hj-z]|[a-z]\d)\b/u.test(asked.replaceAll(/['’]\w+/gu, ""))) return [];
   return groups.flatMap(({ tasks }) => tasks).filter((id) => words.every((word) => guides[id]?.title.toLowerCase().includes(word)));
 }
 
@@ -72,13 +74,14 @@ type Content = Omit<Document, "region"> & { status?: 200 | 404; region?: string 
 
 /**
  * The pages below /portal/en/: for those who read no Chinese, drawn without scripts from the data of the Chinese guides. Undefined where the pack has no English.
+ * @param language in whose words the frame is, with the guides of the pack
  * @see ENGLISH-01; docs/decisions/english.md
  */
-export function englishPages(services: Services): EnglishPages | undefined {
+export function englishPages(services: Services, language: Language = ENGLISH): EnglishPages | undefined {
   const { database, portal, search, taskIds } = services;
   const { english } = portal;
   if (english.groups.length === 0) return undefined;
-  const messages = messagesOf(ENGLISH);
+  const messages = messagesOf(language);
   const { say } = messages;
   const top = province();
   const provinceName = regionName(english, top);
@@ -207,9 +210,39 @@ export function englishPages(services: Services): EnglishPages | undefined {
     );
     const inEnglish = english.groups.flatMap(({ tasks: ids }) => ids);
     const slugOf = new Map(inEnglish.flatMap((id) => (taskIds.has(id) ? [[taskIds.get(id), id] as const] : [])));
-    const ours = [...new Set([...titledLike(english, keyword), ...hits.flatMap(({ id }) => slugOf.get(id) ?? [])])];
+    const replaced = new Map(Object.entries(english.instead).flatMap(([id, guide]) => (taskIds.has(id) ? [[taskIds.get(id), guide] as const] : [])));
+    const guideFor = (id: number): string | undefined => slugOf.get(id) ?? replaced.get(id);
+    const titled = titledLike(english, keyword);
+    const ours = [...new Set([...titled, ...hits.flatMap(({ id }) => guideFor(id) ?? [])])];
     const others = hits.filter(({ id }) => !slugOf.has(id) && codes.has(id));
+    const [best] = hits;
+    // What answers best comes first, be it in Chinese only.
+    const chineseFirst = titled.length === 0 && best !== undefined && guideFor(best.id) === undefined && others.includes(best);
     const nothing = ours.length + others.length === 0;
+    const englishGuides =
+      ours.length > 0
+        ? html`<h2>${say("searchEnglish")}</h2>
+            <ul class="list card">
+              ${ours.map(
+                (id) =>
+                  html`<li>
+                    <a href="${at(`guide/${id}`, region)}">${english.guides[id]?.title}</a>
+                    <p>${english.guides[id]?.summary}</p>
+                  </li>`,
+              )}
+            </ul>`
+        : "";
+    const chineseGuides =
+      others.length > 0
+        ? html`<h2>${say("searchChinese")}</h2>
+            <p>${say("searchChineseLead")} ${phone("12345")}</p>
+            <ul class="list card">
+              ${others.map(({ id, name, kind }) => {
+                const title = services.english.get(id);
+                return html`<li><a href="${guidePath(kind, codes.get(id) ?? "")}" hreflang="zh-CN">${title ? html`${title} ` : ""}${chinese(name)}</a></li>`;
+              })}
+            </ul>`
+        : "";
     return {
       ...common,
       region,
@@ -224,36 +257,12 @@ export function englishPages(services: Services): EnglishPages | undefined {
           : ""
       }
       ${region === "" || nothing ? "" : html`<p>${say("searchIn", { place: placeName(english, there) })}</p>`}
-      ${
-        ours.length > 0
-          ? html`<h2>${say("searchEnglish")}</h2>
-              <ul class="list card">
-                ${ours.map(
-                  (id) =>
-                    html`<li>
-                      <a href="${at(`guide/${id}`, region)}">${english.guides[id]?.title}</a>
-                      <p>${english.guides[id]?.summary}</p>
-                    </li>`,
-                )}
-              </ul>`
-          : ""
-      }
-      ${
-        others.length > 0
-          ? html`<h2>${say("searchChinese")}</h2>
-              <p>${say("searchChineseLead")} ${phone("12345")}</p>
-              <ul class="list card">
-                ${others.map(({ id, name, kind }) => {
-                  const title = services.english.get(id);
-                  return html`<li><a href="${guidePath(kind, codes.get(id) ?? "")}" hreflang="zh-CN">${title ? html`${title} ` : ""}${chinese(name)}</a></li>`;
-                })}
-              </ul>`
-          : ""
-      }
+      ${chineseFirst ? [chineseGuides, englishGuides] : [englishGuides, chineseGuides]}
       ${
         nothing
           ? html`<p>${say("searchNothing", { words: keyword })}</p>
-              <p>${say("searchNothingLead")} ${phone("12345")}</p>`
+              <p>${say("searchNothingLead")} ${phone("12345")}</p>
+              <div class="card">${contacts(english.contacts.slice(0, FIRST_CONTACTS))}</div>`
           : ""
       }
       ${
@@ -337,7 +346,7 @@ export function englishPages(services: Services): EnglishPages | undefined {
     async draw(url, { elder }) {
       const made = await content(url);
       if ("location" in made) return made;
-      const frame: Frame = { language: ENGLISH, messages, origin: url.origin, elder, province: provinceName };
+      const frame: Frame = { language, messages, origin: url.origin, elder, province: provinceName };
       const region = made.region ?? url.searchParams.get("region") ?? "";
       return { status: made.status ?? 200, html: String(await document({ ...made, region: made.status === 404 ? "" : region }, frame)) };
     },
