@@ -20,7 +20,7 @@ export { normalise } from "./normalise.js";
 export { outsideTarget } from "./outside-target.js";
 export * from "./progress.js";
 export type { Block } from "./model/block.js";
-export { type GuideRules, NO_RULES, type PersonalAnswer, type Term } from "./model/rules.js";
+export { type GuideRules, type Limit, NO_RULES, type PersonalAnswer, type Term } from "./model/rules.js";
 export { GUIDE_STATES } from "./model/combo.js";
 export type { Combo, ComboMember, SceneMaterial, SceneQuestion, TimedStage } from "./model/combo.js";
 export type { RawDuty, RawDutyDetail, RawTypeCount } from "./shapes/open-government.js";

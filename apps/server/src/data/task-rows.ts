@@ -1,4 +1,4 @@
-import { fieldList, type Guide } from "@onehall/api";
+import { fieldList, type Guide, promisedText, statutoryText } from "@onehall/api";
 import type { Row } from "./sql";
 
 /** A guide as its task row holds it. */
@@ -18,6 +18,9 @@ const DEPTHS = [null, "Ⅰ", "Ⅱ", "Ⅲ", "Ⅳ"];
 function cellOf(guide: StoredGuide, key: keyof StoredGuide): Row[string] {
   if (key === "kind") return guide.kind?.code ?? null;
   if (key === "online") return DEPTHS.indexOf(guide.online ?? null);
+  if (key === "promisedDays") return promisedText({ promisedDays: guide.promisedDays ?? 0, term: guide.term ?? null });
+  if (key === "statutoryDays")
+    return guide.statutoryDays === null ? "" : statutoryText({ statutoryDays: guide.statutoryDays ?? null, term: guide.term ?? null });
   return (guide[key] ?? null) as Row[string];
 }
 

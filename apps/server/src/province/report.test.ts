@@ -3,7 +3,7 @@ import { articleMissing, withReason } from "./articles";
 import { countPack, staleTasks } from "./report";
 import { guangdong } from "./testing";
 
-const { tasks } = guangdong();
+const { tasks, terms } = guangdong();
 
 test("stale tasks are those that were changed before the day, the oldest first", () => {
   const days = tasks.map(({ updated }) => updated).sort();
@@ -18,7 +18,7 @@ test("a note that hides a condition is counted where no rule says for whom it is
   const [material] = task?.materials ?? [];
   if (!task || !material) throw new Error("no task with materials");
   const of = (note: string, when?: NonNullable<typeof material.when>) => ({ ...task, materials: [{ ...material, note, ...(when ? { when } : {}) }] });
-  const counted = countPack([of("外省户口的才交。"), of("外省户口的才交。", [{ who: ["child"] }]), of("领证时交回。")]);
+  const counted = countPack([of("外省户口的才交。"), of("外省户口的才交。", [{ who: ["child"] }]), of("领证时交回。")], terms);
   expect(counted.notes).toEqual([`${task.file}：${material.name}：外省户口的才交。`]);
   expect(Object.fromEntries(counted.figures)).toMatchObject({ 事项: "3", 说明里还有条件的材料: "1（33.3%）" });
 });

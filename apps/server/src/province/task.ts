@@ -27,7 +27,7 @@ import type { Problem } from "./problems";
 import { splitFrontMatter } from "./front-matter";
 import { readProse, type ProseSection } from "./prose";
 import { factsField, type SharedFacts, when } from "./facts";
-import { casesField, CHANNELS, resultField, stopsField, taskRules, termField } from "./task-rules";
+import { article, casesField, CHANNELS, resultField, stopsField, taskRules, termField } from "./task-rules";
 import { copies, day, digits, distinct, line, prose, sentence, slug, whole, yes } from "./shapes";
 
 /** Levels of offering, from the province down. */
@@ -42,9 +42,6 @@ export const SCOPES = ["全国通办", "跨省通办", "全省通办", "全市�
 
 const KINDS = MATTER_TYPES.map((type) => type.code).filter((code) => code !== "TC");
 const themeCode = digits(3);
-/** The article of a law. */
-const article = pipe(string(), regex(/^第[一二三四五六七八九十百千零〇]+[条章款]/u, "应为“第十一条”这样的写法"), description("“第十一条”这样的写法"));
-
 /** Something to hand in. */
 export const material = {
   name: line(80, 2),
@@ -107,7 +104,7 @@ export const packFields = {
   instant: { check: yes, note: "由系统自动审批；只用于即办件" },
   statutory: { check: optional(whole(0, 400)), note: "工作日；法律没有规定的不写" },
   promised: { check: whole(0, 400), note: "工作日，不超过法定时限；0 是当场办结" },
-  term: { check: optional(termField), note: "时限原来的数字、单位和起算，见“条件”" },
+  term: { check: optional(termField), note: "时限原来的数字、单位和起算，见“时限”；和 terms.yaml 一样的不写" },
   visits: { check: whole(0, 3), note: "到现场几次" },
   visitReason: { check: optional(prose), note: "次数不为 0 时必须写，为 0 时不写" },
   online: { check: optional(picklist(["Ⅰ", "Ⅱ", "Ⅲ", "Ⅳ"])), note: "Ⅰ 看信息，Ⅱ 预约咨询，Ⅲ 网上预审，Ⅳ 全程网办；不写是不能网办" },

@@ -6,9 +6,10 @@ const when = v.array(v.record(v.string(), v.array(v.string())));
 /** A limit in the unit of the law: 60 自然日 from 受理. */
 const limit = v.object({ days: v.number(), unit: v.string(), from: v.string() });
 
-/** The limits in their own units; the working days of lists are converted from them. */
+/** The limits in their own units; the working days are converted from them. */
 export const term = v.object({ statutory: v.optional(limit), promised: v.optional(limit) });
 export type Term = v.InferOutput<typeof term>;
+export type Limit = v.InferOutput<typeof limit>;
 
 /**
  * Who needs what of a guide. `questions`: facts about one person; `parts`: entries of the guide's lists (`materials.0`, `conditions.2`, `fees.1`, `steps.3`)

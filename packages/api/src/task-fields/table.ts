@@ -99,7 +99,7 @@ export const taskFields = {
     wire: ["LIMIT_DAYS", "optionalCount"],
     label: "法定办结时限",
     facts: ["基本信息"],
-    openData: [6, "statutory", "法定工作日"],
+    openData: [6, "statutory", "法定时限"],
   },
   /** Working days the authority promises; 0: at once. */
   promisedDays: {
@@ -108,9 +108,9 @@ export const taskFields = {
     wire: ["PROMISE_DAYS", "count"],
     label: "承诺办结时限",
     facts: ["基本信息"],
-    openData: [5, "promised", "承诺工作日"],
+    openData: [5, "promised", "承诺时限"],
   },
-  /** The limits in the units of the law, from which the working days are converted. */
+  /** The limits in their own units and with the events that they count from; the working days are converted from them. @see GUIDE-71 */
   term: { source: "pack", wire: ["LIMIT_TERM", "term"], label: "时限的原文", audience: "programs" },
   visits: { source: "pack", wire: ["VISITS", "count"], label: "到办事现场次数", facts: ["基本信息"], openData: [7, "visits", "到现场次数"] },
   visitReason: { source: "pack", wire: ["VISIT_REASON", "optionalText"], label: "必须现场办理原因说明", facts: ["基本信息"] },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { NO_RULES, type PersonalAnswer } from "../model/rules.js";
-import { caseText, conditionsText, feesText, materialsText, visitsText } from "./words.js";
+import { caseText, conditionsText, feesText, materialsText, promiseText, statutoryText, visitsText } from "./words.js";
 
 const none = { materials: [], conditions: [], fees: [], steps: [] };
 const yesNo = [
@@ -56,6 +56,15 @@ test.each([
 test("a value that is another one in some cases says on what that rests", () => {
   expect(visitsText({ visits: 1, rules, personal })).toBe("1 次，视情况（看“为什么换？”）");
   expect(visitsText({ visits: 0 })).toBe("0 次，不用跑");
+});
+
+test("a limit is said in its own unit and with its event, never converted", () => {
+  const term = { statutory: { days: 60, unit: "自然日", from: "提交登记表" }, promised: { days: 3, unit: "个月", from: "受理" } };
+  expect(statutoryText({ statutoryDays: 42, term })).toBe("60 个自然日（自提交登记表之日起）");
+  expect(promiseText({ promisedDays: 60, instant: false, term })).toBe("3 个月（自受理之日起）");
+  // Of a server that says neither.
+  expect(promiseText({ promisedDays: 15, instant: false })).toBe("15 个工作日");
+  expect(promiseText({ promisedDays: 0, instant: false, term: {} })).toBe("当场办结");
 });
 
 const material = (name: string, licence: string | null = null) =>

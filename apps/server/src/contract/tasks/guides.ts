@@ -94,7 +94,7 @@ export async function guideOf({ database, portal, now }: Services, code: string,
     consultPhone: consultPhone(office),
     complaintPhone: complaintPhone(office),
     confirmed: row.confirmed !== null && row.confirmed > stored.updated ? row.confirmed : stored.updated,
-    deadline: deadlineOf(localDate(now()), stored.promisedDays),
+    deadline: deadlineOf(localDate(now()), stored.promisedDays, stored.term?.promised),
     ...(combo ? { combo } : {}),
     ...(Object.keys(everywhere.cities ?? {}).length > 0 ? { differs: true as const } : {}),
   };
