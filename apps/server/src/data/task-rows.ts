@@ -1,4 +1,4 @@
-import { fieldList, type Guide, promisedText, statutoryText } from "@onehall/api";
+import { factSources, fieldList, type Guide, promisedText, recheckBy, statutoryText } from "@onehall/api";
 import type { Row } from "./sql";
 
 /** A guide as its task row holds it. */
@@ -28,6 +28,33 @@ function cellOf(guide: StoredGuide, key: keyof StoredGuide): Row[string] {
 export function taskRow({ guide }: Row): Row {
   const stored = JSON.parse(String(guide)) as StoredGuide;
   return Object.fromEntries(published.map(({ key, column }) => [column, cellOf(stored, key as keyof StoredGuide)]));
+}
+
+export const factColumns: Readonly<Record<string, string>> = {
+  code: "基本编码",
+  name: "事项名称",
+  fact: "事实",
+  value: "内容",
+  source: "出处",
+  checked: "核对日期",
+  until: "有效期至",
+  due: "下次核对",
+};
+
+/** The facts of a task as it is kept, each with its source, the day on which it was checked, and how long that is good for. @see GUIDE-72 */
+export function factRows({ guide }: Row): Row[] {
+  const stored = JSON.parse(String(guide)) as Guide;
+  const { basicCode, name, validUntil } = stored;
+  return factSources(stored).map(({ fact, value, source, checked }) => ({
+    code: basicCode,
+    name,
+    fact,
+    value,
+    source,
+    checked,
+    until: validUntil,
+    due: recheckBy(checked),
+  }));
 }
 
 export const basisColumns: Readonly<Record<string, string>> = {

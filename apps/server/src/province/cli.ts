@@ -55,8 +55,8 @@ function singleTasks(dir: string): { tasks: PackTask[]; terms: PackTerms } {
 
 function stale(dir: string, since: string | undefined): number {
   if (!is(day, since)) throw new Error("请用 --since 写明一个日期，例如 --since 2026-06-01。");
-  const tasks = staleTasks(singleTasks(dir).tasks, since);
-  for (const { updated, file, name } of tasks) console.log(`${updated}  ${file}  ${name}`);
+  const tasks = staleTasks(singleTasks(dir).tasks, since, today());
+  for (const { updated, until, file, name } of tasks) console.log(`${updated}  ${file}  ${name}${until === undefined ? "" : `（有效期到 ${until}）`}`);
   console.log(tasks.length === 0 ? `${since} 以后，每个事项都核对修改过。` : `${tasks.length} 个事项在 ${since} 以后没有核对修改过。`);
   return 0;
 }

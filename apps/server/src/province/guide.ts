@@ -28,7 +28,7 @@ type InPack<K extends StoredKey> = PackTask[Extract<TaskFields[K] extends { key:
 type Changed = { [K in StoredKey]: NonNullable<InPack<K>> extends NonNullable<Guide[K]> ? never : K }[StoredKey];
 
 /** How they become it; `audience` only gets its order, and `rules` are what readers of the pack make of several keys. */
-const made: { [K in Changed | "audience" | "rules" | "term" | "changes"]: (task: PackTask, lookup: Lookup) => Guide[K] } = {
+const made: { [K in Changed | "audience" | "rules" | "term" | "validUntil" | "refusalCases" | "changes"]: (task: PackTask, lookup: Lookup) => Guide[K] } = {
   kind: ({ kind }) => ({ code: kind, label: matterTypeLabel(kind) }),
   audience: ({ audience }) => AUDIENCES.filter((one) => audience.includes(one)),
   themes: (task, { themes }) =>
@@ -42,6 +42,8 @@ const made: { [K in Changed | "audience" | "rules" | "term" | "changes"]: (task:
     materials.map(({ form, when: _when, ...material }) => ({ ...material, note: material.note ?? "", ...formFiles(material.name, form) })),
   steps: ({ steps }) => steps.map(({ when: _when, ...step }) => ({ ...step, limit: step.limit ?? null })),
   fees: ({ fees }) => fees.map(({ name, standard, basis, waiver }) => ({ name, standard, basis, waiver: waiver ?? null })),
+  refusalCases: ({ refusalCases }) => refusalCases.map(({ text }) => ({ text })),
+  validUntil: ({ until }) => until ?? "",
   term: (task, { terms }) => limitsOf(task, terms),
   rules: (task, { terms }) => ({
     ...(task.rules as Omit<GuideRules, "cases">),

@@ -125,6 +125,7 @@ function check(files: Pick<PackFiles, "sources" | "problems">, today: string | u
   const context = {
     departments: new Map(departments.map((department) => [department.id, department])),
     themes,
+    terms,
     provincePrefix: regions[0]?.code.slice(0, 2) ?? "",
     cities: new Set(regions.filter((region) => region.level === "city").map((region) => region.code)),
     regions: new Set(regions.map((region) => region.code)),

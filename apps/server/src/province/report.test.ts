@@ -8,9 +8,13 @@ const { tasks, terms } = guangdong();
 test("stale tasks are those that were changed before the day, the oldest first", () => {
   const days = tasks.map(({ updated }) => updated).sort();
   const since = days[Math.floor(days.length / 2)] ?? "";
-  const stale = staleTasks(tasks, since);
+  const stale = staleTasks(tasks, since, "2026-11-20");
   expect(stale.map(({ updated }) => updated)).toEqual(days.filter((day) => day < since));
-  expect(staleTasks(tasks, days[0] ?? "")).toEqual([]);
+  expect(staleTasks(tasks, days[0] ?? "", "2026-11-20")).toEqual([]);
+  // What only held up to a day that is over is due whenever it was looked at.
+  const over = tasks.filter(({ until }) => until !== undefined).map(({ file }) => file);
+  expect(staleTasks(tasks, days[0] ?? "", "2099-01-01").map(({ file }) => file)).toEqual(over);
+  expect(over.length).toBeGreaterThan(0);
 });
 
 test("a note that hides a condition is counted where no rule says for whom it is", () => {

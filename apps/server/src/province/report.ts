@@ -3,13 +3,16 @@ import type { PackTask } from "./task";
 import { limitsWithoutUnit, type PackTerms } from "./terms";
 
 /** A task whose facts nobody has looked at since a day. */
-export type StaleTask = Pick<PackTask, "file" | "name" | "updated">;
+export type StaleTask = Pick<PackTask, "file" | "name" | "updated" | "until">;
 
-/** Tasks that were last changed before a day, the longest unchanged first. @param since `2026-06-01` @see GUIDE-65 */
-export const staleTasks = (tasks: readonly PackTask[], since: string): StaleTask[] =>
+/**
+ * Tasks that were last changed before a day, and those that only hold up to a day before today, the longest unchanged first.
+ * @param since `2026-06-01` @param today `2026-11-20` @see GUIDE-65, GUIDE-72
+ */
+export const staleTasks = (tasks: readonly PackTask[], since: string, today: string): StaleTask[] =>
   tasks
-    .filter(({ updated }) => updated < since)
-    .map(({ file, name, updated }) => ({ file, name, updated }))
+    .filter(({ updated, until = today }) => updated < since || until < today)
+    .map(({ file, name, updated, until }) => ({ file, name, updated, until }))
     .sort((one, other) => one.updated.localeCompare(other.updated) || one.file.localeCompare(other.file));
 
 /** Words with which a note says that something is for some people only, or not always. */

@@ -152,12 +152,17 @@ export const packFields = {
     ),
     note: "不写是不收费；amount 是金额（元）和单位，给不出金额的写 noAmount 说明为什么",
   },
+  refusalCases: {
+    check: optional(array(strictObject({ text: sentence, when })), []),
+    note: "只对一部分人的不予受理情形；对谁都一样的写在正文的“不予受理情形”里",
+  },
   stops: { check: optional(stopsField, []), note: "哪些情形不能办这个事项" },
   cases: { check: optional(casesField, []), note: "哪些情形的次数、时限、渠道、结果不同" },
   basis: { check: basisField, note: "法律要在 laws.yaml 里；没有条号的，从名称看不出是通知一类的，写 noArticle 说明为什么" },
   updated: { check: day, note: "最后修改的日期" },
   version: { check: whole(1, 999), note: "每改一次加一" },
   changes: { check: optional(changesField), note: "从新到旧，第一条是现在这一版；实质的修改才给办事人看，since 是从哪天起" },
+  until: { check: optional(day), note: "依据自己写明有效期的，写到哪一天为止" },
   complete: { check: optional(boolean(), false), note: "各部分齐全的写 true" },
   cities: { check: optional(citiesField), note: "个别城市不同的规定，见下" },
 } satisfies Record<PackKey | PortalKey, PackField>;

@@ -10,14 +10,19 @@ const days = (figure: number, unit: "工作日" | "自然日" = "工作日", fro
 const LAW = { statutory: days(60, "自然日", "收到申请") };
 
 test.each([
-  ["a licence counts as the law on licences says", { kind: "01", statutory: 20, promised: 10 }, { statutory: days(20), promised: days(10) }, []],
+  [
+    "a licence counts as the law on licences says",
+    { kind: "01", statutory: 20, promised: 10 },
+    { statutory: { ...days(20), law: "中华人民共和国行政许可法", article: "第八十二条" }, promised: days(10) },
+    [],
+  ],
   ["one that takes longer says itself", { kind: "01", statutory: 42, promised: 10 }, { promised: days(10) }, ["statutory"]],
   ["so do other kinds", { kind: "11", statutory: 5, promised: 3 }, { promised: days(3) }, ["statutory"]],
   ["what the task says holds", { kind: "01", statutory: 42, promised: 10, term: LAW }, { ...LAW, promised: days(10) }, []],
   ["a promise of all that the law allows is that limit", { kind: "11", statutory: 42, promised: 42, term: LAW }, { ...LAW, promised: LAW.statutory }, []],
   ["nothing counts for what is done at once", { kind: "11", statutory: 0, promised: 0 }, {}, []],
 ] as const)("%s", (_what, task, limits, unknown) => {
-  const limited = { statutory: undefined, term: undefined, ...task };
+  const limited = { term: undefined, ...task };
   expect(limitsOf(limited, TERMS)).toEqual(limits);
   expect(limitsWithoutUnit(limited, TERMS)).toEqual(unknown);
 });

@@ -43,13 +43,15 @@ export function readTerms(source: Source, problems: Problem[], laws: ReadonlySet
 
 type Limited = Pick<PackTask, "kind" | "statutory" | "promised" | "term">;
 
+const counting = ({ unit, from, law, article: said }: PackTerms["statutory"][number]) => ({ unit, from, law, article: said });
+
 /**
  * The limits of a task in the unit of the law and from its event: what the task says, else what the pack says of its kind. A promise of as many working days as
  * the law's limit is converted to is that limit, and counts as it does. What nobody knows is left out; limits of 0 days are none. @see GUIDE-71
  */
 export function limitsOf({ kind, statutory = 0, promised, term }: Limited, terms: PackTerms): Term {
   const usual = terms.statutory.find((one) => one.kind === kind && statutory <= one.most);
-  const law = term?.statutory ?? (statutory > 0 && usual ? { days: statutory, unit: usual.unit, from: usual.from } : undefined);
+  const law = term?.statutory ?? (statutory > 0 && usual ? { days: statutory, ...counting(usual) } : undefined);
   const own = promised > 0 ? (promised === statutory && law ? law : terms.promised && { days: promised, ...terms.promised }) : undefined;
   const promise = term?.promised ?? own;
   return { ...(law ? { statutory: law } : {}), ...(promise ? { promised: promise } : {}) };

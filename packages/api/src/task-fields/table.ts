@@ -72,6 +72,16 @@ export const taskFields = {
   version: { source: "pack", wire: ["TASK_VERSION", "number"], label: "事项版本", facts: ["编码代码"] },
   /** Day of the last change, 2026-11-03. */
   updated: { source: "pack", wire: ["UPDATE_DATE", "day"], label: "更新日期", head: true, openData: [9, "updated", "更新日期"] },
+  /** Day up to which what it says holds, where the rules that it rests on say so; empty where they do not. */
+  validUntil: {
+    source: "pack",
+    key: "until",
+    wire: ["VALID_UNTIL", "text"],
+    optional: true,
+    label: "有效期至",
+    facts: ["基本信息"],
+    openData: [10, "until", "有效期至"],
+  },
   /** Day on which the department last said that it is right: that of the last change, or a later one. @see APPLY-23 */
   confirmed: { source: "region", wire: ["CONFIRM_DATE", "day"], optional: true, label: "最近核实", head: true },
   /** One or two sentences: what it is and who it is for. */
@@ -123,6 +133,8 @@ export const taskFields = {
   scope: { source: "pack", wire: ["HANDLE_SCOPE", "text"], label: "通办范围", facts: ["跨域通办"] },
   conditions: { source: "pack", wire: ["ACCEPT_CONDITION", "texts"], label: "受理条件" },
   refusals: { source: "body", wire: ["REFUSAL", "prose"], label: "不予受理情形" },
+  /** Reasons to refuse that concern only some. */
+  refusalCases: { source: "pack", list: "AUDIT_REFUSAL", parts: { text: ["REFUSAL_TEXT", "text"] }, optional: true, label: "有些情形不予受理" },
   rights: { source: "body", wire: ["RIGHTS", "prose"], label: "权利与义务" },
   remedies: { source: "body", wire: ["REMEDY", "prose"], label: "法律救济" },
   intermediary: { source: "body", wire: ["INTERMEDIARY", "prose"], label: "中介服务" },

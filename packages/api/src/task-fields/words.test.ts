@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { NO_RULES, type PersonalAnswer } from "../model/rules.js";
-import { caseText, conditionsText, feesText, materialsText, promiseText, statutoryText, visitsText } from "./words.js";
+import { caseText, conditionsText, feesText, materialsText, promiseText, refusalCasesText, statutoryText, visitsText } from "./words.js";
 
 const none = { materials: [], conditions: [], fees: [], steps: [] };
 const yesNo = [
@@ -42,6 +42,14 @@ test("what an open question or the region decides does not stand as if for every
   expect(caseText({ rules, personal }, "fees", "补领")).toBe("视情况（看“为什么换？”“给谁换？”）：");
   // Of another server, which does not say what it waits for.
   expect(caseText({ rules, personal }, "materials", "户口簿")).toBe("视情况：");
+});
+
+test("a refusal that concerns only some says whom", () => {
+  const refusalCases = [{ text: "监护人没有到场的，不予受理。" }];
+  const waiting = { ...personal, undecided: { ...personal.undecided, refusals: ["监护人没有到场的，不予受理。"] } };
+  const waits = [{ list: "refusals" as const, name: "监护人没有到场的，不予受理。", questions: ["who"] }];
+  expect(refusalCasesText({ rules, personal: { ...waiting, waits }, refusalCases })).toEqual(["视情况（看“给谁换？”）：监护人没有到场的，不予受理。"]);
+  expect(refusalCasesText({ rules, personal, refusalCases })).toEqual(["监护人没有到场的，不予受理。"]);
 });
 
 test.each([

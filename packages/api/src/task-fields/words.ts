@@ -28,7 +28,7 @@ type List = Wait["list"];
 
 /** Whether an open question, or the region, decides an entry of a list: it must not stand as if for everybody. @see GUIDE-60 */
 export const isUndecided = ({ personal }: Partial<Pick<Guide, "personal">>, list: Exclude<List, "cases">, name: string): boolean =>
-  personal?.undecided[list].includes(name) ?? false;
+  personal?.undecided[list]?.includes(name) ?? false;
 
 function mark({ rules, personal }: Conditional, list: List, name: string): string {
   const wait = personal?.waits?.find((one) => one.list === list && one.name === name);
@@ -57,6 +57,10 @@ function otherwise(guide: Partial<Conditional>, value: string): string {
 /** Conditions as a list says them: what is for some is marked. */
 export const conditionsText = (guide: Conditional & Pick<Guide, "conditions">): string[] =>
   guide.conditions.map((text) => caseText(guide, "conditions", text) + text);
+
+/** Reasons to refuse that concern only some, marked where an open question decides whom. @see GUIDE-73 */
+export const refusalCasesText = (guide: Conditional & Pick<Guide, "refusalCases">): string[] =>
+  guide.refusalCases.map(({ text }) => caseText(guide, "refusals", text) + text);
 
 /** What it costs, on one line: 不收费, what everybody pays, and apart from it what only some pay. @see GUIDE-60 */
 export function feesText({ fees, personal }: Pick<Guide, "fees"> & Partial<Pick<Guide, "personal">>): string {

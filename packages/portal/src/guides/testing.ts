@@ -37,6 +37,8 @@ export const full: Guide = {
   changes: [{ version: 3, date: "2026-11-03", text: "增加了邮寄送达。" }],
   lead: "身份证到期，用这项服务换一张新的。",
   regionNote: "",
+  validUntil: "",
+  refusalCases: [],
   complete: true,
   region: { code: "440106", name: "天河区" },
   department: { code: "006940386", name: "广州市公安局天河区分局" },

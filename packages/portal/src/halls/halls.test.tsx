@@ -93,6 +93,8 @@ const guide: Guide = {
   confirmed: "2026-11-03",
   lead: "",
   regionNote: "",
+  validUntil: "",
+  refusalCases: [],
   complete: false,
   region: { code: "440106001001", name: "五山社区" },
   department: { code: "553612461", name: "五山社区居民委员会" },

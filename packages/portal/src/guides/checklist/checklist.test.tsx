@@ -30,6 +30,8 @@ const guide = {
   confirmed: "2026-11-03",
   lead: "换一张新的。",
   regionNote: "",
+  validUntil: "",
+  refusalCases: [],
   complete: true,
   region: { code: "440106", name: "天河区" },
   department: { code: "006940386", name: "广州市公安局天河区分局" },
