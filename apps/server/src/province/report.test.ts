@@ -27,6 +27,13 @@ test("a note that hides a condition is counted where no rule says for whom it is
   expect(Object.fromEntries(counted.figures)).toMatchObject({ 事项: "3", 说明里还有条件的材料: "1（33.3%）" });
 });
 
+test("fewer than 5 % of the materials of Guangdong hide a condition in a note", () => {
+  const single = tasks.filter(({ kind }) => kind !== "TC");
+  const { notes, bases, limits } = countPack(single, terms);
+  expect(notes.length / single.flatMap(({ materials }) => materials).length).toBeLessThan(0.05);
+  expect([bases, limits]).toEqual([[], []]);
+});
+
 test.each([
   [{ law: "关于优化服务的通知" }, "通知不分条"],
   [{ law: "关于优化服务的意见（试行）" }, "意见不分条"],

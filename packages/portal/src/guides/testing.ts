@@ -38,7 +38,7 @@ export const full: Guide = {
   lead: "身份证到期，用这项服务换一张新的。",
   regionNote: "",
   validUntil: "",
-  refusalCases: [],
+  refusalCases: [{ text: "监护人没有陪同到场，不予受理。" }],
   complete: true,
   region: { code: "440106", name: "天河区" },
   department: { code: "006940386", name: "广州市公安局天河区分局" },
