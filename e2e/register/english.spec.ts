@@ -81,7 +81,8 @@ function differences($: CheerioAPI, guide: Guide): string[] {
   const date = new Date(`${guide.deadline.date}T00:00:00Z`);
   const words = `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
   if (guide.promisedDays > 0) {
-    if (!facts.includes(`${guide.promisedDays} working day`)) faults.push(`promised: ${guide.promisedDays} is not in ${facts}`);
+    const promise = guide.term?.promised?.unit === "工作日" ? `${guide.promisedDays} working day` : String(guide.term?.promised?.days);
+    if (!facts.includes(promise)) faults.push(`promised: ${promise} is not in ${facts}`);
     if (!facts.includes(words)) faults.push(`deadline: ${words} is not in ${facts}`);
   } else if (!facts.includes("At once")) faults.push(`promised: at once is not in ${facts}`);
   const law = guide.term?.statutory ? String(guide.term.statutory.days) : guide.statutoryDays ? `${guide.statutoryDays} working day` : undefined;

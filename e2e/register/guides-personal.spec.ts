@@ -2,7 +2,20 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { auditItemDetail, auditItems, caseMark, caseText, conditionsText, feesText, type Guide, materialsText, promiseText, visitsText } from "@onehall/api";
+import {
+  auditItemDetail,
+  auditItems,
+  caseMark,
+  caseText,
+  conditionsText,
+  feesText,
+  type Guide,
+  materialsText,
+  promiseText,
+  refusalCasesText,
+  statutoryText,
+  visitsText,
+} from "@onehall/api";
 import type { CheerioAPI } from "cheerio";
 import { readPdf } from "../../apps/server/src/documents/pdf/testing-read";
 import { ask, FACES, type Face, guidesIn, guideWhere } from "../support/contract";
@@ -50,6 +63,8 @@ function wanted(guide: Guide) {
     cost: squeezed(feesText(guide)),
     visits: squeezed(visitsText(guide)),
     promise: squeezed(promiseText(guide)),
+    law: squeezed(statutoryText(guide)),
+    refusals: all(refusalCasesText(guide)),
     channels: channels.length === 0 || steps.length === 0 ? "" : squeezed(`办理形式：${channels.join("、")}。`),
     excluded: squeezed(personal?.excluded.materials.join("、") ?? ""),
   };
@@ -78,10 +93,16 @@ function onPage($: CheerioAPI, face: Face, { fees }: Guide): Said {
             .next()
             .text(),
     );
-  const conditions = part("acceptance")
-    .find("h3, h4")
-    .filter((_, heading) => $(heading).text() === "受理条件")
-    .next();
+  const listed = (title: string) =>
+    all(
+      part("acceptance")
+        .find("h3, h4")
+        .filter((_, heading) => $(heading).text() === title)
+        .next()
+        .children("li")
+        .toArray()
+        .map((item) => $(item).text()),
+    );
   return {
     materials: all(
       cells("materials").map(
@@ -89,12 +110,8 @@ function onPage($: CheerioAPI, face: Face, { fees }: Guide): Said {
       ),
     ),
     total: squeezed(part("materials").find("p").first().text()),
-    conditions: all(
-      conditions
-        .children("li")
-        .toArray()
-        .map((item) => $(item).text()),
-    ),
+    conditions: listed("受理条件"),
+    refusals: listed("有些情形不予受理"),
     fees: all(
       cells("fees").map((row) =>
         row
@@ -118,6 +135,7 @@ function onPage($: CheerioAPI, face: Face, { fees }: Guide): Said {
     cost: face === "v2" ? fact("收费") : squeezed(fees.length === 0 ? part("fees").find("p").text().replace(/。$/, "") : ""),
     visits: fact("到现场"),
     promise: fact("承诺办结"),
+    law: squeezed($('main th:contains("法定办结时限")').first().next().text()),
     channels: squeezed(part("flow").children("p").first().text()),
     excluded: squeezed(textsOf($, `main ${EXCLUDED}`).join("、")),
   };
@@ -134,15 +152,18 @@ function inMarkdown(markdown: string): Said {
       .map((row) => row.slice(2, -2).split(" | "));
   const fact = (label: string) => squeezed(new RegExp(`^- \\*\\*${label}\\*\\*：(.*)$`, "mu").exec(text)?.[1] ?? "");
   const lines = (heading: string) => after(heading).split("\n");
+  const items = (heading: string) => all(lines(heading).flatMap((line) => (line.startsWith("- ") ? [line.slice(2)] : [])));
   return {
     materials: all(rows("## 申请材料").map(([name, need, source]) => `${name}|${need}|${source}`)),
     total: squeezed(lines("## 申请材料")[1] ?? ""),
-    conditions: all(lines("### 受理条件").flatMap((line) => (line.startsWith("- ") ? [line.slice(2)] : []))),
+    conditions: items("### 受理条件"),
+    refusals: items("### 有些情形不予受理"),
     fees: all(rows("## 收费项目信息").map(([name, standard, basis]) => `${name}|${standard}|${basis}`)),
     steps: all(rows("## 办理流程").map(([name, who, what]) => `${name?.replace(/^\d+\. /, "")}|${who}|${what}`)),
     cost: fact("收费"),
     visits: fact("到现场"),
     promise: fact("承诺办结"),
+    law: fact("法定办结时限"),
     channels: squeezed(lines("## 办理流程")[1] ?? ""),
     excluded: squeezed(/^按您的回答不用带：(.*)。$/mu.exec(text)?.[1] ?? ""),
   };
@@ -200,9 +221,10 @@ test("200 tasks and answers drawn by seed are the same field by field in both fa
     if (index % (PAIRS / PDFS) !== 0) return;
     const pdf = await documentOf(`/portal/pdf/guide/${code}.pdf?${query(answers)}`, index);
     const { text } = await readPdf(new Uint8Array(await pdf.arrayBuffer()));
-    const { materials, conditions, fees, steps, ...lines } = expected;
+    const { materials, conditions, fees, steps, refusals, ...lines } = expected;
     const cells = [...materials, ...fees, ...steps].flatMap((row) => row.split("|"));
-    for (const one of [...cells, ...conditions, lines.total, lines.cost, lines.visits, lines.promise, lines.channels]) expect(text, about).toContain(one);
+    for (const one of [...cells, ...conditions, ...refusals, lines.law, lines.total, lines.cost, lines.visits, lines.promise, lines.channels])
+      expect(text, about).toContain(one);
   });
   await compared.finally(() => portal.stop());
   expect(marked).toBeGreaterThan(20);
@@ -284,6 +306,26 @@ test("legal bases are open data: each has its article, its number or the reason 
   expect(own.map(({ law }) => law)).toEqual(guide?.basis.map(({ law }) => law));
 });
 
+test("each section of a guide says on demand where its facts come from and when they were checked, as the open data do", async () => {
+  const { rows } = (await (await fetch(`${origin()}/portal/open-data/task-facts.json`)).json()) as { rows: Record<string, string>[] };
+  for (const row of rows) {
+    expect([row.source === "", /^20\d\d-\d\d-\d\d$/u.test(row.checked ?? ""), (row.due ?? "") > (row.checked ?? "")], JSON.stringify(row)).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  }
+  const guide = await guideWhere(COUNTY, ({ fees, term }) => fees.length > 0 && term?.statutory !== undefined);
+  const own = rows.filter(({ code }) => code === guide.basicCode);
+  expect(own.length).toBe(guide.conditions.length + guide.materials.length + guide.fees.length + 2);
+  for (const face of FACES) {
+    const $ = await servedPage(guidePath(face, guide));
+    const folded = textsOf($, 'main details:has(> summary:contains("出处和核对日期"))').map(squeezed).join("");
+    for (const { source } of own) expect(folded, face).toContain(squeezed(source ?? ""));
+    expect(folded).toContain("核对，");
+  }
+});
+
 test("the checker that is built with the portal lists what was not looked at since a day and counts what is prose", () => {
   const run = (...args: string[]) => spawnSync(process.execPath, ["dist/province.js", ...args], { cwd: join(root, "apps/server"), encoding: "utf8" });
   const stale = run("stale", "--since", "2026-11-10");
@@ -333,15 +375,15 @@ test("sixty guides drawn by seed answer what to bring, where to go, what it cost
     .sort((one, other) => one.place - other.place)
     .slice(0, 60);
   await inParallel(6, drawn, async ({ guide }) => {
-    const $ = await servedPage(guidePath("v3", guide));
-    const answer = $("main dl").first();
-    expect(
-      answer
-        .find("dt")
-        .toArray()
-        .map((label) => $(label).text()),
-      guide.name,
-    ).toEqual(["要带", "去哪", "花费", "多久"]);
-    for (const value of answer.find("dd").toArray()) expect($(value).text().trim(), guide.name).not.toBe("");
+    for (const face of FACES) {
+      const $ = await servedPage(guidePath(face, guide));
+      const answer = $("main dl").first();
+      const labels = answer.find("dt").toArray();
+      expect(
+        labels.map((label) => $(label).text()),
+        `${face} ${guide.name}`,
+      ).toEqual(["要带", "去哪", "花费", "多久"]);
+      for (const value of answer.find("dd").toArray()) expect($(value).text().trim(), `${face} ${guide.name}`).not.toBe("");
+    }
   });
 });

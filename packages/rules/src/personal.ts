@@ -11,10 +11,12 @@ export type GuideParts = {
   conditions: readonly string[];
   fees: readonly object[];
   steps: readonly object[];
+  /** Reasons to refuse that concern only some; guides of other servers have none. */
+  refusalCases?: readonly object[];
 };
 
 /** Lists of a guide whose entries have the ids `materials.0`, `materials.1` … */
-const LISTS = ["materials", "conditions", "fees", "steps"] as const;
+const LISTS = ["materials", "conditions", "fees", "steps", "refusalCases"] as const;
 type List = (typeof LISTS)[number];
 
 /** A guide for the answers of one person. */
@@ -22,9 +24,9 @@ export type Personal<G extends GuideParts> = {
   /** The guide with that which applies or may still apply; what applies by an answer is 必要. */
   guide: G;
   /** Entries of the guide's lists that do not apply, in their order. */
-  excluded: { [K in List]: G[K][number][] };
+  excluded: { [K in List]: NonNullable<G[K]>[number][] };
   /** Entries of the guide's lists that open questions or the region decide. */
-  unknown: { [K in List]: G[K][number][] };
+  unknown: { [K in List]: NonNullable<G[K]>[number][] };
   evaluation: Evaluation;
 };
 
@@ -40,7 +42,7 @@ export function personalGuide<G extends GuideParts>(guide: G, region: string, an
   const applies = new Set(evaluation.applies);
   const out = new Set(evaluation.excluded);
   const open = new Set(evaluation.unknown);
-  const entries = (list: List, ids: ReadonlySet<string>): unknown[] => guide[list].filter((_, index) => ids.has(`${list}.${index}`));
+  const entries = (list: List, ids: ReadonlySet<string>): unknown[] => (guide[list] ?? []).filter((_, index) => ids.has(`${list}.${index}`));
   const lists = (ids: ReadonlySet<string>) => Object.fromEntries(LISTS.map((list) => [list, entries(list, ids)])) as Personal<G>["excluded"];
   const materials = guide.materials.map((material, index) =>
     applies.has(`materials.${index}`) && material.need === OPTIONAL ? { ...material, need: NEEDED } : material,
@@ -50,7 +52,7 @@ export function personalGuide<G extends GuideParts>(guide: G, region: string, an
   return {
     guide: {
       ...guide,
-      ...Object.fromEntries(LISTS.map((list) => [list, kept(list, list === "materials" ? materials : guide[list])])),
+      ...Object.fromEntries(LISTS.map((list) => [list, kept(list, list === "materials" ? materials : (guide[list] ?? []))])),
       ...(Object.assign({}, ...cases) as Case),
     },
     excluded: lists(out),

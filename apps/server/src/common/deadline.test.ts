@@ -10,6 +10,13 @@ test.each([
   ["applied on a Sunday", "2026-11-22", 1, "2026-11-23"],
 ])("%s: %s + %i → %s", (_, today, days, date) => expect(deadlineOf(today, days)).toEqual({ date, provisional: false }));
 
+test.each([
+  ["2026-11-20", { days: 15, unit: "工作日" }, "2026-12-11"],
+  ["2026-11-20", { days: 30, unit: "自然日" }, "2026-12-21"], // the 20th is a Sunday
+  ["2026-08-31", { days: 1, unit: "个月" }, "2026-09-30"],
+  ["2025-11-20", { days: 1, unit: "年" }, "2026-11-20"],
+])("from %s a limit of %j ends on %s", (today, limit, date) => expect(deadlineOf(today, 15, limit).date).toBe(date));
+
 test("a year without published holidays is provisional", () => {
   expect(deadlineOf("2026-12-31", 1)).toEqual({ date: "2027-01-01", provisional: true });
   expect(deadlineOf("2026-12-30", 1)).toEqual({ date: "2026-12-31", provisional: false });

@@ -37,13 +37,30 @@ function isWorkday(day: string): boolean {
 
 const nextDay = (day: string): string => new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
 
+/** A limit in its own unit: 60 自然日, 3 个月. */
+type Limit = { days: number; unit: string };
+
+/** The same day of a later month, or the last one of a month that is shorter. */
+function monthsLater(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+}
+
+/** When a limit that counts all days ends: a last day that nobody works is followed by the next working day (民法典 第二百零三条). */
+function endOf(today: string, { days, unit }: Limit): string {
+  let day = unit === "自然日" ? new Date(Date.parse(today) + days * DAY).toISOString().slice(0, 10) : monthsLater(today, unit === "年" ? days * 12 : days);
+  while (!isWorkday(day)) day = nextDay(day);
+  return day;
+}
+
 /**
- * The last day if one applies on `today` and `workingDays` are promised. Counting begins on the next working day; 0 means today.
- * @param today 2026-11-20
+ * The last day if a limit begins on `today`. Working days count from the next one on; 0 means today.
+ * @param today 2026-11-20 @param limit in its own unit; counts instead of the working days where it is another one @see GUIDE-19, GUIDE-71
  */
-export function deadlineOf(today: string, workingDays: number): Deadline {
-  let day = today;
-  for (let left = workingDays; left > 0;) {
+export function deadlineOf(today: string, workingDays: number, limit?: Limit): Deadline {
+  let day = limit && limit.unit !== "工作日" ? endOf(today, limit) : today;
+  for (let left = day === today ? workingDays : 0; left > 0;) {
     day = nextDay(day);
     if (isWorkday(day)) left -= 1;
   }

@@ -88,7 +88,7 @@ onEachDatabase((_, open) => {
       regionCode: "440106",
       regionName: "天河区",
       deptName: "广州市公安局天河区分局",
-      promise: "15 个工作日",
+      promise: "15 个工作日（自受理之日起）",
       online: false,
       kind: "07",
       kindLabel: "行政确认",

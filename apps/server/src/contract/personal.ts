@@ -16,7 +16,7 @@ export async function insteadOf(queries: Queries, line: RegionPath, slug: string
 /** What of a guide conditions are about. */
 type Conditional = Pick<
   Guide,
-  "rules" | "materials" | "conditions" | "fees" | "steps" | "visits" | "visitReason" | "promisedDays" | "channels" | "result" | "term"
+  "rules" | "materials" | "conditions" | "fees" | "steps" | "refusalCases" | "visits" | "visitReason" | "promisedDays" | "channels" | "result" | "term"
 >;
 
 const DIFFERING = ["visits", "promisedDays", "channels", "result"] as const;
@@ -28,6 +28,8 @@ function namesOf(guide: Conditional, part: string): Pick<NonNullable<PersonalAns
   switch (list) {
     case "conditions":
       return [{ list, name: guide.conditions[index] ?? "" }];
+    case "refusalCases":
+      return [{ list: "refusals", name: guide.refusalCases[index]?.text ?? "" }];
     case "materials":
     case "fees":
     case "steps":
@@ -58,11 +60,12 @@ export async function applyAnswers<G extends Conditional>(
   const { stop } = evaluation;
   const compiled = compile(guide.rules);
   const known = { ...answers, [REGION]: line.current.code };
-  const names = ({ materials, conditions, fees, steps }: typeof excluded): PersonalAnswer["excluded"] => ({
+  const names = ({ materials, conditions, fees, steps, refusalCases }: typeof excluded): PersonalAnswer["excluded"] => ({
     materials: materials.map(({ name }) => name),
     conditions,
     fees: fees.map(({ name }) => name),
     steps: steps.map(({ name }) => name),
+    refusals: refusalCases.map(({ text }) => text),
   });
   return {
     ...mine,

@@ -1,5 +1,5 @@
 import { type Queries, type Row, sql, type Statement } from "./index";
-import { basisColumns, basisRows, taskColumns, taskRow } from "./task-rows";
+import { basisColumns, basisRows, factColumns, factRows, taskColumns, taskRow } from "./task-rows";
 
 /** A list that everybody may take and use. */
 export type Dataset = {
@@ -59,6 +59,15 @@ export const datasets: readonly Dataset[] = [
     columns: basisColumns,
     rows: sql`SELECT guide FROM task ORDER BY id`,
     rowsOf: basisRows,
+  },
+  {
+    key: "task-facts",
+    title: "事项的条件、材料、时限和收费的出处",
+    description: "每个事项的每一项条件、材料、时限、收费依据什么，哪天核对过，有效到哪天，哪天以前再核对。",
+    source: `${OURS}；出处是公开的法律、法规、规章和文件`,
+    columns: factColumns,
+    rows: sql`SELECT guide FROM task ORDER BY id`,
+    rowsOf: factRows,
   },
   {
     key: "stations",

@@ -1,4 +1,4 @@
-import { fieldList, type Guide } from "@onehall/api";
+import { factSources, fieldList, type Guide, promisedText, recheckBy, statutoryText } from "@onehall/api";
 import type { Row } from "./sql";
 
 /** A guide as its task row holds it. */
@@ -18,6 +18,9 @@ const DEPTHS = [null, "Ⅰ", "Ⅱ", "Ⅲ", "Ⅳ"];
 function cellOf(guide: StoredGuide, key: keyof StoredGuide): Row[string] {
   if (key === "kind") return guide.kind?.code ?? null;
   if (key === "online") return DEPTHS.indexOf(guide.online ?? null);
+  if (key === "promisedDays") return promisedText({ promisedDays: guide.promisedDays ?? 0, term: guide.term ?? null });
+  if (key === "statutoryDays")
+    return guide.statutoryDays === null ? "" : statutoryText({ statutoryDays: guide.statutoryDays ?? null, term: guide.term ?? null });
   return (guide[key] ?? null) as Row[string];
 }
 
@@ -25,6 +28,33 @@ function cellOf(guide: StoredGuide, key: keyof StoredGuide): Row[string] {
 export function taskRow({ guide }: Row): Row {
   const stored = JSON.parse(String(guide)) as StoredGuide;
   return Object.fromEntries(published.map(({ key, column }) => [column, cellOf(stored, key as keyof StoredGuide)]));
+}
+
+export const factColumns: Readonly<Record<string, string>> = {
+  code: "基本编码",
+  name: "事项名称",
+  fact: "事实",
+  value: "内容",
+  source: "出处",
+  checked: "核对日期",
+  until: "有效期至",
+  due: "下次核对",
+};
+
+/** The facts of a task as it is kept, each with its source, the day on which it was checked, and how long that is good for. @see GUIDE-72 */
+export function factRows({ guide }: Row): Row[] {
+  const stored = JSON.parse(String(guide)) as Guide;
+  const { basicCode, name, validUntil } = stored;
+  return factSources(stored).map(({ fact, value, source, checked }) => ({
+    code: basicCode,
+    name,
+    fact,
+    value,
+    source,
+    checked,
+    until: validUntil,
+    due: recheckBy(checked),
+  }));
 }
 
 export const basisColumns: Readonly<Record<string, string>> = {

@@ -19,7 +19,7 @@ function textsOf({ sources }: PackFiles) {
 }
 
 test("the pack of Guangdong is right, has no empty column, and is as rich as a whole province should be", () => {
-  const { problems, amounts } = lintPack(readPackFiles(GUANGDONG), "2999-01-01");
+  const { problems, amounts } = lintPack(readPackFiles(GUANGDONG), "2027-01-01");
   expect(problems).toEqual([]);
   expect(amounts.filter((amount) => !meetsMinimum(amount))).toEqual([]);
   expect(amounts.filter(({ least }) => least !== undefined).length).toBeGreaterThanOrEqual(14);
@@ -37,7 +37,7 @@ const UNUSED_ALLOWED = /^(?:laws|facts)\.yaml$/;
 
 test("the pack of Xinghe is right, has no empty column, takes most of itself from Guangdong and names nothing of it", () => {
   const files = readPackFiles(XINGHE);
-  expect(lintPack(files, "2999-01-01").problems).toEqual([]);
+  expect(lintPack(files, "2027-01-01").problems).toEqual([]);
   const { tasks, regions } = parsePack(files);
   expect(tasks.filter(({ kind }) => kind !== "TC").length).toBeGreaterThanOrEqual(40);
   expect(regions.filter(({ level }) => level === "city" || level === "county").length).toBe(3 + 9);

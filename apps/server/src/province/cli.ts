@@ -18,6 +18,7 @@ import { createProgress } from "./progress";
 import { countPack, staleTasks } from "./report";
 import { day } from "./shapes";
 import type { PackTask } from "./task";
+import type { PackTerms } from "./terms";
 
 const root = projectRoot();
 const packsDir = resolve(root, "apps/server/province");
@@ -27,7 +28,7 @@ const USAGE = `用法：
   npm run province -- new <名称>                            建一个新的内容包（--code 990000 --title 某省：省的代码和名称）
   npm run province -- check [文件夹]                        检查内容包，列出每一处错误；没有错误时列出各类内容的数量
   npm run province -- stale --since 2026-06-01 [文件夹]     列出这一天以后没有核对修改过的事项
-  npm run province -- count [文件夹]                        数一数还有多少条件写在说明里、多少依据没有条号（--list：逐条列出）
+  npm run province -- count [文件夹]                        数一数还有多少条件写在说明里、多少依据没有条号、时限没有单位（--list：逐条列出）
   npm run province -- import [文件夹]                       检查内容包，并写入数据库（--when-empty：只在数据库里还没有内容时）
   npm run province -- export <文件夹>                       把数据库里的内容包写回文件
   npm run province -- generate --items 2000000 <文件夹>     用内容包生成一个办理项更多的内容包，供性能测试
@@ -46,21 +47,25 @@ function check(dir: string): number {
   return problems.length === 0 ? 0 : 1;
 }
 
-/** The tasks of a pack. @throws PackError where it has faults: what is half read is not counted */
-const tasksOf = (dir: string): PackTask[] => parsePack(readPackFiles(dir)).tasks.filter(({ kind }) => kind !== "TC");
+/** The tasks of a pack without the combined ones. @throws PackError where it has faults: what is half read is not counted */
+function singleTasks(dir: string): { tasks: PackTask[]; terms: PackTerms } {
+  const { tasks, terms } = parsePack(readPackFiles(dir));
+  return { tasks: tasks.filter(({ kind }) => kind !== "TC"), terms };
+}
 
 function stale(dir: string, since: string | undefined): number {
   if (!is(day, since)) throw new Error("请用 --since 写明一个日期，例如 --since 2026-06-01。");
-  const tasks = staleTasks(tasksOf(dir), since);
-  for (const { updated, file, name } of tasks) console.log(`${updated}  ${file}  ${name}`);
+  const tasks = staleTasks(singleTasks(dir).tasks, since, today());
+  for (const { updated, until, file, name } of tasks) console.log(`${updated}  ${file}  ${name}${until === undefined ? "" : `（有效期到 ${until}）`}`);
   console.log(tasks.length === 0 ? `${since} 以后，每个事项都核对修改过。` : `${tasks.length} 个事项在 ${since} 以后没有核对修改过。`);
   return 0;
 }
 
 function count(dir: string, list: boolean): number {
-  const { figures, notes, bases } = countPack(tasksOf(dir));
+  const { tasks, terms } = singleTasks(dir);
+  const { figures, notes, bases, limits } = countPack(tasks, terms);
   for (const [name, text] of figures) console.log(`${name}：${text}`);
-  if (list) for (const line of [...notes, ...bases]) console.log(line);
+  if (list) for (const line of [...notes, ...bases, ...limits]) console.log(line);
   return 0;
 }
 

@@ -43,6 +43,12 @@ test("conditions on everything that may have them are read, and shared facts, na
   ).toEqual([]);
 });
 
+test("a refusal may concern only some", () => {
+  const written = (when: string): [string, string] => ["version: 1\n", `version: 1\nrefusalCases: [{ text: 离婚证是假的，不予受理。, when: ${when} }]\n`];
+  expect(said(written("{ first: again }"))).toEqual([]);
+  expect(said(written("{ first: third }")).join()).toContain("问题 first 没有选项 third");
+});
+
 test.each<[what: string, problem: string, ...changes: [from: string, to: string][]]>([
   ["a material for some that says nothing of whom", "“离婚证”是非必要材料，要写 when：谁要交", also("")],
   ["a material for everybody that says for whom", "只有一部分人要交：写了 when 的材料", also(", when: { first: again }"), ["need: 非必要", "need: 必要"]],

@@ -4,6 +4,8 @@ import { publicChanges } from "./changes";
 import type { CityRules } from "./city-rules";
 import type { PackLaws } from "./laws";
 import type { PackTask, Place } from "./task";
+import type { TaskCase, Term } from "./task-rules";
+import { limitsOf, type PackTerms } from "./terms";
 import { AUDIENCES, catalogCode, type PackThemes } from "./themes";
 
 /** Fields that are the same in every region; the others follow from the region and its office. Questions have a table of their own. */
@@ -18,7 +20,7 @@ const formFiles = (material: string, form: string | undefined): Pick<Guide["mate
   samples: form ? [{ name: `${material}（示例样表）.pdf`, url: `/portal/files/forms/${form}-sample.pdf` }] : [],
 });
 
-type Lookup = { themes: PackThemes; laws: PackLaws };
+type Lookup = { themes: PackThemes; laws: PackLaws; terms: PackTerms };
 
 /** What a field is in the pack. */
 type InPack<K extends StoredKey> = PackTask[Extract<TaskFields[K] extends { key: infer Key } ? Key : K, keyof PackTask>];
@@ -26,7 +28,7 @@ type InPack<K extends StoredKey> = PackTask[Extract<TaskFields[K] extends { key:
 type Changed = { [K in StoredKey]: NonNullable<InPack<K>> extends NonNullable<Guide[K]> ? never : K }[StoredKey];
 
 /** How they become it; `audience` only gets its order, and `rules` are what readers of the pack make of several keys. */
-const made: { [K in Changed | "audience" | "rules" | "changes"]: (task: PackTask, lookup: Lookup) => Guide[K] } = {
+const made: { [K in Changed | "audience" | "rules" | "term" | "validUntil" | "refusalCases" | "changes"]: (task: PackTask, lookup: Lookup) => Guide[K] } = {
   kind: ({ kind }) => ({ code: kind, label: matterTypeLabel(kind) }),
   audience: ({ audience }) => AUDIENCES.filter((one) => audience.includes(one)),
   themes: (task, { themes }) =>
@@ -40,12 +42,14 @@ const made: { [K in Changed | "audience" | "rules" | "changes"]: (task: PackTask
     materials.map(({ form, when: _when, ...material }) => ({ ...material, note: material.note ?? "", ...formFiles(material.name, form) })),
   steps: ({ steps }) => steps.map(({ when: _when, ...step }) => ({ ...step, limit: step.limit ?? null })),
   fees: ({ fees }) => fees.map(({ name, standard, basis, waiver }) => ({ name, standard, basis, waiver: waiver ?? null })),
-  rules: ({ rules, cases, term }) => ({
-    ...(rules as Omit<GuideRules, "cases">),
-    cases: cases.map(({ when: _when, promised, ...one }) => ({
+  refusalCases: ({ refusalCases }) => refusalCases.map(({ text }) => ({ text })),
+  validUntil: ({ until }) => until ?? "",
+  term: (task, { terms }) => limitsOf(task, terms),
+  rules: (task, { terms }) => ({
+    ...(task.rules as Omit<GuideRules, "cases">),
+    cases: task.cases.map(({ when: _when, promised, term, ...one }) => ({
       ...one,
-      // The limit of the law stays where a case changes the promise.
-      ...(one.term ? { term: { ...term, ...one.term } } : {}),
+      ...(term || promised !== undefined ? { term: limitsOfCase(task, { promised, term }, terms) } : {}),
       ...(promised === undefined ? {} : { promisedDays: promised }),
     })),
   }),
@@ -58,6 +62,13 @@ const made: { [K in Changed | "audience" | "rules" | "changes"]: (task: PackTask
       text: withReason(law.text, articleMissing({ noArticle, ...law })),
     })),
 };
+
+/** The limit of the law stays where a case changes the promise only. */
+const limitsOfCase = (task: PackTask, { promised, term }: Pick<TaskCase, "promised" | "term">, terms: PackTerms): Term =>
+  limitsOf(
+    promised === undefined ? { ...task, term: { ...task.term, ...term } } : { ...task, promised, term: { statutory: task.term?.statutory, ...term } },
+    terms,
+  );
 
 const isMade = (key: FieldKey): key is keyof typeof made => Object.hasOwn(made, key);
 

@@ -40,8 +40,8 @@ const insert = {
   region: sql`INSERT INTO region (code, parent, name, level, sort, hidden) VALUES (${"code"}, ${"parent"}, ${"name"}, ${"level"}, ${"sort"}, ${"hidden"})`,
   department: sql`INSERT INTO department (org, credit, dept_id, region, name, short, type, phone, sort)
     VALUES (${"org"}, ${"credit"}, ${"deptId"}, ${"region"}, ${"name"}, ${"short"}, ${"type"}, ${"phone"}, ${"sort"})`,
-  task: sql`INSERT INTO task (id, slug, code, name, phrase, aliases, lead, dept_id, kind, audience, hot, online, visits, promised, statutory, complete, updated, guide)
-    VALUES (${"id"}, ${"slug"}, ${"code"}, ${"name"}, ${"phrase"}, ${"aliases"}, ${"lead"}, ${"deptId"}, ${"kind"}, ${"audience"}, ${"hot"}, ${"online"}, ${"visits"}, ${"promised"}, ${"statutory"}, ${"complete"}, ${"updated"}, ${"guide"})`,
+  task: sql`INSERT INTO task (id, slug, code, name, phrase, aliases, lead, dept_id, kind, audience, hot, online, visits, promised, promise, statutory, complete, updated, guide)
+    VALUES (${"id"}, ${"slug"}, ${"code"}, ${"name"}, ${"phrase"}, ${"aliases"}, ${"lead"}, ${"deptId"}, ${"kind"}, ${"audience"}, ${"hot"}, ${"online"}, ${"visits"}, ${"promised"}, ${"promise"}, ${"statutory"}, ${"complete"}, ${"updated"}, ${"guide"})`,
   theme: sql`INSERT INTO task_theme (catalog, task_id) VALUES (${"catalog"}, ${"taskId"})`,
   offer: sql`INSERT INTO offer (level, task_id) VALUES (${"level"}, ${"taskId"})`,
   faq: sql`INSERT INTO faq (id, task_id, sort, question, answer, topic)

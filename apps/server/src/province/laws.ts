@@ -32,7 +32,7 @@ export function readLaws(source: Source, problems: Problem[]): PackLaws {
 }
 
 /** Where guides name a law, and where other parts of the pack give a basis in words. */
-const NAMED = /^\s*- \{ law: (.+?), (?:article|text): /u;
+const NAMED = /^\s*- \{ law: (.+?), (?:article|noArticle|text): /u;
 const FEE = /\bbasis: (《.*?)(?:, waiver: | \}$)/u;
 const OPEN = "open-government/";
 const IN_LINE = /\bbasis: (\[.*?\])/u;

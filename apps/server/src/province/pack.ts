@@ -23,6 +23,7 @@ import { validateInstead } from "./validate-conditions";
 import { type PackSite, readSite } from "./site";
 import { type PackSynonyms, readSynonyms } from "./synonyms";
 import { type PackTask, readTask } from "./task";
+import { NO_TERMS, type PackTerms, readTerms, TERMS_FILE } from "./terms";
 import { AUDIENCES, type PackThemes, readThemes } from "./themes";
 import { readVocabulary } from "./vocabulary";
 import type { Vocabulary } from "../search/vocabulary";
@@ -35,6 +36,8 @@ export type Pack = {
   departments: PackDepartment[];
   themes: PackThemes;
   laws: PackLaws;
+  /** What limits count in where a task does not say it. */
+  terms: PackTerms;
   /** Sorted by id. */
   tasks: PackTask[];
   /** Sorted by id, oldest first. */
@@ -52,7 +55,7 @@ export type Pack = {
 };
 
 /** Raised when the importer makes other rows of the same pack: a database that was filled before is then filled again. Fields that a guide gains do the same. */
-export const IMPORT_VERSION = 7;
+export const IMPORT_VERSION = 8;
 
 /**
  * The files of a pack with those that it takes from another one, sorted by path, and the mark that tells one state of the pack (and of the importer) from another.
@@ -112,6 +115,8 @@ function check(files: Pick<PackFiles, "sources" | "problems">, today: string | u
   const themes = readFile("themes.yaml", readThemes);
   const laws = readFile("laws.yaml", readLaws);
   problems.push(...validateLaws(sources, laws));
+  const termFile = file(TERMS_FILE);
+  const terms = termFile ? readTerms(termFile, problems, new Set(laws.keys())) : NO_TERMS;
   const within = (folder: string): Source[] => sources.filter((source) => source.file.startsWith(`${folder}/`) && source.file.endsWith(".md"));
 
   const taskFiles = within("tasks");
@@ -121,6 +126,7 @@ function check(files: Pick<PackFiles, "sources" | "problems">, today: string | u
   const context = {
     departments: new Map(departments.map((department) => [department.id, department])),
     themes,
+    terms,
     provincePrefix: regions[0]?.code.slice(0, 2) ?? "",
     cities: new Set(regions.filter((region) => region.level === "city").map((region) => region.code)),
     regions: new Set(regions.map((region) => region.code)),
@@ -161,7 +167,7 @@ function check(files: Pick<PackFiles, "sources" | "problems">, today: string | u
   // A start with part of a pack must not fail for a task that is not there.
   if (today !== undefined) problems.push(...validateInstead(readings, new Set(all.map(({ id }) => id))));
   return {
-    pack: site && { site, regions, departments, themes, laws, tasks: all, notices, faqs, synonyms, vocabulary, english, benefits, families: read },
+    pack: site && { site, regions, departments, themes, laws, terms, tasks: all, notices, faqs, synonyms, vocabulary, english, benefits, families: read },
     problems: sortProblems(distinct(problems)),
   };
 }

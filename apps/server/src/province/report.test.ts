@@ -3,14 +3,18 @@ import { articleMissing, withReason } from "./articles";
 import { countPack, staleTasks } from "./report";
 import { guangdong } from "./testing";
 
-const { tasks } = guangdong();
+const { tasks, terms } = guangdong();
 
 test("stale tasks are those that were changed before the day, the oldest first", () => {
   const days = tasks.map(({ updated }) => updated).sort();
   const since = days[Math.floor(days.length / 2)] ?? "";
-  const stale = staleTasks(tasks, since);
+  const stale = staleTasks(tasks, since, "2026-11-20");
   expect(stale.map(({ updated }) => updated)).toEqual(days.filter((day) => day < since));
-  expect(staleTasks(tasks, days[0] ?? "")).toEqual([]);
+  expect(staleTasks(tasks, days[0] ?? "", "2026-11-20")).toEqual([]);
+  // What only held up to a day that is over is due whenever it was looked at.
+  const over = tasks.filter(({ until }) => until !== undefined).map(({ file }) => file);
+  expect(staleTasks(tasks, days[0] ?? "", "2099-01-01").map(({ file }) => file)).toEqual(over);
+  expect(over.length).toBeGreaterThan(0);
 });
 
 test("a note that hides a condition is counted where no rule says for whom it is", () => {
@@ -18,9 +22,16 @@ test("a note that hides a condition is counted where no rule says for whom it is
   const [material] = task?.materials ?? [];
   if (!task || !material) throw new Error("no task with materials");
   const of = (note: string, when?: NonNullable<typeof material.when>) => ({ ...task, materials: [{ ...material, note, ...(when ? { when } : {}) }] });
-  const counted = countPack([of("外省户口的才交。"), of("外省户口的才交。", [{ who: ["child"] }]), of("领证时交回。")]);
+  const counted = countPack([of("外省户口的才交。"), of("外省户口的才交。", [{ who: ["child"] }]), of("领证时交回。")], terms);
   expect(counted.notes).toEqual([`${task.file}：${material.name}：外省户口的才交。`]);
   expect(Object.fromEntries(counted.figures)).toMatchObject({ 事项: "3", 说明里还有条件的材料: "1（33.3%）" });
+});
+
+test("fewer than 5 % of the materials of Guangdong hide a condition in a note", () => {
+  const single = tasks.filter(({ kind }) => kind !== "TC");
+  const { notes, bases, limits } = countPack(single, terms);
+  expect(notes.length / single.flatMap(({ materials }) => materials).length).toBeLessThan(0.05);
+  expect([bases, limits]).toEqual([[], []]);
 });
 
 test.each([

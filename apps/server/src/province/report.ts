@@ -1,14 +1,18 @@
 import { lacksArticle } from "./articles";
 import type { PackTask } from "./task";
+import { limitsWithoutUnit, type PackTerms } from "./terms";
 
 /** A task whose facts nobody has looked at since a day. */
-export type StaleTask = Pick<PackTask, "file" | "name" | "updated">;
+export type StaleTask = Pick<PackTask, "file" | "name" | "updated" | "until">;
 
-/** Tasks that were last changed before a day, the longest unchanged first. @param since `2026-06-01` @see GUIDE-65 */
-export const staleTasks = (tasks: readonly PackTask[], since: string): StaleTask[] =>
+/**
+ * Tasks that were last changed before a day, and those that only hold up to a day before today, the longest unchanged first.
+ * @param since `2026-06-01` @param today `2026-11-20` @see GUIDE-65, GUIDE-72
+ */
+export const staleTasks = (tasks: readonly PackTask[], since: string, today: string): StaleTask[] =>
   tasks
-    .filter(({ updated }) => updated < since)
-    .map(({ file, name, updated }) => ({ file, name, updated }))
+    .filter(({ updated, until = today }) => updated < since || until < today)
+    .map(({ file, name, updated, until }) => ({ file, name, updated, until }))
     .sort((one, other) => one.updated.localeCompare(other.updated) || one.file.localeCompare(other.file));
 
 /** Words with which a note says that something is for some people only, or not always. */
@@ -29,10 +33,12 @@ export type PackCount = {
   notes: string[];
   /** Legal bases without an article and without a reason: `file：law`. */
   bases: string[];
+  /** Limits of which neither the task nor terms.yaml says the unit and the event: `file：statutory 20`. */
+  limits: string[];
 };
 
 /** Counts what a pack says in prose and what as data. */
-export function countPack(tasks: readonly PackTask[]): PackCount {
+export function countPack(tasks: readonly PackTask[], terms: PackTerms): PackCount {
   const leads = tasks.map(({ lead }) => lengthOf(lead));
   const sentences = tasks.flatMap((task) =>
     [task.lead, ...task.conditions, ...task.materials.map(({ note = "" }) => note), ...task.steps.map(({ text }) => text)].flatMap(sentencesOf),
@@ -41,6 +47,8 @@ export function countPack(tasks: readonly PackTask[]): PackCount {
   const notes = materials.filter(({ note, when }) => when === undefined && HIDDEN.test(note));
   const all = tasks.flatMap(({ file, basis }) => basis.map((one) => ({ file, ...one })));
   const bases = all.filter(lacksArticle);
+  const without = tasks.flatMap((task) => limitsWithoutUnit(task, terms).map((key) => `${task.file}：${key} ${task[key]}`));
+  const limits = tasks.reduce((sum, { statutory = 0, promised }) => sum + Number(statutory > 0) + Number(promised > 0), 0);
   const over = (most: number): number => sentences.filter((sentence) => lengthOf(sentence) > most).length;
   return {
     figures: [
@@ -51,8 +59,10 @@ export function countPack(tasks: readonly PackTask[]): PackCount {
       [`超过 ${LONGEST_SENTENCE} 个字的句子`, share(over(LONGEST_SENTENCE), sentences.length)],
       ["说明里还有条件的材料", share(notes.length, materials.length)],
       ["没有条号也没有说明的依据", share(bases.length, all.length)],
+      ["不知道单位和起算的时限", share(without.length, limits)],
     ],
     notes: notes.map(({ file, name, note }) => `${file}：${name}：${note}`),
     bases: bases.map(({ file, law }) => `${file}：${law}`),
+    limits: without,
   };
 }

@@ -1,3 +1,4 @@
+import { promisedText } from "@onehall/api";
 import type { Params, Statement, Transaction } from "../data";
 import { type SearchRows, searchRows } from "../search/index-rows";
 import { createVocabularyReader } from "../search/vocabulary";
@@ -6,6 +7,7 @@ import { officesOf } from "./offices";
 import type { Context } from "./family";
 import type { Pack } from "./pack";
 
+import { limitsOf } from "./terms";
 import { AUDIENCES, catalogCode, themeNames } from "./themes";
 
 type Row = Record<string, string | number | null>;
@@ -60,6 +62,7 @@ const taskRows = ({ pack, taskId }: Numbered): Row[] =>
     online: task.online ? DEPTH[task.online] : 0,
     visits: task.visits,
     promised: task.promised,
+    promise: promisedText({ promisedDays: task.promised, term: limitsOf(task, pack.terms) }),
     statutory: task.statutory ?? null,
     complete: flag(task.complete),
     updated: task.updated,

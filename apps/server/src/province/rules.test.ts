@@ -49,12 +49,15 @@ version: 3
 `;
 
 const shared = ["site.yaml", "departments.yaml", "themes.yaml", "laws.yaml"].map(file);
+const TERMS =
+  'statutory: [{ kind: "07", most: 60, unit: 工作日, from: 受理, law: 中华人民共和国居民身份证法, article: 第十二条 }]\npromised: { unit: 工作日, from: 受理 }\n';
 const packOf = (tasks: Record<string, string>): PackFiles => ({
   mark: "",
   sources: [
     ...shared,
     { file: "regions.txt", text: "440000 广东省\n 01 广州市\n" },
     { file: "faqs.yaml", text: "[]" },
+    { file: "terms.yaml", text: TERMS },
     ...Object.entries(tasks).map(([name, text]) => ({ file: `tasks/${name}.md`, text })),
   ],
 });
@@ -120,9 +123,19 @@ test.each([
     "“到期前三个月，到期前三个……”这句话有 108 个字",
   ],
   ["a lead that is too long", "身份证到期了换一张新的。", "身份证到期了换一张新的。".repeat(7), 1, "导语有 84 个字，最多 80 个字"],
+  [
+    "a lead that begins with a long sentence",
+    "身份证到期了换一张新的。",
+    `${"身份证到期了换一张新的，".repeat(5)}不收费。`,
+    1,
+    "导语的第一句有 64 个字，最多 60 个字",
+  ],
+  ["a limit of nobody knows what days", 'kind: "07"', 'kind: "11"', 13, "statutory 要在 term 里写原来的数字、单位和起算"],
+  ["a basis without an article", "article: 第十一条, ", "", 33, "《中华人民共和国居民身份证法》要写 article（哪一条），没有条号的写 noArticle 说明为什么"],
   ["an article in digits", "article: 第十一条", "article: 第11条", 33, "第十一条"],
   ["an article, and why there is none", "article: 第十一条", "article: 第十一条, noArticle: 不分条的文件", 33, "article 和 noArticle 只写一个"],
   ["a day that is none", "updated: 2026-11-03", "updated: 2026-02-30", 34, "不是存在的日期"],
+  ["rules that hold no more", "updated: 2026-11-03", "updated: 2026-11-03\nuntil: 2026-11-19", 35, "有效期到 2026-11-19，已经过了"],
   ["a day to come", "updated: 2026-11-03", "updated: 2026-11-21", 34, "以后"],
   [
     "a change of wording with a day from which it holds",

@@ -1,7 +1,9 @@
+import { lacksArticle } from "./articles";
 import type { Problem } from "./problems";
 import type { PackDepartment } from "./departments";
 import type { PackTask, TaskReading } from "./task";
 import { validateChanges } from "./changes";
+import { limitsWithoutUnit, type PackTerms } from "./terms";
 import { AUDIENCES, type PackThemes } from "./themes";
 import { validateAmounts, validateConditions, validateTerm } from "./validate-conditions";
 import { validateLengths } from "./validate-lengths";
@@ -10,6 +12,7 @@ import { validateLengths } from "./validate-lengths";
 export type RuleContext = {
   departments: ReadonlyMap<string, PackDepartment>;
   themes: PackThemes;
+  terms: PackTerms;
   /** First two digits of every basic code: the province. */
   provincePrefix: string;
   /** Codes of the cities that may rule something for themselves. */
@@ -124,6 +127,8 @@ const offices: Rule = (task, say, context) => {
 const codes: Rule = (task, say, context) => {
   if (!task.code.startsWith(context.provincePrefix)) say(["code"], `基本编码 ${task.code} 应以 ${context.provincePrefix} 开头`);
   if (context.today !== undefined && task.updated > context.today) say(["updated"], `更新日期 ${task.updated} 在今天（${context.today}）以后`);
+  if (context.today !== undefined && task.until !== undefined && task.until < context.today)
+    say(["until"], `有效期到 ${task.until}，已经过了：核对以后改写，或者删除这个事项`);
 };
 
 const cities: Rule = (task, say, context) => {
@@ -152,10 +157,19 @@ const complete: Rule = (task, say) => {
   if (lacking.length > 0) say(["complete"], `写了 complete: true，但是还缺：${lacking.join("、")}`);
 };
 
-const articles: Rule = (task, say) => {
-  task.basis.forEach(({ article, noArticle }, index) => {
+/** The article of each basis, or why there is none. A start must not fail for a pack that has neither yet. @see GUIDE-64 */
+const articles: Rule = (task, say, { today }) => {
+  task.basis.forEach((basis, index) => {
+    const { law, article, noArticle } = basis;
     if (article !== undefined && noArticle !== undefined) say(["basis", index], "article 和 noArticle 只写一个");
+    if (today !== undefined && lacksArticle(basis)) say(["basis", index], `《${law}》要写 article（哪一条），没有条号的写 noArticle 说明为什么`);
   });
+};
+
+/** The unit and the event of each limit, said by the task or by terms.yaml. @see GUIDE-71 */
+const units: Rule = (task, say, { today, terms }) => {
+  if (today === undefined) return;
+  for (const key of limitsWithoutUnit(task, terms)) say([key], `${key} 要在 term 里写原来的数字、单位和起算，或者在 terms.yaml 里写这一类事项怎样算`);
 };
 
 const RULES: readonly Rule[] = [
@@ -173,6 +187,7 @@ const RULES: readonly Rule[] = [
   cities,
   complete,
   articles,
+  units,
   validateChanges,
   validateConditions,
   validateTerm,

@@ -1,5 +1,5 @@
 import type { Part, Rules, When } from "@onehall/rules";
-import { array, description, type InferOutput, minLength, optional, picklist, pipe, strictObject } from "valibot";
+import { array, description, type InferOutput, minLength, optional, picklist, pipe, regex, strictObject, string } from "valibot";
 import type { Path } from "./document";
 import { type factsField, type SharedFacts, toQuestion, when } from "./facts";
 import { distinct, line, prose, sentence, slug, whole } from "./shapes";
@@ -7,8 +7,14 @@ import { distinct, line, prose, sentence, slug, whole } from "./shapes";
 /** Ways to hand something in. */
 export const CHANNELS = ["窗口办理", "网上办理", "自助终端办理", "邮寄办理"] as const;
 
+/** Units of limits. */
+export const UNITS = ["工作日", "自然日", "个月", "年"] as const;
+
+/** The article of a law. */
+export const article = pipe(string(), regex(/^第[一二三四五六七八九十百千零〇]+[条章款]/u, "应为“第十一条”这样的写法"), description("“第十一条”这样的写法"));
+
 /** A limit as the law or the authority says it. */
-const limit = strictObject({ days: whole(1, 400), unit: picklist(["工作日", "自然日", "个月", "年"]), from: line(20, 2) });
+const limit = strictObject({ days: whole(1, 400), unit: picklist(UNITS), from: line(20, 2), law: optional(line(80, 2)), article: optional(article) });
 
 /** The limits in their own units. `statutory` and `promised` stay the same in working days, by which lists sort and dates are counted. */
 export const termField = strictObject({ statutory: optional(limit), promised: optional(limit) });
@@ -43,10 +49,10 @@ type Written = {
   facts: InferOutput<typeof factsField>;
   stops: InferOutput<typeof stopsField>;
   cases: readonly TaskCase[];
-} & Readonly<Record<"materials" | "fees" | "steps" | "conditions", readonly { when?: When | undefined }[]>>;
+} & Readonly<Record<"materials" | "fees" | "steps" | "conditions" | "refusalCases", readonly { when?: When | undefined }[]>>;
 
 /** Lists of a task whose entries may have a condition. */
-const LISTS = ["materials", "conditions", "fees", "steps"] as const;
+const LISTS = ["materials", "conditions", "fees", "steps", "refusalCases"] as const;
 
 /** The id of an entry of a list of the task. */
 export const partId = (list: (typeof LISTS)[number] | "cases", index: number): string => `${list}.${index}`;

@@ -28,7 +28,7 @@ import { splitFrontMatter } from "./front-matter";
 import { readProse, type ProseSection } from "./prose";
 import { factsField, type SharedFacts, when } from "./facts";
 import type { SignVideo } from "./site";
-import { casesField, CHANNELS, resultField, stopsField, taskRules, termField } from "./task-rules";
+import { article, casesField, CHANNELS, resultField, stopsField, taskRules, termField } from "./task-rules";
 import { copies, day, digits, distinct, line, prose, sentence, slug, whole, yes } from "./shapes";
 
 /** Levels of offering, from the province down. */
@@ -43,9 +43,6 @@ export const SCOPES = ["全国通办", "跨省通办", "全省通办", "全市�
 
 const KINDS = MATTER_TYPES.map((type) => type.code).filter((code) => code !== "TC");
 const themeCode = digits(3);
-/** The article of a law. */
-const article = pipe(string(), regex(/^第[一二三四五六七八九十百千零〇]+[条章款]/u, "应为“第十一条”这样的写法"), description("“第十一条”这样的写法"));
-
 /** Something to hand in. */
 export const material = {
   name: line(80, 2),
@@ -108,7 +105,7 @@ export const packFields = {
   instant: { check: yes, note: "由系统自动审批；只用于即办件" },
   statutory: { check: optional(whole(0, 400)), note: "工作日；法律没有规定的不写" },
   promised: { check: whole(0, 400), note: "工作日，不超过法定时限；0 是当场办结" },
-  term: { check: optional(termField), note: "时限原来的数字、单位和起算，见“条件”" },
+  term: { check: optional(termField), note: "时限原来的数字、单位和起算，见“时限”；和 terms.yaml 一样的不写" },
   visits: { check: whole(0, 3), note: "到现场几次" },
   visitReason: { check: optional(prose), note: "次数不为 0 时必须写，为 0 时不写" },
   online: { check: optional(picklist(["Ⅰ", "Ⅱ", "Ⅲ", "Ⅳ"])), note: "Ⅰ 看信息，Ⅱ 预约咨询，Ⅲ 网上预审，Ⅳ 全程网办；不写是不能网办" },
@@ -156,12 +153,17 @@ export const packFields = {
     ),
     note: "不写是不收费；amount 是金额（元）和单位，给不出金额的写 noAmount 说明为什么",
   },
+  refusalCases: {
+    check: optional(array(strictObject({ text: sentence, when })), []),
+    note: "只对一部分人的不予受理情形；对谁都一样的写在正文的“不予受理情形”里",
+  },
   stops: { check: optional(stopsField, []), note: "哪些情形不能办这个事项" },
   cases: { check: optional(casesField, []), note: "哪些情形的次数、时限、渠道、结果不同" },
   basis: { check: basisField, note: "法律要在 laws.yaml 里；没有条号的，从名称看不出是通知一类的，写 noArticle 说明为什么" },
   updated: { check: day, note: "最后修改的日期" },
   version: { check: whole(1, 999), note: "每改一次加一" },
   changes: { check: optional(changesField), note: "从新到旧，第一条是现在这一版；实质的修改才给办事人看，since 是从哪天起" },
+  until: { check: optional(day), note: "依据自己写明有效期的，写到哪一天为止" },
   complete: { check: optional(boolean(), false), note: "各部分齐全的写 true" },
   cities: { check: optional(citiesField), note: "个别城市不同的规定，见下" },
 } satisfies Record<PackKey | PortalKey, PackField>;

@@ -210,6 +210,7 @@ export const WHOLE_PACK: readonly Source[] = Object.entries({
   "departments.yaml": DEPARTMENTS,
   "themes.yaml": THEMES,
   "laws.yaml": LAWS,
+  "terms.yaml": 'statutory: [{ kind: "07", most: 60, unit: 工作日, from: 受理, law: 婚姻登记条例, article: 第十条 }]\npromised: { unit: 工作日, from: 受理 }\n',
   "regions.txt": "440000 广东省\n 01 广州市\n  06 天河区\n   001 五山街道\n    001 五山社区居委会\n",
   "faqs.yaml": "- question: 身份证到期了怎么办？\n  answer: 到派出所换领。\n  task: id-card\n",
   "synonyms.yaml": "- [身份证, 身份证件]\n",

@@ -4,6 +4,8 @@ import type { PackTask, TaskReading } from "./task";
 
 /** Characters of a lead, and of a sentence, at the most. */
 const LEAD_MOST = 80;
+/** Of its first sentence, which says alone what the task is where there is no room for the rest. */
+const FIRST_MOST = 60;
 const SENTENCE_MOST = 100;
 /** Of a sentence that is found by reading: its beginning is enough. */
 const SHOWN = 12;
@@ -44,5 +46,10 @@ export function validateLengths(read: TaskReading): Placed[] {
       : [],
   );
   const { lead } = read.task;
-  return length(lead) > LEAD_MOST ? [...problems, { line: 1, text: `导语有 ${length(lead)} 个字，最多 ${LEAD_MOST} 个字：只写是什么、给谁办的` }] : problems;
+  const first = length(sentencesOf(lead)[0] ?? "");
+  return [
+    ...problems,
+    ...(length(lead) > LEAD_MOST ? [{ line: 1, text: `导语有 ${length(lead)} 个字，最多 ${LEAD_MOST} 个字：只写是什么、给谁办的` }] : []),
+    ...(first > FIRST_MOST ? [{ line: 1, text: `导语的第一句有 ${first} 个字，最多 ${FIRST_MOST} 个字：先用一句话说这是什么` }] : []),
+  ];
 }

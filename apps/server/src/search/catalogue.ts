@@ -26,6 +26,8 @@ type TaskRow = {
   online: number;
   visits: number;
   promised: number;
+  /** The same as people read it: 15 个工作日（自受理之日起）; empty while an older import is served. */
+  promise: string;
   statutory: number | null;
 };
 
@@ -43,7 +45,7 @@ const rows = byListLength(
   [60, MAX_CANDIDATES],
   (most) => sql<
     TaskRow & { slug: string }
-  >`SELECT id, slug, name, phrase, aliases, lead, dept_id AS "deptId", kind, audience, hot, online, visits, promised, statutory
+  >`SELECT id, slug, name, phrase, aliases, lead, dept_id AS "deptId", kind, audience, hot, online, visits, promised, promise, statutory
   FROM task WHERE id IN ${list("ids", most)}`,
 );
 

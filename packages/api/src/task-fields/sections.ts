@@ -3,7 +3,7 @@ import type { Combo } from "../model/combo.js";
 import type { Guide } from "../model/guide.js";
 import { type FactGroup, factGroups, type FieldKey, fieldList, type ProseKey, proseKeys, type TaskField, taskFields, type TaskFields } from "./table.js";
 import { NOTHING, rows } from "./rows.js";
-import { audienceText, conditionsText, dayText, onlineText, promiseText, statutoryText, visitsText } from "./words.js";
+import { audienceText, conditionsText, dayText, onlineText, promiseText, refusalCasesText, statutoryText, visitsText } from "./words.js";
 
 /** What a section consists of: tables of facts, fields, and parts of a combined task. */
 type PartName = FactGroup | FieldKey | Exclude<keyof Combo, "questions" | "stages">;
@@ -22,7 +22,7 @@ type Section = {
 /** The standard sections of a guide and those of a combined task, in the order in which people need them. @see GUIDE-09 */
 const sections = [
   { id: "members", label: "包含的事项", parts: ["members"] },
-  { id: "acceptance", label: "受理标准", parts: ["受理范围", "conditions", "refusals"] },
+  { id: "acceptance", label: "受理标准", parts: ["受理范围", "conditions", "refusals", "refusalCases"] },
   { id: "materials", label: "申请材料", parts: ["materials"], always: true },
   { id: "saved", label: "少交的材料", parts: ["saved"] },
   { id: "flow", label: "办理流程", parts: ["steps"] },
@@ -57,6 +57,7 @@ export type SectionId = (typeof sections)[number]["id"];
 /** Parts that are lists of sentences. */
 const lists = {
   conditions: conditionsText,
+  refusalCases: refusalCasesText,
   changes: ({ changes }: Guide) => changes.map(({ version, date, text }) => `第 ${version} 版，${dayText(date)}：${text}`),
 };
 

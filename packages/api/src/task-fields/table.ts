@@ -72,6 +72,16 @@ export const taskFields = {
   version: { source: "pack", wire: ["TASK_VERSION", "number"], label: "事项版本", facts: ["编码代码"] },
   /** Day of the last change, 2026-11-03. */
   updated: { source: "pack", wire: ["UPDATE_DATE", "day"], label: "更新日期", head: true, openData: [9, "updated", "更新日期"] },
+  /** Day up to which what it says holds, where the rules that it rests on say so; empty where they do not. */
+  validUntil: {
+    source: "pack",
+    key: "until",
+    wire: ["VALID_UNTIL", "text"],
+    optional: true,
+    label: "有效期至",
+    facts: ["基本信息"],
+    openData: [10, "until", "有效期至"],
+  },
   /** Day on which the department last said that it is right: that of the last change, or a later one. @see APPLY-23 */
   confirmed: { source: "region", wire: ["CONFIRM_DATE", "day"], optional: true, label: "最近核实", head: true },
   /** One or two sentences: what it is and who it is for. */
@@ -110,7 +120,7 @@ export const taskFields = {
     wire: ["LIMIT_DAYS", "optionalCount"],
     label: "法定办结时限",
     facts: ["基本信息"],
-    openData: [6, "statutory", "法定工作日"],
+    openData: [6, "statutory", "法定时限"],
   },
   /** Working days the authority promises; 0: at once. */
   promisedDays: {
@@ -119,9 +129,9 @@ export const taskFields = {
     wire: ["PROMISE_DAYS", "count"],
     label: "承诺办结时限",
     facts: ["基本信息"],
-    openData: [5, "promised", "承诺工作日"],
+    openData: [5, "promised", "承诺时限"],
   },
-  /** The limits in the units of the law, from which the working days are converted. */
+  /** The limits in their own units and with the events that they count from; the working days are converted from them. @see GUIDE-71 */
   term: { source: "pack", wire: ["LIMIT_TERM", "term"], label: "时限的原文", audience: "programs" },
   visits: { source: "pack", wire: ["VISITS", "count"], label: "到办事现场次数", facts: ["基本信息"], openData: [7, "visits", "到现场次数"] },
   visitReason: { source: "pack", wire: ["VISIT_REASON", "optionalText"], label: "必须现场办理原因说明", facts: ["基本信息"] },
@@ -134,6 +144,8 @@ export const taskFields = {
   scope: { source: "pack", wire: ["HANDLE_SCOPE", "text"], label: "通办范围", facts: ["跨域通办"] },
   conditions: { source: "pack", wire: ["ACCEPT_CONDITION", "texts"], label: "受理条件" },
   refusals: { source: "body", wire: ["REFUSAL", "prose"], label: "不予受理情形" },
+  /** Reasons to refuse that concern only some. */
+  refusalCases: { source: "pack", list: "AUDIT_REFUSAL", parts: { text: ["REFUSAL_TEXT", "text"] }, optional: true, label: "有些情形不予受理" },
   rights: { source: "body", wire: ["RIGHTS", "prose"], label: "权利与义务" },
   remedies: { source: "body", wire: ["REMEDY", "prose"], label: "法律救济" },
   intermediary: { source: "body", wire: ["INTERMEDIARY", "prose"], label: "中介服务" },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { NO_RULES, type PersonalAnswer } from "../model/rules.js";
-import { caseText, conditionsText, feesText, materialsText, visitsText } from "./words.js";
+import { caseText, conditionsText, feesText, materialsText, promiseText, refusalCasesText, statutoryText, visitsText } from "./words.js";
 
 const none = { materials: [], conditions: [], fees: [], steps: [] };
 const yesNo = [
@@ -44,6 +44,14 @@ test("what an open question or the region decides does not stand as if for every
   expect(caseText({ rules, personal }, "materials", "户口簿")).toBe("视情况：");
 });
 
+test("a refusal that concerns only some says whom", () => {
+  const refusalCases = [{ text: "监护人没有到场的，不予受理。" }];
+  const waiting = { ...personal, undecided: { ...personal.undecided, refusals: ["监护人没有到场的，不予受理。"] } };
+  const waits = [{ list: "refusals" as const, name: "监护人没有到场的，不予受理。", questions: ["who"] }];
+  expect(refusalCasesText({ rules, personal: { ...waiting, waits }, refusalCases })).toEqual(["视情况（看“给谁换？”）：监护人没有到场的，不予受理。"]);
+  expect(refusalCasesText({ rules, personal, refusalCases })).toEqual(["监护人没有到场的，不予受理。"]);
+});
+
 test.each([
   [[], "不收费"],
   [[fee("工本费", "每证20元")], "每证20元"],
@@ -56,6 +64,15 @@ test.each([
 test("a value that is another one in some cases says on what that rests", () => {
   expect(visitsText({ visits: 1, rules, personal })).toBe("1 次，视情况（看“为什么换？”）");
   expect(visitsText({ visits: 0 })).toBe("0 次，不用跑");
+});
+
+test("a limit is said in its own unit and with its event, never converted", () => {
+  const term = { statutory: { days: 60, unit: "自然日", from: "提交登记表" }, promised: { days: 3, unit: "个月", from: "受理" } };
+  expect(statutoryText({ statutoryDays: 42, term })).toBe("60 个自然日（自提交登记表之日起）");
+  expect(promiseText({ promisedDays: 60, instant: false, term })).toBe("3 个月（自受理之日起）");
+  // Of a server that says neither.
+  expect(promiseText({ promisedDays: 15, instant: false })).toBe("15 个工作日");
+  expect(promiseText({ promisedDays: 0, instant: false, term: {} })).toBe("当场办结");
 });
 
 const material = (name: string, licence: string | null = null) =>

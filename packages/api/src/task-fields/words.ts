@@ -1,6 +1,6 @@
 import type { Block } from "../model/block.js";
 import type { Guide } from "../model/guide.js";
-import type { Term } from "../model/rules.js";
+import type { Limit } from "../model/rules.js";
 import type { OnlineSystem } from "./values.js";
 
 const AUDIENCE = { person: "自然人", company: "企业法人、其他组织" };
@@ -28,7 +28,7 @@ type List = Wait["list"];
 
 /** Whether an open question, or the region, decides an entry of a list: it must not stand as if for everybody. @see GUIDE-60 */
 export const isUndecided = ({ personal }: Partial<Pick<Guide, "personal">>, list: Exclude<List, "cases">, name: string): boolean =>
-  personal?.undecided[list].includes(name) ?? false;
+  personal?.undecided[list]?.includes(name) ?? false;
 
 function mark({ rules, personal }: Conditional, list: List, name: string): string {
   const wait = personal?.waits?.find((one) => one.list === list && one.name === name);
@@ -58,6 +58,10 @@ function otherwise(guide: Partial<Conditional>, value: string): string {
 export const conditionsText = (guide: Conditional & Pick<Guide, "conditions">): string[] =>
   guide.conditions.map((text) => caseText(guide, "conditions", text) + text);
 
+/** Reasons to refuse that concern only some, marked where an open question decides whom. @see GUIDE-73 */
+export const refusalCasesText = (guide: Conditional & Pick<Guide, "refusalCases">): string[] =>
+  guide.refusalCases.map(({ text }) => caseText(guide, "refusals", text) + text);
+
 /** What it costs, on one line: 不收费, what everybody pays, and apart from it what only some pay. @see GUIDE-60 */
 export function feesText({ fees, personal }: Pick<Guide, "fees"> & Partial<Pick<Guide, "personal">>): string {
   if (fees.length === 0) return "不收费";
@@ -66,16 +70,19 @@ export function feesText({ fees, personal }: Pick<Guide, "fees"> & Partial<Pick<
   return [...sure, ...(maybe.length > 0 ? [`视情况${sure.length > 0 ? "另收" : ""}：${maybe.join("，或者")}`] : [])].join("；");
 }
 
-/** 秒批, 当场办结, or the working days. */
-export const promiseText = (guide: Pick<Guide, "promisedDays" | "instant"> & Partial<Conditional>): string =>
-  (guide.instant ? "秒批" : daysText(guide.promisedDays)) + otherwise(guide, "promisedDays");
-
 /** A limit in its own unit, counted from an event: 60 个自然日（自受理之日起）. */
-const limitText = ({ days, unit, from }: NonNullable<Term["statutory"]>): string =>
-  `${days} ${unit.startsWith("个") || unit === "年" ? unit : `个${unit}`}（自${from}之日起）`;
+const limitText = ({ days, unit, from }: Limit): string => `${days} ${unit.startsWith("个") || unit === "年" ? unit : `个${unit}`}（自${from}之日起）`;
 
 export const statutoryText = ({ statutoryDays, term }: Pick<Guide, "statutoryDays" | "term">): string =>
   statutoryDays === null ? "法律没有规定时限" : term?.statutory ? limitText(term.statutory) : daysText(statutoryDays);
+
+/** 当场办结, or the promise in its own unit and with its event; the working days where a server says neither. @see GUIDE-71 */
+export const promisedText = ({ promisedDays, term }: Pick<Guide, "promisedDays"> & Partial<Pick<Guide, "term">>): string =>
+  term?.promised ? limitText(term.promised) : daysText(promisedDays);
+
+/** The same, with 秒批 for what is decided by machine and what an open question may change. */
+export const promiseText = (guide: Pick<Guide, "promisedDays" | "instant"> & Partial<Pick<Guide, "term"> & Conditional>): string =>
+  (guide.instant ? "秒批" : promisedText(guide)) + otherwise(guide, "promisedDays");
 
 export const visitsText = (guide: Pick<Guide, "visits"> & Partial<Conditional>): string =>
   (guide.visits === 0 ? "0 次，不用跑" : `${guide.visits} 次`) + otherwise(guide, "visits");

@@ -10,6 +10,7 @@ import { SavedMaterials } from "./one-thing/SavedMaterials";
 import { Stages } from "./one-thing/Stages";
 import { Blocks } from "./Blocks";
 import { Fact, Facts } from "./Facts";
+import { Provenance } from "./Provenance";
 import * as styles from "./guide.css";
 
 type OfGuide = { guide: Guide };
@@ -281,10 +282,14 @@ function Content({ part, guide, section }: { part: Part; section: SectionId } & 
 }
 
 /** What a section consists of, without its heading. */
-export const SectionParts = ({ parts, guide, section }: { parts: Part[]; section: SectionId } & OfGuide) =>
-  parts.map((part, index) => (
-    <Fragment key={index}>
-      {part.heading !== undefined && <h3 className={styles.sub}>{part.heading}</h3>}
-      <Content part={part} guide={guide} section={section} />
-    </Fragment>
-  ));
+export const SectionParts = ({ parts, guide, section }: { parts: Part[]; section: SectionId } & OfGuide) => (
+  <>
+    {parts.map((part, index) => (
+      <Fragment key={index}>
+        {part.heading !== undefined && <h3 className={styles.sub}>{part.heading}</h3>}
+        <Content part={part} guide={guide} section={section} />
+      </Fragment>
+    ))}
+    <Provenance guide={guide} section={section} />
+  </>
+);

@@ -9,9 +9,9 @@ import { withStaticData, type WithStaticData } from "../static-island/with-stati
 
 export type GuideData = { region: RegionSummary; guide: Guide };
 
-/** A guide's page: what its menu, its path and its tools are made of; the guide itself stays on the server, which draws it. */
+/** A guide's page: what its menu, its path, its tools and the sign of an open hall are made of; the guide itself stays on the server, which draws it. */
 export type GuidePageData = WithStaticData<
-  { region: RegionSummary; sections: { id: SectionId; label: string }[]; theme: Guide["themes"][number] | undefined } & Pick<
+  { region: RegionSummary; sections: { id: SectionId; label: string }[]; hall: string | undefined; theme: Guide["themes"][number] | undefined } & Pick<
     Guide,
     "code" | "name" | "kind" | "audience"
   >,
@@ -20,9 +20,9 @@ export type GuidePageData = WithStaticData<
 
 /** @param questions whether the task has questions that lead to a personal list */
 export function pageOfGuide({ guide, region }: GuideData, questions: boolean): GuidePageData {
-  const { code, name, kind, audience, themes } = guide;
+  const { code, name, kind, audience, themes, windows } = guide;
   const sections = guideSections(guide).map(({ id, label }) => ({ id, label }));
-  return withStaticData({ region, sections, theme: themes[0], code, name, kind, audience }, { guide, region, questions });
+  return withStaticData({ region, sections, hall: windows[0]?.name, theme: themes[0], code, name, kind, audience }, { guide, region, questions });
 }
 
 /** Shape of a code; anything else is no address, and is not asked for. */

@@ -133,6 +133,7 @@ test("what an open question decides does not stand as if for everybody: page, he
   if (!fee || !first) throw new Error("a guide without fees or materials");
   const more: Partial<Guide> = {
     conditions: ["身份证有效期已满。", "由监护人陪同孩子到场。"],
+    refusalCases: [],
     fees: [fee, { ...fee, name: "补领工本费", standard: "每证40元" }],
     materials: [first, { ...first, name: "出生证明", need: "非必要" }],
   };
@@ -145,10 +146,10 @@ test("what an open question decides does not stand as if for everybody: page, he
   const personal = { ...unanswered, undecided, waits };
   const host = document.createElement("div");
   host.innerHTML = serverHtml(await guidePage("", personal, more));
-  const items = [...host.querySelectorAll("#acceptance li")].map(({ textContent }) => textContent);
+  const items = [...host.querySelectorAll("#acceptance li:not(details li)")].map(({ textContent }) => textContent);
   expect(items).toEqual(["身份证有效期已满。", "视情况（看“给谁换？”）：由监护人陪同孩子到场。"]);
   expect(host.querySelector("#fees")?.textContent).toContain("视情况（看“为什么要换？”）：每证40元");
-  expect(host.querySelector("header dl")?.textContent).toContain("每证20元；视情况另收：每证40元");
+  expect(host.querySelectorAll("header dl")[1]?.textContent).toContain("每证20元；视情况另收：每证40元");
 
   const { data } = await load(loadChecklist, `/portal/v2/guide/${CODE}/checklist`, backOf(personal, more), { id: CODE });
   host.innerHTML = serverHtml(page(ChecklistPage, data));

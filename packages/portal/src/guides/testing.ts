@@ -39,6 +39,8 @@ export const full: Guide = {
   easy: [{ text: "身份证到期了，来换新的。" }, { text: "15 个工作日做好，收 20 元。" }],
   signVideos: [{ url: "https://video.example/id-card.mp4", captions: "https://video.example/id-card.vtt", transcript: "/portal/v2/sign-language" }],
   regionNote: "",
+  validUntil: "",
+  refusalCases: [{ text: "监护人没有陪同到场，不予受理。" }],
   complete: true,
   region: { code: "440106", name: "天河区" },
   department: { code: "006940386", name: "广州市公安局天河区分局" },

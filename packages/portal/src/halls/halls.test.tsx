@@ -95,6 +95,8 @@ const guide: Guide = {
   easy: [],
   signVideos: [],
   regionNote: "",
+  validUntil: "",
+  refusalCases: [],
   complete: false,
   region: { code: "440106001001", name: "五山社区" },
   department: { code: "553612461", name: "五山社区居民委员会" },

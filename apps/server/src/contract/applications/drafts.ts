@@ -9,7 +9,7 @@ import {
   applicationUploadRemove,
   type ApplicationDefinition,
   type ApplicationField,
-  daysText,
+  promisedText,
   EVIDENCE,
   fieldError,
   PortalError,
@@ -240,11 +240,11 @@ export const form = visitorHandler(applicationForm, async (visitor, { task: code
   const known = owner.help ? {} : await knownValues(services.database, owner.person, { fields, held });
   const { guide, questions } = task;
   return {
-    task: { taskCode: guide.code, name: guide.name, kind: guide.kind.code, deptName: guide.department.name, promise: daysText(guide.promisedDays) },
+    task: { taskCode: guide.code, name: guide.name, kind: guide.kind.code, deptName: guide.department.name, promise: promisedText(guide) },
     region: guide.region,
     version: guide.version,
     sample: services.sample,
-    deadline: deadlineOf(localDate(services.now()), guide.promisedDays),
+    deadline: deadlineOf(localDate(services.now()), guide.promisedDays, guide.term?.promised),
     // A question that the others have made pointless is not asked.
     questions: questions
       .filter(({ id }) => needed.open.includes(id) || draft?.answers[id] !== undefined)

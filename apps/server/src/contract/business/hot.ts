@@ -18,7 +18,7 @@ const NAMED = 6;
 const hottest = sql<TaskRow & { catalog: string; together: number; city: string | null; county: string | null }>`
   SELECT * FROM (
     SELECT task_theme.catalog, task.id AS "taskId", task.name, task.phrase, task.aliases, task.lead, task.kind, task.hot, task.online, task.visits, task.promised,
-      task.statutory, item.code, item.region, region.name AS "regionName", city.name AS city, county.name AS county, item.org, department.name AS "deptName",
+      task.promise, task.statutory, item.code, item.region, region.name AS "regionName", city.name AS city, county.name AS county, item.org, department.name AS "deptName",
       CAST(SUM(task.hot) OVER (PARTITION BY task_theme.catalog) AS INTEGER) AS together,
       ROW_NUMBER() OVER (PARTITION BY task_theme.catalog ORDER BY task.hot DESC, task.id) AS place
     FROM ${selectedTasks}

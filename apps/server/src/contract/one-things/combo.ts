@@ -1,7 +1,7 @@
-import { type Combo, type ComboMember, daysText, type GuideRules, type SceneQuestion } from "@onehall/api";
+import { type Combo, type ComboMember, type GuideRules, type SceneQuestion } from "@onehall/api";
 import type { Queries } from "../../data";
 import type { StoredOneThing } from "../../province/families/one-things/stored";
-import { isOnline } from "../tasks/task-summary";
+import { isOnline, promiseOf } from "../tasks/task-summary";
 import type { RegionPath } from "../rows/regions";
 import { tasksByIds } from "../rows/tasks";
 import { guidePath } from "./paths";
@@ -30,7 +30,7 @@ export async function comboMembers(queries: Queries, line: RegionPath, taskId: n
       taskCode: row.code,
       name,
       deptName: row.deptName,
-      promise: daysText(row.promised),
+      promise: promiseOf(row),
       online: isOnline(row.online),
       url: guidePath(row.kind, row.code),
       always,

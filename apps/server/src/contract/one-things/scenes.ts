@@ -1,4 +1,4 @@
-import { daysText, type Guide, GUIDE_STATES, type GuideRules, sceneGuide, sceneGuideData, sceneGuides, type SceneMaterial } from "@onehall/api";
+import { type Guide, GUIDE_STATES, type GuideRules, promisedText, sceneGuide, sceneGuideData, sceneGuides, type SceneMaterial } from "@onehall/api";
 import type { StoredMaterial, StoredOneThing } from "../../province/families/one-things/stored";
 import { defineHandler } from "../router/handler";
 import { taskSummary } from "../tasks/task-summary";
@@ -110,7 +110,7 @@ export const sceneData = defineHandler(sceneGuideData, async (input, services) =
     channels: guide.channels,
     windows: guide.windows,
     consultPhone: guide.consultPhone,
-    promise: daysText(guide.promisedDays),
+    promise: promisedText(guide),
     deadline: guide.deadline,
     url: guidePath(guide.kind.code, guide.code),
   };

@@ -42,7 +42,7 @@ const ofList = fragment`FROM list_task JOIN task_reach ON task_reach.scope = ${"
   ${item}
   JOIN task ON task.id = list_task.task_id`;
 
-const columns = fragment`task.id AS "taskId", task.name, task.phrase, task.aliases, task.lead, task.kind, task.hot, task.online, task.visits, task.promised, task.statutory,
+const columns = fragment`task.id AS "taskId", task.name, task.phrase, task.aliases, task.lead, task.kind, task.hot, task.online, task.visits, task.promised, task.promise, task.statutory,
   item.code, item.region, region.name AS "regionName", item.org, department.name AS "deptName"`;
 
 const page = sql<TaskRow>`SELECT ${columns} ${ofList} JOIN region ON region.code = item.region JOIN department ON department.org = item.org

@@ -202,6 +202,7 @@ onEachDatabase((_name, open) => {
       ...guide,
       lead: "换一种说法。",
       promisedDays: 99,
+      term: { promised: { days: 99, unit: "工作日", from: "受理" } },
       materials: guide.materials.map((one) => (one.name === gone ? { ...one, name: "新的材料" } : one)),
     };
     const write = sql`UPDATE task SET guide = ${"guide"} WHERE id = ${"id"}`;
@@ -213,7 +214,7 @@ onEachDatabase((_name, open) => {
     await database.run(mark, { key: PACK_MARK, value: "substance" });
     const told = (await guardian.call(calls.waitingItems, {})).list.find((one) => one.kind === "guide");
     expect(told).toMatchObject({ id: taskCode, name: "往来港澳通行证签注", at: "2026-11-20 10:00" });
-    expect(told?.changes).toEqual([expect.stringMatching(/^承诺办结：.*，改为99 个工作日$/), "材料增加了“新的材料”", `材料不再有“${gone}”`]);
+    expect(told?.changes).toEqual([expect.stringMatching(/^承诺办结：.*，改为99 个工作日（自受理之日起）$/), "材料增加了“新的材料”", `材料不再有“${gone}”`]);
     expect((await guardian.call(calls.savedGuides, {})).list[0]?.changes).toEqual(told?.changes);
     await guardian.call(calls.guideSave, { taskCode });
     expect(await kinds()).toEqual(before);

@@ -15,6 +15,8 @@ export type TaskRow = {
   online: number;
   visits: number;
   promised: number;
+  /** The same as people read it: 15 个工作日（自受理之日起）; empty while an older import is served. */
+  promise: string;
   /** Working days the law gives; null where it sets none. */
   statutory: number | null;
   code: string;
@@ -78,7 +80,7 @@ const wanted = fragment`
   AND (${"audience"} = 0 OR task.audience = ${"audience"} OR task.audience = 3)
   AND (${"catalog"} = '' OR EXISTS (SELECT 1 FROM task_theme WHERE task_theme.task_id = task.id AND task_theme.catalog >= ${"catalog"} AND task_theme.catalog < ${"catalogEnd"}))`;
 
-const columns = fragment`task.id AS "taskId", task.name, task.phrase, task.aliases, task.lead, task.kind, task.hot, task.online, task.visits, task.promised, task.statutory,
+const columns = fragment`task.id AS "taskId", task.name, task.phrase, task.aliases, task.lead, task.kind, task.hot, task.online, task.visits, task.promised, task.promise, task.statutory,
   item.code, item.region, region.name AS "regionName", item.org, department.name AS "deptName"`;
 
 /** Of `picked`, what the region has, and the office if one is asked for. */

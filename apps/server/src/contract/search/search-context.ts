@@ -128,9 +128,9 @@ export function openSearchContext(database: Database, indexVersion: IndexVersion
         offered.map(({ itemId }) => itemId),
         async (missing) => {
           const rows = await items(missing);
-          return offered.flatMap(({ task: { id, name, phrase, aliases, lead, kind, hot, online, visits, promised, statutory }, itemId }) => {
+          return offered.flatMap(({ task: { id, name, phrase, aliases, lead, kind, hot, online, visits, promised, promise, statutory }, itemId }) => {
             const row = rows.get(itemId);
-            return row ? [[itemId, { taskId: id, name, phrase, aliases, lead, kind, hot, online, visits, promised, statutory, ...row }] as const] : [];
+            return row ? [[itemId, { taskId: id, name, phrase, aliases, lead, kind, hot, online, visits, promised, promise, statutory, ...row }] as const] : [];
           });
         },
       ),

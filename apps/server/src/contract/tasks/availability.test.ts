@@ -2,6 +2,8 @@ import { auditItemDetail, auditItems, taskAvailability } from "@onehall/api";
 import { expect, test } from "vitest";
 import { sql } from "../../data";
 import { onEachDatabase } from "../../data/testing";
+import type { StoredGuide } from "../../province/guide";
+import { differsByCity } from "./city-rules";
 import { openHost } from "../testing";
 
 const PROVINCE = "440000";
@@ -49,12 +51,14 @@ onEachDatabase((_, open) => {
     const { below } = await client.call(taskAvailability, { TASK_CODE: different.code, region: PROVINCE });
     const ruled = below.filter(({ local, taskCode }) => local.length > 0 && taskCode !== "");
     expect(ruled.length).toBeGreaterThan(0);
-    const same = rows.find((row) => (JSON.parse(row.guide) as { cities?: object }).cities === undefined);
+    const same = rows.find((row) => !differsByCity(JSON.parse(row.guide) as StoredGuide));
     expect((await client.call(auditItemDetail, { TASK_CODE: same?.code ?? "" })).differs).toBeUndefined();
     for (const { taskCode, local } of ruled) {
       const guide = await client.call(auditItemDetail, { TASK_CODE: taskCode });
       expect(guide.differs, "comparing cities is offered").toBe(true);
-      const said = [...guide.conditions, ...guide.materials.map(({ note }) => note)].join("\n");
+      const { excluded } = guide.personal ?? {};
+      const materials = [...guide.materials.flatMap(({ name, note }) => [name, note]), ...(excluded?.materials ?? [])];
+      const said = [...guide.conditions, ...(excluded?.conditions ?? []), ...guide.refusalCases.map(({ text }) => text), ...materials].join("\n");
       for (const sentence of local) expect(said).toContain(sentence.replace(/^.*?：/, ""));
     }
   });

@@ -1,7 +1,8 @@
 import { type AvailableRegion, PortalError, taskAvailability } from "@onehall/api";
 import { list, fragment, sql } from "../../data";
-import type { CityRules } from "../../province/city-rules";
+import type { StoredGuide } from "../../province/guide";
 import { defineHandler } from "../router/handler";
+import { rulesOfCity } from "./city-rules";
 import { consultPhone } from "./office";
 import { type Level, type RegionPath, regionPath } from "../rows/regions";
 
@@ -39,12 +40,6 @@ const provinceOf = (code: string): string => `${code.slice(2, 4)}0000`;
 /** Offices of towns and villages are guided by the department above, whose line answers for them. */
 const isLocal = (level: Level): boolean => level === "town" || level === "village";
 
-/** What a city rules for itself, a sentence each. */
-function rulesOf(cities: CityRules | undefined, code: string): string[] {
-  const rules = cities?.[code];
-  return rules ? [...rules.conditions, ...Object.entries(rules.materials).map(([name, text]) => `${name}：${text}`)] : [];
-}
-
 /** Who offers a task, seen from a region. Four statements. */
 export const availability = defineHandler(taskAvailability, async ({ TASK_CODE, region: asked }, { database, portal }) => {
   const found = await database.get(task, { code: TASK_CODE, province: provinceOf(TASK_CODE) });
@@ -55,7 +50,7 @@ export const availability = defineHandler(taskAvailability, async ({ TASK_CODE, 
     database.all(along, { taskId, codes: line.path.map(({ code }) => code) }),
     database.all(below, { taskId, region: line.current.code }),
   ]);
-  const { cities } = JSON.parse(found.guide) as { cities?: CityRules };
+  const stored = JSON.parse(found.guide) as StoredGuide;
   const { areaCodes } = portal.site;
   const lineArea = line.path.reduce((area, { code }) => areaCodes[code] ?? area, "");
   const offerOf = (row: Row): AvailableRegion => ({
@@ -67,7 +62,7 @@ export const availability = defineHandler(taskAvailability, async ({ TASK_CODE, 
     phone:
       row.phone === null ? "" : consultPhone({ areaCode: areaCodes[row.regionCode] ?? lineArea, phone: isLocal(row.level) ? found.guidePhone : row.phone }),
     offers: row.offers,
-    local: rulesOf(cities, row.regionCode),
+    local: rulesOfCity(stored, row.regionCode),
   });
   return {
     task: { taskCode: TASK_CODE, name, kind },

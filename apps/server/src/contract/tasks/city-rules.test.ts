@@ -2,7 +2,7 @@ import { auditItemDetail, auditItems } from "@onehall/api";
 import { expect, test } from "vitest";
 import { onEachDatabase } from "../../data/testing";
 import { smallPack } from "../../province/testing";
-import { applyCityRules } from "./city-rules";
+import { applyCityRules, differsByCity, rulesOfCity } from "./city-rules";
 import type { StoredGuide } from "../../province/guide";
 import type { RegionPath } from "../rows/regions";
 import { openHost } from "../testing";
@@ -36,4 +36,22 @@ test("a city's word on a material stands after that of the province", () => {
   expect(at("440300").materials[0]?.note).toBe("全省的话。本市规定：深圳不用交。");
   expect(at("440100").materials[0]?.note).toBe("全省的话。");
   expect(at("440300")).not.toHaveProperty("cities");
+});
+
+test("what a city needs and others do not is said beside its name, the other way round too", () => {
+  const material = (name: string) => ({ name, type: "原件", copies: 1, need: "非必要", source: "其他", note: "", licence: null, forms: [], samples: [] });
+  const parts = [
+    { id: "materials.0", when: [{ outside: ["440300"] }] },
+    { id: "materials.1", when: [{ region: ["440300"], who: ["child"] }] },
+    { id: "materials.2", when: [{ who: ["child"] }] },
+  ];
+  const options = ["child", "adult"].map((id) => ({ id, text: id }));
+  const stored = {
+    materials: [material("广东省居住证"), material("深圳经济特区居住证"), material("出生证明")],
+    rules: { questions: [{ id: "who", text: "给谁办？", options }], parts, stops: [], cases: [] },
+  } as unknown as StoredGuide;
+  expect(rulesOfCity(stored, "440300")).toEqual(["本市不用交：广东省居住证", "本市要交：深圳经济特区居住证"]);
+  expect(rulesOfCity(stored, "440100")).toEqual([]);
+  expect(differsByCity(stored)).toBe(true);
+  expect(differsByCity({ ...stored, rules: { ...stored.rules, parts: parts.slice(2) } })).toBe(false);
 });

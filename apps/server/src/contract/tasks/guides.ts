@@ -3,7 +3,7 @@ import type { Answers } from "@onehall/rules";
 import { type Queries, sql } from "../../data";
 import type { StoredGuide } from "../../province/guide";
 import { defineHandler } from "../router/handler";
-import { applyCityRules } from "./city-rules";
+import { applyCityRules, differsByCity } from "./city-rules";
 import { localDate, deadlineOf } from "../../common/deadline";
 import { cityWithoutCounties, countyAuthorityNote } from "./no-counties";
 import { comboOf } from "../one-things/combo";
@@ -94,9 +94,9 @@ export async function guideOf({ database, portal, now }: Services, code: string,
     consultPhone: consultPhone(office),
     complaintPhone: complaintPhone(office),
     confirmed: row.confirmed !== null && row.confirmed > stored.updated ? row.confirmed : stored.updated,
-    deadline: deadlineOf(localDate(now()), stored.promisedDays),
+    deadline: deadlineOf(localDate(now()), stored.promisedDays, stored.term?.promised),
     ...(combo ? { combo } : {}),
-    ...(Object.keys(everywhere.cities ?? {}).length > 0 ? { differs: true as const } : {}),
+    ...(differsByCity(everywhere) ? { differs: true as const } : {}),
   };
 }
 

@@ -1,7 +1,7 @@
-import { type AnswerOf, auditItems, daysText, matterTypeLabel } from "@onehall/api";
+import { type AnswerOf, auditItems, matterTypeLabel } from "@onehall/api";
 import { province } from "@onehall/regions";
 import { defineHandler } from "../router/handler";
-import { isOnline } from "./task-summary";
+import { isOnline, promiseOf } from "./task-summary";
 import { departmentFilter } from "./department-filter";
 import { departmentByOrg, regionPath } from "../rows/regions";
 import { type TaskFilter, taskPage, type TaskRow, tasksByIds } from "../rows/tasks";
@@ -20,7 +20,7 @@ const rawOf = (row: TaskRow): RawItem => ({
   TASK_TYPE: row.kind,
   TASK_TYPE_TEXT: matterTypeLabel(row.kind),
   LIMIT_DAYS: row.statutory,
-  PROMISE_TEXT: daysText(row.promised),
+  PROMISE_TEXT: promiseOf(row),
   VISITS: row.visits,
   IS_ONLINE: isOnline(row.online) ? "1" : "0",
 });

@@ -4,6 +4,9 @@ import { ONLINE_DEPTH, type TaskRow } from "../rows/tasks";
 /** Whether a task can be handed in online. */
 export const isOnline = (depth: number): boolean => depth >= ONLINE_DEPTH;
 
+/** The promised limit of a task as lists show it. @see GUIDE-71 */
+export const promiseOf = ({ promise, promised }: Pick<TaskRow, "promise" | "promised">): string => promise || daysText(promised);
+
 /** A task as lists show it. */
 export const taskSummary = (row: TaskRow): ItemSummary => ({
   taskCode: row.code,
@@ -11,7 +14,7 @@ export const taskSummary = (row: TaskRow): ItemSummary => ({
   phrase: row.phrase,
   deptName: row.deptName,
   visits: row.visits,
-  promise: daysText(row.promised),
+  promise: promiseOf(row),
   online: isOnline(row.online),
   kind: row.kind,
 });

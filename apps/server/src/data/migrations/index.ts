@@ -29,6 +29,7 @@ import { factConfirmations } from "./048-fact-confirmations";
 import { appointmentOutcome } from "./049-appointment-outcome";
 import { vocabularyProposals } from "./053-vocabulary-proposals";
 import { unopenedSearches } from "./054-unopened-searches";
+import { promiseText } from "./070-promise-text";
 import type { Migration } from "./migration";
 
 /** Every step of the schema, in order. */
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   appointmentOutcome,
   vocabularyProposals,
   unopenedSearches,
+  promiseText,
 ];

@@ -1,4 +1,4 @@
-import type { Guide } from "@onehall/api";
+import type { Guide, Limit } from "@onehall/api";
 import { answersQuery } from "@onehall/rules";
 import { html } from "hono/html";
 import { guidePath } from "../../contract/one-things/paths";
@@ -25,8 +25,19 @@ const joined = (parts: readonly (Part | string)[]): Part => html`${parts.map((pa
 
 const limit = (view: GuideView, text: string): Part | string => view.own.texts[text] ?? wordOf(view, text);
 
-function lawLimit({ guide: { statutoryDays, term }, english, messages: { say, count } }: GuideView): string {
-  if (term?.statutory) return `${term.statutory.days} ${english.words[term.statutory.unit] ?? term.statutory.unit}`;
+/** A limit in its own unit and, where English has words for it, with the event that it counts from: 15 working days from the day your papers are accepted. */
+function limitIn({ english, messages: { count } }: GuideView, { days, unit, from }: Limit): string {
+  const length = unit === "工作日" ? count("workingDays", days) : `${days} ${english.words[unit] ?? unit}`;
+  const event = english.words[`自${from}之日起`];
+  return event === undefined ? length : `${length} ${event}`;
+}
+
+function lawLimit(view: GuideView): string {
+  const {
+    guide: { statutoryDays, term },
+    messages: { say, count },
+  } = view;
+  if (term?.statutory) return limitIn(view, term.statutory);
   if (statutoryDays === null) return say("guideNoLimit");
   return statutoryDays === 0 ? say("atOnce") : count("workingDays", statutoryDays);
 }
@@ -34,10 +45,15 @@ function lawLimit({ guide: { statutoryDays, term }, english, messages: { say, co
 function inShort(view: GuideView): Part {
   const { guide, messages } = view;
   const { say, count, date } = messages;
+  const promise = guide.term?.promised
+    ? limitIn(view, guide.term.promised)
+    : guide.promisedDays === 0
+      ? say("atOnce")
+      : count("workingDays", guide.promisedDays);
   return html`<dl class="facts card">
     <dt>${say("guideTime")}</dt>
     <dd>
-      ${guide.promisedDays === 0 ? say("atOnce") : count("workingDays", guide.promisedDays)}.
+      ${promise}.
       ${
         guide.promisedDays === 0
           ? ""

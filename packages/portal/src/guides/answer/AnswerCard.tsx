@@ -16,22 +16,20 @@ import * as styles from "./answer.css";
 type OfGuide = { guide: Guide };
 
 /** The four answers, or why the task is not the right one for these answers. */
-export function AnswerCard({ guide }: OfGuide) {
+export const AnswerCard = ({ guide }: OfGuide) => (guide.personal?.stop ? <Result guide={guide} /> : <AnswerRows guide={guide} />);
+
+/** The four answers: what to bring, where to go, what it costs, how long it takes. The same in both faces. @see GUIDE-43 */
+export function AnswerRows({ guide }: OfGuide) {
   const bring = bringing(guide);
   const cost = costing(guide);
   const time = lasting(guide);
   return (
-    <>
-      {guide.personal?.stop && <Result guide={guide} />}
-      {!guide.personal?.stop && (
-        <dl className={styles.rows}>
-          <Row label="要带" value={bring.value} notes={bring.notes} />
-          <Place guide={guide} />
-          <Row label="花费" value={cost.value} notes={cost.notes} />
-          <Row label="多久" value={time.value} notes={time.notes} />
-        </dl>
-      )}
-    </>
+    <dl className={styles.rows}>
+      <Row label="要带" value={bring.value} notes={bring.notes} />
+      <Place guide={guide} />
+      <Row label="花费" value={cost.value} notes={cost.notes} />
+      <Row label="多久" value={time.value} notes={time.notes} />
+    </dl>
   );
 }
 

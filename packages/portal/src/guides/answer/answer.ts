@@ -65,7 +65,7 @@ export function costing({ fees, personal }: Pick<Guide, "fees" | "personal">): A
 }
 
 /** 多久: the last day if it is handed in today. */
-export function lasting(guide: Pick<Guide, "promisedDays" | "instant" | "deadline">): Answer & { atOnce: boolean } {
+export function lasting(guide: Pick<Guide, "promisedDays" | "instant" | "deadline"> & Partial<Pick<Guide, "term">>): Answer & { atOnce: boolean } {
   const { promisedDays, instant, deadline } = guide;
   const promise = promiseText(guide);
   if (instant || promisedDays === 0) return { value: promise, notes: [], atOnce: true };

@@ -32,6 +32,8 @@ const guide = {
   easy: [],
   signVideos: [],
   regionNote: "",
+  validUntil: "",
+  refusalCases: [],
   complete: true,
   region: { code: "440106", name: "天河区" },
   department: { code: "006940386", name: "广州市公安局天河区分局" },

@@ -1,4 +1,4 @@
-import { audienceText, conditionsText, GUIDE_STATES } from "@onehall/api";
+import { audienceText, conditionsText, GUIDE_STATES, refusalCasesText } from "@onehall/api";
 import { Alert } from "@onehall/ui/alert";
 import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
@@ -83,13 +83,14 @@ function Lead({ region, guide, state, questions }: GuideLeadData) {
           </Card>
         </section>
       )}
-      {guide.refusals.length > 0 && (
+      {guide.refusals.length + guide.refusalCases.length > 0 && (
         <section aria-labelledby="refusals" className={styles.part}>
           <h2 id="refusals" className={styles.partTitle}>
             这些情况不受理
           </h2>
           <Card className={styles.prose}>
             <Blocks blocks={guide.refusals} />
+            <Blocks blocks={guide.refusalCases.length > 0 ? [{ type: "ul", items: refusalCasesText(guide) }] : []} />
           </Card>
         </section>
       )}

@@ -48,6 +48,7 @@ export function oneThingToTask(resolved: ResolvedOneThing, legal: Legal): PackTa
     conditions: thing.conditions,
     rules: { questions: [], parts: [], stops: [] },
     cases: [],
+    refusalCases: [],
     materials: [...thing.forms, ...memberMaterials(resolved).map(({ tasks: _tasks, ...material }) => material)],
     steps: thing.stages.map(({ name, who, text, days }) => ({ name, who, text, limit: limitText(days) })),
     result:
