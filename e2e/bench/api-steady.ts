@@ -24,18 +24,26 @@ let sent = 0;
 /** What counts as an answer: with hostile requests a refusal is one too. */
 const ANSWERED = mayRefuse ? /^HTTP\/1\.1 (?:200|4\d\d)/ : /^HTTP\/1\.1 200/;
 
+const CLOSES = /\r\nconnection: close\r\n/i;
+
 /** One connection with one request under way; `since` is when it should have left. */
 class Line {
   #received: Buffer = Buffer.alloc(0);
   #since = 0;
   free = true;
-  readonly #socket: Socket;
+  #socket: Socket;
 
   constructor(ready: () => void) {
-    this.#socket = connect(Number(port), hostname, ready);
-    this.#socket.setNoDelay(true);
-    this.#socket.on("data", (chunk: Buffer) => this.#read(chunk));
-    this.#socket.on("error", () => (errors += 1));
+    this.#socket = this.#open(ready);
+  }
+
+  #open(ready?: () => void): Socket {
+    const socket = connect(Number(port), hostname, ready);
+    socket.setNoDelay(true);
+    socket.on("data", (chunk: Buffer) => this.#read(chunk));
+    socket.on("end", () => this.#closed());
+    socket.on("error", () => (errors += 1));
+    return socket;
   }
 
   send(since: number): void {
@@ -50,8 +58,20 @@ class Line {
     if (head === -1) return;
     const headers = this.#received.subarray(0, head).toString("latin1");
     const length = Number(/\r\ncontent-length: (\d+)/i.exec(headers)?.[1] ?? Number.NaN);
+    // What is refused before it is read ends with its connection.
+    if (CLOSES.test(headers)) return;
     if (Number.isNaN(length)) throw new Error(`no length in:\n${headers}`);
-    if (this.#received.length < head + END.length + length) return;
+    if (this.#received.length >= head + END.length + length) this.#answered(headers);
+  }
+
+  #closed(): void {
+    this.#socket.destroy();
+    this.#socket = this.#open();
+    const answer = this.#received.toString("latin1");
+    if (!this.free && CLOSES.test(answer)) this.#answered(answer);
+  }
+
+  #answered(headers: string): void {
     if (!ANSWERED.test(headers)) errors += 1;
     times.push(performance.now() - this.#since);
     this.#received = Buffer.alloc(0);

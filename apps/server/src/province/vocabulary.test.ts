@@ -100,3 +100,18 @@ test("examples belong to a topic of help or are ordinary, and each stands once",
   ]);
   expect(vocabulary.helpExamples?.fraud).toEqual(["让我把钱转到安全账户"]);
 });
+
+test("examples stand once, for tasks and topics that there are", () => {
+  const { vocabulary, problems } = read({
+    "elsewhere.yaml": "- { id: pets, title: 给猫狗看病不在这里办, text: 向宠物医院办。, says: [] }\n",
+    "elsewhere-examples.yaml": "pets: [猫两天不吃饭, 貓兩天不吃飯]\nordinary: [养狗登记]\nfilms: [今晚看什么]\n",
+    "task-examples.yaml": "passport-first: [想带爸妈去日本玩]\nno-such-task: [想去玩]\n",
+  });
+  expect(problems).toEqual([
+    "vocabulary/elsewhere-examples.yaml:1 “貓兩天不吃飯”在 pets 里已经有了",
+    "vocabulary/elsewhere-examples.yaml:3 vocabulary/elsewhere.yaml 里没有 films",
+    "vocabulary/task-examples.yaml:2 没有事项 no-such-task",
+  ]);
+  expect(vocabulary.elsewhere.map(({ says }) => says)).toEqual([[]]);
+  expect(vocabulary.taskExamples).toMatchObject({ "passport-first": ["想带爸妈去日本玩"] });
+});

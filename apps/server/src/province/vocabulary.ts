@@ -34,8 +34,9 @@ const help = array(strictObject({ ...topic, contacts: pipe(array(contact), minLe
 /** A file of its own: other provinces take help.yaml, whose numbers are those of the country, and have other tasks. */
 const helpTasks = record(slug, array(slug));
 /** Whole sentences for each topic, and ordinary ones: what nobody has listed is told by its likeness to them. */
-const helpExamples = record(slug, array(line(200)));
-const elsewhere = array(strictObject({ ...topic, tasks: optional(array(slug)) }));
+const examples = record(slug, array(line(200)));
+/** A topic may also be told by its examples alone. */
+const elsewhere = array(strictObject({ ...topic, says: array(line(400)), tasks: optional(array(slug)) }));
 const outside = array(line(20));
 const spoken = record(slug, says);
 const places = array(
@@ -56,7 +57,9 @@ const OWN = {
   elsewhere: "elsewhere.yaml",
   outside: "outside.yaml",
   places: "places.yaml",
+  elsewhereExamples: "elsewhere-examples.yaml",
   spoken: "spoken.yaml",
+  taskExamples: "task-examples.yaml",
 } as const;
 
 type Words = InferOutput<typeof words>;
@@ -137,13 +140,13 @@ export function readVocabulary(sources: readonly Source[], problems: Problem[], 
     return found;
   }
 
-  function readHelpExamples(source: Source, topics: readonly Topic[]): TopicExamples {
+  /** @param isKnown whether there is a topic or task of this id; @param missing what is said where there is none */
+  function readExamples(source: Source, isKnown: (id: string) => boolean, missing: (id: string) => string): TopicExamples {
     const reading = readYaml(source, problems);
-    const found = (reading && validateShape(helpExamples, reading, problems)) ?? {};
+    const found = (reading && validateShape(examples, reading, problems)) ?? {};
     const told = new Map<string, string>();
     for (const [id, sentences] of Object.entries(found)) {
-      if (id !== ORDINARY && !topics.some((one) => one.id === id))
-        problems.push({ file: source.file, line: reading?.lineAt([id]) ?? 1, text: `${FOLDER}${OWN.help} 里没有 ${id}` });
+      if (!isKnown(id)) problems.push({ file: source.file, line: reading?.lineAt([id]) ?? 1, text: missing(id) });
       sentences.forEach((text, place) => {
         const form = normalise(text);
         const other = told.get(form);
@@ -186,14 +189,24 @@ export function readVocabulary(sources: readonly Source[], problems: Problem[], 
 
   const topics = read(OWN.help, (source) => readTopics<Vocabulary["help"][number]>(source, help)) ?? [];
   const tasksOfTopics = read(OWN.helpTasks, (source) => readHelpTasks(source, topics)) ?? {};
+  const elsewhereTopics = read(OWN.elsewhere, (source) => readTopics<Vocabulary["elsewhere"][number]>(source, elsewhere)) ?? [];
+  const topicExamples = (name: string, file: string, known: readonly Topic[]): TopicExamples | undefined =>
+    read(name, (source) =>
+      readExamples(
+        source,
+        (id) => id === ORDINARY || known.some((one) => one.id === id),
+        (id) => `${FOLDER}${file} 里没有 ${id}`,
+      ),
+    );
   const others = sources.filter(({ file }) => file.startsWith(FOLDER) && !Object.values<string>(OWN).includes(file.slice(FOLDER.length)));
   return {
     words: others.flatMap(readWords),
     departments: read(OWN.departments, readWords) ?? [],
     english: read(OWN.english, readWords) ?? [],
-    helpExamples: read(OWN.helpExamples, (source) => readHelpExamples(source, topics)),
+    helpExamples: topicExamples(OWN.helpExamples, OWN.help, topics),
     help: topics.map((one) => ({ ...one, tasks: tasksOfTopics[one.id] })),
-    elsewhere: read(OWN.elsewhere, (source) => readTopics<Vocabulary["elsewhere"][number]>(source, elsewhere)) ?? [],
+    elsewhere: elsewhereTopics,
+    elsewhereExamples: topicExamples(OWN.elsewhereExamples, OWN.elsewhere, elsewhereTopics),
     outside:
       read(OWN.outside, (source) => {
         const reading = readYaml(source, problems);
@@ -201,6 +214,7 @@ export function readVocabulary(sources: readonly Source[], problems: Problem[], 
       }) ?? [],
     themes: [...themes],
     spoken: read(OWN.spoken, readSpoken) ?? {},
+    taskExamples: read(OWN.taskExamples, (source) => readExamples(source, (id) => tasks.has(id), (id) => `没有事项 ${id}`)) ?? {},
     nicknames: read(OWN.places, readPlaces) ?? [],
   };
 }

@@ -132,12 +132,14 @@ export function createInterpreter(
     return known;
   }
 
-  /** The place that the letters of a question in English spell, and the question without it. */
+  /** The place that the letters of a question spell, and the question without it: of one in English, and of one in Chinese all of whose letters name the place. */
   function spelt(text: string, from: string): { region: string; rest: string } | undefined {
     const words = text.split(" ");
-    if (words.length < 2 || !/^[a-z0-9 ]+$/.test(text) || !words.some((word) => vocabulary.isTerm([word]))) return undefined;
+    const isEnglish = /^[a-z0-9 ]+$/.test(text);
+    if (words.length < 2 || !/[a-z]/.test(text) || (isEnglish && !words.some((word) => vocabulary.isTerm([word])))) return undefined;
     const found = places.findSpelt(words, from, vocabulary.isTerm);
-    return found && { region: found.region, rest: found.rest.join(" ") };
+    const rest = found?.rest.join(" ") ?? "";
+    return found && (isEnglish || !/[a-z]/.test(rest)) ? { region: found.region, rest } : undefined;
   }
 
   function outsidePlace(text: string): string | undefined {

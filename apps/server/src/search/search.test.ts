@@ -313,6 +313,22 @@ onEachDatabase((name, open) => {
       expect(await read(question), question).toEqual(said);
   });
 
+  test("a question that shares no word with a guide finds it by what people say of it, and what is done elsewhere is told by its likeness too", async () => {
+    const { synonyms, vocabulary } = guangdong();
+    const search = await createSearch(await open({ template: small }), synonyms, false, {
+      ...vocabulary,
+      taskExamples: { "passport-renewal": ["红皮的泡水页都黏成一坨"] },
+      elsewhereExamples: { pets: ["猫两天没精神又不吃东西", "小狗呕吐拉稀怎么医"], ordinary: ["给狗上牌打针"] },
+    });
+    const ask = async (question: string) => {
+      const { tasks, elsewhere, sure } = await search.tasks(question, "440000");
+      return { first: tasks[0]?.task.name, elsewhere, sure };
+    };
+    expect(await ask("红皮的页都黏成一坨啦")).toMatchObject({ first: "普通护照换发", elsewhere: [], sure: false });
+    expect(await ask("我家猫两天不吃东西没精神")).toMatchObject({ elsewhere: ["pets"], sure: false });
+    expect((await ask("给狗打针上牌")).elsewhere).toEqual([]);
+  });
+
   test("an answer is kept once its question has come again, and only if it is made of the catalogue's own words", async () => {
     const database = await open({ template: small });
     const search = await createSearch(database, guangdong().synonyms);

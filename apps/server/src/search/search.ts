@@ -4,6 +4,7 @@ import { type Database, sql } from "../data";
 import { type CatalogueTask, catalogueTasks, MAX_CANDIDATES } from "./catalogue";
 import { type BegunName, hasTypedLetters, isMixed, namesBegun } from "./begun";
 import { createIndexVersions, type IndexVersion, perIndexVersion } from "./index-version";
+import { createLikeness, type Likeness } from "./likeness";
 import { createLexicon, type Lexicon, type LexiconWord } from "./lexicon";
 import { nearestThemes } from "./nearest-themes";
 import { createInterpreter, type Interpretation } from "./interpret";
@@ -14,6 +15,7 @@ import { type Postings, taskPostings } from "./postings";
 import { asidesOf, asksForOneThing, stripQuestionPhrases, twoWishes } from "./question";
 import { matches, type Match, score, weigh } from "./rank";
 import { createSegmenter, type Segmenter } from "./tokens";
+import { ORDINARY } from "./topic-classifier";
 import { createVocabularyReader, NO_VOCABULARY, type Vocabulary } from "./vocabulary";
 import { MAX_QUERY_TERMS, type Synonyms, synonymsOf, tokensOf, type QueryTerm, queryTerms } from "./query-terms";
 
@@ -24,8 +26,11 @@ export type Question = Interpretation & {
   units: readonly QueryTerm[];
 };
 
-/** `coverage`: which part of the question the task covers, by importance, 0 to 1. */
-export type Ranked = { task: CatalogueTask; score: number; coverage: number };
+/**
+ * `score`: by the words of the question, and by its likeness to what people say of the task; `byWords`: by its words alone.
+ * `coverage`: which part of the question the task covers, by importance, 0 to 1.
+ */
+export type Ranked = { task: CatalogueTask; score: number; byWords: number; coverage: number };
 
 /** The answer of a search among the tasks. */
 export type Found = Question & {
@@ -43,6 +48,20 @@ export type Found = Question & {
 
 /** A hit must cover this part of what the best one covers, and score this part of what it scores. */
 const RELEVANT = { coverage: 0.5, score: 0.42 } as const;
+/** What likeness adds to the score by words, and how alike a task must be that shares too few words with the question. Set on questions of three authors. */
+const ALIKE = { share: 0.3, least: 0.35 } as const;
+/** Tasks and topics that are looked at for their likeness. */
+const MOST_ALIKE = 50;
+/** How alike a question must be to what is done elsewhere, and how much more than to any task. */
+const ELSEWHERE = { least: 0.5, lead: 1.3 } as const;
+
+/** The topic that a question is much more like than any task; undefined where there is none. */
+function topicAlike([first, ...others]: readonly Likeness<number | string>[]): string | undefined {
+  if (typeof first?.subject !== "string" || first.subject === ORDINARY || first.likeness < ELSEWHERE.least) return undefined;
+  const next = others.find(({ subject }) => typeof subject === "number" || subject === ORDINARY);
+  return first.likeness >= (next?.likeness ?? 0) * ELSEWHERE.lead ? first.subject : undefined;
+}
+
 /** Below this part of the question a hit is chance, however good it is among the others. */
 const LEAST_COVERAGE = 0.4;
 /** The same of a longer question (see MAX_SURE), which tells much beside what it asks for. */
@@ -59,7 +78,7 @@ const WORTH_MENDING = { ratio: 1.02, least: 0.6 } as const;
 const wordRows = sql<LexiconWord & { own: number }>`SELECT word, pinyin, weight, own FROM word ORDER BY word`;
 const placeRows = sql<PlaceRegion>`SELECT code, parent, name, level FROM region WHERE level <> 'village' ORDER BY sort`;
 const villageRows = sql<{ code: string; name: string }>`SELECT code, name FROM region WHERE level = 'village' ORDER BY code`;
-const taskCount = sql<{ n: number }>`SELECT COUNT(*) AS n FROM task`;
+const nameRows = sql<{ id: number; slug: string; name: string; phrase: string; aliases: string }>`SELECT id, slug, name, phrase, aliases FROM task ORDER BY id`;
 /** What departments are called without their place: 公安局. */
 const departmentRows = sql<{ name: string }>`SELECT DISTINCT REPLACE(department.name, region.name, '') AS name FROM department
   JOIN region ON region.code = department.region WHERE region.level IN ('province', 'city')`;
@@ -68,9 +87,9 @@ const departmentRows = sql<{ name: string }>`SELECT DISTINCT REPLACE(department.
 const WISH = 0.55;
 
 /** A question as it is read, and what is looked for in the end: without its frame, letters spelt out. */
-type Reading = Pick<Question, "plain" | "correction" | "units"> & Pick<Found, "offered"> & { content: string };
+type Reading = Pick<Question, "plain" | "correction" | "units"> & Pick<Found, "offered"> & { content: string; asked: string };
 /** What a question without its place is answered with; it does not depend on where one stands. */
-type Answer = Pick<Found, "plain" | "correction" | "units" | "offered" | "tasks" | "terms" | "guess" | "sure">;
+type Answer = Pick<Found, "plain" | "correction" | "units" | "offered" | "tasks" | "terms" | "guess" | "sure" | "elsewhere">;
 
 /**
  * Questions whose answers are cached, and the hits of all of them together. Only repeated queries are cached: most are not, and their results would lengthen garbage collection pauses.
@@ -151,7 +170,7 @@ export const SURE = { score: 0.65, lead: 1.35, coverage: 0.7, alone: 1.05 } as c
 
 const isSure = ([first, second]: readonly Ranked[]): boolean =>
   first !== undefined &&
-  (first.score >= SURE.alone || (first.score >= SURE.score && first.coverage >= SURE.coverage && first.score >= (second?.score ?? 0) * SURE.lead));
+  (first.byWords >= SURE.alone || (first.byWords >= SURE.score && first.coverage >= SURE.coverage && first.byWords >= (second?.byWords ?? 0) * SURE.lead));
 
 /** Tasks of the first list, then those of the second that it lacks. */
 function followedBy(first: readonly Ranked[], then: readonly Ranked[]): Ranked[] {
@@ -178,10 +197,10 @@ export async function createSearch(
   keeps = true,
   vocabulary: Vocabulary = NO_VOCABULARY,
 ): Promise<Search> {
-  const [words, regions, count, departments, villages] = await Promise.all([
+  const [words, regions, names, departments, villages] = await Promise.all([
     database.all(wordRows),
     database.all(placeRows),
-    database.get(taskCount),
+    database.all(nameRows),
     database.all(departmentRows),
     database.all(villageRows),
   ]);
@@ -193,7 +212,13 @@ export async function createSearch(
     departments.map(({ name }) => name),
   );
   const interpret = createInterpreter(database, regions, lexicon, cutter, speech, createVillageNames(villages));
-  const total = count?.n ?? 0;
+  const total = names.length;
+  const alike = await createLikeness(
+    names.flatMap(({ id, slug, name, phrase, aliases }) =>
+      [name, phrase, ...(JSON.parse(aliases) as string[]), ...speech.sayings(slug)].map((text) => ({ subject: id as number | string, text })),
+    ).concat(Object.entries(vocabulary.elsewhereExamples ?? {}).flatMap(([topic, texts]) => texts.map((text) => ({ subject: topic, text })))),
+    normalise,
+  );
   const editions = createIndexVersions(database);
   const keptOf = perIndexVersion(() => ({
     answers: new LRUCache<string, Answer>({ max: KEPT.questions, maxSize: KEPT.hits, sizeCalculation: ({ tasks }) => tasks.length + 1 }),
@@ -214,7 +239,27 @@ export async function createSearch(
     const [asked, core, whole] = [withoutSpaces(plain), withoutSpaces(content), asksForOneThing(plain)];
     const tasks = rank(rows, byId, (task, match) => score(units, importance, match, task, { plain: asked, content: core, whole }));
     const strange = knowledge.some((one, at) => one === "unknown" && (units[at]?.factor ?? 0) === 1 && [...(units[at]?.text ?? "")].length > 1);
-    return { units, tasks, terms: matchedTerms(units, postings), best: tasks[0]?.score ?? 0, strange };
+    return { units, tasks, terms: matchedTerms(units, postings), best: tasks[0]?.byWords ?? 0, strange };
+  }
+
+  /**
+   * Hits with their likeness to what people say of these tasks, and tasks of which much the same is said though they share few words with the question.
+   * `elsewhere`: what is done elsewhere, where that is more alike than any task.
+   */
+  async function withAlike(indexVersion: IndexVersion, hits: readonly Ranked[], question: string): Promise<{ tasks: Ranked[]; elsewhere: string[] }> {
+    const found = alike(question, MOST_ALIKE);
+    const likenesses = new Map(found.map(({ subject, likeness }) => [subject, likeness]));
+    const scored = hits.map((hit) => ({ ...hit, score: hit.byWords + ALIKE.share * (likenesses.get(hit.task.id) ?? 0) }));
+    const there = new Set<number | string>(hits.map(({ task }) => task.id));
+    const others = found.flatMap(({ subject, likeness }) => (typeof subject === "number" && !there.has(subject) && likeness >= ALIKE.least ? subject : []));
+    const tasks = others.length === 0 ? [] : await catalogueTasks(database, indexVersion, others, speech.spoken);
+    const topic = topicAlike(found);
+    return {
+      tasks: [...scored, ...tasks.map((task) => ({ task, score: ALIKE.share * (likenesses.get(task.id) ?? 0), byWords: 0, coverage: 0 }))].sort(
+        (one, other) => other.score - one.score || other.task.hot - one.task.hot || one.task.id - other.task.id,
+      ),
+      elsewhere: topic === undefined ? [] : [topic],
+    };
   }
 
   /** The words that correcting has brought into a question; null where there are none. */
@@ -267,6 +312,7 @@ export async function createSearch(
     const read = names.length > 0 || /[a-z]/.test(plain) ? readLetters(plain, names[0], isElsewhere) : undefined;
     const content = stripQuestionPhrases(asidesOf(read ?? plain).rest);
     return {
+      asked,
       plain,
       content,
       correction: read ?? null,
@@ -280,9 +326,9 @@ export async function createSearch(
     keeps && units.length < MAX_QUERY_TERMS && units.every(({ alternatives }) => alternatives.some(({ token }) => lexicon.has(token)));
 
   /** @param asIs nothing is mended */
-  async function answer(indexVersion: IndexVersion, { content, ...question }: Reading, asIs: boolean): Promise<Answer> {
+  async function answer(indexVersion: IndexVersion, { content, asked, ...question }: Reading, asIs: boolean): Promise<Answer> {
     const begun = question.offered?.kind === "guide" ? [Number(question.offered.payload)] : [];
-    if (content === "") return { ...question, tasks: [], terms: [], guess: null, sure: false };
+    if (content === "") return { ...question, tasks: [], terms: [], guess: null, sure: false, elsewhere: [] };
     const first = await attempt(indexVersion, question.units, question.correction ?? question.plain, content);
     // What letters plainly spell is never corrected.
     const mended = question.correction === null && !asIs ? lexicon.correct(content, cutter) : undefined;
@@ -290,20 +336,22 @@ export async function createSearch(
     const better = mended !== undefined && other.best > first.best * WORTH_MENDING.ratio && other.best >= WORTH_MENDING.least;
     const { units, tasks, terms, strange } = better ? other : first;
     const named = begun.length > 0 ? await catalogueTasks(database, indexVersion, begun, speech.spoken) : [];
-    const scores = new Map(tasks.map(({ task, score: points }) => [task.id, points]));
+    const scores = new Map(tasks.map(({ task, byWords }) => [task.id, byWords]));
+    const close = asIs || begun.length > 0 ? { tasks, elsewhere: [] } : await withAlike(indexVersion, tasks, stripQuestionPhrases(asked));
     const list = followedBy(
-      named.map((task) => ({ task, score: scores.get(task.id) ?? 0, coverage: 1 })),
-      tasks,
+      named.map((task) => ({ task, score: scores.get(task.id) ?? 0, byWords: scores.get(task.id) ?? 0, coverage: 1 })),
+      close.tasks,
     );
     const guess = list.length === 0 && mended !== undefined ? mendedWords(mended, content) : null;
     const correction = list.length === 0 ? null : better ? mended : question.correction;
     const certain = !(strange && units.length <= MAX_PLAIN) && isSure(list);
     const wishes = better || begun.length > 0 ? undefined : twoWishes(content);
-    if (!wishes) return { ...question, correction, units, tasks: list, terms, guess, sure: begun.length === 0 && certain };
+    const { elsewhere } = close;
+    if (!wishes) return { ...question, correction, units, tasks: list, terms, guess, sure: begun.length === 0 && certain, elsewhere };
     const [one, two] = await Promise.all(wishes.map((wish) => attempt(indexVersion, queryTerms(wish, groups, cutter), wish, stripQuestionPhrases(wish))));
     // 夫妻和父母投靠 is one wish: only two that are each answered well, by different tasks, are two.
     const [best, next] = [one?.tasks[0], two?.tasks[0]];
-    const areTwo = best && next && best.task.id !== next.task.id && Math.min(best.score, next.score) >= WISH;
+    const areTwo = best && next && best.task.id !== next.task.id && Math.min(best.byWords, next.byWords) >= WISH;
     return areTwo && one && two
       ? {
           ...question,
@@ -313,8 +361,9 @@ export async function createSearch(
           terms: [...new Set([...one.terms, ...two.terms])],
           guess,
           sure: false,
+          elsewhere,
         }
-      : { ...question, correction, units, tasks: list, terms, guess, sure: certain };
+      : { ...question, correction, units, tasks: list, terms, guess, sure: certain, elsewhere };
   }
 
   return {
@@ -331,19 +380,19 @@ export async function createSearch(
       const { plain } = understood;
       const asked = normalise(keyword);
       const { answers, seen } = keptOf(now);
-      // Letters after characters are read with these, which the vocabulary or a place may have taken out.
-      const key = isMixed(asked) || understood.english ? `${plain}\n${asked}` : plain;
+      // The whole question is compared with sentences, also what the vocabulary or a place has taken out of it.
+      const key = `${plain}\n${asked}`;
       const isElsewhere = understood.elsewhere.length > 0;
       const shown = ({ tasks, ...rest }: Answer): Found => {
         // What the catalogue has by this very name is done here.
-        const elsewhere = (tasks[0]?.score ?? 0) >= SURE.alone ? [] : understood.elsewhere;
+        const elsewhere = (tasks[0]?.byWords ?? 0) >= SURE.alone || understood.help.length > 0 ? [] : isElsewhere ? understood.elsewhere : rest.elsewhere;
         const isStory = rest.units.length > MAX_SHORT || isMixed(asked);
         return {
           ...understood,
           ...rest,
           elsewhere,
           // Below what is done elsewhere stands only what is meant, not what shares a word.
-          tasks: elsewhere.length > 0 && !isStory ? tasks.filter(({ score: points }) => points >= WISH) : tasks,
+          tasks: isElsewhere && elsewhere.length > 0 && !isStory ? tasks.filter(({ byWords }) => byWords >= WISH) : tasks,
           sure: rest.sure && understood.help.length + elsewhere.length === 0 && understood.outside === null,
         };
       };
@@ -383,5 +432,5 @@ function rank(
   return scored
     .filter((one) => one.score >= best * RELEVANT.score)
     .sort((one, other) => other.score - one.score || other.task.hot - one.task.hot || one.task.id - other.task.id)
-    .map(({ task, match, score: points }) => ({ task, score: points, coverage: match.coverage }));
+    .map(({ task, match, score: points }) => ({ task, score: points, byWords: points, coverage: match.coverage }));
 }

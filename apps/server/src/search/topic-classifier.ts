@@ -1,3 +1,5 @@
+import { signsOf } from "./signs";
+
 /** Sentences by the topic that they tell of. Those of `ordinary` tell of none, however near their words come. */
 export type TopicExamples = Readonly<Record<string, readonly string[]>>;
 
@@ -12,31 +14,9 @@ const STEP = 0.3;
 const BIAS_STEP = 0.05;
 /** Errors up to here change nothing. */
 const SMALL = 0.01;
-/** Longest run of characters that counts as one sign of a topic. */
-const LONGEST = 3;
 
 /** A text as features that stand in it and their weights. */
 type Vector = { features: Int32Array; weights: Float64Array };
-
-/** What a normalised text is told by: runs of one to three characters, and words of letters alone and in pairs; each with how often it stands there. */
-function signsOf(text: string): Map<string, number> {
-  const signs = new Map<string, number>();
-  const add = (sign: string): unknown => signs.set(sign, (signs.get(sign) ?? 0) + 1);
-  let before = "";
-  for (const run of text.split(" ")) {
-    const isLetters = /^[a-z0-9]+$/.test(run);
-    if (isLetters) {
-      add(` ${run}`);
-      if (before !== "") add(`${before} ${run}`);
-    } else {
-      const characters = [...run];
-      for (let length = 1; length <= LONGEST; length += 1)
-        for (let at = 0; at + length <= characters.length; at += 1) add(characters.slice(at, at + length).join(""));
-    }
-    before = isLetters ? run : "";
-  }
-  return signs;
-}
 
 /**
  * Learns from sentences which topic a text tells of, also in words that no sentence has: multinomial logistic regression over runs of characters, weighted by

@@ -105,6 +105,8 @@ const FAMILIES: Readonly<Record<string, readonly [said: string, understood: stri
     ["珠江新城", "440106"],
     ["xiaobei", "440104"],
   ],
+  "elsewhere-examples.yaml": [["猫吐了一天", "pets"]],
+  "task-examples.yaml": [["my wife chinese id card lost", "id-card-loss"]],
   "spoken.yaml": [
     ["外嫁女分红", "collective-membership"],
     ["cannot afford a lawyer", "legal-aid-application"],
@@ -128,7 +130,9 @@ test("every family of the vocabulary is understood", () => {
         ...reader.elsewhere(text),
         ...reader.outside(text),
         ...reader.nicknames.filter(({ say }) => say === said).map(({ region }) => region),
-        ...Object.keys(vocabulary.spoken ?? {}).filter((task) => vocabulary.spoken?.[task]?.includes(said)),
+        ...[vocabulary.spoken, vocabulary.taskExamples, vocabulary.elsewhereExamples].flatMap((family = {}) =>
+          Object.keys(family).filter((id) => family[id]?.includes(said)),
+        ),
         ...(vocabulary.help.find(({ id }) => id === said)?.tasks ?? []),
       ];
       expect(all, `${file}: ${said}`).toContain(understood);

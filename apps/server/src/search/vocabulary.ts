@@ -41,6 +41,10 @@ export type Vocabulary = {
   themes?: readonly string[] | undefined;
   /** How people say what they want, by task (id of the pack). */
   spoken?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** Sentences in which people ask for a task, by task (id of the pack); a question is compared with them as a whole. Absent from what an older version has imported. */
+  taskExamples?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** Sentences that tell of the topics of `elsewhere`, and ordinary ones. */
+  elsewhereExamples?: TopicExamples | undefined;
   /** Everyday names of places inside the province. */
   nicknames?: readonly PlaceNickname[] | undefined;
 };
@@ -73,6 +77,8 @@ export type VocabularyReader = {
   named(text: string): Named;
   /** What of the letters of a question may say what it is about, as singulars; words that only ask are left out. */
   contentWords(text: string): string[];
+  /** All that people say of a task, as it was written: phrases, English terms, whole sentences. */
+  sayings(task: string): string[];
   /** How a task is spoken of: phrases in the words of the catalogue, those of English by their content words. */
   spoken(task: string): string[];
   /** Whether words are a term of English. */
@@ -101,7 +107,7 @@ const longest = (phrases: Iterable<string>): string | null => [...phrases].sort(
  * @param departmentNames without their place
  */
 export function createVocabularyReader(
-  { words, departments, english, help, helpExamples, elsewhere, outside, themes = [], nicknames = [], spoken = {} }: Vocabulary,
+  { words, departments, english, help, helpExamples, elsewhere, outside, themes = [], nicknames = [], spoken = {}, taskExamples = {} }: Vocabulary,
   departmentNames: readonly string[] = [],
 ): VocabularyReader {
   const classify = helpExamples && createTopicClassifier(helpExamples, normalise);
@@ -192,6 +198,7 @@ export function createVocabularyReader(
       const compared = phrases.map((phrase) => (/\p{Script=Han}/u.test(phrase) ? translateHan(phrase) : contentWords(phrase).join(" ")));
       return [...new Set(compared)].filter((phrase) => phrase !== "");
     },
+    sayings: (task) => [...(spoken[task] ?? []), ...(englishOf.get(task) ?? []), ...(taskExamples[task] ?? [])],
     isTerm: (said) => terms.has(englishKey(said)),
     nicknames,
     completeEnglish: (text) => (text.length < 3 ? undefined : sortedTerms.find((term) => term.startsWith(text))),
