@@ -75,7 +75,7 @@ test("answers that were given at a guide come along into the application, in bot
   }
 });
 
-test("staff read and answer letters about their department's tasks in their region alone, once", async () => {
+test("staff read and answer feedback about their department's tasks in their region alone, once", async () => {
   const task = await taskCode(origin(), TASK, COUNTY);
   const content = "办理时限那一行看不清楚。";
   const { id } = await contract().call(calls.feedbackAdd, { kind: "error", url: `/portal/v2/guide/${task}`, content });

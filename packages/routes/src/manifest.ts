@@ -251,7 +251,7 @@ export const PAGES = {
   "appointment-mine": { module: "appointments/MinePage.tsx", ...versioned("appointment/mine"), sitemap: false },
   desk: { module: "desk/QueuePage.tsx", v2: ["desk"], v3: ONE_DESK, sitemap: false },
   "desk-case": { module: "desk/DeskCasePage.tsx", v2: ["desk/case"], v3: ONE_DESK, sitemap: false, sample: { query: "id=20261118K3ZQ70XM" } },
-  "desk-feedback": { module: "desk/LettersPage.tsx", v2: ["desk/feedback"], v3: ONE_DESK, sitemap: false },
+  "desk-feedback": { module: "desk/DeskFeedbackPage.tsx", v2: ["desk/feedback"], v3: ONE_DESK, sitemap: false },
   "desk-facts": { module: "desk/FactsPage.tsx", v2: ["desk/facts"], v3: ONE_DESK, sitemap: false },
   "desk-appointments": { module: "desk/VisitsPage.tsx", v2: ["desk/appointments"], v3: ONE_DESK, sitemap: false },
   "desk-searches": { module: "desk/SearchesPage.tsx", v2: ["desk/searches"], v3: ONE_DESK, sitemap: false },

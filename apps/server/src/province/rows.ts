@@ -94,7 +94,8 @@ function faqRows({ pack, taskId }: Numbered): Row[] {
 function search({ pack, taskId }: Numbered, faqs: readonly Row[]): SearchRows {
   const departments = new Map(pack.departments.map((department) => [department.id, department]));
   const general = pack.faqs.length;
-  const speech = createVocabularyReader(pack.vocabulary);
+  // Only how tasks are spoken of is asked here: nothing need be learned about need.
+  const speech = createVocabularyReader({ ...pack.vocabulary, helpExamples: undefined });
   return searchRows({
     tasks: pack.tasks.map((task) => ({
       id: taskId.get(task.id) ?? 0,

@@ -29,6 +29,12 @@ test.each([
   ["年龄<18", "年龄<18"],
 ])("of %j %j is asked", (typed, asked) => expect(withoutMarkup(typed).replaceAll(/ +/g, " ").trim()).toBe(asked));
 
+test("the same words get the same cutter in whatever order, other words one of their own", () => {
+  expect(createSegmenter(["网约车", "居住证"])).toBe(createSegmenter(["居住证", "网约车", "网约车"]));
+  expect(createSegmenter(["居住证"]).cut("网约车")).not.toEqual(["网约车"]);
+  expect(cutter.cut("网约车")).toEqual(["网约车"]);
+});
+
 test("a form stays what it is", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (text) => {

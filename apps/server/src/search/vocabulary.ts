@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { normalise } from "./normalise";
 import type { PlaceNickname } from "./places";
 import { createPhraseFinder, createTopicReader, type Topic } from "./phrases";
@@ -102,6 +103,12 @@ const LEAST_DEPARTMENT = 3;
 /** The longest of some phrases; null where there is none. */
 const longest = (phrases: Iterable<string>): string | null => [...phrases].sort((one, other) => other.length - one.length)[0] ?? null;
 
+/** By their examples as JSON, as learning takes some tenths of a second: the one in use, and that of the pack before or after it. */
+const classifiers = new LRUCache<string, ReturnType<typeof createTopicClassifier>>({
+  max: 2,
+  memoMethod: (examples) => createTopicClassifier(JSON.parse(examples) as TopicExamples, normalise),
+});
+
 /**
  * Makes the reader; the phrases are indexed once.
  * @param departmentNames without their place
@@ -110,7 +117,7 @@ export function createVocabularyReader(
   { words, departments, english, help, helpExamples, elsewhere, outside, themes = [], nicknames = [], spoken = {}, taskExamples = {} }: Vocabulary,
   departmentNames: readonly string[] = [],
 ): VocabularyReader {
-  const classify = helpExamples && createTopicClassifier(helpExamples, normalise);
+  const classify = helpExamples && classifiers.memo(JSON.stringify(helpExamples));
   function likelyTopics(text: string, least: number): string[] {
     const all = classify?.(text) ?? [];
     const [first, second] = all.filter(({ id }) => id !== ORDINARY);

@@ -417,7 +417,7 @@ export const deskAct = {
   response: v.object({ stage }),
 };
 
-const deskLetter = v.object({
+const deskFeedbackItem = v.object({
   id: v.string(),
   kind: v.picklist(FEEDBACK_KINDS),
   status: v.picklist(FEEDBACK_STATES),
@@ -425,8 +425,8 @@ const deskLetter = v.object({
   url: v.string(),
   content: v.string(),
 });
-export type DeskFeedback = v.InferOutput<typeof deskLetter>;
-export const deskFeedback = { request: v.object({ ...paging }), response: pageOf(deskLetter) };
+export type DeskFeedback = v.InferOutput<typeof deskFeedbackItem>;
+export const deskFeedback = { request: v.object({ ...paging }), response: pageOf(deskFeedbackItem) };
 export const deskFeedbackAnswer = {
   request: v.object({
     id: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(PATTERN.feedbackReceipt, "回执编号应为 16 位数字或字母")),

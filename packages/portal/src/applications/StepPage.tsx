@@ -1,4 +1,4 @@
-import { dayText, EVIDENCE, type ApplicationDefinition } from "@onehall/api";
+import { dayText, type ApplicationDefinition } from "@onehall/api";
 import { Alert } from "@onehall/ui/alert";
 import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
@@ -6,8 +6,6 @@ import { Checkbox } from "@onehall/ui/checkbox";
 import { Form, FormItem } from "@onehall/ui/form";
 import { RadioGroup } from "@onehall/ui/radio";
 import { Steps } from "@onehall/ui/steps";
-import { Tag } from "@onehall/ui/tag";
-import { Upload } from "@onehall/ui/upload";
 import { useEffect } from "react";
 import { useActionData, useLoaderData } from "react-router-dom";
 import { useFace, usePaths } from "../app/face";
@@ -15,13 +13,15 @@ import { SaveForOffline } from "../offline/SaveForOffline";
 import { Collapsible } from "../page/Collapsible";
 import { Page } from "../page/Page";
 import * as shared from "../page/sheet.css";
-import { applicationPaths, uploadImage } from "../paths";
+import { applicationPaths } from "../paths";
 import { qrPath } from "../qr";
 import { StaticIsland } from "../static-island/StaticIsland";
 import * as styles from "./applications.css";
 import { DetailField } from "./DetailField";
 import { HelperNotice, HelpOver, HelpReady } from "./Helper";
 import { keepOffline, OFFLINE } from "./keep-offline";
+import { Material } from "./Material";
+import { ReviewSections } from "./ReviewSections";
 import { SampleNotice } from "./SampleNotice";
 import { helpOf, isHelper, seenOf, stepNames, type loadStep, type OverData, type StepAnswer, type StepData } from "./step-data";
 
@@ -299,86 +299,10 @@ function Materials(props: ViewProps) {
   );
 }
 
-type MaterialProps = {
-  material: ApplicationDefinition["materials"][number];
-  anchor: string;
-  here: string;
-  uploads: ApplicationDefinition["draft"]["uploads"];
-  wrong: string | undefined;
-  /** Ids of the images that may be removed; undefined: all. */
-  removable: readonly string[] | undefined;
-};
-
-function Material({ material: { name, need, note, licence, saved, filled }, anchor, here, uploads, wrong, removable }: MaterialProps) {
-  return (
-    <Card>
-      <div className={styles.part}>
-        <h2 className={styles.title}>
-          {name} <Tag tone={need === "必要" ? "brand" : "neutral"}>{need}</Tag>
-        </h2>
-        {note !== "" && <p className={shared.note}>{note}</p>}
-        {saved && <p>不用交：已经包含在这张表或者别的事项里。</p>}
-        {filled && !saved && <p>不用上传：由填写的资料生成。</p>}
-        {licence && (
-          <p>
-            <Tag tone="success">不用上传</Tag> 用您的电子证照“{licence.name}”（{licence.number}）代替。
-          </p>
-        )}
-        {uploads.length > 0 && (
-          <ul className={styles.images} aria-label={`${name}：已经上传`}>
-            {uploads.map((one, index) => (
-              <li key={one.id}>
-                <form method="post" action={here}>
-                  <a href={uploadImage(one.id)} target="_blank" rel="noopener">
-                    <img src={uploadImage(one.id)} alt={`${name}，第 ${index + 1} 张，在新窗口打开`} className={styles.image} loading="lazy" />
-                  </a>
-                  <input type="hidden" name="id" value={one.id} />
-                  <input type="hidden" name="anchor" value={anchor} />
-                  {(removable?.includes(one.id) ?? true) && (
-                    <Button type="submit" kind="quiet" name="do" value="remove" aria-label={`删除：${name}，第 ${index + 1} 张`}>
-                      删除
-                    </Button>
-                  )}
-                </form>
-              </li>
-            ))}
-          </ul>
-        )}
-        {!saved && !filled && uploads.length < EVIDENCE.most && (
-          <Form
-            method="post"
-            action={here}
-            encType="multipart/form-data"
-            aria-label={`上传：${name}`}
-            className={styles.form}
-            defaultModel={{ images: [] }}
-            errors={wrong === undefined ? NO_ERRORS : { images: wrong }}
-            summary={false}
-          >
-            <input type="hidden" name="material" value={name} />
-            <input type="hidden" name="anchor" value={anchor} />
-            <FormItem prop="images" label={uploads.length > 0 ? "再加一张" : "照片或扫描件"} info={`png、jpg 或 webp，不超过 ${EVIDENCE.bytes / 1_048_576} MB`}>
-              <Upload max={1} maxBytes={EVIDENCE.bytes} extensions={EVIDENCE.extensions} />
-            </FormItem>
-            <div>
-              <Button type="submit" name="do" value="upload">
-                上传
-              </Button>
-            </div>
-          </Form>
-        )}
-      </div>
-    </Card>
-  );
-}
-
 function Review(props: ViewProps) {
-  const { definition, steps } = props;
-  const applying = applicationPaths[useFace()];
+  const { definition } = props;
   const { here, back } = useSteps(props);
-  const { task, questions, fields, materials, draft, version } = definition;
-  const to = (step: StepData["step"]) => applying.step(task.taskCode, { step, ...helpOf(definition) });
-  const names = stepNames(definition);
+  const { draft, version } = definition;
   return (
     <>
       {draft.version < version && (
@@ -394,31 +318,7 @@ function Review(props: ViewProps) {
           )}
         </Alert>
       )}
-      {steps.includes("situation") && (
-        <Section title={names.situation} edit={to("situation")}>
-          {questions.map(({ id, text, options }) => (
-            <Fact key={id} label={text} value={options.find((option) => option.id === draft.answers[id])?.text ?? ""} />
-          ))}
-        </Section>
-      )}
-      <Section title={names.details} edit={to("details")}>
-        {fields
-          .filter(({ id }) => draft.form[id])
-          .map(({ id, group, label }) => (
-            <Fact key={id} label={`${group}：${label}`} value={draft.form[id] ?? ""} />
-          ))}
-      </Section>
-      <Section title="材料" edit={to("materials")}>
-        {materials.map(({ name, licence, saved, filled }) => {
-          const count = draft.uploads.filter((one) => one.material === name).length;
-          const how = [
-            ...(saved ? ["不用交"] : filled ? ["由填写的内容生成"] : []),
-            ...(licence ? [`电子证照“${licence.name}”`] : []),
-            ...(count > 0 ? [`已上传 ${count} 张`] : []),
-          ];
-          return <Fact key={name} label={name} value={how.join("，") || "没有上传"} />;
-        })}
-      </Section>
+      <ReviewSections {...props} />
       {isHelper(definition) ? <HelpReady definition={definition} here={here} back={back} /> : <Submission {...props} />}
     </>
   );
@@ -462,24 +362,3 @@ function Submission(props: ViewProps) {
     </>
   );
 }
-
-function Section({ title, edit, children }: { title: string; edit: string; children: React.ReactNode }) {
-  return (
-    <Card as="section" aria-label={title}>
-      <div className={styles.row}>
-        <h2 className={styles.title}>{title}</h2>
-        <a href={edit} className={styles.link} aria-label={`修改：${title}`}>
-          修改
-        </a>
-      </div>
-      <dl className={styles.facts}>{children}</dl>
-    </Card>
-  );
-}
-
-const Fact = ({ label, value }: { label: string; value: string }) => (
-  <div>
-    <dt className={styles.label}>{label}</dt>
-    <dd className={styles.value}>{value}</dd>
-  </div>
-);

@@ -91,16 +91,16 @@ export async function answerDeskCase(args: ActionFunctionArgs) {
   return wrong === undefined ? afterForm(`${deskPaths.case(receipt, { done: "1" })}#done`) : refused(wrong);
 }
 
-export type LettersData = { content: AnswerOf<typeof deskFeedback> | null; done: boolean };
+export type DeskFeedbackData = { content: AnswerOf<typeof deskFeedback> | null; done: boolean };
 
-export async function loadLetters(args: LoaderFunctionArgs) {
+export async function loadDeskFeedback(args: LoaderFunctionArgs) {
   visitorOf(args);
   const query = args.url.searchParams;
   const content = await forStaff(portalOf(args).client.call(deskFeedback, { page: pageOf(query) }));
-  return data<LettersData>({ content, done: query.has("done") }, content === null ? { status: NOT_STAFF } : {});
+  return data<DeskFeedbackData>({ content, done: query.has("done") }, content === null ? { status: NOT_STAFF } : {});
 }
 
-export async function answerLetter(args: ActionFunctionArgs) {
+export async function answerDeskFeedback(args: ActionFunctionArgs) {
   visitorOf(args);
   const form = (await formOf(args.request)) ?? new FormData();
   const [id, reply] = [textOf(form, "id"), textOf(form, "reply")];
@@ -183,7 +183,7 @@ const meta =
 
 export const queueMeta = meta("办件", deskPaths.queue());
 export const deskCaseMeta = meta("一件申请", deskPaths.queue());
-export const lettersMeta = meta("反馈", deskPaths.feedback());
+export const deskFeedbackMeta = meta("反馈", deskPaths.feedback());
 export const factsMeta = meta("核实事项", deskPaths.facts());
 export const visitsMeta = meta("预约", deskPaths.visits());
 export const searchesMeta = meta("搜索", deskPaths.searches());

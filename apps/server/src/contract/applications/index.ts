@@ -1,6 +1,8 @@
 import type { Handler } from "../router/handler";
 import { correct, oneCase, rateOwn, upstreamEvent, withdraw } from "./cases";
-import { deleteDraft, fillSample, form, image, removeOwnUpload, saveDraft, upload } from "./drafts";
+import { deleteDraft, form, saveDraft } from "./drafts";
+import { fillSample } from "./sample";
+import { image, removeOwnUpload, upload } from "./uploads";
 import { helpRoutes } from "./help";
 import { linked } from "./link";
 import { submit } from "./submit";

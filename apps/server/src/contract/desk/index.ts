@@ -11,7 +11,7 @@ import { RESULT } from "../../province/families/supervision/cases";
 import type { Handler } from "../router/handler";
 import { audit, auditLog } from "./audit";
 import { confirmFacts, facts } from "./facts";
-import { answer, letters } from "./letters";
+import { answer, feedback } from "./feedback";
 import { officeOfStaff } from "./office";
 import { isOfStaff, scopeOfStaff, staffHandler } from "./scope";
 import { searches } from "./searches";
@@ -76,4 +76,4 @@ const act = staffHandler(deskAct, async (visitor, { receipt, act: move, note: sa
 });
 
 /** What staff see and do. Every act is in the audit table. @see APPLY-08 */
-export const deskRoutes: readonly Handler[] = [queue, one, act, letters, answer, searches, facts, confirmFacts, visits, visit, propose, withdraw];
+export const deskRoutes: readonly Handler[] = [queue, one, act, feedback, answer, searches, facts, confirmFacts, visits, visit, propose, withdraw];

@@ -22,9 +22,11 @@ const reach = sql`
   ) AS found
   WHERE found.item_id IS NOT NULL`;
 
+/** CROSS JOIN keeps SQLite to the order of the tables: of task_reach, which was empty until now, it knows nothing, and would go through both for each other. */
 const count = sql`
   INSERT INTO list_stat (scope, list, n)
-  SELECT task_reach.scope, list_task.list, COUNT(*) FROM list_task JOIN task_reach ON task_reach.task_id = list_task.task_id
+  SELECT task_reach.scope, list_task.list, COUNT(*) FROM region CROSS JOIN list_task CROSS JOIN task_reach
+  WHERE region.hidden = 0 AND region.level IN ('province', 'city', 'county') AND task_reach.scope = region.code AND task_reach.task_id = list_task.task_id
   GROUP BY task_reach.scope, list_task.list`;
 
 /** Which item each list shows in each region, and how many there are. */

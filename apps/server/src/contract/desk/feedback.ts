@@ -5,26 +5,26 @@ import type { Staff } from "../../identity/people";
 import { audit, auditViews } from "./audit";
 import { PORTAL_OFFICE, scopeOfStaff, staffHandler } from "./scope";
 
-type Letter = { id: string; kind: FeedbackKind; status: FeedbackState; createdAt: string; body: string };
+type FeedbackRow = { id: string; kind: FeedbackKind; status: FeedbackState; createdAt: string; body: string };
 
-/** Whose letters a member of staff reads: those about tasks of the department in the region and below, and for who runs the portal those about no task. */
+/** Which feedback a member of staff reads: those about tasks of the department in the region and below, and for who runs the portal those about no task. */
 const scopeOf = (staff: Staff) => ({ ...scopeOfStaff(staff), portal: staff.department === PORTAL_OFFICE ? 1 : 0 });
 
 const inScope = fragment`((feedback.dept_id = ${"department"} AND feedback.region >= ${"low"} AND feedback.region < ${"high"}) OR (feedback.dept_id = '' AND ${"portal"} = 1))`;
 /** What was not answered; feedback about the usefulness of a page needs no answer. */
 const open = fragment`${inScope} AND kind <> 'page' AND NOT EXISTS (SELECT 1 FROM feedback_step step WHERE step.feedback_id = feedback.id AND step.status = 'answered')`;
-const letterCount = sql<{ n: number }>`SELECT COUNT(*) AS n FROM feedback WHERE ${open}`;
-const letterRows = sql<Letter>`SELECT id, kind, body, created_at AS "createdAt",
+const feedbackCount = sql<{ n: number }>`SELECT COUNT(*) AS n FROM feedback WHERE ${open}`;
+const feedbackRows = sql<FeedbackRow>`SELECT id, kind, body, created_at AS "createdAt",
     COALESCE((SELECT step.status FROM feedback_step step WHERE step.feedback_id = feedback.id ORDER BY step.place DESC LIMIT 1), feedback.status) AS status
   FROM feedback WHERE ${open} ORDER BY created_at, id LIMIT ${"limit"} OFFSET ${"offset"}`;
 
 /** @see APPLY-18 */
-export const letters = staffHandler(deskFeedback, async ({ person, staff }, { page, pageSize }, services) => {
+export const feedback = staffHandler(deskFeedback, async ({ person, staff }, { page, pageSize }, services) => {
   const { database } = services;
   const scope = scopeOf(staff);
   const [counted, rows] = await Promise.all([
-    database.get(letterCount, scope),
-    database.all(letterRows, { ...scope, limit: pageSize, offset: (page - 1) * pageSize }),
+    database.get(feedbackCount, scope),
+    database.all(feedbackRows, { ...scope, limit: pageSize, offset: (page - 1) * pageSize }),
   ]);
   await auditViews(
     services,
@@ -49,7 +49,7 @@ const lastStep = sql<{ n: number }>`SELECT COALESCE(MAX(place), 0) AS n FROM fee
 const addStep = sql`INSERT INTO feedback_step (feedback_id, place, status, reply, body, idempotency_key, content_hash, created_at)
   VALUES (${"id"}, ${"place"}, ${"status"}, ${"reply"}, '{}', NULL, NULL, ${"at"}) ON CONFLICT DO NOTHING`;
 
-/** @throws PortalError status 404 for a letter to somebody else, 409 for one that was answered */
+/** @throws PortalError status 404 for feedback to somebody else, 409 for one that was answered */
 export const answer = staffHandler(deskFeedbackAnswer, async ({ person, staff }, { id, status, reply }, services) => {
   const { database, now } = services;
   if (!(await database.get(known, { id, ...scopeOf(staff) }))) throw new PortalError("feedback-unknown", `没有编号为 ${id} 的反馈`, { status: 404 });

@@ -12,36 +12,36 @@ import { KINDS } from "../feedback/kinds";
 import * as shared from "../page/sheet.css";
 import { deskPaths } from "../paths";
 import { StaticIsland } from "../static-island/StaticIsland";
-import type { DeskNotice, LettersData } from "./data";
+import type { DeskNotice, DeskFeedbackData } from "./data";
 import { DeskLayout } from "./DeskLayout";
 
-export { answerLetter as action, lettersMeta as meta, loadLetters as loader } from "./data";
-export { LettersPage as default };
+export { answerDeskFeedback as action, deskFeedbackMeta as meta, loadDeskFeedback as loader } from "./data";
+export { DeskFeedbackPage as default };
 
 /** Feedback and reports of mistakes that wait for an answer. */
-export function LettersPage() {
-  const { content, done } = useLoaderData<LettersData>();
+export function DeskFeedbackPage() {
+  const { content, done } = useLoaderData<DeskFeedbackData>();
   const answer = useActionData<DeskNotice>();
   return (
-    <StaticIsland name="letters">
+    <StaticIsland name="desk-feedback">
       {import.meta.env.SSR && (
         <DeskLayout title="反馈和纠错" current={deskPaths.feedback()} staff={content !== null} notice={answer?.notice ?? ""} done={done && !answer}>
-          {content && <Letters {...content} />}
+          {content && <FeedbackList {...content} />}
         </DeskLayout>
       )}
     </StaticIsland>
   );
 }
 
-function Letters({ total, page, pageSize, list }: NonNullable<LettersData["content"]>) {
+function FeedbackList({ total, page, pageSize, list }: NonNullable<DeskFeedbackData["content"]>) {
   if (list.length === 0) return <Empty title="没有等待答复的反馈" />;
   return (
     <>
       <p>共 {total} 条等待答复，最早的在前面。答复写给反馈的人，凭回执编号可以看到。</p>
       <ul className={styles.list}>
-        {list.map((letter) => (
-          <li key={letter.id}>
-            <Letter {...letter} />
+        {list.map((feedback) => (
+          <li key={feedback.id}>
+            <FeedbackItem {...feedback} />
           </li>
         ))}
       </ul>
@@ -50,7 +50,7 @@ function Letters({ total, page, pageSize, list }: NonNullable<LettersData["conte
   );
 }
 
-function Letter({ id, kind, status, createdAt, url, content }: DeskFeedback) {
+function FeedbackItem({ id, kind, status, createdAt, url, content }: DeskFeedback) {
   return (
     <Card>
       <div className={styles.part}>

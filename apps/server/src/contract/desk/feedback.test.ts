@@ -14,7 +14,7 @@ const staffOf = (department: string, region: string) => ({
 
 /** @see APPLY-18 */
 onEachDatabase((_name, open) => {
-  test("a letter about a task reaches its department alone, is answered once, and every look at it is on record", { timeout: 60_000 }, async () => {
+  test("feedback about a task reaches its department alone, is answered once, and every look at it is on record", { timeout: 60_000 }, async () => {
     const { database, services } = await openHost(open);
     const router = contractRouter(services);
     const as = (visitor?: ReturnType<typeof staffOf>) =>
@@ -32,7 +32,7 @@ onEachDatabase((_name, open) => {
 
     const [province, tianhe, yuexiu] = ["440000", "440106", "440104"].map((region) => as(staffOf("police", region)));
     const [health, portal] = ["health", "data"].map((department) => as(staffOf(department, "440000")));
-    const ids = async (client: typeof province) => (await client?.call(calls.deskFeedback, {}))?.list.map((letter) => letter.id);
+    const ids = async (client: typeof province) => (await client?.call(calls.deskFeedback, {}))?.list.map((one) => one.id);
     expect(await Promise.all([province, tianhe, yuexiu, health, portal].map(ids))).toEqual([[id], [id], [], [], [general]]);
     const views = await database.all(sql`SELECT staff, act, subject FROM desk_audit ORDER BY staff`);
     expect(views).toEqual([

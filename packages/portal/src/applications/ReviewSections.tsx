@@ -1,0 +1,63 @@
+import { Card } from "@onehall/ui/card";
+import { useFace } from "../app/face";
+import { applicationPaths } from "../paths";
+import * as styles from "./applications.css";
+import { helpOf, stepNames, type StepData } from "./step-data";
+
+/** What was answered, filled in and handed over, each with the way back to its step. @see APPLY-04 */
+export function ReviewSections({ definition, steps }: Pick<StepData, "definition" | "steps">) {
+  const applying = applicationPaths[useFace()];
+  const { task, questions, fields, materials, draft } = definition;
+  const to = (step: StepData["step"]) => applying.step(task.taskCode, { step, ...helpOf(definition) });
+  const names = stepNames(definition);
+  return (
+    <>
+      {steps.includes("situation") && (
+        <Section title={names.situation} edit={to("situation")}>
+          {questions.map(({ id, text, options }) => (
+            <Fact key={id} label={text} value={options.find((option) => option.id === draft.answers[id])?.text ?? ""} />
+          ))}
+        </Section>
+      )}
+      <Section title={names.details} edit={to("details")}>
+        {fields
+          .filter(({ id }) => draft.form[id])
+          .map(({ id, group, label }) => (
+            <Fact key={id} label={`${group}：${label}`} value={draft.form[id] ?? ""} />
+          ))}
+      </Section>
+      <Section title="材料" edit={to("materials")}>
+        {materials.map(({ name, licence, saved, filled }) => {
+          const count = draft.uploads.filter((one) => one.material === name).length;
+          const how = [
+            ...(saved ? ["不用交"] : filled ? ["由填写的内容生成"] : []),
+            ...(licence ? [`电子证照“${licence.name}”`] : []),
+            ...(count > 0 ? [`已上传 ${count} 张`] : []),
+          ];
+          return <Fact key={name} label={name} value={how.join("，") || "没有上传"} />;
+        })}
+      </Section>
+    </>
+  );
+}
+
+function Section({ title, edit, children }: { title: string; edit: string; children: React.ReactNode }) {
+  return (
+    <Card as="section" aria-label={title}>
+      <div className={styles.row}>
+        <h2 className={styles.title}>{title}</h2>
+        <a href={edit} className={styles.link} aria-label={`修改：${title}`}>
+          修改
+        </a>
+      </div>
+      <dl className={styles.facts}>{children}</dl>
+    </Card>
+  );
+}
+
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt className={styles.label}>{label}</dt>
+    <dd className={styles.value}>{value}</dd>
+  </div>
+);
