@@ -53,7 +53,7 @@ const ALIKE = { share: 0.3, least: 0.35 } as const;
 /** Tasks and topics that are looked at for their likeness. */
 const MOST_ALIKE = 50;
 /** How alike a question must be to what is done elsewhere, and how much more than to any task. */
-const ELSEWHERE = { least: 0.5, lead: 1.3 } as const;
+const ELSEWHERE = { least: 0.4, lead: 1.15 } as const;
 
 /** The topic that a question is much more like than any task; undefined where there is none. */
 function topicAlike([first, ...others]: readonly Likeness<number | string>[]): string | undefined {
