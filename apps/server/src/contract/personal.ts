@@ -58,8 +58,18 @@ export async function applyAnswers<G extends Conditional>(
   );
   const { guide: mine, excluded, unknown, evaluation } = personalGuide(guide, line.current.code, answers);
   const { stop } = evaluation;
+  // What the region alone leaves out was never this person's to bring: only what an answer took away is said.
+  const { excluded: elsewhere } = personalGuide(guide, line.current.code, {});
   const compiled = compile(guide.rules);
   const known = { ...answers, [REGION]: line.current.code };
+  const without = <T>(all: readonly T[], those: readonly T[]): T[] => all.filter((one) => !those.includes(one));
+  const byAnswer: typeof excluded = {
+    materials: without(excluded.materials, elsewhere.materials),
+    conditions: without(excluded.conditions, elsewhere.conditions),
+    fees: without(excluded.fees, elsewhere.fees),
+    steps: without(excluded.steps, elsewhere.steps),
+    refusalCases: without(excluded.refusalCases, elsewhere.refusalCases),
+  };
   const names = ({ materials, conditions, fees, steps, refusalCases }: typeof excluded): PersonalAnswer["excluded"] => ({
     materials: materials.map(({ name }) => name),
     conditions,
@@ -75,7 +85,7 @@ export async function applyAnswers<G extends Conditional>(
       next: evaluation.next ?? null,
       stop: stop ? { text: stop.text, instead: await insteadOf(queries, line, stop.instead) } : null,
       notes: evaluation.notes,
-      excluded: names(excluded),
+      excluded: names(byAnswer),
       undecided: names(unknown),
       waits: evaluation.unknown.flatMap((part) => {
         const asked = waitsFor(compiled, part, known);

@@ -63,7 +63,7 @@ export const personal = v.object({
   /** Why this task is not the right one, and which one is. */
   stop: v.nullable(v.object({ text: v.string(), instead: v.nullable(v.object({ taskCode: v.string(), name: v.string(), url: v.string() })) })),
   notes: v.array(v.string()),
-  /** What does not apply to this person. */
+  /** What does not apply to this person by the answers; what the region alone leaves out is not listed. */
   excluded: entries,
   /** What open questions, or the region, decide. */
   undecided: entries,

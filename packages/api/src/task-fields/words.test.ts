@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { NO_RULES, type PersonalAnswer } from "../model/rules.js";
-import { caseText, conditionsText, feesText, materialsText, promiseText, refusalCasesText, statutoryText, visitsText } from "./words.js";
+import { caseText, conditionsText, countedText, feesText, materialsText, promiseText, refusalCasesText, statutoryText, visitsText } from "./words.js";
 
 const none = { materials: [], conditions: [], fees: [], steps: [] };
 const yesNo = [
@@ -70,6 +70,7 @@ test("a limit is said in its own unit and with its event, never converted", () =
   const term = { statutory: { days: 60, unit: "自然日", from: "提交登记表" }, promised: { days: 3, unit: "个月", from: "受理" } };
   expect(statutoryText({ statutoryDays: 42, term })).toBe("60 个自然日（自提交登记表之日起）");
   expect(promiseText({ promisedDays: 60, instant: false, term })).toBe("3 个月（自受理之日起）");
+  expect([countedText({ term }), countedText({ term: { promised: term.statutory } }), countedText({})]).toEqual(["今天受理", "从今天算起", "今天受理"]);
   // Of a server that says neither.
   expect(promiseText({ promisedDays: 15, instant: false })).toBe("15 个工作日");
   expect(promiseText({ promisedDays: 0, instant: false, term: {} })).toBe("当场办结");

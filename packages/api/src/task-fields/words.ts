@@ -80,6 +80,9 @@ export const statutoryText = ({ statutoryDays, term }: Pick<Guide, "statutoryDay
 export const promisedText = ({ promisedDays, term }: Pick<Guide, "promisedDays"> & Partial<Pick<Guide, "term">>): string =>
   term?.promised ? limitText(term.promised) : daysText(promisedDays);
 
+/** From when the last day is counted, which is not when something is handed in: 今天受理. @see GUIDE-71 */
+export const countedText = ({ term }: Partial<Pick<Guide, "term">>): string => ((term?.promised?.from ?? "受理") === "受理" ? "今天受理" : "从今天算起");
+
 /** The same, with 秒批 for what is decided by machine and what an open question may change. */
 export const promiseText = (guide: Pick<Guide, "promisedDays" | "instant"> & Partial<Pick<Guide, "term"> & Conditional>): string =>
   (guide.instant ? "秒批" : promisedText(guide)) + otherwise(guide, "promisedDays");

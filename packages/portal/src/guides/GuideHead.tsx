@@ -1,4 +1,4 @@
-import { dayText, elsewhereText, feesText, type Guide, isAppliedHere, promiseText, visitsText } from "@onehall/api";
+import { countedText, dayText, elsewhereText, feesText, type Guide, isAppliedHere, promiseText, visitsText } from "@onehall/api";
 import { Button } from "@onehall/ui/button";
 import { Icon } from "../icons";
 import { useFace, usePaths } from "../app/face";
@@ -39,7 +39,7 @@ export function GuideHead({ guide, questions }: { guide: Guide; questions: boole
         <p className={styles.deadline}>
           <Icon name="calendar-check" size={22} />
           <span>
-            今天提交，最迟 <b>{dayText(guide.deadline.date)}</b> 办结
+            {countedText(guide)}，最迟 <b>{dayText(guide.deadline.date)}</b> 办结
             {guide.deadline.provisional && "（那一年的放假安排还没有公布，暂按双休日推算）"}{" "}
             <a href={guideCalendar(guide.code)} className={styles.calendar}>
               加到日历

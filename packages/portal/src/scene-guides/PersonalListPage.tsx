@@ -94,7 +94,7 @@ function List({ list, answers, given }: PersonalListData) {
             <dl className={styles.facts}>
               <Fact label="要带" value={materials.length === 0 ? "不用带材料" : `${materials.length} 份材料`} />
               <Fact label="承诺办结" value={list.promise} />
-              <Fact label="今天提交，最迟办结" value={dayText(list.deadline.date)} />
+              <Fact label="从今天算起，最迟办结" value={dayText(list.deadline.date)} />
             </dl>
           </Card>
           {members.length > 0 && (

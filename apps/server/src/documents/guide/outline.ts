@@ -24,7 +24,7 @@ const inBrief = (guide: Guide, today: string): OutlineBlock => ({
     ...(guide.elsewhere ? [["网上办理", `${guide.elsewhere.name}（另一个网站）：${guide.elsewhere.url}`] as const] : []),
     [
       "最迟办结",
-      `${dayText(today)}提交的，最迟 ${dayText(guide.deadline.date)}办结${guide.deadline.provisional ? "（那一年的放假安排还没有公布，暂按双休日推算）" : ""}`,
+      `${dayText(today)}${guide.term?.promised && guide.term.promised.from !== "受理" ? "起算" : "受理"}的，最迟 ${dayText(guide.deadline.date)}办结${guide.deadline.provisional ? "（那一年的放假安排还没有公布，暂按双休日推算）" : ""}`,
     ],
   ],
 });

@@ -1,4 +1,4 @@
-import { dayText, type Guide, guideSections, promiseText, type SectionId, visitsText } from "@onehall/api";
+import { countedText, dayText, type Guide, guideSections, promiseText, type SectionId, visitsText } from "@onehall/api";
 import { answersQuery } from "@onehall/rules";
 import { usePaths } from "../../app/face";
 import { guidePdf, paths as allPaths } from "../../paths";
@@ -111,7 +111,7 @@ export function AnswerSections({ guide }: OfGuide) {
 /** How long it takes and how often one has to come. */
 const Time = ({ guide }: OfGuide) => (
   <Facts>
-    <Fact label="今天提交，最迟">
+    <Fact label={`${countedText(guide)}，最迟`}>
       {dayText(guide.deadline.date)} 办结{guide.deadline.provisional && "（那一年的放假安排还没有公布，暂按双休日推算）"}
     </Fact>
     <Fact label="承诺办结">{promiseText(guide)}</Fact>

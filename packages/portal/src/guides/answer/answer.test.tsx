@@ -32,7 +32,7 @@ const rowsOf = (element: HTMLElement) =>
   Object.fromEntries([...element.querySelectorAll("dl dt")].map((label) => [label.textContent, label.nextElementSibling?.firstChild?.textContent?.trim()]));
 
 test("the answer says what to bring, where to go, what it costs and how long it takes", async () => {
-  expect(rowsOf(await host(full))).toEqual({ 要带: "1 样：旧身份证", 去哪: "天河区政务服务中心", 花费: "每证20元", 多久: "今天交，12月11日前办结" });
+  expect(rowsOf(await host(full))).toEqual({ 要带: "1 样：旧身份证", 去哪: "天河区政务服务中心", 花费: "每证20元", 多久: "今天受理，12月11日前办结" });
   expect(rowsOf(await host(bare))).toEqual({ 要带: "不用带材料", 去哪: "网上办理", 花费: "不收费", 多久: "当场办结" });
   expect(rowsOf(await host({ ...bare, online: "Ⅳ" }))["去哪"]).toBe("网上办，不用跑");
 });

@@ -1,4 +1,4 @@
-import { type Guide, isOnline, promiseText } from "@onehall/api";
+import { countedText, type Guide, isOnline, promiseText } from "@onehall/api";
 
 /** The answer to one question: what it comes to, and what else there is to know about it, each short enough for a line of a phone. */
 export type Answer = { value: string; notes: string[] };
@@ -71,7 +71,7 @@ export function lasting(guide: Pick<Guide, "promisedDays" | "instant" | "deadlin
   if (instant || promisedDays === 0) return { value: promise, notes: [], atOnce: true };
   const [year, month, day] = deadline.date.split("-").map(Number);
   const date = `${promisedDays > LONG ? `${year}年` : ""}${month}月${day}日`;
-  return { value: `今天交，${date}前办结`, notes: [promise, ...(deadline.provisional ? ["暂按双休日推算"] : [])], atOnce: false };
+  return { value: `${countedText(guide)}，${date}前办结`, notes: [promise, ...(deadline.provisional ? ["暂按双休日推算"] : [])], atOnce: false };
 }
 
 /** One line of what the task is: the introduction, or its first sentence where it is long. */

@@ -1,4 +1,4 @@
-import { dayText } from "@onehall/api";
+import { countedText, dayText } from "@onehall/api";
 import { Button } from "@onehall/ui/button";
 import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../../app/face";
@@ -31,7 +31,7 @@ function Reading({ region, guide }: GuideData) {
       <p>{guide.lead}</p>
       {guide.regionNote && <p>{guide.regionNote}</p>}
       <p>
-        今天提交，最迟 <b>{dayText(guide.deadline.date)}</b> 办结。
+        {countedText(guide)}，最迟 <b>{dayText(guide.deadline.date)}</b> 办结。
       </p>
       <div className={styles.actions}>
         <Button kind="primary" href={guidePdf(address)}>

@@ -1,4 +1,4 @@
-import { audienceText, caseText, conditionsText, dayText, type Guide, materialsText, promiseText, taskFields, visitsText } from "@onehall/api";
+import { audienceText, caseText, conditionsText, countedText, dayText, type Guide, materialsText, promiseText, taskFields, visitsText } from "@onehall/api";
 import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
 import type { ReactNode } from "react";
@@ -100,7 +100,7 @@ function answersOf(guide: Guide): Answer[] {
       question: "多久办好？",
       answer: (
         <p>
-          {promiseText(guide)}。今天提交，最迟 <b>{dayText(guide.deadline.date)}</b> 办结。
+          {promiseText(guide)}。{countedText(guide)}，最迟 <b>{dayText(guide.deadline.date)}</b> 办结。
         </p>
       ),
     },

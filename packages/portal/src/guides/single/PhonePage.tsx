@@ -1,4 +1,4 @@
-import { dayText, materialsText, promiseText } from "@onehall/api";
+import { countedText, dayText, materialsText, promiseText } from "@onehall/api";
 import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
 import { useLoaderData } from "react-router-dom";
@@ -30,7 +30,7 @@ function Phone({ region, guide, questions }: SingleData) {
     { title: "选地方", text: guide.channels.join("、"), href: paths.offers(guide.code) },
     {
       title: "看流程和时限",
-      text: `${promiseText(guide)}，今天提交最迟 ${dayText(guide.deadline.date)} 办结`,
+      text: `${promiseText(guide)}，${countedText(guide)}，最迟 ${dayText(guide.deadline.date)} 办结`,
       href: `${paths.task({ kind: guide.kind.code, code: guide.code })}${guide.steps.length > 0 ? "#flow" : ""}`,
     },
   ];

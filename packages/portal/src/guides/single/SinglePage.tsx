@@ -1,4 +1,4 @@
-import { conditionsText, dayText, materialsText, promiseText } from "@onehall/api";
+import { conditionsText, countedText, dayText, materialsText, promiseText } from "@onehall/api";
 import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
 import type { ReactNode } from "react";
@@ -76,7 +76,7 @@ function Single({ region, guide, questions }: SingleData) {
       content: (
         <>
           <p>
-            {promiseText(guide)}。今天提交，最迟 <b>{dayText(guide.deadline.date)}</b> 办结。
+            {promiseText(guide)}。{countedText(guide)}，最迟 <b>{dayText(guide.deadline.date)}</b> 办结。
           </p>
           {guide.result && (
             <p>
