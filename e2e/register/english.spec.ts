@@ -113,7 +113,7 @@ function differences($: CheerioAPI, guide: Guide): string[] {
   );
 
   faults.push(...figureFaults("visits", textOf($("dl.facts.card dd").eq(2)), `${guide.visits || ""}${guide.visitReason ?? ""}`));
-  for (const { id, text, options } of guide.rules.questions.filter(({ id }) => guide.personal?.open.includes(id))) {
+  for (const { id, text, options } of guide.rules.questions.filter((question) => guide.personal?.open.includes(question.id))) {
     faults.push(...figureFaults(id, textOf($(`#q-${id}`)), text));
     options.forEach((option, index) => faults.push(...figureFaults(`${id} ${option.id}`, textOf($(`[aria-labelledby=q-${id}] li`).eq(index)), option.text)));
   }
