@@ -1,27 +1,14 @@
 import { type Guide, taskFields } from "@onehall/api";
 import * as styles from "./answer/answer.css";
+import { EasySentences } from "./EasySentences";
 import * as print from "./print.css";
-
-type Of = Pick<Guide, "easy">;
-
-/** The five sentences, and what a working day is. */
-export const EasySentences = ({ easy }: Of) => (
-  <>
-    <ol>
-      {easy.map(({ text }) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ol>
-    {easy.some(({ text }) => text.includes("工作日")) && <p>工作日不算周末和放假的日子。</p>}
-  </>
-);
 
 /**
  * The guide in five easy sentences, folded: for children, for who learns Chinese, and for whom a guide is too much. Open in elder mode.
  * Drawn by the server alone.
  * @see EASY-01
  */
-export const EasyWords = ({ easy, open = false }: Of & { open?: boolean }) =>
+export const EasyWords = ({ easy, open = false }: Pick<Guide, "easy"> & { open?: boolean }) =>
   easy.length > 0 && (
     <details className={`${styles.fold} ${print.onScreen}`} open={open}>
       <summary id="easy" className={styles.foldHead}>

@@ -252,13 +252,15 @@ function glossary({ own, english: { glossary: terms }, messages: { say } }: Guid
     ? ""
     : html`<section aria-labelledby="words">
         <h2 id="words">${say("guideWords")}</h2>
-        <dl class="facts">
+        <ul class="things">
           ${found.map(
             ({ term, chinese: name, text: meaning }) =>
-              html`<dt>${term} ${chinese(name)}</dt>
-                <dd>${meaning}</dd>`,
+              html`<li>
+                <b>${term} ${chinese(name)}</b>
+                ${meaning}
+              </li>`,
           )}
-        </dl>
+        </ul>
       </section>`;
 }
 

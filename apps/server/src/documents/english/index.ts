@@ -11,7 +11,7 @@ import { guideOf } from "../../contract/tasks/guides";
 import type { EnglishContact, PackEnglish } from "../../province/english";
 import { englishGuidePath, guideMain, guideOfCode } from "./guide-page";
 import { at, chinese, type Document, document, type Frame, type Part, phone, POLICY, searchForm } from "./layout";
-import { ENGLISH, type Language, messagesOf } from "./messages";
+import { ENGLISH, type Language, type MessageKey, messagesOf } from "./messages";
 import { placeName, regionName } from "./names";
 
 /** A page, or where to go instead. */
@@ -31,6 +31,8 @@ const SLUG = /^[a-z][a-z0-9-]{0,59}$/u;
 /** Hits that a search shows, and characters of a question that are read. */
 const MOST_HITS = 20;
 const MOST_CHARACTERS = 100;
+/** Guides in Chinese only that stand above those in English where the best answer is one of them. */
+const FIRST_IN_CHINESE = 3;
 /** Contacts of the home page: those of an emergency and the hotline. */
 const FIRST_CONTACTS = 4;
 
@@ -232,17 +234,18 @@ export function englishPages(services: Services, language: Language = ENGLISH): 
               )}
             </ul>`
         : "";
-    const chineseGuides =
-      others.length > 0
-        ? html`<h2>${say("searchChinese")}</h2>
+    const chineseGuides = (heading: MessageKey, some: typeof others): Part | string =>
+      some.length > 0
+        ? html`<h2>${say(heading)}</h2>
             <p>${say("searchChineseLead")} ${phone("12345")}</p>
             <ul class="list card">
-              ${others.map(({ id, name, kind }) => {
+              ${some.map(({ id, name, kind }) => {
                 const title = services.english.get(id);
                 return html`<li><a href="${guidePath(kind, codes.get(id) ?? "")}" hreflang="zh-CN">${title ? html`${title} ` : ""}${chinese(name)}</a></li>`;
               })}
             </ul>`
         : "";
+    const first = chineseFirst ? FIRST_IN_CHINESE : 0;
     return {
       ...common,
       region,
@@ -257,7 +260,8 @@ export function englishPages(services: Services, language: Language = ENGLISH): 
           : ""
       }
       ${region === "" || nothing ? "" : html`<p>${say("searchIn", { place: placeName(english, there) })}</p>`}
-      ${chineseFirst ? [chineseGuides, englishGuides] : [englishGuides, chineseGuides]}
+      ${chineseGuides("searchChinese", others.slice(0, first))} ${englishGuides}
+      ${chineseGuides(chineseFirst ? "searchChineseMore" : "searchChinese", others.slice(first))}
       ${
         nothing
           ? html`<p>${say("searchNothing", { words: keyword })}</p>

@@ -6,7 +6,7 @@ import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../../app/face";
 import { Page } from "../../page/Page";
 import { StaticIsland } from "../../static-island/StaticIsland";
-import { EasySentences } from "../EasyWords";
+import { EasySentences } from "../EasySentences";
 import { guideCrumbs } from "../crumbs";
 import type { GuideData } from "../load";
 import * as styles from "../pages.css";
