@@ -1,6 +1,6 @@
 // One door for the project's other commands: node scripts/run.mjs <name> [arguments]
 import { ensureInstalled, fail, pnpm } from "./bootstrap.mjs";
-import { buildPortal } from "./build.mjs";
+import { buildCatalogue, buildPortal } from "./build.mjs";
 
 const [name, ...args] = process.argv.slice(2);
 /** Lint looks at explicit folders: a type-aware run over the whole root once exhausted the memory of a machine. */
@@ -14,7 +14,7 @@ const commands = {
   lint: () => pnpm(["exec", "oxlint", "--type-aware", ...sources]) || pnpm(["exec", "oxfmt", "--check", ...sources]),
   format: () => pnpm(["exec", "oxfmt", ...sources]),
   bench: async () => {
-    await buildPortal();
+    await Promise.all([buildPortal(), buildCatalogue()]);
     return pnpm(["--filter", "@onehall/e2e", "run", "bench", ...args]);
   },
 };

@@ -1,8 +1,8 @@
-// `npm start`: installs, builds what changed, fills the database, and serves the portal.
+// `npm start`: installs, builds what changed, fills the database, and serves the portal; the catalogue of the kit is built while it already answers.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureInstalled, fail, pnpmInBackground, root, runUntilStopped, step } from "./bootstrap.mjs";
-import { buildPortal } from "./build.mjs";
+import { buildCatalogue, buildPortal } from "./build.mjs";
 
 /** Imports the province pack from source, so that it need not wait for the build; returns at once where the database holds content: the server itself imports what has changed. */
 async function importPack() {
@@ -17,3 +17,5 @@ const server = join(root, "apps/server");
 const [, ...command] = JSON.parse(readFileSync(join(server, "package.json"), "utf8")).scripts.start.split(" ");
 const file = join(server, command.pop());
 runUntilStopped([...command, file]);
+const faults = await step("构建组件目录 (/portal/kit/)", buildCatalogue);
+if (faults !== "") console.error(`${faults}\n组件目录没有构建成功，门户不受影响。`);

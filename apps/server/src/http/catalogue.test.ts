@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Hono } from "hono";
@@ -51,9 +51,19 @@ test("what is not there is a plain 404, also by a way out of the folder", async 
     expect((await get(path)).status, path).toBe(404);
 });
 
-test("where it was not built, nothing is taken from the portal", async () => {
+test("where it was not built, nothing is taken from the portal; once it is, it is served, and its policy follows it", async () => {
+  const late = join(outside, "late");
   const plain = new Hono();
-  catalogueRoutes(plain, join(folder, "none"));
+  catalogueRoutes(plain, late);
   plain.all("*", (c) => c.text("a page of the portal"));
-  expect(await (await plain.request("/portal/kit/")).text()).toBe("a page of the portal");
+  for (const path of ["/portal/kit", "/portal/kit/", "/portal/kit/none"]) expect(await (await plain.request(path)).text()).toBe("a page of the portal");
+  mkdirSync(late);
+  for (const name of ["index.html", "iframe.html"]) writeFileSync(join(late, name), "<!doctype html><script>one()</script>");
+  const hashes = async () => (await plain.request("/portal/kit/")).headers.get("content-security-policy")?.match(/'sha256-[^']+'/g);
+  const before = await hashes();
+  expect(before).toHaveLength(1);
+  writeFileSync(join(late, "index.html"), "<!doctype html><script>another()</script>");
+  utimesSync(join(late, "index.html"), 1, 1);
+  expect(await hashes()).toHaveLength(2);
+  expect((await plain.request("/portal/kit/none")).status).toBe(404);
 });
