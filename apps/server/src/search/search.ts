@@ -197,7 +197,7 @@ export async function createSearch(
   keeps = true,
   vocabulary: Vocabulary = NO_VOCABULARY,
 ): Promise<Search> {
-  const [words, regions, names, departments, villages] = await Promise.all([
+  const [words, regions, taskNames, departments, villages] = await Promise.all([
     database.all(wordRows),
     database.all(placeRows),
     database.all(nameRows),
@@ -212,9 +212,9 @@ export async function createSearch(
     departments.map(({ name }) => name),
   );
   const interpret = createInterpreter(database, regions, lexicon, cutter, speech, createVillageNames(villages));
-  const total = names.length;
+  const total = taskNames.length;
   const alike = await createLikeness(
-    names.flatMap(({ id, slug, name, phrase, aliases }) =>
+    taskNames.flatMap(({ id, slug, name, phrase, aliases }) =>
       [name, phrase, ...(JSON.parse(aliases) as string[]), ...speech.sayings(slug)].map((text) => ({ subject: id as number | string, text })),
     ).concat(Object.entries(vocabulary.elsewhereExamples ?? {}).flatMap(([topic, texts]) => texts.map((text) => ({ subject: topic, text })))),
     normalise,
