@@ -286,7 +286,8 @@ test("the answer for a guide has every field of the national element standards: 
     if ("list" in field) {
       const list = (field.list.startsWith("AUDIT_") ? answer : item)[field.list] as Record<string, unknown>[] | undefined;
       const [first] = list ?? [];
-      return first ? Object.values<readonly string[]>(field.parts).flatMap(([wire = ""]) => (wire in first ? [] : [`${field.list}.${wire}`])) : [field.list];
+      if (!first) return list && "optional" in field ? [] : [field.list]; // What only some guides have may be empty, but is there.
+      return Object.values<readonly string[]>(field.parts).flatMap(([wire = ""]) => (wire in first ? [] : [`${field.list}.${wire}`]));
     }
     const wires = "parts" in field ? Object.values<readonly string[]>(field.parts).map(([wire = ""]) => wire) : [field.wire[0]];
     return wires.filter((wire) => !(wire in item));
