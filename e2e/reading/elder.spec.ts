@@ -243,6 +243,22 @@ test("the easy sentences of a guide are folded, and open in elder mode, in both 
   }
 });
 
+test("the figures of easy sentences are those of the guide, and without a video in sign language there is no place for one", async ({ request }) => {
+  const code = await guideCode(origin(), "身份证丢了");
+  const { AUDIT_ITEM: item, AUDIT_EASY: easy } = (await (await request.get(`/portal/api/v2/item-event/getAuditItemDetailCur?TASK_CODE=${code}`)).json()) as {
+    AUDIT_ITEM: { PROMISE_DAYS: number; VISITS: number };
+    AUDIT_EASY: { EASY_TEXT: string }[];
+  };
+  const text = easy.map((sentence) => sentence.EASY_TEXT).join("");
+  expect(text).toContain(`${item.PROMISE_DAYS}个工作日`);
+  expect(text).toContain(`${item.VISITS}次`);
+  for (const face of FACES) {
+    const page = await request.get(`/portal/${face}/guide/${code}`);
+    expect(await page.text()).not.toMatch(/<video|手语视频/);
+    expect(page.headers()["content-security-policy"]).not.toContain("media-src");
+  }
+});
+
 test("the page that stands in for the network is in elder mode where the pages are", async ({ request }) => {
   const [plain, elder] = [await request.get("/portal/offline"), await request.get("/portal/offline", { headers: { cookie: "elder=1" } })];
   const root = async (answer: typeof plain) => /<html[^>]*>/.exec(await answer.text())?.[0] ?? "";

@@ -208,7 +208,7 @@ const QUESTIONS: readonly [question: string, guide: string][] = [
   ["notary", "notary-foreign-related"],
   ["my visa runs out next week", "foreigner-visa"],
   ["i overstayed my visa", "foreigner-visa"],
-  ["lost my passport what now", "foreigner-visa"],
+  ["passport stolen", "foreigner-visa"],
   ["spouse visa", "foreigner-residence-permit"],
   ["z visa", "foreigner-work-permit"],
   ["can i teach english here", "foreigner-work-permit"],
