@@ -7,7 +7,7 @@ export const ANY_INLINE: InlineSources = { scripts: ["'unsafe-inline'"], styles:
 /** What other hosts a page may be shown in, and take pictures from. */
 export type ExternalSources = { frameAncestors: readonly string[]; /** Hosts of map tiles. */ images?: readonly string[] };
 
-/** The policy of a page: our own host for everything but the tiles of the operator's map; inline scripts by hash; style attributes allowed, because a width in per cent cannot run anything. */
+/** The policy of a page: our own host for everything but the tiles of the operator's map; inline scripts by hash; style attributes allowed, because a width in per cent cannot run anything; a spoken captcha travels in its page. */
 export function contentSecurityPolicy({ scripts, styles }: InlineSources, { frameAncestors, images = [] }: ExternalSources): string {
   return [
     "default-src 'self'",
@@ -15,6 +15,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineSources, { fram
     ["style-src 'self'", ...styles].join(" "),
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...images].join(" "),
+    "media-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
