@@ -77,7 +77,7 @@ export const FAMILIES: Readonly<Record<string, Captions>> = {
     benefits: ["What am I entitled to", "Questions by GET, then what applies, how much, and what is still open."],
   },
   "Progress, reviews and supervision": {
-    "progress-query": ["Progress", "By name and receipt number, with a captcha that can be answered in words."],
+    "progress-query": ["Progress", "By name and receipt number, without a captcha at first; with one that can be answered by ear after some tries."],
     "progress-query-detail": ["Progress of a case", "Asks for the same where nothing was asked yet."],
     "good-bad-review": ["Good and bad reviews", "Figures, charts, and the table below each."],
     review: ["Rate a service", "One rating for each matter."],

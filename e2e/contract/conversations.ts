@@ -1,6 +1,6 @@
 // Conversations of programs that were written for portals of this kind, and the pages of both faces that say the same. With fetch alone, as walk.ts.
 import { affairsInProgress } from "@onehall/api";
-import { answerOf } from "../support/captcha";
+import { heard } from "../support/captcha";
 import { inNameOf } from "../support/contract";
 
 type Json = Record<string, unknown>;
@@ -15,7 +15,7 @@ export type Partner = {
   county: string;
   /** A case that the portal has, and in whose name. */
   file: { name: string; receipt: string };
-  /** The digits of the image that belongs to a token; without it the captcha is asked in words. */
+  /** The digits of the image that belongs to a token; without it the captcha is spoken. */
   readImage?: (token: string) => Promise<string>;
 };
 
@@ -103,13 +103,13 @@ export async function duties({ origin, county: region }: Partner): Promise<strin
 /** A captcha, a wrong answer, the right one; then the pages on which people do the same. */
 export async function progress({ origin, file, readImage }: Partner): Promise<string[]> {
   const api = `${origin}/portal/api/v2/`;
-  /** An image as programs get it, bound to the session; where nobody can read it, the same in words. */
+  /** An image as programs get it, bound to the session; where nobody can read it, a spoken one. */
   const captcha = async () => {
     const image = await fetch(`${api}qyzx/getVerifyCode?type=BJJD&v=0.5`);
     const token = /captcha=([\w-]{22})/.exec(image.headers.get("set-cookie") ?? "")?.[1] ?? "";
     if (readImage) return { token, answer: await readImage(token) };
-    const asked = at(await ask(origin, `${api}qyzx/getVerifyQuestion`, { type: "BJJD" }), "data") as { question: string; token: string };
-    return { token: asked.token, answer: answerOf(asked.question) };
+    const asked = at(await ask(origin, `${api}qyzx/getVerifySound`, { type: "BJJD" }), "data") as { sound: string; token: string };
+    return { token: asked.token, answer: heard(asked.sound) };
   };
   const query = (answer: string, token: string) =>
     ask(origin, `${api}has-progress`, JSON.stringify({ sqrmc: file.name, sblsh: file.receipt, captcha: answer, captcha_type: "BJJD" }), `captcha=${token}`);

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { type Fault, WELL } from "./chaos.place";
 
 /** Processes that a process has started. */
-const childrenOf = (pid: number): number[] =>
+export const childrenOf = (pid: number): number[] =>
   spawnSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" })
     .stdout.split("\n")
     .map((line) => line.trim().split(/\s+/).map(Number))

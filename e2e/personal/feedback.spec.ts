@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answerOf } from "../support/captcha";
+import { exhaustFreeLetters, heard } from "../support/captcha";
 import { axeFaults, movePointer } from "../support/page";
 import { expect, origin, test } from "../support/test";
 
@@ -9,14 +9,14 @@ const PNG = Buffer.from(
   "base64",
 );
 
-/** Answers the question in words, as somebody does who hears it. */
+/** Hands the form in, which now wants a captcha, and answers it by ear. */
 async function answerCaptcha(page: Page) {
-  await page.getByRole("button", { name: "看不清？改答文字题" }).click();
-  await page.locator("[name=captcha_token]").waitFor({ state: "attached" });
-  const box = page.getByRole("textbox", { name: "验证码" });
-  const id = (await box.getAttribute("aria-describedby"))?.split(" ").at(-1) ?? "";
-  const question = (await page.locator(`[id="${id}"]`).textContent()) ?? "";
-  await box.fill(answerOf(question));
+  await exhaustFreeLetters();
+  await page.getByRole("button", { name: "提交", exact: true }).click();
+  await expect(page.getByRole("main")).toContainText("请填写验证码");
+  await page.getByRole("button", { name: "看不清？改用语音" }).click();
+  const sound = await page.locator("audio").getAttribute("src");
+  await page.getByRole("textbox", { name: "验证码" }).fill(heard(sound ?? ""));
 }
 
 /** Through the log-in to the page that asked for it: the way back goes over several addresses. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CheerioAPI } from "cheerio";
-import { answerOf } from "../support/captcha";
+import { heard } from "../support/captcha";
 import { root } from "../support/portal";
 import { sampleLogin } from "../support/sample-login";
 import { servedPage, textOf } from "../support/served-page";
@@ -45,8 +45,8 @@ async function queryFinds({ name, receipt, progress, review }: Affair, applicant
   const form = await servedPage(progress);
   expect(form("input[name=sblsh]").val()).toBe(receipt);
   const fields = { sqrmc: applicant, sblsh: receipt };
-  const asking = await servedPage(progress, { form: { ...fields, captcha: "", way: "question" } });
-  const captcha = answerOf(asking("[id$=captcha-info]").text());
+  const asking = await servedPage(progress, { form: { ...fields, captcha: "", way: "sound" } });
+  const captcha = heard(asking("audio").attr("src") ?? "");
   const captcha_token = String(asking("input[name=captcha_token]").val());
   const found = await servedPage(asking("main form").attr("action") ?? "", { form: { ...fields, captcha, captcha_token } });
   const facts = textOf(found("main dl"));

@@ -1,5 +1,6 @@
 import * as calls from "@onehall/api";
 import { load } from "cheerio";
+import { heard } from "../support/captcha";
 import { contract, FACES, inNameOf, send } from "../support/contract";
 import { readPdf } from "../../apps/server/src/documents/pdf/testing-read";
 import { FormWalk } from "../support/form-walk";
@@ -39,16 +40,10 @@ async function documentOf({ cookie }: Person, id: string, what: "case" | "licenc
   return readPdf(new Uint8Array(await answer.arrayBuffer()));
 }
 
-/** The answer to a captcha's question. */
-function solved(question: string): string {
-  const digits = [...question].map((sign) => "零一二三四五六七八九".indexOf(sign)).filter((digit) => digit >= 0);
-  return (question.includes("倒过来") ? digits.toReversed() : digits).join("");
-}
-
 /** What the progress query answers to a name and a receipt number. */
 async function progressOf(sqrmc: string, sblsh: string) {
-  const asked = await contract().call(calls.captchaQuestion, { type: "BJJD" });
-  const json = { sqrmc, sblsh, captcha: solved(asked.question), captcha_type: "BJJD", captcha_token: asked.token };
+  const asked = await contract().call(calls.captchaSound, { type: "BJJD" });
+  const json = { sqrmc, sblsh, captcha: heard(asked.sound), captcha_type: "BJJD", captcha_token: asked.token };
   return (await send("POST has-progress", {}, { json })).json();
 }
 

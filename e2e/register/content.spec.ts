@@ -21,6 +21,7 @@ import {
   timeliness,
 } from "@onehall/api";
 import { ask, FACES, onTheWire, QUIET_COUNTY, send } from "../support/contract";
+import { exhaustFreeLetters } from "../support/captcha";
 import { expectBeginning, hrefsOf, squeezed, textsOf } from "../support/page-parts";
 import { root, startPortal } from "../support/portal";
 import { sampleLogin } from "../support/sample-login";
@@ -332,15 +333,16 @@ test("the reasons that a page can be blamed for are those of the national codes,
   }
 });
 
-test("forms without a log-in ask for a captcha: without its answer nothing is written, in both faces", async () => {
+test("forms without a log-in ask for a captcha after some letters: without its answer nothing more is written, in both faces", async () => {
+  await exhaustFreeLetters();
   for (const face of FACES) {
     const path = `/portal/${face}/feedback`;
     const $ = await servedPage(path);
-    expect($("form input[name=captcha]").length).toBe(1);
-    const again = await servedPage(path, {
-      form: { kind: "suggestion", content: "周六也能办", url: "/portal/v2/index", contact: "", captcha: "00000", captcha_token: "A".repeat(22) },
-      status: 400,
-    });
+    expect($("form input[name=captcha]").length).toBe(0);
+    const letter = { kind: "suggestion", content: `周六也能办，${face}`, url: "/portal/v2/index", contact: "" };
+    const wanted = await servedPage(path, { form: letter });
+    expect([wanted("form input[name=captcha]").length, wanted("form img").length]).toEqual([1, 1]);
+    const again = await servedPage(path, { form: { ...letter, captcha: "00000", captcha_token: "A".repeat(22) }, status: 400 });
     expect(squeezed(again("main").text())).toContain("验证码不正确或者已经失效");
     expect(again("textarea[name=content]").text() || again("[name=content]").attr("value")).toContain("周六也能办");
   }

@@ -238,6 +238,27 @@ test("a new pack is taken into service in one step on every host, without a rest
   }
 });
 
+test("one command empties the caches of every host, which go on serving", async () => {
+  const page = async ({ origin: at }: Portal) => (await fetch(`${at}/portal/v3/notices?region=440000`)).text();
+  for (const portal of [one, two]) expect(await page(portal)).not.toContain("CHANGED");
+  await query("INSERT INTO notice (id, region, title, kind, source, published, body) VALUES ('purged', '440000', 'CHANGED', '', '', '2026-01-02 09:00', '[]')");
+  for (const portal of [one, two]) expect(await page(portal), "cached").not.toContain("CHANGED");
+  expect(await command(["--import", "tsx", "src/operations/data-cli.ts", "purge"], { DATABASE_URL: postgres.url })).toEqual([
+    0,
+    expect.stringContaining("已通知所有主机"),
+  ]);
+  for (const [portal, clock] of [
+    [one, clocks.one],
+    [two, clocks.two],
+  ] as const)
+    await expect
+      .poll(async () => {
+        await clock.forward(6_000);
+        return page(portal);
+      })
+      .toContain("CHANGED");
+});
+
 test("what people wrote survives a start with another pack, and the upgrade of a database of the first version", async () => {
   const { id } = await clientOf(embedded).call(calls.feedbackAdd, letter("换内容包以前写的"));
   expect(await seen(embedded)).toBe("old");

@@ -1,7 +1,8 @@
 import { connect } from "node:net";
-import { auditItems, captchaQuestion, currentRegion, dutyDepartments } from "@onehall/api";
+import { auditItems, captchaSound, currentRegion, dutyDepartments } from "@onehall/api";
 import { validateAnswer } from "@onehall/api/contract";
 import { answerIn, disguised, randomRequest, requestOf, sampled } from "../../apps/server/src/contract/legacy/testing-random";
+import { heard } from "../support/captcha";
 import { answerTo, contract, send } from "../support/contract";
 import { inParallel } from "../support/in-parallel";
 import { expect, origin, test } from "../support/test";
@@ -107,10 +108,8 @@ test("the captcha is a large image bound to a cookie; a wrong answer is code 250
 });
 
 test("a right captcha is answered at the top level with code 200 and data.bjjd, once", async () => {
-  const { question, token } = await contract().call(captchaQuestion, { type: "BJJD" });
-  const digits = [...question].map((sign) => "零一二三四五六七八九".indexOf(sign)).filter((digit) => digit >= 0);
-  const captcha = (question.includes("倒过来") ? digits.toReversed() : digits).join("");
-  const json = { sqrmc: "没有这个人", sblsh: "440100202611180001", captcha, captcha_type: "BJJD", captcha_token: token };
+  const { sound, token } = await contract().call(captchaSound, { type: "BJJD" });
+  const json = { sqrmc: "没有这个人", sblsh: "440100202611180001", captcha: heard(sound), captcha_type: "BJJD", captcha_token: token };
   expect(await answerTo("POST has-progress", {}, { json })).toEqual({ code: "200", data: { bjjd: [] } });
   expect(await answerTo("POST has-progress", {}, { json })).toMatchObject({ code: "25034" });
 });

@@ -211,7 +211,7 @@ test("tries are limited for each client and subject as the manual says, and nobo
     "25034",
     "25034",
   ]);
-  const captcha = async (headers: Record<string, string>) => (await send("POST qyzx/getVerifyQuestion", {}, { ...at(), headers })).status;
+  const captcha = async (headers: Record<string, string>) => (await send("POST qyzx/getVerifySound", {}, { ...at(), headers })).status;
   for (let time = 1; time <= 120; time += 1) expect(await captcha(one)).toBe(200);
   expect([await captcha(one), await captcha(other)]).toEqual([429, 200]);
   // Through a page it is the visitor of the page who is counted.
@@ -231,7 +231,7 @@ test("tries are limited for each client and subject as the manual says, and nobo
     const [guesser, citizen] = [from(`203.0.113.${face === "v2" ? 21 : 31}`), from(`203.0.113.${face === "v2" ? 22 : 32}`)];
     for (let time = 1; time <= 10; time += 1) expect((await form(guesser, {})).status, face).toBe(400);
     expect([(await form(guesser, {})).status, (await form(citizen, {})).status], face).toEqual([429, 400]);
-    const asked = async (headers: Record<string, string>) => (await form(headers, { way: "question" })).page('input[name="captcha_token"]').attr("value");
+    const asked = async (headers: Record<string, string>) => (await form(headers, { way: "sound" })).page('input[name="captcha_token"]').attr("value");
     await inParallel(8, Array<typeof guesser>(120).fill(guesser), async (headers) => void (await captcha(headers)));
     expect([await asked(guesser), await asked(citizen)], `captchas in ${face}`).toEqual([undefined, expect.stringMatching(/^[\w-]{22}$/)]);
   }

@@ -27,3 +27,17 @@ test("no request can leave another host in a cached page", async ({ request }) =
 test("health is told to an HTTP/1.0 client without a host", async () => {
   expect(await answerTo("GET /healthz HTTP/1.0")).toMatch(/^HTTP\/1\.1 200 [^]*ok$/);
 });
+
+/** @see ASVS-36 */
+test("a request whose end is not clear is refused, and so is TRACE", async () => {
+  const host = `Host: ${new URL(origin()).host}`;
+  const call = "POST /portal/api/v2/feedback/add HTTP/1.1";
+  for (const ends of [
+    ["Content-Length: 4", "Transfer-Encoding: chunked"],
+    ["Content-Length: 4", "Content-Length: 5"],
+    ["Transfer-Encoding : chunked"],
+    ["Transfer-Encoding: chunked, identity"],
+  ])
+    expect(await answerTo(call, host, ...ends, "Connection: close", "", "0"), ends.join()).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await answerTo("TRACE /portal/v2/index HTTP/1.1", host, "X-Secret: 1", "Connection: close")).toMatch(/^HTTP\/1\.1 405 (?![^]*X-Secret)/);
+});

@@ -105,7 +105,7 @@ function weaknesses(policy: string): string[] {
     for (const source of sources)
       if (
         /^(?:\*|https?:|data:|blob:|'unsafe-.*')$/.test(source) &&
-        !(name === "img-src" && source === "data:") &&
+        !(["img-src", "media-src"].includes(name) && source === "data:") &&
         !(name === "style-src-attr" && source === "'unsafe-inline'")
       )
         faults.push(`${name} ${source}`);

@@ -4,4 +4,8 @@ import { pino } from "pino";
 export type Log = Pick<ReturnType<typeof pino>, "debug" | "info" | "warn" | "error">;
 
 export const createLog = (level: string): Log =>
-  pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (label) => ({ level: label }) } });
+  pino(
+    { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (label) => ({ level: label }) } },
+    // Off the thread that answers: lines that come while one is written go out together. An end of the process writes the rest.
+    pino.destination({ sync: false }),
+  );

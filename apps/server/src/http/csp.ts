@@ -11,7 +11,10 @@ export type ExternalSources = {
   /** Hosts of videos and their captions. */ media?: readonly string[];
 };
 
-/** The policy of a page: our own host for everything but the tiles of the operator's map and the videos that the province names; inline scripts by hash; style attributes allowed, because a width in per cent cannot run anything. */
+/**
+ * The policy of a page: our own host for everything but the tiles of the operator's map and the videos that the province names; inline scripts by hash;
+ * style attributes allowed, because a width in per cent cannot run anything; a spoken captcha travels in its page.
+ */
 export function contentSecurityPolicy({ scripts, styles }: InlineSources, { frameAncestors, images = [], media = [] }: ExternalSources): string {
   return [
     "default-src 'self'",
@@ -19,7 +22,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineSources, { fram
     ["style-src 'self'", ...styles].join(" "),
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...images].join(" "),
-    ...(media.length > 0 ? [["media-src 'self'", ...media].join(" ")] : []),
+    ["media-src 'self' data:", ...media].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

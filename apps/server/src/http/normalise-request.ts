@@ -99,7 +99,10 @@ export function normaliseRequest({ headers, publicOrigin, allowedHosts = [], tru
     keepTrustedHeaders(request, trustedProxies);
     const { "x-forwarded-proto": scheme = "http", "x-forwarded-host": forwarded } = request.headers;
     if (typeof scheme !== "string" || !SCHEMES.includes(scheme)) return refuse(response);
-    const found = requestTarget(hostsOf(request), request.url ?? "", fallback ?? `localhost:${request.socket.localPort ?? 80}`, scheme);
+    const hosts = hostsOf(request);
+    // The port of a socket is asked of the system, so only where it is needed.
+    const otherwise = fallback ?? (hosts.length > 0 ? "" : `localhost:${request.socket.localPort ?? 80}`);
+    const found = requestTarget(hosts, request.url ?? "", otherwise, scheme);
     if (!found) return refuse(response);
     const asked = typeof forwarded === "string" ? canonical(forwarded, scheme) : found.authority;
     const host = AUTHORITY.test(asked) ? served(asked) : undefined;

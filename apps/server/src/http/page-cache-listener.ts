@@ -33,7 +33,7 @@ export const pageCacheListener =
     const requestId = requestIdOf(headers["x-request-id"]);
     const known = headers["if-none-match"]?.includes(ready.etag) ?? false;
     const status = known ? 304 : 200;
-    response.writeHead(status, { ...(known ? ready.withoutBody : ready.headers), "x-request-id": requestId });
+    response.writeHead(status, [...(known ? ready.rawHeadersWithoutBody : ready.rawHeaders), "x-request-id", requestId]);
     response.end(known ? undefined : ready.body);
     answered?.();
     if (!isPrefetch(headers["sec-purpose"])) countVisit();

@@ -15,8 +15,8 @@ export type Page = { status: number; headers: Record<string, string>; html: stri
 export type PageRequest = { method: string; acceptEncoding: string; ifNoneMatch: string };
 
 type Bytes = Buffer<ArrayBuffer>;
-/** A body as it goes out, with its headers (and those of a 304) made once: most answers are the same bytes again. */
-export type PreparedResponse = { body: Bytes; etag: string; headers: Record<string, string>; withoutBody: Record<string, string> };
+/** A body as it goes out, with its headers (and those of a 304) made once: most answers are the same bytes again. Raw: names and values in turn, which Node writes without looking through an object. */
+export type PreparedResponse = { body: Bytes; etag: string; headers: Record<string, string>; rawHeaders: string[]; rawHeadersWithoutBody: string[] };
 type Stored = {
   madeAt: number;
   status: number;
@@ -104,5 +104,6 @@ async function prepare(page: Stored, encoding: Encoding): Promise<PreparedRespon
   const body = await encode(page.body, encoding);
   const withoutBody = { ...page.headers, etag: page.etag };
   const headers = { ...withoutBody, "content-length": String(body.length), ...(encoding === "identity" ? {} : { "content-encoding": encoding }) };
-  return (page.sendable[encoding] = { body, etag: page.etag, headers, withoutBody });
+  const raw = (named: Record<string, string>) => Object.entries(named).flat();
+  return (page.sendable[encoding] = { body, etag: page.etag, headers, rawHeaders: raw(headers), rawHeadersWithoutBody: raw(withoutBody) });
 }

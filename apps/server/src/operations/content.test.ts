@@ -8,7 +8,7 @@ import { PACK_MARK } from "../data/pack-mark";
 import { sql } from "../data/sql";
 import { Gate, onEachDatabase } from "../data/testing";
 import { packState } from "../province/import";
-import { followContent, importBeside } from "./content";
+import { followContent, importBeside, purgeCaches } from "./content";
 
 const setMark = sql`UPDATE setting SET value = ${"value"} WHERE key = ${"key"}`;
 
@@ -32,6 +32,10 @@ onEachDatabase((_name, open) => {
     await content.look();
     await content.look();
     expect([taken, lines]).toEqual([1, ["new content could not be taken into service; the old one stays", "new content is in service"]]);
+    await purgeCaches(database);
+    await content.look();
+    await content.look();
+    expect(taken, "emptied caches are taken into service once as well").toBe(2);
   });
 
   test("while an import is under way, what people write is taken, and read", { timeout: 60_000 }, async () => {

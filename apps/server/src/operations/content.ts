@@ -1,14 +1,28 @@
 import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import process from "node:process";
 import type { Log } from "../common/log";
-import { type Queries, sql } from "../data";
-import { PACK_MARK } from "../data/pack-mark";
+import { audit, type Database, type Queries, sql } from "../data";
+import { CACHE_MARK, PACK_MARK } from "../data/pack-mark";
 
 /** How often it is looked whether the content was imported anew, here or by another process, in milliseconds. */
 const EVERY = 5_000;
 
 const mark = sql<{ value: string }>`SELECT value FROM setting WHERE key = ${"key"}`;
+
+const setMark = sql`INSERT INTO setting (key, value) VALUES (${"key"}, ${"value"}) ON CONFLICT (key) DO UPDATE SET value = excluded.value`;
+
+/** Has every host of the database empty its caches of pages and answers, within five seconds. @see OPS-25 */
+export async function purgeCaches(database: Pick<Database, "transaction">): Promise<void> {
+  await database.transaction(
+    async (tx) => {
+      await tx.run(setMark, { key: CACHE_MARK, value: randomUUID() });
+      await audit(tx, { actor: "operator", action: "purge", subject: "caches" });
+    },
+    { audited: true },
+  );
+}
 
 export type ContentOptions = {
   database: Queries;
@@ -18,9 +32,13 @@ export type ContentOptions = {
   every?: number;
 };
 
-/** Follows the imports of the province pack: each is taken into service without a restart, on every host of the same database. @see OPS-13 */
+/** Follows the imports of the province pack, and purges: each is taken into service without a restart, with empty caches, on every host of the same database. @see OPS-13, OPS-25 */
 export async function followContent({ database, onChange, log, every = EVERY }: ContentOptions): Promise<{ look: () => Promise<void>; close: () => void }> {
-  const current = async () => (await database.get(mark, { key: PACK_MARK }))?.value;
+  const valueOf = async (key: string) => (await database.get(mark, { key }))?.value;
+  const current = async () => {
+    const [pack, caches] = await Promise.all([valueOf(PACK_MARK), valueOf(CACHE_MARK)]);
+    return pack === undefined ? undefined : `${pack} ${caches ?? ""}`;
+  };
   let known = await current();
   let timer: NodeJS.Timeout | undefined;
   let closed = false;

@@ -7,6 +7,7 @@ import { applyRetention, RETENTION } from "../data/retention";
 import { deletePerson, exportPerson, personBy } from "../data/personal-data";
 import { readSettings, type Settings } from "../settings";
 import { projectRoot } from "../common/project-root";
+import { purgeCaches } from "./content";
 import { lockDataDir } from "./data-dir-lock";
 
 const USAGE = `用法：
@@ -14,6 +15,7 @@ const USAGE = `用法：
   npm run data -- restore <文件>                 用备份换掉数据库；先停止服务
   npm run data -- verify                         检查数据库和审计记录
   npm run data -- retention                      删除超过保存期限的反馈、申请等和过期的登录（RETAIN_MONTHS，默认 36 个月）
+  npm run data -- purge                          清空所有主机的页面缓存和接口响应缓存，不用停服务
   npm run data -- export-person <编号> <文件>    导出一个人的全部数据（JSON）
   npm run data -- delete-person <编号>           删除一个人的全部数据
 编号：person 表的 id，或者这个人登录后提交的反馈的受理编号。`;
@@ -81,12 +83,20 @@ const aboutPerson = (settings: Settings, who: string, work: (database: Database,
     return 0;
   });
 
+const purge = (settings: Settings): Promise<number> =>
+  withDatabase(settings, async (database) => {
+    await purgeCaches(database);
+    console.log("已通知所有主机，5 秒内清空缓存。");
+    return 0;
+  });
+
 async function main([command, first, second]: readonly string[]): Promise<number> {
   const settings = readSettings(process.env, projectRoot());
   if (command === "backup" && first !== undefined) return save(settings, named(first));
   if (command === "restore" && first !== undefined) return putBack(settings, named(first));
   if (command === "verify") return check(settings);
   if (command === "retention") return retire(settings);
+  if (command === "purge") return purge(settings);
   if (command === "export-person" && first !== undefined && second !== undefined)
     return aboutPerson(settings, first, async (database, id) => {
       await writeFile(named(second), `${JSON.stringify(await exportPerson(database, id), null, 2)}\n`, { mode: 0o600, flag: "wx" });

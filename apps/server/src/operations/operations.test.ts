@@ -66,7 +66,7 @@ onEachDatabase((_, open) => {
     expect((await contract.request("/portal/api/v2/feedback/update/20261118K3ZQ70XM", { method: "POST" })).status).toBe(503);
     expect((await database.get(feedbackCount))?.n).toBe(0);
     expect((await contract.request("/portal/api/v2/data/noticeListNew")).status).toBe(200);
-    expect((await contract.request("/portal/api/v2/qyzx/getVerifyQuestion", { method: "POST", body: new URLSearchParams({ type: "BJJD" }) })).status).toBe(200);
+    expect((await contract.request("/portal/api/v2/qyzx/getVerifySound", { method: "POST", body: new URLSearchParams({ type: "BJJD" }) })).status).toBe(200);
     expect(feedbackAdd.writes).toBe(true);
     readOnly = false;
     const form = () => new URLSearchParams({ kind: "page", score: "5", url: "/" });

@@ -174,7 +174,7 @@ export const families: readonly Family[] = [
     name: "办件进度",
     entries: [
       entry(calls.progressQuery, progress.progressQuery, "按申请人和受理编号查询办件进度", { ...top, failuresInBody: true }),
-      entry(calls.captchaQuestion, progress.captchaQuestion, "文字验证题，代替图形验证码"),
+      entry(calls.captchaSound, progress.captchaSound, "语音验证码，代替图形验证码"),
       entry(calls.captchaExtend, progress.captchaExtend, "延长验证码的有效时间"),
     ],
   },

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { count, score, writtenAs } from "../model/fields.js";
 import { FEEDBACK_KINDS, FEEDBACK_STATES, MAX_LENGTH, PATTERN, UPLOAD } from "../model/form-rules.js";
-import { captchaAnswer, captchaToken, reasonCodes } from "./progress.js";
+import { captchaAnswer, captchaToken, captchaWhen, reasonCodes } from "./progress.js";
 
 const kind = v.picklist(FEEDBACK_KINDS, "反馈类型应为 page、error、suggestion、consult 或 complaint");
 const status = v.picklist(FEEDBACK_STATES);
@@ -44,6 +44,7 @@ export const feedbackAdd = {
       /** The answer to a captcha, which pages ask for; programs send none. */
       captcha: v.optional(captchaAnswer),
       captcha_token: v.optional(captchaToken),
+      captcha_when: v.optional(captchaWhen),
       images,
     }),
     v.forward(

@@ -23,8 +23,14 @@ const rawProgress = v.object({
 /** What somebody answers to a captcha. */
 export const captchaAnswer = v.pipe(v.string(), v.trim(), v.minLength(1, "请填写验证码"), v.maxLength(MAX_LENGTH.captcha, "验证码过长"));
 
+/**
+ * In place of an answer: none was asked for yet. It is let through while few such tries have come from the same client and for the same number; else a
+ * captcha is wanted (code 25034).
+ */
+export const captchaWhen = v.literal("needed", "应为 needed");
+
 /** Names a captcha where no cookie can: pages that work without scripts carry it in their form. */
-export const captchaToken = v.pipe(v.string(), v.regex(PATTERN.captchaToken, "验证码标识不正确，请换一题再试"));
+export const captchaToken = v.pipe(v.string(), v.regex(PATTERN.captchaToken, "验证码标识不正确，请换一个再试"));
 
 /** Reason codes, separated by commas. */
 export const reasonCodes = v.pipe(commaList, v.array(v.pipe(v.string(), v.regex(PATTERN.reason, "原因代码应为 3 位数字"))));
@@ -48,16 +54,18 @@ export const progressQuery = {
   request: v.object({
     sqrmc: applicantName,
     sblsh: receiptNumber,
-    captcha: captchaAnswer,
+    captcha: v.optional(captchaAnswer),
     captcha_type: kind,
     captcha_token: v.optional(captchaToken),
+    captcha_when: v.optional(captchaWhen),
   }),
   response: v.object({ code: v.literal("200"), data: v.object({ bjjd: v.array(rawProgress) }) }),
 };
 
-export const captchaQuestion = {
+export const captchaSound = {
   request: v.object({ type: kind }),
-  response: v.object({ question: v.string(), token: captchaToken, ...validity }),
+  /** `sound`: a WAV in which digits are spoken, as `data:audio/wav;base64,…`. */
+  response: v.object({ sound: v.pipe(v.string(), v.regex(/^data:audio\/wav;base64,/)), token: captchaToken, ...validity }),
 };
 
 export const captchaExtend = {

@@ -8,4 +8,5 @@ export const picture = portal({
   border: `1px solid ${vars.color.border.strong}`,
   borderRadius: vars.radius.s,
 });
+export const sound = portal({ display: "block", inlineSize: "100%", maxInlineSize: "24rem" });
 export const time = portal({ margin: 0, fontWeight: vars.font.weight.strong, ":empty": { display: "none" } });

@@ -1,2 +1,2 @@
 export { CaptchaField, CaptchaAlternatives } from "./Captcha";
-export type { CaptchaQuestion } from "./Captcha";
+export type { Captcha } from "./ask";

@@ -31,7 +31,7 @@ const CHOICES = KIND_CODES.map((value) => ({ value, label: KINDS[value].name }))
 
 /** Drawn by the server only; the browser sends it. */
 export function FeedbackForm({ form, kind, url, siteCode, action, progress }: FeedbackFormProps) {
-  const { values, errors = {}, notice = null, question = null, left, kept = [], picturesLost = false } = form ?? {};
+  const { values, errors = {}, notice = null, captcha = null, left, kept = [], picturesLost = false } = form ?? {};
   const model = {
     kind: values?.kind || kind,
     content: values?.content ?? "",
@@ -85,12 +85,12 @@ export function FeedbackForm({ form, kind, url, siteCode, action, progress }: Fe
             </fieldset>
           )}
           {values?.attempt && <input type="hidden" name="attempt" value={values.attempt} />}
-          <CaptchaField question={question} left={left} />
+          {captcha && <CaptchaField captcha={captcha} left={left} />}
           <div className={shared.actions}>
             <Button type="submit" kind="primary">
               提交
             </Button>
-            <CaptchaAlternatives question={question} />
+            {captcha && <CaptchaAlternatives captcha={captcha} />}
           </div>
         </Form>
       </Card>

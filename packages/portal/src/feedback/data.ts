@@ -1,9 +1,9 @@
-import { captchaQuestion, PortalError, WRONG_CAPTCHA } from "@onehall/api";
+import { PortalError, WRONG_CAPTCHA } from "@onehall/api";
 import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf, setFault } from "../app/context";
-import type { CaptchaQuestion } from "../captcha";
-import { EXTEND, extendCaptcha, OVER } from "../captcha/extend";
-import { optional } from "../page/calls";
+import type { Captcha } from "../captcha";
+import { askCaptcha, SOUND } from "../captcha/ask";
+import { EXTEND, extendCaptcha, NOT_SAVED, OVER, WANTED, WRONG } from "../captcha/extend";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
 import { tokenOf } from "../progress/fields";
@@ -19,14 +19,14 @@ export type FeedbackData = {
   url: string;
 };
 
-/** The form again: with what was typed, what is wrong with it, and a question where that is the way. */
+/** The form again: with what was typed, what is wrong with it, and a captcha where one is wanted. */
 export type FeedbackForm = {
   values: FeedbackFields;
   /** By field. */
   errors: Record<string, string>;
   notice: { title: string; text: string } | null;
-  /** Null: the picture. */
-  question: CaptchaQuestion | null;
+  /** Null: none is wanted. */
+  captcha: Captcha | null;
   /** The captcha was prolonged, and can be that many times more. */
   left?: number;
   /** Pictures of the attempt before, which the form carries back. On the server alone. */
@@ -51,24 +51,23 @@ const WRONG_TYPE = 415;
 const TOO_MANY = 429;
 const OWN_HOME = "/portal/index";
 
-const EMPTY: FeedbackFields = { kind: "", content: "", url: "", contact: "", captcha: "", captcha_token: "", captcha_question: "", attempt: "", way: "" };
+const EMPTY: FeedbackFields = { kind: "", content: "", url: "", contact: "", captcha: "", captcha_token: "", attempt: "", way: "" };
 const DOWN = { title: "没有发送成功", text: "系统出了问题，不是您填错了。您写的内容还在下面，请过几分钟再提交，或者拨打 12345。" };
 
 /**
- * Answers the form: a receipt number, or the form again with everything typed and a new captcha. Trying once more after a failure carries the attempt along,
+ * Answers the form: a receipt number, or the form again with everything typed, and with a captcha after some letters without one. Trying once more after a failure carries the attempt along,
  * so that what was stored although no answer came is not stored twice. @see docs/decisions/captcha.md
  */
 export async function answerFeedback({ context, request }: ActionFunctionArgs) {
   const { client, origin } = portalOf({ context });
   const sent = await parseForm(request);
   const { fields, images } = sent ?? { fields: EMPTY, images: [] };
-  const again = async (changes: Partial<FeedbackForm>, status: number, inWords = fields.captcha_token !== "") => {
+  const again = async (changes: Partial<FeedbackForm>, status: number, show = fields.captcha !== "" || fields.captcha_token !== "") => {
     setFault({ context }, changes.errors ?? {});
-    const asked = inWords ? await optional(client.call(captchaQuestion, {})) : null;
-    const question = asked && { text: asked.question, token: asked.token };
+    const captcha = changes.captcha ?? (show ? await askCaptcha(client, fields.way === SOUND || fields.captcha_token !== "") : null);
     const kept = changes.errors?.images === undefined ? await keepImages(images) : undefined;
     const picturesLost = kept === undefined && images.length > 0;
-    const form: FeedbackForm = { values: { ...fields, captcha: "" }, errors: {}, notice: null, question, kept: [], picturesLost, ...changes };
+    const form: FeedbackForm = { values: { ...fields, captcha: "" }, errors: {}, notice: null, kept: [], picturesLost, ...changes, captcha };
     // Not enumerable, so that the router does not write them into the page a second time.
     Object.defineProperty(form, "kept", { value: kept ?? [], enumerable: false });
     return data<FeedbackAnswer>({ form }, { status, headers: NOT_KEPT });
@@ -77,19 +76,20 @@ export async function answerFeedback({ context, request }: ActionFunctionArgs) {
   if (!sent) return again({ notice: { title: "图片太大", text: "图片一共不能超过 6 MB。请回到上一页，换小一些的图片再提交，写好的内容还在。" } }, TOO_LONG);
   if (fields.way === EXTEND) {
     const extended = await extendCaptcha(client, fields, tokenOf(fields, request));
-    if (!extended) return again(extended === null ? {} : { errors: { captcha: OVER } }, 200);
-    return again({ values: { ...fields, captcha: extended.captcha }, question: extended.question, left: extended.left }, 200, false);
+    if (!extended) return again(extended === null ? {} : { errors: { captcha: OVER } }, 200, true);
+    return again({ values: { ...fields, captcha: extended.typed }, captcha: extended.captcha, left: extended.left }, 200);
   }
-  if (fields.way !== "") return again({}, 200, fields.way === "question");
+  if (fields.way !== "") return again(fields.way === SOUND ? {} : { captcha: "picture" }, 200, true);
   const errors = validate(fields, origin);
   if (Object.keys(errors).length > 0 || fields.kind === "") return again({ errors }, 400);
   const token = tokenOf(fields, request);
-  if (token === undefined) return again({ errors: { captcha: "您的浏览器没有保存图片验证码，请改答下面的文字题" } }, 400, true);
 
   const { kind, content, contact, captcha } = fields;
-  const payload = { kind, content, url: portalPath(fields.url, origin) ?? OWN_HOME, contact, captcha, captcha_token: token, images };
-  // A captcha counts once, so it tells attempts apart; a button pressed twice sends the same one.
-  const attempt = fields.attempt || `${token} ${captcha}`;
+  if (captcha !== "" && token === undefined) return again({ errors: { captcha: NOT_SAVED }, captcha: await askCaptcha(client, true) }, 400);
+  const proof = captcha === "" ? ({ captcha_when: "needed" } as const) : { captcha, captcha_token: token };
+  const payload = { kind, content, url: portalPath(fields.url, origin) ?? OWN_HOME, contact, ...proof, images };
+  // A button pressed twice sends the same captcha; without one, the same words of one day are one letter.
+  const attempt = fields.attempt || (captcha === "" ? new Date().toISOString().slice(0, "2026-11-29".length) : `${token} ${captcha}`);
   const key = await idempotencyKeyOf(attempt, payload, images);
   try {
     const receipt = await sendFeedback(client, request, payload, key);
@@ -97,7 +97,7 @@ export async function answerFeedback({ context, request }: ActionFunctionArgs) {
   } catch (error) {
     if (!(error instanceof PortalError)) throw error;
     const { code, status, message } = error;
-    if (code === WRONG_CAPTCHA) return again({ errors: { captcha: "验证码不正确或者已经失效，请按新的验证码填写" } }, 400);
+    if (code === WRONG_CAPTCHA) return captcha === "" ? again({ errors: { captcha: WANTED } }, 200, true) : again({ errors: { captcha: WRONG } }, 400);
     if (status === TOO_LONG || status === WRONG_TYPE) return again({ errors: { images: message } }, status);
     if (status === TOO_MANY) return again({ notice: { title: "请稍后再试", text: message } }, TOO_MANY);
     if (status >= 400 && status < 500) return again({ notice: { title: "没有发送成功", text: message } }, 400);

@@ -1,4 +1,4 @@
-import { callPath, captchaQuestion, feedbackAdd, feedbackGet, PortalError, WRONG_CAPTCHA, type AnswerOf } from "@onehall/api";
+import { callPath, captchaSound, feedbackAdd, feedbackGet, PortalError, WRONG_CAPTCHA, type AnswerOf } from "@onehall/api";
 import { File } from "node:buffer";
 import { expectValidHtml, serverHtml } from "@onehall/ui/testing";
 import { waitFor, within } from "@testing-library/react";
@@ -22,7 +22,7 @@ const COOKIE = "0123456789_-ABCDEFGHIJ";
 const BrowsersForm = globalThis.FormData;
 const RECEIPT = "20261118K3ZQ70XM";
 const right = { kind: "suggestion", content: "希望周六也能办", url: "", contact: "13800000000", captcha: "12345" };
-const question = reply(captchaQuestion, { question: "请用阿拉伯数字依次输入：一、二、三、四。", token: TOKEN, seconds: 180, extensions: 3 });
+const sound = reply(captchaSound, { sound: "data:audio/wav;base64,UklGRg==", token: TOKEN, seconds: 180, extensions: 3 });
 
 beforeEach(() => localStorage.clear());
 
@@ -59,7 +59,7 @@ function takes(
   ...more: Parameters<typeof backEnd>
 ) {
   const letters: { fields: Record<string, string>; images: string[]; headers: Headers }[] = [];
-  const rest = backEnd(question, ...more).fetch;
+  const rest = backEnd(sound, ...more).fetch;
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const sent = new Request(input, init);
     if (new URL(sent.url).pathname !== callPath(feedbackAdd)) return rest(sent);
@@ -225,18 +225,24 @@ test("hostile or empty input is refused field by field and never reaches the con
   expect((await send(answerFeedback, "/portal/v2/feedback", "no form", fetch)).status).toBe(400);
   expect((await send(answerFeedback, "/portal/v2/feedback", new Uint8Array(7 * 1024 * 1024), fetch)).status).toBe(413);
   const without = await write(right, fetch, "a=b");
-  expect(without.answer).toMatchObject({ form: { question: { token: TOKEN } } });
+  expect(without.answer).toMatchObject({ form: { captcha: { token: TOKEN } } });
   expect(letters).toEqual([]);
   const { container } = await drawnForm((await write({ ...right, content: "</textarea><script>alert(1)</script>", url: '"><b>' }, fetch)).answer);
   expect(container.querySelector("form script, form b")).toBeNull();
 });
 
-test("a question instead of the picture keeps what was typed", async () => {
-  const asked = await write({ ...right, captcha: "", way: "question" }, takes().fetch);
+test("after some letters a captcha is wanted; a sound instead of the picture keeps what was typed", async () => {
+  const { fetch, letters } = takes();
+  expect((await write({ ...right, captcha: "" }, fetch)).status).toBe(200);
+  expect([letters[0]?.fields["captcha_when"], letters[0]?.fields["captcha"]]).toEqual(["needed", undefined]);
+  const wanted = await drawnForm((await write({ ...right, captcha: "" }, takes(refused(400, WRONG_CAPTCHA, "提交的次数多了")).fetch)).answer);
+  expect(wanted.container.querySelector("img")?.getAttribute("src")).toContain("getVerifyCode");
+  expect(wanted.container.textContent).toContain("请填写验证码");
+  const asked = await write({ ...right, captcha: "", way: "sound" }, takes().fetch);
   expect(asked.status).toBe(200);
   const { container } = await drawnForm(asked.answer);
   expect(container.querySelector("img")).toBeNull();
-  expect(container.textContent).toContain("一、二、三、四");
+  expect(container.querySelector("audio[controls]")?.getAttribute("src")).toBe("data:audio/wav;base64,UklGRg==");
   expect(container.querySelector("textarea")?.value).toBe(right.content);
 });
 

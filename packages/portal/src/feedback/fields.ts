@@ -13,7 +13,6 @@ export type FeedbackFields = {
   contact: string;
   captcha: string;
   captcha_token: string;
-  captcha_question: string;
   /** Marks one attempt to send, so that trying once more after a failure writes once. */
   attempt: string;
   way: string;
@@ -45,7 +44,6 @@ export async function parseForm(request: Request): Promise<ParsedForm | null> {
       contact: textOf("contact"),
       captcha: textOf("captcha"),
       captcha_token: textOf("captcha_token"),
-      captcha_question: textOf("captcha_question"),
       attempt: textOf("attempt"),
       way: textOf("way"),
     },
@@ -75,7 +73,6 @@ export function validate({ kind, content, url, contact, captcha }: FeedbackField
   if (url === "" ? kind === "error" : url.length > MAX_LENGTH.url || portalPath(url, origin) === null)
     faults.url = `请填写本站网页的地址，以 ${origin}/portal/ 开头`;
   if (contact !== "" && !PATTERN.phone.test(contact)) faults.contact = "请填写手机号码，或者带区号的固定电话";
-  if (captcha === "") faults.captcha = "请填写验证码";
-  else if (captcha.length > MAX_LENGTH.captcha) faults.captcha = "验证码过长，请重新填写";
+  if (captcha.length > MAX_LENGTH.captcha) faults.captcha = "验证码过长，请重新填写";
   return faults;
 }

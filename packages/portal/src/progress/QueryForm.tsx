@@ -22,7 +22,7 @@ const HOTLINE = <a href="tel:12345">12345</a>;
 
 /** Drawn by the server only; the browser sends it. */
 export function QueryForm({ receipt, form, own, action }: QueryFormProps) {
-  const { values = { sqrmc: "", sblsh: receipt }, errors = {}, notice = null, question = null, left } = form ?? {};
+  const { values = { sqrmc: "", sblsh: receipt }, errors = {}, notice = null, captcha = null, left } = form ?? {};
   return (
     <div className={shared.sheet}>
       {notice === "nothing" ? (
@@ -45,18 +45,18 @@ export function QueryForm({ receipt, form, own, action }: QueryFormProps) {
           <FormItem prop="sblsh" label="受理编号" required info="在受理通知书或者短信里，由数字和字母组成">
             <Input />
           </FormItem>
-          <CaptchaField question={question} left={left} />
+          {captcha && <CaptchaField captcha={captcha} left={left} />}
           <div className={shared.actions}>
             <Button type="submit" kind="primary">
               查询进度
             </Button>
-            <CaptchaAlternatives question={question} formAction={own} />
+            {captcha && <CaptchaAlternatives captcha={captcha} formAction={own} />}
           </div>
         </Form>
       </Card>
       <p className={shared.note}>
-        验证码过期或者看不清，换一个就行，您填写的姓名和编号会留着。查询的内容不会保存。部门办理的每一步都会登记时间，快到承诺期限的会预警。没有受理编号，请拨打{" "}
-        {HOTLINE} 查询。
+        {captcha && "验证码过期、看不清或者听不清，换一个就行，您填写的姓名和编号会留着；过十分钟再查，就不用填验证码。"}
+        查询的内容不会保存。部门办理的每一步都会登记时间，快到承诺期限的会预警。没有受理编号，请拨打 {HOTLINE} 查询。
       </p>
     </div>
   );

@@ -1,10 +1,11 @@
-import { captchaQuestion, currentRegion, PortalError, progressQuery, WRONG_CAPTCHA, type AffairProgress } from "@onehall/api";
+import { currentRegion, PortalError, progressQuery, WRONG_CAPTCHA, type AffairProgress } from "@onehall/api";
 import { initialRegion } from "@onehall/regions";
 import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf, setFault } from "../app/context";
-import type { CaptchaQuestion } from "../captcha";
-import { EXTEND, extendCaptcha, OVER } from "../captcha/extend";
-import { orNotFound, optional } from "../page/calls";
+import type { Captcha } from "../captcha";
+import { askCaptcha, SOUND } from "../captcha/ask";
+import { EXTEND, extendCaptcha, NOT_SAVED, OVER, WANTED, WRONG } from "../captcha/extend";
+import { orNotFound } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { lastSegment } from "../page/query";
 import { paths } from "../paths";
@@ -15,15 +16,15 @@ import { validate, fieldsOf, tokenOf } from "./fields";
 /** `receipt`: of the address, by which the form is filled; empty: none. */
 export type ProgressData = { region: RegionSummary; receipt: string };
 
-/** The form again: with what was typed, what is wrong with it, and a question where that is the way. */
+/** The form again: with what was typed, what is wrong with it, and a captcha where one is wanted. */
 export type ProgressForm = {
   values: { sqrmc: string; sblsh: string; captcha?: string };
   /** By field. */
   errors: Record<string, string>;
   /** Why nothing was asked, or `nothing`: no affair under this name and number. */
   notice: { title: string; text: string } | "nothing" | null;
-  /** Null: the picture. */
-  question: CaptchaQuestion | null;
+  /** Null: none is wanted. */
+  captcha: Captcha | null;
   /** The captcha was prolonged, and can be that many times more. */
   left?: number;
 };
@@ -42,37 +43,37 @@ const NOT_KEPT = { "Cache-Control": "private, no-store" };
 const TOO_MANY = 429;
 
 /**
- * Answers the form of both pages: the affair, or the form again with a new captcha. The picture is known by the visitor's cookie, which is handed on;
- * a question by the token in the form. @see docs/decisions/captcha.md
+ * Answers the form of both pages: the affair, or the form again. Only after some tries a captcha is wanted: the picture is known by the visitor's cookie,
+ * which is handed on; a sound by the token in the form. @see docs/decisions/captcha.md
  */
 export async function answerProgress({ context, request }: ActionFunctionArgs) {
   const { client } = portalOf({ context });
   const fields = await fieldsOf(request);
   const { sqrmc, sblsh, captcha, way } = fields;
-  const again = async (changes: Partial<ProgressForm>, status = 200, inWords = fields.captcha_token !== "") => {
+  const again = async (changes: Partial<ProgressForm>, status = 200, show = captcha !== "" || fields.captcha_token !== "") => {
     setFault({ context }, changes.errors ?? {});
-    const asked = inWords ? await optional(client.call(captchaQuestion, {})) : null;
-    const question = asked && { text: asked.question, token: asked.token };
-    const form: ProgressForm = { values: { sqrmc, sblsh }, errors: {}, notice: null, question, ...changes };
+    const shown = changes.captcha ?? (show ? await askCaptcha(client, way === SOUND || fields.captcha_token !== "") : null);
+    const form: ProgressForm = { values: { sqrmc, sblsh }, errors: {}, notice: null, ...changes, captcha: shown };
     return data<ProgressAnswer>({ form }, { status, headers: NOT_KEPT });
   };
 
   if (way === EXTEND) {
     const extended = await extendCaptcha(client, fields, tokenOf(fields, request));
-    if (!extended) return again(extended === null ? {} : { errors: { captcha: OVER } });
-    return again({ values: { sqrmc, sblsh, captcha: extended.captcha }, question: extended.question, left: extended.left }, 200, false);
+    if (!extended) return again(extended === null ? {} : { errors: { captcha: OVER } }, 200, true);
+    return again({ values: { sqrmc, sblsh, captcha: extended.typed }, captcha: extended.captcha, left: extended.left });
   }
-  if (way !== "") return again({}, 200, way === "question");
+  if (way !== "") return again(way === SOUND ? {} : { captcha: "picture" }, 200, true);
   const errors = validate(fields);
   if (Object.keys(errors).length > 0) return again({ errors }, 400);
   const token = tokenOf(fields, request);
-  if (token === undefined) return again({ errors: { captcha: "您的浏览器没有保存图片验证码，请改答下面的文字题" } }, 400, true);
+  if (captcha !== "" && token === undefined) return again({ errors: { captcha: NOT_SAVED }, captcha: await askCaptcha(client, true) }, 400);
   try {
-    const [affair] = await client.call(progressQuery, { sqrmc, sblsh, captcha, captcha_token: token });
+    const proof = captcha === "" ? ({ captcha_when: "needed" } as const) : { captcha, captcha_token: token };
+    const [affair] = await client.call(progressQuery, { sqrmc, sblsh, ...proof });
     return affair ? data<ProgressAnswer>({ affair }, { headers: NOT_KEPT }) : await again({ notice: "nothing" });
   } catch (error) {
     if (!(error instanceof PortalError)) throw error;
-    if (error.code === WRONG_CAPTCHA) return again({ errors: { captcha: "验证码不正确或者已经失效，请按新的验证码填写" } }, 400);
+    if (error.code === WRONG_CAPTCHA) return captcha === "" ? again({ errors: { captcha: WANTED } }, 200, true) : again({ errors: { captcha: WRONG } }, 400);
     if (error.code === String(TOO_MANY)) return again({ notice: { title: "请稍后再试", text: error.message } }, TOO_MANY);
     return again({ notice: { title: "进度暂时查不到", text: "系统出了问题，不是您填错了。请过几分钟再查，或者拨打 12345 查询。" } }, 503);
   }

@@ -1,4 +1,4 @@
-import { callPath, captchaExtend, captchaQuestion, PortalError, progressQuery, WRONG_CAPTCHA, type AnswerOf } from "@onehall/api";
+import { callPath, captchaExtend, captchaSound, PortalError, progressQuery, WRONG_CAPTCHA, type AnswerOf } from "@onehall/api";
 import { expectValidHtml, serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import { createRoutesStub, type ActionFunctionArgs, type HeadersArgs } from "react-router";
@@ -29,7 +29,8 @@ const affair: Raw = {
   ],
 };
 const answering = (...bjjd: Raw[]) => reply(progressQuery, { code: "200", data: { bjjd } });
-const question = reply(captchaQuestion, { question: "请用阿拉伯数字依次输入：一、二、三、四。", token: TOKEN, seconds: 180, extensions: 3 });
+const SOUND = "data:audio/wav;base64,UklGRg==";
+const sound = reply(captchaSound, { sound: SOUND, token: TOKEN, seconds: 180, extensions: 3 });
 const refusing = (status: number) =>
   reply(progressQuery, () => {
     throw new PortalError("refused", "尝试的次数太多了，请 3 分钟后再试，或拨打 12345 查询。", { status });
@@ -66,9 +67,9 @@ async function drawn(answer: ProgressAnswer) {
 }
 
 test("a form that needs no script and holds nothing of a captcha, because the page is kept", async () => {
-  const { fetch, inputsOf } = backEnd(answers.regions, question);
+  const { fetch, inputsOf } = backEnd(answers.regions, sound);
   const { data } = await load(loadProgress, "/portal/v2/progress-query?region=440100", fetch);
-  expect(inputsOf(captchaQuestion)).toEqual([]);
+  expect(inputsOf(captchaSound)).toEqual([]);
   expect(serverHtml(page(ProgressPage, data, { face: "v3" }))).toContain("/portal/v3/progress-query-detail?region=440100");
   const { container } = await renderThenHydrate(page(ProgressPage, data, { path: "/v2/progress-query" }));
   const form = container.querySelector("form");
@@ -78,14 +79,7 @@ test("a form that needs no script and holds nothing of a captcha, because the pa
       .getByRole("textbox", { name: /受理编号/ })
       .hasAttribute("required"),
   ).toBe(true);
-  expect(container.querySelector("img")?.getAttribute("src")).toBe("/portal/api/v2/qyzx/getVerifyCode?type=BJJD&v=1");
-  const buttons = [...container.querySelectorAll<HTMLButtonElement>("form button")].map((one) => [one.name, one.value, one.formNoValidate]);
-  expect(buttons, "Enter asks for the progress").toEqual([
-    ["", "", false],
-    ["way", "extend", true],
-    ["way", "picture", true],
-    ["way", "question", true],
-  ]);
+  expect([container.querySelector("main img, form img"), container.querySelector("[name=captcha]")]).toEqual([null, null]);
   expect(new Headers(progressHeaders({ actionHeaders: new Headers() } as HeadersArgs)).has("Cache-Control")).toBe(false);
 });
 
@@ -124,30 +118,51 @@ test("under way, the last step is the one that is at work; before it is accepted
   expect(over.textContent).not.toContain("不予受理：不予受理");
 });
 
-test("a question instead of the picture: what was typed stays, its token counts before the cookie", async () => {
-  const asked = await send({ ...right, captcha: "", way: "question" }, backEnd(question).fetch);
+test("without a captcha it is asked at first; after some tries one is wanted, and what was typed stays", async () => {
+  const { captcha: _, ...typed } = right;
+  const { fetch, inputsOf } = backEnd(answering(affair));
+  expect((await send(typed, fetch, "")).status).toBe(200);
+  expect(inputsOf(progressQuery)).toEqual([{ ...typed, captcha_type: "BJJD", captcha_when: "needed" }]);
+  const wanted: typeof globalThis.fetch = async () => Response.json({ statusCode: WRONG_CAPTCHA, code: WRONG_CAPTCHA, msg: "请填写验证码" }, { status: 400 });
+  const { answer, status } = await send(typed, wanted, "");
+  expect(status, "nobody has made a mistake").toBe(200);
+  const { container, getByRole } = await drawn(answer);
+  expect(container.querySelector("form img")?.getAttribute("src")).toBe("/portal/api/v2/qyzx/getVerifyCode?type=BJJD&v=1");
+  expect(getByRole("link", { name: /请填写验证码/ }).getAttribute("href")).toBe(`#${container.querySelector("[name=captcha]")?.id}`);
+  expect(getByRole<HTMLInputElement>("textbox", { name: /受理编号/ }).value).toBe(right.sblsh);
+  const buttons = [...container.querySelectorAll<HTMLButtonElement>("form button")].map((one) => [one.name, one.value, one.formNoValidate]);
+  expect(buttons, "Enter asks for the progress").toEqual([
+    ["", "", false],
+    ["way", "extend", true],
+    ["way", "picture", true],
+    ["way", "sound", true],
+  ]);
+});
+
+test("a sound instead of the picture: what was typed stays, its token counts before the cookie", async () => {
+  const asked = await send({ ...right, captcha: "", way: "sound" }, backEnd(sound).fetch);
   expect([asked.status, asked.cache]).toEqual([200, "private, no-store"]);
   const { container, getByRole } = await drawn(asked.answer);
   expect(container.querySelector("img")).toBeNull();
   expect(container.querySelector<HTMLInputElement>("[name=captcha_token]")?.value).toBe(TOKEN);
   expect(getByRole<HTMLInputElement>("textbox", { name: /姓名/ }).value).toBe(right.sqrmc);
-  const field = container.querySelector<HTMLInputElement>("[name=captcha]");
-  expect(container.querySelector(`[id="${field?.getAttribute("aria-describedby")}"]`)?.textContent).toContain("一、二、三、四");
+  expect(container.querySelector("audio[controls][aria-label]")?.getAttribute("src")).toBe(SOUND);
+  expect(JSON.stringify(asked.answer), "not written into the page twice").not.toContain("audio/wav");
   const { fetch, inputsOf } = backEnd(answering(affair));
   await send({ ...right, captcha_token: TOKEN }, fetch);
   expect(inputsOf(progressQuery)[0]?.captcha_token).toBe(TOKEN);
-  const back = await send({ ...right, captcha_token: TOKEN, way: "picture" }, backEnd(question).fetch);
-  expect(back.answer).toMatchObject({ form: { question: null, errors: {} } });
+  const back = await send({ ...right, captcha_token: TOKEN, way: "picture" }, backEnd(sound).fetch);
+  expect(back.answer).toMatchObject({ form: { captcha: "picture", errors: {} } });
 });
 
-test("without scripts more time is one button: the same question or the digits typed so far, and how often it can still be asked for", async () => {
-  const { fetch, inputsOf } = backEnd(reply(captchaExtend, { seconds: 180, extensions: 2 }), question);
-  const asked = "请用阿拉伯数字依次输入：五、六、七、八。";
-  const longer = await send({ ...right, captcha: "56", captcha_token: TOKEN, captcha_question: asked, way: "extend" }, fetch);
-  expect([longer.status, inputsOf(captchaExtend), inputsOf(captchaQuestion)]).toEqual([200, [{ captcha_token: TOKEN }], []]);
+test("without scripts more time is one button: the digits typed so far stay, and how often it can still be asked for", async () => {
+  const { fetch, inputsOf } = backEnd(reply(captchaExtend, { seconds: 180, extensions: 2 }), sound);
+  const longer = await send({ ...right, captcha: "56", captcha_token: TOKEN, way: "extend" }, fetch);
+  expect([longer.status, inputsOf(captchaExtend), inputsOf(captchaSound)]).toEqual([200, [{ captcha_token: TOKEN }], []]);
   const { container, getByRole } = await drawn(longer.answer);
   expect(getByRole<HTMLInputElement>("textbox", { name: /验证码/ }).value).toBe("56");
-  expect(container.textContent).toContain(`${asked}3 分钟内有效。已延长 3 分钟，还可以延长 2 次。`);
+  expect(container.textContent).toContain("已延长 3 分钟，还可以延长 2 次。您填的是刚才那段语音里的数字");
+  expect(container.querySelector<HTMLInputElement>("[name=captcha_token]")?.value).toBe(TOKEN);
 
   const picture = await send({ ...right, captcha: "123", way: "extend" }, fetch);
   const drawnPicture = await drawn(picture.answer);
@@ -156,12 +171,12 @@ test("without scripts more time is one button: the same question or the digits t
   const untouched = await send({ ...right, captcha: "", way: "extend" }, fetch);
   expect((await drawn(untouched.answer)).container.querySelector("img"), "a new one has its full time").not.toBeNull();
 
-  const over = await send({ ...right, captcha_token: TOKEN, captcha_question: asked, way: "extend" }, backEnd(question).fetch);
+  const over = await send({ ...right, captcha_token: TOKEN, way: "extend" }, backEnd(sound).fetch);
   expect(over.answer).toMatchObject({ form: { errors: { captcha: expect.stringContaining("不能再延长") as string }, values: { sqrmc: right.sqrmc } } });
 });
 
 test("a wrong captcha: a clear sentence, a new one of the same kind, and what was typed", async () => {
-  const { fetch } = backEnd(question);
+  const { fetch } = backEnd(sound);
   const wrong: typeof fetch = (input, init) => {
     const sent = new Request(input, init);
     return new URL(sent.url).pathname === callPath(progressQuery)
@@ -175,14 +190,14 @@ test("a wrong captcha: a clear sentence, a new one of the same kind, and what wa
   expect(getByRole<HTMLInputElement>("textbox", { name: /受理编号/ }).value).toBe(right.sblsh);
   expect(container.querySelector<HTMLInputElement>("[name=captcha]")?.value).toBe("");
   expect(container.querySelector("img")).not.toBeNull();
-  expect((await send({ ...right, captcha_token: TOKEN }, wrong)).answer).toMatchObject({ form: { question: { token: TOKEN } } });
+  expect((await send({ ...right, captcha_token: TOKEN }, wrong)).answer).toMatchObject({ form: { captcha: { token: TOKEN } } });
 });
 
-test("without the cookie of the picture a question takes its place, and nothing is asked", async () => {
-  const { fetch, inputsOf } = backEnd(question, answering(affair));
+test("without the cookie of the picture a sound takes its place, and nothing is asked", async () => {
+  const { fetch, inputsOf } = backEnd(sound, answering(affair));
   const { answer, status } = await send(right, fetch, "");
   expect(status).toBe(400);
-  expect(answer).toMatchObject({ form: { question: { token: TOKEN }, errors: { captcha: expect.stringContaining("文字题") as string } } });
+  expect(answer).toMatchObject({ form: { captcha: { token: TOKEN }, errors: { captcha: expect.stringContaining("语音") as string } } });
   expect(inputsOf(progressQuery)).toEqual([]);
 });
 
@@ -196,7 +211,7 @@ test("nothing found, too many tries, out of order: each says so with a way on, a
   expect([many.status, (await drawn(many.answer)).container.textContent]).toEqual([429, expect.stringContaining("3 分钟后再试") as string]);
   const out = await send({ ...right, captcha_token: TOKEN }, backEnd().fetch);
   expect([out.status, out.cache]).toEqual([503, "private, no-store"]);
-  expect((await drawn(out.answer)).container.querySelector("img"), "no question to be had: the picture").not.toBeNull();
+  expect((await drawn(out.answer)).container.querySelector("img"), "no sound to be had: the picture").not.toBeNull();
 });
 
 test("hostile input is refused field by field and never reaches the contract", async () => {
@@ -206,14 +221,13 @@ test("hostile input is refused field by field and never reaches the contract", a
     "not a form",
     { sqrmc: "x".repeat(9_999), sblsh: "<script>", captcha: "1".repeat(11) },
     { ...right, sblsh: "1' OR '1'='1" },
-    { ...right, captcha: " " },
   ];
   for (const fields of hostile) expect((await send(fields, fetch)).status).toBe(400);
   expect((await send({ ...right, captcha_token: "../x" }, fetch, "captcha=../../x")).status).toBe(400);
   expect(inputsOf(progressQuery)).toEqual([]);
-  const { container } = await drawn((await send({ sqrmc: "<b>", sblsh: '"><script>', captcha: "" }, fetch)).answer);
+  const { container } = await drawn((await send({ sqrmc: "", sblsh: '"><script><b>', captcha: "" }, fetch)).answer);
   expect(container.querySelector("form b, form script")).toBeNull();
-  expect(within(container).getByText("请填写验证码", { selector: "a" })).toBeDefined();
+  expect(within(container).getByText("请填写申请人姓名或名称", { selector: "a" })).toBeDefined();
 });
 
 test("the title of a page that answers a form begins with what is wrong first", async () => {

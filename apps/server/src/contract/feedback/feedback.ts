@@ -13,7 +13,7 @@ import { type Idempotency, idempotencyOf } from "../../data/idempotency";
 import { defineHandler, type HandlerContext } from "../router/handler";
 import { imagesOf } from "../images";
 import { isOwnFeedback, mayAdd, recordSender } from "../people/sent-feedback";
-import { limitAttempts } from "../progress/attempts";
+import { limitAttempts, needsCaptcha } from "../progress/attempts";
 import { tokenOf } from "../progress/captcha";
 import { redeemCaptcha } from "../progress/captcha-store";
 import type { Services } from "../services";
@@ -38,6 +38,12 @@ async function idempotency(
   const { context } = circumstances;
   const sender = (await identity.visitorOf(context))?.person ?? visitorBehind(context);
   return idempotencyOf({ ...rest, key, sender });
+}
+
+/** @throws PortalError 25034 where so much came from this client without a captcha that one is wanted */
+async function goWithoutCaptcha(services: Services, { context }: HandlerContext): Promise<void> {
+  if (await needsCaptcha(services, context, "feedback"))
+    throw new PortalError(WRONG_CAPTCHA, "提交的次数多了，请填写验证码再提交。您填写的其他内容不受影响。", { status: 400 });
 }
 
 /** Uses up the captcha that a page has asked for. @throws PortalError 25034 where the answer is wrong, late or used */
@@ -82,7 +88,7 @@ const unknown = (id: string) => new PortalError("feedback-unknown", `没有编�
 
 export const add = defineHandler(
   feedbackAdd,
-  async ({ reasons, score, idempotencyKey, captcha, captcha_token: carried, images, ...rest }, services, circumstances) => {
+  async ({ reasons, score, idempotencyKey, captcha, captcha_token: carried, captcha_when: when, images, ...rest }, services, circumstances) => {
     const { database, now } = services;
     const files = await imagesOf(images);
     const content = { ...rest, reasons: reasons.join(","), ...(score === undefined ? {} : { score }) };
@@ -91,6 +97,7 @@ export const add = defineHandler(
       const earlier = repeatable && (await feedbackByIdempotencyKey(database, repeatable));
       if (earlier) return earlier;
       if (captcha !== undefined) await checkCaptcha(services, circumstances, captcha, carried);
+      else if (when === "needed") await goWithoutCaptcha(services, circumstances);
       const office = await officeOf(services, rest.url);
       const receipt = await addFeedback(database, { ...content, office }, repeatable, now(), attachments(services, circumstances, files));
       await recordSender(services, circumstances.context, receipt.id);

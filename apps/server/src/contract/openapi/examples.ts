@@ -169,7 +169,7 @@ export const examples: readonly Example[] = [
   example(calls.workOrderStatistics, { region: GUANGZHOU }),
   example(calls.userVisits, {}),
   example(calls.progressQuery, { sqrmc: "样例张三", sblsh: "440100202611180001", captcha: "0000", captcha_type: "BJJD" }),
-  example(calls.captchaQuestion, { type: "BJJD" }),
+  example(calls.captchaSound, { type: "BJJD" }),
   example(calls.captchaExtend, { type: "BJJD" }, 404),
   example(calls.openGovernment, { region: GUANGZHOU }),
   example(calls.peopleAndGovernment, { region: GUANGZHOU }),

@@ -10,6 +10,9 @@ const LIMITS = {
   address: { points: 60, duration: 600 },
   captcha: { points: 120, duration: 600 },
   name: { points: 10, duration: 8 * 86_400 },
+  /** Without a captcha: of one client, and for one receipt number whoever asks. */
+  client: { points: 5, duration: 600 },
+  number: { points: 20, duration: 600 },
 } as const;
 
 type Limited = keyof typeof LIMITS;
@@ -22,7 +25,14 @@ function limitersOf(services: Services): Limiters {
   const known = limiters.get(services);
   if (known) return known;
   const make = (name: Limited) => createLimiter(services.database, { name: `attempts of ${name}`, ...LIMITS[name] });
-  const made = { receipt: make("receipt"), address: make("address"), captcha: make("captcha"), name: make("name") };
+  const made: Limiters = {
+    receipt: make("receipt"),
+    address: make("address"),
+    captcha: make("captcha"),
+    name: make("name"),
+    client: make("client"),
+    number: make("number"),
+  };
   limiters.set(services, made);
   return made;
 }
@@ -56,4 +66,16 @@ export async function limitNames(services: Services, invitation: string): Promis
 export async function limitCaptchas(services: Services, context: Context): Promise<void> {
   const client = clientOf(context);
   if (client !== "") await take(limitersOf(services).captcha, client);
+}
+
+/**
+ * Counts a try without a captcha, and says whether it is one too many: of this client, or for this number by all together, who are asked for a captcha then
+ * and locked out by nobody.
+ * @param what of which a client has so many tries
+ * @see GOV-09
+ */
+export async function needsCaptcha(services: Services, context: Context, what: "progress" | "feedback", receipt?: string): Promise<boolean> {
+  const own = limitersOf(services);
+  const waits = await Promise.all([own.client.consume(`${what} ${clientOf(context)}`), receipt === undefined ? 0 : own.number.consume(receipt)]);
+  return waits.some((wait) => wait > 0);
 }

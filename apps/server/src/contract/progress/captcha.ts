@@ -1,4 +1,4 @@
-import { API_ROOT, captchaExtend, captchaQuestion, CAPTCHA, PortalError } from "@onehall/api";
+import { API_ROOT, captchaExtend, captchaSound, CAPTCHA, PortalError } from "@onehall/api";
 import type { Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { defineHandler } from "../router/handler";
@@ -6,7 +6,7 @@ import type { Services } from "../services";
 import { limitCaptchas } from "./attempts";
 import { extendCaptcha, isToken, issueCaptcha, newToken } from "./captcha-store";
 import { newDigits, pictureOf } from "./picture";
-import { newQuestion } from "./question";
+import { newSpokenDigits, soundOf } from "./sound";
 
 const COOKIE = "captcha";
 const NOT_KEPT = "private, no-store";
@@ -45,14 +45,15 @@ export function captchaImage(app: Hono, services: Services): void {
   });
 }
 
-export const question = defineHandler(
-  captchaQuestion,
+/** Spoken digits; in the answer and not at an address of their own, because browsers fetch a sound in parts, and each would be another captcha. @see GOV-09 */
+export const sound = defineHandler(
+  captchaSound,
   async (_input, services, { context }) => {
     await limitCaptchas(services, context);
     const token = boundToken(context);
-    const made = newQuestion();
-    await issueCaptcha(services.database, token, made.answer, services.now());
-    return { question: made.question, token, seconds: CAPTCHA.seconds, extensions: CAPTCHA.extensions };
+    const digits = newSpokenDigits();
+    await issueCaptcha(services.database, token, digits, services.now());
+    return { sound: `data:audio/wav;base64,${soundOf(digits).toString("base64")}`, token, seconds: CAPTCHA.seconds, extensions: CAPTCHA.extensions };
   },
   { personal: true },
 );

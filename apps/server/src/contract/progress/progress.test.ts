@@ -1,4 +1,4 @@
-import { captchaExtend, captchaQuestion, progressQuery, ratingAdd, WRONG_CAPTCHA } from "@onehall/api";
+import { captchaExtend, captchaSound, progressQuery, ratingAdd, WRONG_CAPTCHA } from "@onehall/api";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { sql } from "../../data";
@@ -7,22 +7,17 @@ import { contractRouter } from "../router/router";
 import { allCases, CLOCK, fullName, type StoredCase } from "../supervision/testing";
 import { type Host, openHost } from "../testing";
 import { newDigits, PICTURE, pictureOf } from "./picture";
-import { newQuestion } from "./question";
+import { newSpokenDigits, soundOf } from "./sound";
+import { heard } from "./testing-heard";
+import { solvedFor } from "./testing-solved-captcha";
 
 const sampleAffairs = sql<{ receipt: string; state: string; applicant: string }>`SELECT receipt, state, COALESCE(corp, name) AS applicant
   FROM person_affair JOIN person ON person.id = person_affair.person ORDER BY receipt`;
-const NUMERALS = "零一二三四五六七八九";
 const captchas = sql<{ id: string; answer: string; tries: number }>`SELECT id, answer, tries FROM captcha`;
 
-/** Answers a question as a person would who heard it. */
-function heard(question: string): string {
-  const digits = [...question].map((sign) => NUMERALS.indexOf(sign)).filter((digit) => digit >= 0);
-  return (question.includes("倒过来") ? digits.toReversed() : digits).join("");
-}
-
-const solved = async ({ client }: Host): Promise<{ captcha: string; captcha_token: string }> => {
-  const { question, token } = await client.call(captchaQuestion, {});
-  return { captcha: heard(question), captcha_token: token };
+const solved = async ({ client, services }: Host): Promise<{ captcha: string; captcha_token: string }> => {
+  const { token } = await client.call(captchaSound, {});
+  return { captcha: await solvedFor(services.database, token), captcha_token: token };
 };
 
 const applied = (one: StoredCase) => ({ sqrmc: fullName(one.applicant), sblsh: one.receipt });
@@ -132,6 +127,31 @@ onEachDatabase((_, open) => {
     await expect(client.call(captchaExtend, {})).rejects.toMatchObject({ status: 404, message: expect.stringContaining("换一张") as string });
   });
 
+  test("a captcha is wanted only after some tries of one client, or for one number whoever asks; nobody is locked out by it", async () => {
+    const { services } = await openHost(open);
+    const router = contractRouter(services);
+    const [one] = await allCases(services.database);
+    if (!one) throw new Error("no case");
+    const ask = async (address: string, body: object = {}) => {
+      const headers = { "Content-Type": "application/json", "x-forwarded-for": address };
+      const query = { ...applied(one), captcha_when: "needed", ...body };
+      const answer = await router.request("/portal/api/v2/has-progress", { method: "POST", headers, body: JSON.stringify(query) });
+      const { code, data } = (await answer.json()) as { code: string; data?: { bjjd: unknown[] } };
+      return data ? data.bjjd.length : code;
+    };
+    const results = [];
+    for (let time = 1; time <= 6; time += 1) results.push(await ask("203.0.113.7"));
+    expect(results, "one client").toEqual([1, 1, 1, 1, 1, WRONG_CAPTCHA]);
+    expect(await ask("203.0.113.8"), "somebody else").toBe(1);
+    for (let client = 0; client < 20; client += 1) await ask(`198.51.100.${client}`, { sqrmc: "李样例样例" });
+    expect(await ask("203.0.113.9"), "a number that many try").toBe(WRONG_CAPTCHA);
+    const { data } = (await (await router.request("/portal/api/v2/qyzx/getVerifySound", { method: "POST" })).json()) as {
+      data: { token: string };
+    };
+    expect(await ask("203.0.113.9", { captcha: await solvedFor(services.database, data.token), captcha_token: data.token, captcha_when: undefined })).toBe(1);
+    expect(await ask("203.0.113.10", { captcha_when: undefined }), "programs that send none are told as before").toBe(WRONG_CAPTCHA);
+  });
+
   test("the image is bound to the cookie; neither code nor cookie lie in the database", async () => {
     const { request, services } = await openHost(open);
     const image = await request("qyzx/getVerifyCode?type=BJJD&v=1");
@@ -148,24 +168,25 @@ onEachDatabase((_, open) => {
     const token = /captcha=([\w-]{22})/.exec(cookie)?.[1] ?? "";
     const again = await request("qyzx/getVerifyCode?type=BJJD&v=2", { headers: { cookie: `captcha=${token}` } });
     expect(again.headers.get("set-cookie")).toContain(`captcha=${token};`);
-    const question = (await (await request("qyzx/getVerifyQuestion", { method: "POST", headers: { cookie: `captcha=${token}` } })).json()) as {
-      data: { token: string; question: string };
+    const spoken = (await (await request("qyzx/getVerifySound", { method: "POST", headers: { cookie: `captcha=${token}` } })).json()) as {
+      data: { token: string; sound: string };
     };
-    expect(question.data.token).toBe(token);
+    expect(spoken.data.token).toBe(token);
+    const answer = heard(spoken.data.sound);
     const rows = await services.database.all(captchas);
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(token);
-    expect(rows[0]?.answer).not.toContain(heard(question.data.question));
+    expect(rows[0]?.answer).not.toContain(answer);
     const [one] = await allCases(services.database);
     const asked = (headers: Record<string, string>) =>
       request("has-progress", {
         method: "POST",
         headers: { "Content-Type": "application/json", ...headers },
-        body: JSON.stringify({ sqrmc: fullName(one?.applicant ?? ""), sblsh: one?.receipt, captcha: heard(question.data.question), captcha_type: "BJJD" }),
+        body: JSON.stringify({ sqrmc: fullName(one?.applicant ?? ""), sblsh: one?.receipt, captcha: answer, captcha_type: "BJJD" }),
       });
     expect(await (await asked({})).json()).toMatchObject({ code: WRONG_CAPTCHA });
-    const answer = await asked({ cookie: `captcha=${token}` });
-    expect([answer.status, answer.headers.get("cache-control"), await answer.json()]).toEqual([
+    const found = await asked({ cookie: `captcha=${token}` });
+    expect([found.status, found.headers.get("cache-control"), await found.json()]).toEqual([
       200,
       "private, no-store",
       { code: "200", data: { bjjd: [expect.objectContaining({ sblsh: one?.receipt }) as object] } },
@@ -182,7 +203,7 @@ onEachDatabase((_, open) => {
     expect(codes).toEqual([...Array<string>(10).fill(WRONG_CAPTCHA), "429", "429"]);
     const proxied = contractRouter(host.services);
     const fetched = async (address: string) =>
-      (await proxied.request("/portal/api/v2/qyzx/getVerifyQuestion", { method: "POST", headers: { "x-forwarded-for": address } })).status;
+      (await proxied.request("/portal/api/v2/qyzx/getVerifySound", { method: "POST", headers: { "x-forwarded-for": address } })).status;
     for (let time = 0; time < 120; time += 1) await fetched("203.0.113.7");
     expect([await fetched("203.0.113.7"), await fetched("203.0.113.8")]).toEqual([429, 200]);
     for (let time = 0; time < 120; time += 1) await fetched(`2001:db8::${time + 1}`);
@@ -190,17 +211,19 @@ onEachDatabase((_, open) => {
   });
 });
 
-test("every kind of question can be answered by ear", () => {
-  const seen = new Set<number>();
-  for (let round = 0; round < 60; round += 1) {
-    const draws = [round % 3, ...Array.from({ length: 5 }, (_, index) => (round * 7 + index * 3) % 8)];
-    let at = 0;
-    const { question, answer } = newQuestion((below) => (draws[at++] ?? 0) % below);
-    expect(answer).toMatch(/^\d{4}$/);
-    expect(heard(question)).toBe(answer);
-    seen.add(round % 3);
+test("spoken digits are told apart by ear, stand nowhere in the answer, and never sound twice the same", () => {
+  for (const digits of ["0123", "4567", "8990", newSpokenDigits()]) {
+    const wav = soundOf(digits);
+    expect([wav.toString("latin1", 0, 4), wav.toString("latin1", 8, 16), wav.readUInt32LE(24), wav.readUInt32LE(40)]).toEqual([
+      "RIFF",
+      "WAVEfmt ",
+      8_000,
+      wav.length - 44,
+    ]);
+    expect(wav.length, "carried by a page").toBeLessThan(48_000);
+    expect(heard(`data:audio/wav;base64,${wav.toString("base64")}`)).toBe(digits);
+    expect(soundOf(digits).equals(wav)).toBe(false);
   }
-  expect(seen.size).toBe(3);
 });
 
 test("a picture shows each of its digits in its place, in black on white, and never twice the same", async () => {

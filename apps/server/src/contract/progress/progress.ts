@@ -3,7 +3,7 @@ import { applicantKey } from "../../province/families/supervision/applicant";
 import { defineHandler } from "../router/handler";
 import { type CaseRow, caseByReceipt, stateOf } from "../supervision/case-rows";
 import { type Moment, momentOf } from "../supervision/moment";
-import { limitAttempts } from "./attempts";
+import { limitAttempts, needsCaptcha } from "./attempts";
 import { tokenOf } from "./captcha";
 import { redeemCaptcha } from "./captcha-store";
 
@@ -39,14 +39,20 @@ const progressOf = (file: CaseRow, moment: Moment): RawProgress => ({
 
 const wrongCaptcha = () => new PortalError(WRONG_CAPTCHA, "验证码不正确或者已经失效，请换一张再试。您填写的其他内容不受影响。", { status: 400 });
 
+const noCaptcha = () => new PortalError(WRONG_CAPTCHA, "试的次数多了，请填写验证码再查。您填写的其他内容不受影响。", { status: 400 });
+
 /** Whoever knows the full name and the receipt number may see how far it is; a wrong name finds as little as a wrong number. */
 export const progress = defineHandler(
   progressQuery,
-  async ({ sqrmc, sblsh, captcha, captcha_token: carried }, services, { context }) => {
+  async ({ sqrmc, sblsh, captcha, captcha_token: carried, captcha_when: when }, services, { context }) => {
     const { database, now } = services;
     await limitAttempts(services, context, sblsh);
-    const token = tokenOf(context, carried);
-    if (token === undefined || !(await redeemCaptcha(database, token, captcha, now()))) throw wrongCaptcha();
+    if (when === "needed") {
+      if (await needsCaptcha(services, context, "progress", sblsh)) throw noCaptcha();
+    } else {
+      const token = tokenOf(context, carried);
+      if (token === undefined || captcha === undefined || !(await redeemCaptcha(database, token, captcha, now()))) throw wrongCaptcha();
+    }
     const moment = momentOf(now());
     const file = await caseByReceipt(database, sblsh);
     const found = file && file.applied <= moment.now && file.applicantKey === applicantKey(sblsh, sqrmc) ? [progressOf(file, moment)] : [];

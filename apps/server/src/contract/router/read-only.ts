@@ -1,12 +1,12 @@
-import { captchaExtend, captchaQuestion, progressQuery } from "@onehall/api";
+import { captchaExtend, captchaSound, progressQuery } from "@onehall/api";
 import { callKey, contract, routePath } from "@onehall/api/contract";
 import { Hono, type MiddlewareHandler } from "hono";
 import { READ_ONLY } from "../../data";
 
 export { READ_ONLY } from "../../data";
 
-/** Looking up one's own progress stores nothing but the question of a captcha: it goes on. */
-const QUESTIONS = new Set([captchaQuestion, captchaExtend, progressQuery].map(callKey));
+/** Looking up one's own progress stores nothing but the answer of a captcha: it goes on. */
+const QUESTIONS = new Set([captchaSound, captchaExtend, progressQuery].map(callKey));
 
 const refuse: MiddlewareHandler = async (c) =>
   c.json({ statusCode: "503", statusDescription: READ_ONLY }, 503, { "Cache-Control": "no-store", "Retry-After": "600" });

@@ -86,6 +86,15 @@ describe("a back end", () => {
     expect(asked).toHaveLength(before);
   });
 
+  /** @see ASVS-26 */
+  test("a back end that leads elsewhere is not followed", async () => {
+    const elsewhere = await backEnd(good);
+    const { base } = await backEnd((_request, response) => response.writeHead(302, { location: `${elsewhere.base}/portal/api/v2/data/noticeListNew` }).end());
+    const { list } = await hosted(base, ["notices"]);
+    expect((await list())[0]).toBe(503);
+    expect(elsewhere.asked).toEqual([]);
+  });
+
   test("the trace of a request goes along to the back end, and nothing that is no trace", async () => {
     const { asked, base } = await backEnd(good);
     const { request } = await hosted(base, ["notices"]);
