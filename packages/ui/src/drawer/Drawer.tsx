@@ -34,7 +34,7 @@ export function Drawer({ title, side = "end", maskClosable = true, footer, close
     <dialog {...props} className={cx(frame.dialog, styles.root, className)} aria-labelledby={id} data-side={side}>
       <DialogHeader id={id} title={title} closeLabel={closeLabel ?? words.close} onClose={close} heading={heading} />
       <div className={frame.body}>{children}</div>
-      {footer && <div className={frame.footer}>{footer}</div>}
+      {footer && <footer className={frame.footer}>{footer}</footer>}
     </dialog>
   );
 }

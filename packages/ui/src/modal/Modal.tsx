@@ -64,7 +64,7 @@ export function Modal({ title, size, maskClosable = false, footer, onConfirm, ch
     <dialog {...props} className={cx(frame.dialog, styles.root, className)} aria-labelledby={id} data-size={size}>
       <DialogHeader id={id} title={title} closeLabel={words.close} onClose={close} heading={heading} />
       <div className={frame.body}>{children ?? <Empty title={words.empty} />}</div>
-      {foot && <div className={frame.footer}>{foot}</div>}
+      {foot && <footer className={frame.footer}>{foot}</footer>}
     </dialog>
   );
 }
