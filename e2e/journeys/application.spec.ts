@@ -53,6 +53,26 @@ async function details(page: Page): Promise<string> {
   return new URL(page.url()).searchParams.get("id") ?? "";
 }
 
+/** The steps in elder mode: one question a screen, from the first to the receipt number. */
+async function oneByOne(page: Page, look: (name: string) => Promise<void>): Promise<string> {
+  const heading = () => page.getByRole("heading", { level: 1 }).textContent();
+  for (let screen = 0; (await heading()) === "您的情况" && screen < 8; screen += 1) {
+    await expect(page.getByRole("main").getByRole("radiogroup").or(page.getByRole("main").locator("fieldset:has([type=radio])"))).toHaveCount(1);
+    await answerQuestions(page);
+  }
+  await look("details");
+  await page.getByRole("button", { name: "用样例数据填写空着的" }).click();
+  for (let screen = 0; (await heading()) === "您的资料" && screen < 12; screen += 1) await page.getByRole("button", { name: "保存并继续" }).click();
+  await look("materials");
+  await page.getByRole("button", { name: "用样例图片补齐" }).click();
+  for (let screen = 0; (await heading()) === "材料" && screen < 12; screen += 1)
+    await page.getByRole("button", { name: /^(?:下一份|材料齐了，继续)$/ }).click();
+  await page.getByRole("checkbox").check({ force: true });
+  await page.getByRole("button", { name: "提交申请" }).click();
+  await expect(page.locator("#done")).toContainText("申请已经提交");
+  return new URL(page.url()).searchParams.get("id") ?? "";
+}
+
 /** Staff of the police, at the desk. */
 async function desk(browser: Browser): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext({ baseURL: origin(), javaScriptEnabled: false });
@@ -127,12 +147,8 @@ test("with scripts, in the modern face and in elder mode, every step is accessib
   await page.getByRole("link", { name: "登录并开始申请" }).click();
   await logIn(page, /唐样例 退役军人/);
   await expect(page.getByRole("main")).toContainText("这是样例，不会送到任何机关");
-  if (await page.getByRole("heading", { level: 1, name: "您的情况" }).count()) {
-    await look("situation");
-    await answerQuestions(page);
-  }
-  await look("details");
-  const receipt = await details(page);
+  await look("situation");
+  const receipt = await oneByOne(page, look);
   await look("case");
   await page.goto(`/portal/v3/apply/case?id=${receipt}`);
   await page.getByText("撤回申请", { exact: true }).first().click();
@@ -142,6 +158,11 @@ test("with scripts, in the modern face and in elder mode, every step is accessib
   await page.goto(`/portal/v3/appointment?task=${task}`);
   await look("slots");
   await expect(page.getByRole("main")).toContainText("这是样例，不会送到任何机关");
+  // Which day, what time: a screen each.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("您哪一天来？");
+  await page.getByRole("navigation", { name: "选日期" }).getByRole("link", { name: /剩/ }).last().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("您几点来？");
+  await look("times");
   await page
     .getByRole("link", { name: /剩 \d+ 个/ })
     .last()

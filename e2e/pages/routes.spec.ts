@@ -2,7 +2,7 @@ import { type PageId, PAGES, patternsOf } from "@onehall/routes";
 import type { Page } from "@playwright/test";
 import { inParallel } from "../support/in-parallel";
 import { htmlErrors } from "../support/html";
-import { axeFaults, hydrated, NARROWEST, overflow } from "../support/page";
+import { axeFaults, hydrated, NARROWEST, overflow, smallTargets, smallText } from "../support/page";
 import { routeSamples } from "../support/route-samples";
 import { addressesOf, routePatterns, routesText } from "../support/routes";
 import { expect, origin, test } from "../support/test";
@@ -81,6 +81,20 @@ const floating = () =>
     .filter((part) => part.getBoundingClientRect().height > 0)
     .map((part) => part.outerHTML.slice(0, 120));
 
+/** Pixels of text on a phone, and of the height of what a finger presses. @see GOV-21 */
+const LEAST_SIZE = 16;
+const TARGET = 44;
+
+/** As on a screen for fingers: widths are looked at in elder mode alone, names of two characters are shorter than a target is high. */
+async function expectLargeTargets(page: Page, address: string): Promise<void> {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 1 });
+  expect.soft(await page.evaluate(() => matchMedia("(pointer: coarse)").matches)).toBe(true);
+  expect.soft(await smallTargets(page, TARGET, ["height"]), `${address}: small targets`).toEqual([]);
+  await tools.send("Emulation.setTouchEmulationEnabled", { enabled: false });
+  await tools.detach();
+}
+
 /**
  * Opens the address once and looks at everything that a page of the portal must be, whatever it shows. Returns the line of its weight.
  * `axe`: whether axe looks at it too, which takes longer than all the rest.
@@ -93,6 +107,7 @@ async function expectWhole(page: Page, complaints: string[], address: string, { 
   expect.soft(await overflow(page), `${address} scrolls sideways`).toBeLessThanOrEqual(0);
   expect.soft(await page.evaluate(floating), `${address}: lies over the text`).toEqual([]);
   if (axe) expect.soft(await axeFaults(page), `${address}: axe`).toEqual([]);
+  expect.soft(await smallText(page, LEAST_SIZE), `${address}: small text`).toEqual([]);
   // What the browser was sent is what a reader without scripts gets.
   expect.soft(await htmlErrors((await response?.text()) ?? ""), `${address}: HTML`).toEqual([]);
   const row = expectLight(address, await weighed());
@@ -135,6 +150,8 @@ for (let part = 0; part < PARTS; part += 1)
     for (const address of addresses.filter((_, index) => index % PARTS === part)) {
       rows.push(await expectWhole(page, complaints, address, { axe: axed.has(address) }));
       expect.soft(await page.evaluate(() => moved), `${address}: moved by scripts`).toEqual([]);
+      // Last: fingers have larger targets, which moves what follows.
+      await expectLargeTargets(page, address);
     }
     console.log(rows.join("\n"));
   });

@@ -30,6 +30,7 @@ export const PARAMETERS: Readonly<Record<string, Role>> = {
   year: "how",
   way: "how",
   ask: "how",
+  at: "how",
   app: "which",
   key: "how",
   licence: "how",

@@ -44,18 +44,76 @@ export const LOOKS = ["color-contrast", "link-in-text-block", "scrollable-region
  * @param rules by their names. @default those of axe, and the sizes of targets
  */
 export async function axeFaults(page: Page, part?: string, rules?: readonly string[]): Promise<string[]> {
+  return (await violations(page, part, rules)).map(({ id, nodes }) => `${id}: ${nodes.map((html) => html.slice(0, 160)).join(" | ")}`);
+}
+
+/** How many elements break a rule. @param rules as of {@link axeFaults} */
+export const axeCounts = async (page: Page, rules?: readonly string[]): Promise<number> =>
+  (await violations(page, undefined, rules)).reduce((sum, { nodes }) => sum + nodes.length, 0);
+
+async function violations(page: Page, part?: string, rules?: readonly string[]): Promise<{ id: string; nodes: string[] }[]> {
   if (page.frames().length > 1) throw new Error(`${page.url()} holds frames, into which this check does not look`);
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ({ selector, runOnly }) => {
-      const { violations } = await axe.run(selector ?? document, {
+      const { violations: broken } = await axe.run(selector ?? document, {
         resultTypes: ["violations"],
         // What is shown of a name is said of it too (WCAG 2.5.3), which axe counts as an experiment.
         rules: { "target-size": { enabled: true }, ...(!runOnly && { "label-content-name-mismatch": { enabled: true } }) },
         ...(runOnly && { runOnly: [...runOnly] }),
       });
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
+      return broken.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
     },
     { selector: part, runOnly: rules },
   );
 }
+
+/**
+ * Everything that can be pressed and is smaller than a target, with its sizes. WCAG 2.5.8 lets links inside of a sentence be as high as their line.
+ * @param least pixels
+ * @param sides that are looked at @default both
+ */
+export const smallTargets = (page: Page, least: number, sides: readonly ("width" | "height")[] = ["width", "height"]): Promise<string[]> =>
+  page.evaluate(
+    ([pixels, looked]) => {
+      const found: string[] = [];
+      for (const element of document.querySelectorAll<HTMLElement>("a[href], button, summary, select, textarea, input:not([type=hidden])")) {
+        const { parentElement: parent } = element;
+        const inSentence =
+          parent !== null &&
+          getComputedStyle(element).display === "inline" &&
+          [...parent.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.closest("[aria-hidden=true]") || inSentence) continue;
+        const labels = element instanceof HTMLInputElement && /checkbox|radio/.test(element.type) ? [...(element.labels ?? [])] : [];
+        const sizes = looked.map((side) =>
+          Math.max(
+            ...[element, ...labels].map((one) => one.getBoundingClientRect()[side]),
+            ...["::after", "::before"].map((part) => Number.parseFloat(getComputedStyle(element, part)[side]) || 0),
+          ),
+        );
+        const box = element.getBoundingClientRect();
+        // What only a screen reader meets, such as the way past the header, is seen when it is reached.
+        if (box.width <= 1 || box.bottom < 0) continue;
+        if (Math.min(...sizes) < pixels - 0.5)
+          found.push(
+            `${element.tagName.toLowerCase()} “${(element.textContent || element.getAttribute("aria-label") || "").trim().slice(0, 20)}” ${sizes.map(Math.round).join(" × ")}`,
+          );
+      }
+      return found;
+    },
+    [least, sides] as const,
+  );
+
+/** Text in view that is smaller, with its size: each class once. @param least pixels */
+export const smallText = (page: Page, least: number): Promise<string[]> =>
+  page.evaluate((pixels) => {
+    const found = new Map<string, string>();
+    for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
+      if (![...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())) continue;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      if (size >= pixels || !element.checkVisibility({ visibilityProperty: true }) || element.closest("[aria-hidden=true]")) continue;
+      if (element.getBoundingClientRect().width > 1)
+        found.set(element.className, `${element.tagName.toLowerCase()} “${(element.textContent ?? "").trim().slice(0, 20)}” ${size}`);
+    }
+    return [...found.values()];
+  }, least);

@@ -21,11 +21,12 @@ const MOST = 12;
 /**
  * Logs in as a sample person without a browser, by the addresses that a browser follows.
  * @param account id of the person in the pack
+ * @param back page that is opened last
  * @returns the Cookie header of the session
  */
-export async function sampleLogin(origin: string, account: string): Promise<string> {
+export async function sampleLogin(origin: string, account: string, back = "/portal/v2/user"): Promise<string> {
   const jar = new Jar();
-  let address = `${origin}/portal/login?back=${encodeURIComponent("/portal/v2/user")}`;
+  let address = `${origin}/portal/login?back=${encodeURIComponent(back)}`;
   let body: URLSearchParams | undefined;
   for (let step = 0; step < MOST; step += 1) {
     const response = await fetch(address, {
@@ -40,7 +41,7 @@ export async function sampleLogin(origin: string, account: string): Promise<stri
     if (location) address = new URL(location, address).href;
     else if (address.includes("/portal/sample-login/interaction/")) body = new URLSearchParams({ account });
     else return jar.header;
-    if (new URL(address).pathname === "/portal/v2/user") return jar.header;
+    if (new URL(address).pathname === back) return jar.header;
   }
   throw new Error("the sample log-in did not end");
 }

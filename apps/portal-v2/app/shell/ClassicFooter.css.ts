@@ -21,5 +21,5 @@ export const links = portal({
 export const row = portal({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[6], paddingBlockStart: vars.space[5] });
 /** On phones codes stand below. @see SHELL-23 */
 export const facts = portal({ flex: "1 1 20rem", display: "grid", gap: vars.space[1], "@media": { [below("m")]: { flexBasis: "100%" } } });
-export const codes = portal({ display: "flex", flexWrap: "wrap", gap: vars.space[5] });
+export const codes = portal({ display: "flex", flexWrap: "wrap", gap: vars.space[5], "@media": { [below("m")]: { columnGap: vars.space[2] } } });
 portalGlobal(`${codes} > li`, { display: "grid", justifyItems: "center", gap: vars.space[2] });

@@ -9,7 +9,7 @@ export const root = portal({
   fontSize: vars.font.size.s,
 });
 export const heading = portal({ marginBlockEnd: vars.space[2], fontSize: vars.font.size.m });
-export const codes = portal({ display: "flex", flexWrap: "wrap", gap: vars.space[4] });
+export const codes = portal({ display: "flex", flexWrap: "wrap", gap: `${vars.space[4]} ${vars.space[2]}` });
 export const hotline = portal({ fontSize: vars.font.size.display, fontWeight: vars.font.weight.bold, color: "inherit" });
 export const base = portal({
   marginBlockStart: vars.space[6],

@@ -19,6 +19,7 @@ import { CaseContent } from "./CaseContent";
 import { CaseEvents, CaseStage, HelpEvents } from "./CaseFacts";
 import { DetailField } from "./DetailField";
 import { DONE, type CaseAnswer, type CaseData, type loadCase } from "./case-data";
+import { faultIn } from "./personal";
 import { RateForm } from "./RateForm";
 import { SampleNotice } from "./SampleNotice";
 
@@ -29,10 +30,10 @@ export { CasePage as default };
 export function CasePage() {
   const data = useLoaderData<typeof loadCase>();
   const answer = useActionData<CaseAnswer>();
-  return <StaticIsland name="case">{import.meta.env.SSR && <CaseView {...data} notice={answer?.notice ?? ""} />}</StaticIsland>;
+  return <StaticIsland name="case">{import.meta.env.SSR && <CaseView {...data} answer={answer} />}</StaticIsland>;
 }
 
-function CaseView({ file, origin, done, rating, notice }: CaseData & CaseAnswer) {
+function CaseView({ file, origin, done, rating, answer }: CaseData & { answer: CaseAnswer | undefined }) {
   const paths = usePaths();
   const applying = applicationPaths[useFace()];
   const here = `${applying.case(file.receipt)}#notice`;
@@ -49,10 +50,10 @@ function CaseView({ file, origin, done, rating, notice }: CaseData & CaseAnswer)
     >
       <div className={shared.sheet}>
         {file.sample && <SampleNotice />}
-        {notice !== "" && (
+        {answer && !answer.field && (
           <div id="notice" role="alert" tabIndex={-1}>
             <Alert tone="danger" title="没有成功">
-              <p>{notice}</p>
+              <p>{answer.notice}</p>
             </Alert>
           </div>
         )}
@@ -70,9 +71,9 @@ function CaseView({ file, origin, done, rating, notice }: CaseData & CaseAnswer)
           </div>
         )}
         <CaseStage {...file} />
-        {file.may.correct && <Correction file={file} here={here} />}
+        {file.may.correct && <Correction file={file} here={here} answer={answer} />}
         {(file.stage === "issued" || file.stage === "rejected" || file.result === "不予批准") && <Result file={file} />}
-        {file.may.rate && rating && <RateForm here={here} rating={rating} />}
+        {file.may.rate && rating && <RateForm here={here} rating={rating} errors={faultIn(answer)} />}
         {file.rating !== null && <p>您给这次服务的评价是 {file.rating} 分（最高 5 分）。每件申请只能评价一次。</p>}
         <CaseEvents events={file.events} />
         <CaseContent {...file} />
@@ -85,10 +86,10 @@ function CaseView({ file, origin, done, rating, notice }: CaseData & CaseAnswer)
 }
 
 /** What the desk asked for, and the form that answers it. */
-function Correction({ file, here }: { file: ApplicationCase; here: string }) {
+function Correction({ file, here, answer }: { file: ApplicationCase; here: string; answer: CaseAnswer | undefined }) {
   const asked = file.events.findLast(({ kind }) => kind === "correction-asked");
   return (
-    <Card as="section" aria-labelledby="correct">
+    <Card as="section" aria-labelledby="correct" id={answer?.field === "note" ? "notice" : undefined} tabIndex={-1} className={shared.target}>
       <div className={styles.part}>
         <h2 id="correct" className={styles.title}>
           部门要您补正
@@ -117,6 +118,7 @@ function Correction({ file, here }: { file: ApplicationCase; here: string }) {
           method="post"
           action={here}
           aria-label="提交补正"
+          errors={faultIn(answer)}
           defaultModel={{ note: "", ...Object.fromEntries(file.asked.map(({ id, value }) => [id, value])) }}
         >
           {file.asked.map((field) => (

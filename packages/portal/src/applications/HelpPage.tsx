@@ -8,6 +8,7 @@ import { QrCode } from "@onehall/ui/qr-code";
 import { useActionData, useLoaderData } from "react-router-dom";
 import { useFace, usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
+import { FormCard } from "../page/FormCard";
 import { Page } from "../page/Page";
 import * as shared from "../page/sheet.css";
 import { applicationPaths } from "../paths";
@@ -16,6 +17,7 @@ import { StaticIsland } from "../static-island/StaticIsland";
 import * as styles from "./applications.css";
 import { HelpEvents } from "./CaseFacts";
 import { HELP_DONE, type HelpAnswer, type HelpData, type loadHelp } from "./help-data";
+import { faultIn } from "./personal";
 import { SampleNotice } from "./SampleNotice";
 
 export { answerHelp as action, helpMeta as meta, loadHelp as loader } from "./help-data";
@@ -182,14 +184,14 @@ function Invitation({ link, sample, found: { result, invitation }, answer }: Of<
     >
       <div className={shared.sheet}>
         {sample && <SampleNotice />}
-        {answer && answer.notice !== "" && <Notice text={answer.notice} />}
+        {answer && answer.notice !== "" && !answer.field && <Notice text={answer.notice} />}
         {!invitation && (
           <Alert tone={tone} title={title}>
             <p>{text}</p>
           </Alert>
         )}
         {invitation && (
-          <Card>
+          <FormCard id={answer?.field ? "notice" : undefined}>
             <div className={styles.part}>
               <Terms you="您" person={invitation.applicant} />
               <p>
@@ -200,6 +202,7 @@ function Invitation({ link, sample, found: { result, invitation }, answer }: Of<
                 action={`${applying.invitation(link)}#notice`}
                 aria-label="同意帮忙"
                 defaultModel={{ name: answer?.name ?? "" }}
+                errors={faultIn(answer)}
                 autoComplete="off"
               >
                 <FormItem prop="name" label="申请人的姓名" required info={`写 ${invitation.applicant} 的全名，和证件上的一样，用来确认您是申请人请的人`}>
@@ -212,7 +215,7 @@ function Invitation({ link, sample, found: { result, invitation }, answer }: Of<
                 </div>
               </Form>
             </div>
-          </Card>
+          </FormCard>
         )}
       </div>
     </Page>

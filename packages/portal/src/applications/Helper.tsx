@@ -42,7 +42,7 @@ export function HelperNotice({ definition: { help, task }, here }: NoticeProps) 
 }
 
 /** The end of a helper's way: the applicant is told, and hands it in. */
-export function HelpReady({ definition: { help }, here, back }: NoticeProps & { back: string | undefined }) {
+export function HelpReady({ definition: { help }, here, back }: NoticeProps & { back: { href: string; text: string } | undefined }) {
   const name = help?.name ?? "";
   return (
     <>
@@ -63,8 +63,8 @@ export function HelpReady({ definition: { help }, here, back }: NoticeProps & { 
               已填好，请本人确认
             </Button>
             {back !== undefined && (
-              <a href={back} className={styles.link}>
-                上一步
+              <a href={back.href} className={styles.link}>
+                {back.text}
               </a>
             )}
           </div>

@@ -5,20 +5,22 @@ import { CheckboxGroup } from "@onehall/ui/checkbox";
 import { Form, FormItem } from "@onehall/ui/form";
 import { RadioGroup } from "@onehall/ui/radio";
 import { Textarea } from "@onehall/ui/textarea";
+import * as shared from "../page/sheet.css";
 import * as styles from "./applications.css";
 
 /**
  * How somebody was served: 1 to 5, with reasons and words.
  * @param of number of what it is about, on a page that has several: a hidden field of the form
+ * @param errors by field
  */
-export function RateForm({ here, rating, of = "" }: { here: string; rating: RatingForm; of?: string }) {
+export function RateForm({ here, rating, of = "", errors = {} }: { here: string; rating: RatingForm; of?: string; errors?: Record<string, string> }) {
   const heading = `rate${of}`;
   return (
-    <Card as="section" aria-labelledby={heading}>
+    <Card as="section" aria-labelledby={heading} id={Object.keys(errors).length > 0 ? "notice" : undefined} tabIndex={-1} className={shared.target}>
       <h2 id={heading} className={styles.title}>
         您对这次服务满意吗
       </h2>
-      <Form method="post" action={here} aria-label="评价" defaultModel={{ level: "", content: "", reasons: [] }}>
+      <Form method="post" action={here} aria-label="评价" defaultModel={{ level: "", content: "", reasons: [] }} errors={errors}>
         {of !== "" && <input type="hidden" name="id" value={of} />}
         <FormItem prop="level" label="评价" group required>
           <RadioGroup direction="row" options={rating.levels.map(({ value, label }) => ({ value: String(value), label }))} />

@@ -1,11 +1,11 @@
 import { Alert } from "@onehall/ui/alert";
 import { Button } from "@onehall/ui/button";
-import { Card } from "@onehall/ui/card";
 import { Form, FormItem } from "@onehall/ui/form";
 import { Input } from "@onehall/ui/input";
 import { useLoaderData } from "react-router-dom";
 import { useFace, usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
+import { FormCard, toErrors } from "../page/FormCard";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import * as shared from "../page/sheet.css";
@@ -25,7 +25,7 @@ export function ReceiptPage() {
   return <StaticIsland name="receipt">{import.meta.env.SSR && <ReceiptView {...data} />}</StaticIsland>;
 }
 
-function ReceiptView({ checked, down }: ReceiptData) {
+function ReceiptView({ checked, down, missing }: ReceiptData) {
   const paths = usePaths();
   const applying = applicationPaths[useFace()];
   const file = checked?.case;
@@ -65,8 +65,15 @@ function ReceiptView({ checked, down }: ReceiptData) {
           </>
         )}
         {!file && (
-          <Card>
-            <Form method="get" action={applying.receipt()} aria-label="凭回执链接查进度" defaultModel={{ link: "" }} autoComplete="off">
+          <FormCard>
+            <Form
+              method="get"
+              action={toErrors(applying.receipt())}
+              aria-label="凭回执链接查进度"
+              defaultModel={{ link: "" }}
+              errors={missing ? { link: missing } : {}}
+              autoComplete="off"
+            >
               <FormItem prop="link" label="回执链接里 link= 后面的内容" required>
                 <Input />
               </FormItem>
@@ -76,7 +83,7 @@ function ReceiptView({ checked, down }: ReceiptData) {
                 </Button>
               </div>
             </Form>
-          </Card>
+          </FormCard>
         )}
         <p className={shared.note}>
           没有链接的，可以<a href={paths.progress()}>凭姓名和受理编号查询</a>。

@@ -11,6 +11,7 @@ import { useActionData, useLoaderData } from "react-router-dom";
 import { useFace, usePaths } from "../app/face";
 import { SaveForOffline } from "../offline/SaveForOffline";
 import { Collapsible } from "../page/Collapsible";
+import { FormCard } from "../page/FormCard";
 import { Page } from "../page/Page";
 import * as shared from "../page/sheet.css";
 import { applicationPaths } from "../paths";
@@ -21,6 +22,8 @@ import { DetailField } from "./DetailField";
 import { HelperNotice, HelpOver, HelpReady } from "./Helper";
 import { keepOffline, OFFLINE } from "./keep-offline";
 import { Material } from "./Material";
+import { materialAnchor, ofScreen } from "./one-question";
+import { faultIn } from "./personal";
 import { ReviewSections } from "./ReviewSections";
 import { SampleNotice } from "./SampleNotice";
 import { helpOf, isHelper, seenOf, stepNames, type loadStep, type OverData, type StepAnswer, type StepData } from "./step-data";
@@ -37,12 +40,16 @@ export function StepPage() {
 }
 
 const Drawn = ({ data, answer }: { data: StepData | OverData; answer: StepAnswer | undefined }) =>
-  "over" in data ? <HelpOver why={data.over} typed={answer?.typed ?? []} /> : <StepView {...data} notice={answer?.notice ?? ""} kept={answer?.kept ?? false} />;
+  "over" in data ? (
+    <HelpOver why={data.over} typed={answer?.typed ?? []} />
+  ) : (
+    <StepView {...data} {...answer} notice={answer?.notice ?? ""} kept={answer?.kept ?? false} />
+  );
 
 type ViewProps = StepData & StepAnswer;
 
 function StepView(props: ViewProps) {
-  const { definition, steps, step, notice, kept, deleted } = props;
+  const { definition, steps, step, notice, field, kept, deleted, screen } = props;
   const paths = usePaths();
   const applying = applicationPaths[useFace()];
   const { task, region, sample, draft } = definition;
@@ -59,10 +66,15 @@ function StepView(props: ViewProps) {
       ]}
     >
       <div className={shared.sheet}>
-        {sample && <SampleNotice />}
+        {sample && !screen && <SampleNotice />}
         <HelperNotice definition={definition} here={applying.step(task.taskCode, { step, ...helpOf(definition) })} />
-        <Steps current={steps.indexOf(step)} items={steps.map((one) => ({ title: names[one] }))} />
-        {notice !== "" && (
+        <Steps compact current={steps.indexOf(step)} items={steps.map((one) => ({ title: names[one] }))} />
+        {screen && screen.total > 1 && (
+          <p>
+            第 {screen.number} 题，共 {screen.total} 题
+          </p>
+        )}
+        {notice !== "" && !field && (
           <div id="notice" role="alert" tabIndex={-1}>
             <Alert tone={kept ? "warning" : "danger"} title={kept ? "已经保存，请核对" : "没有成功"}>
               <p>{notice}</p>
@@ -84,6 +96,7 @@ function StepView(props: ViewProps) {
         <div id="errors" tabIndex={-1} className={`${styles.form} ${styles.target}`}>
           <Content {...props} />
         </div>
+        {sample && screen && <SampleNotice />}
         <p className={shared.note}>{draft.savedAt ? `草稿已于 ${draft.savedAt} 保存。` : "每按一次“保存并继续”就保存一次。"}</p>
         <Elsewhere here={applying.step(task.taskCode, { step, ...helpOf(definition) })} />
         {draft.savedAt && !isHelper(definition) && <Deletion here={applying.step(task.taskCode, { step })} />}
@@ -139,8 +152,10 @@ function Content(props: ViewProps) {
   }
 }
 
+type Back = { href: string; text: string };
+
 /** Ways on from a step. */
-function Buttons({ back, next = "保存并继续", sample, helper }: { back: string | undefined; next?: string; sample?: string | undefined; helper: boolean }) {
+function Buttons({ back, next = "保存并继续", sample, helper }: { back: Back | undefined; next?: string; sample?: string | undefined; helper: boolean }) {
   return (
     <div className={shared.actions}>
       <Button type="submit" kind="primary" size="large">
@@ -161,26 +176,27 @@ function Buttons({ back, next = "保存并继续", sample, helper }: { back: str
         </Button>
       )}
       {back !== undefined && (
-        <a href={back} className={styles.link}>
-          上一步
+        <a href={back.href} className={styles.link}>
+          {back.text}
         </a>
       )}
     </div>
   );
 }
 
-function useSteps({ definition, steps, step }: ViewProps) {
+function useSteps({ definition, steps, step, screen }: ViewProps) {
   const applying = applicationPaths[useFace()];
-  const at = steps.indexOf(step);
-  const to = (one: StepData["step"] | undefined) =>
-    one === undefined ? undefined : applying.step(definition.task.taskCode, { step: one, ...helpOf(definition) });
+  const before = steps[steps.indexOf(step) - 1];
+  const to = (one: StepData["step"], at?: string) => applying.step(definition.task.taskCode, { step: one, ...helpOf(definition), at });
+  const back: Back | undefined = screen?.before ? { href: to(step, screen.before), text: "上一题" } : before && { href: to(before), text: "上一步" };
   // The fragment brings the focus to what could not be done, where the answer is a page and no redirect.
-  return { here: `${to(step) ?? ""}#notice`, back: to(steps[at - 1]) };
+  return { here: `${to(step, screen?.at)}#notice`, back };
 }
 
 function Situation(props: ViewProps) {
-  const { definition, values, errors } = props;
+  const { definition, values, errors, screen } = props;
   const { here, back } = useSteps(props);
+  const isAsked = (id: string) => screen?.fields.includes(id) ?? true;
   return (
     <>
       {definition.stop !== null && (
@@ -190,13 +206,18 @@ function Situation(props: ViewProps) {
         </Alert>
       )}
       <Card>
-        <Form method="post" action={here} aria-label={stepNames(definition).situation} defaultModel={values} errors={errors}>
+        <Form method="post" action={here} aria-label={stepNames(definition).situation} defaultModel={ofScreen(values, screen)} errors={errors}>
           <Seen {...props} />
-          {definition.questions.map(({ id, text, options }) => (
-            <FormItem key={id} prop={id} label={text} group required>
-              <RadioGroup options={options.map((option) => ({ value: option.id, label: option.text }))} />
-            </FormItem>
-          ))}
+          {definition.questions.map(({ id, text, options }) =>
+            isAsked(id) ? (
+              <FormItem key={id} prop={id} label={text} group required>
+                <RadioGroup options={options.map((option) => ({ value: option.id, label: option.text }))} />
+              </FormItem>
+            ) : (
+              // Answered in the guide already: kept on the way through the questions.
+              values[id] && !definition.draft.answers[id] && <input key={id} type="hidden" name={id} value={values[id]} />
+            ),
+          )}
           <Buttons back={back} helper={isHelper(definition)} />
         </Form>
       </Card>
@@ -212,9 +233,10 @@ function groupsOf(fields: ApplicationDefinition["fields"]): [string, Application
 }
 
 function Details(props: ViewProps) {
-  const { definition, values, errors } = props;
+  const { definition, values, errors, screen } = props;
   const { here, back } = useSteps(props);
-  const { fields, known, draft, sample } = definition;
+  const { known, draft, sample } = definition;
+  const fields = definition.fields.filter(({ id }) => screen?.fields.includes(id) ?? true);
   const filled = fields.some(({ id }) => known[id] !== undefined && draft.form[id] === undefined);
   return (
     <>
@@ -224,7 +246,7 @@ function Details(props: ViewProps) {
         </Alert>
       )}
       <Card>
-        <Form method="post" action={here} aria-label={stepNames(definition).details} defaultModel={values} errors={errors}>
+        <Form method="post" action={here} aria-label={stepNames(definition).details} defaultModel={ofScreen(values, screen)} errors={errors}>
           <Seen {...props} />
           {isHelper(definition) && (
             <input type="hidden" name="labels" value={JSON.stringify(Object.fromEntries(fields.map(({ id, group, label }) => [id, `${group}：${label}`])))} />
@@ -255,10 +277,13 @@ const Seen = ({ step, definition }: ViewProps) => <input type="hidden" name="see
 const NO_ERRORS: Record<string, string> = {};
 
 function Materials(props: ViewProps) {
-  const { definition, errors } = props;
+  const { definition, errors, screen } = props;
   const { here, back } = useSteps(props);
   const { materials, draft, sample } = definition;
   const wrong = Object.entries(errors);
+  const shown = materials
+    .map((material, index) => ({ material, anchor: materialAnchor(index) }))
+    .filter(({ anchor }) => screen?.fields.includes(anchor) ?? true);
   return (
     <>
       {wrong.length > 0 && (
@@ -277,14 +302,14 @@ function Materials(props: ViewProps) {
       {materials.length === 0 && <p>{isHelper(definition) ? "按填写的情况，不用交材料。" : "按您的情况，不用交材料。"}</p>}
       {isHelper(definition) && materials.length > 0 && <p>申请人有电子证照的材料可以不传，由本人提交前核对。</p>}
       <ol className={styles.list}>
-        {materials.map((material, index) => (
-          <li key={material.name} id={`material-${index}`} tabIndex={-1} className={styles.target}>
+        {shown.map(({ material, anchor }) => (
+          <li key={material.name} id={anchor} tabIndex={-1} className={styles.target}>
             <Material
               material={material}
-              anchor={`material-${index}`}
+              anchor={anchor}
               here={here}
               uploads={draft.uploads.filter((one) => one.material === material.name)}
-              wrong={errors[`material-${index}`]}
+              wrong={errors[anchor]}
               removable={isHelper(definition) ? definition.help?.uploads : undefined}
             />
           </li>
@@ -292,7 +317,12 @@ function Materials(props: ViewProps) {
       </ol>
       <Card>
         <Form method="post" action={here} aria-label="继续" defaultModel={NO_ERRORS}>
-          <Buttons back={back} helper={isHelper(definition)} next="材料齐了，继续" sample={sample ? "用样例图片补齐" : undefined} />
+          <Buttons
+            back={back}
+            helper={isHelper(definition)}
+            next={screen && screen.number < screen.total ? "下一份" : "材料齐了，继续"}
+            sample={sample ? "用样例图片补齐" : undefined}
+          />
         </Form>
       </Card>
     </>
@@ -332,11 +362,11 @@ function Submission(props: ViewProps) {
   return (
     <>
       <SaveForOffline />
-      <Card>
+      <FormCard id={props.field ? "notice" : "declaration"}>
         <p>
           今天受理的，最迟 <strong>{dayText(deadline.date)}</strong> 作出决定{deadline.provisional && "（那一年的放假安排还没有公布，暂按双休日推算）"}。
         </p>
-        <Form method="post" action={here} aria-label="提交申请" defaultModel={{ declared: false }}>
+        <Form method="post" action={here} aria-label="提交申请" defaultModel={{ declared: false }} errors={faultIn(props)}>
           <input type="hidden" name="key" value={draft.id} />
           <input type="hidden" name="version" value={version} />
           <FormItem prop="declared" label="承诺" group required>
@@ -352,13 +382,13 @@ function Submission(props: ViewProps) {
               请别人帮我填
             </a>
             {back !== undefined && (
-              <a href={back} className={styles.link}>
-                上一步
+              <a href={back.href} className={styles.link}>
+                {back.text}
               </a>
             )}
           </div>
         </Form>
-      </Card>
+      </FormCard>
     </>
   );
 }

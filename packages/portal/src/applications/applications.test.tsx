@@ -3,9 +3,10 @@ import { PortalError, type ApplicationDefinition, type User } from "@onehall/api
 import { expectValidHtml, serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import type { ReactElement } from "react";
-import type { ActionFunctionArgs, MetaFunction } from "react-router";
+import { createRoutesStub, type ActionFunctionArgs, type MetaFunction } from "react-router";
 import { expect, test } from "vitest";
 import { makeContext } from "../app/context";
+import { FaceProvider } from "../app/face";
 import { backEnd, page, reply, root } from "../testing";
 import "../testing/dom";
 import { HelpOver } from "./Helper";
@@ -49,9 +50,9 @@ const definition = (change: Partial<ApplicationDefinition> = {}): ApplicationDef
   ...change,
 });
 
-const argsOf = (query: string, fetch: typeof globalThis.fetch, init: RequestInit = {}) => {
+const argsOf = (query: string, fetch: typeof globalThis.fetch, init: RequestInit = {}, elder = false) => {
   const url = new URL(`/portal/v2/apply/step?task=${TASK}${query}`, ORIGIN);
-  const context = makeContext({ fetch, origin: ORIGIN, preferences: { elder: false, contrast: false, traditional: false }, visitor: person });
+  const context = makeContext({ fetch, origin: ORIGIN, preferences: { elder, contrast: false, traditional: false }, visitor: person });
   return { request: new Request(url, init), url, params: {}, context, pattern: "" } as ActionFunctionArgs;
 };
 
@@ -63,8 +64,8 @@ async function drawn(element: ReactElement) {
   return container;
 }
 
-async function open(query: string, given = definition()) {
-  const { data } = await loadStep(argsOf(query, backEnd(reply(calls.applicationForm, given)).fetch));
+async function open(query: string, given = definition(), elder = false) {
+  const { data } = await loadStep(argsOf(query, backEnd(reply(calls.applicationForm, given)).fetch, {}, elder));
   const container = await drawn(page(StepPage, data, { path: "/v2/apply/step" }));
   const meta = JSON.stringify((stepMeta as unknown as (args: object) => ReturnType<MetaFunction>)({ loaderData: data, matches: [{ loaderData: root }] }));
   if ("over" in data) throw new Error(data.over);
@@ -115,7 +116,7 @@ test("a form keeps what was typed before it says what is wrong; a refusal is sai
     }),
   );
   expect(await send("&step=review", { key: "draft-1", version: "2", declared: "1" }, refusing.fetch)).toMatchObject({ data: { notice: "还没有上传“照片”" } });
-  expect(await send("&step=review", { key: "draft-1", version: "2" })).toMatchObject({ data: { notice: "请先勾选承诺，再提交" } });
+  expect(await send("&step=review", { key: "draft-1", version: "2" })).toMatchObject({ data: { notice: "请先勾选承诺，再提交", field: "declared" } });
 });
 
 test("of two tabs each keeps what it has changed; where both changed the same field, the other text is shown", async () => {
@@ -197,4 +198,68 @@ test("what a helper had typed when the help ended is shown, with the reason; the
   )) as Response;
   expect(inputsOf(calls.applicationDraft)).toMatchObject([{ form: JSON.stringify({ name: "张样例", mobile: "1" }) }]);
   expect(asked.headers.get("Location")).toBe(`/v2/apply/help?task=${TASK}`);
+});
+
+test("elder mode asks one question a screen: what is known at once, then each field; its form sends that field alone", async () => {
+  const two = definition({
+    questions: [...definition().questions, { id: "who", text: "给谁办？", options: [{ id: "me", text: "自己" }] }],
+    draft: { ...definition().draft, answers: {} },
+  });
+  const first = await open("&step=situation", two, true);
+  expect([...first.container.querySelectorAll("legend")].map(({ textContent }) => textContent)).toEqual([expect.stringContaining("为什么办？")]);
+  expect(first.container.textContent).toContain("第 1 题，共 2 题");
+  expect(first.meta).toContain("第 1 题，共 2 题");
+  const second = await open("&step=situation&at=who", two, true);
+  expect(second.main.getByRole("link", { name: "上一题" }).getAttribute("href")).toContain("step=situation&at=why");
+
+  const known = await open("&step=details", definition(), true);
+  expect([known.main.queryByLabelText("姓名") !== null, known.main.queryByLabelText("手机号码")]).toEqual([true, null]);
+  const { fetch, inputsOf } = backEnd(
+    reply(calls.applicationForm, definition({ draft: { ...definition().draft, form: { name: "张样例" } } })),
+    reply(calls.applicationDraft, { savedAt: "2026-11-20 10:01" }),
+  );
+  const send = async (query: string, fields: Record<string, string>) =>
+    ((await answerStep(argsOf(query, fetch, { method: "POST", body: new URLSearchParams(fields) }, true))) as Response).headers.get("Location");
+  expect(await send("&step=details&at=name", { seen: "{}", name: "张样例" })).toBe(`/v2/apply/step?task=${TASK}&step=details&at=mobile`);
+  expect(inputsOf(calls.applicationDraft)[0]).not.toHaveProperty("form", expect.stringContaining("mobile"));
+  expect(await send("&step=details&at=mobile", { seen: "{}", mobile: "1" })).toBe(`/v2/apply/step?task=${TASK}&step=details&check=1&at=mobile#errors`);
+  const wrong = await open("&step=details&at=mobile&check=1", definition({ draft: { ...definition().draft, form: { name: "张样例" } } }), true);
+  expect([wrong.data.errors, wrong.main.queryByLabelText("姓名")]).toEqual([{ mobile: "请填写手机号码" }, null]);
+
+  const filled = definition({ draft: { ...definition().draft, form: { name: "张样例", mobile: "13800138000" } } });
+  const photo = await open("&step=materials", filled, true);
+  expect(photo.main.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent?.trim())).toEqual(["照片 必要"]);
+  expect(photo.main.getByRole("button", { name: "下一份" })).toBeDefined();
+  const last = await open("&step=materials&at=material-1", filled, true);
+  expect(last.main.getByRole("button", { name: "材料齐了，继续" })).toBeDefined();
+});
+
+test("a form that is not complete says so at its field", async () => {
+  const { data } = await loadStep(
+    argsOf(
+      "&step=review",
+      backEnd(
+        reply(
+          calls.applicationForm,
+          definition({
+            draft: {
+              ...definition().draft,
+              form: { name: "张样例", mobile: "13800138000" },
+              uploads: [{ id: "u".repeat(22), material: "照片", name: "照片.jpg", bytes: 10 }],
+            },
+          }),
+        ),
+      ).fetch,
+    ),
+  );
+  const Stub = createRoutesStub([{ id: "root", path: "/", children: [{ id: "page", path: "*", Component: StepPage }] }]);
+  const answer = { notice: "请先勾选承诺，再提交", field: "declared" };
+  const hydrationData = { loaderData: { root, page: data }, actionData: { page: answer } };
+  const container = await drawn(
+    <FaceProvider value="v2">
+      <Stub initialEntries={["/v2/apply/step"]} hydrationData={hydrationData} />
+    </FaceProvider>,
+  );
+  expect(container.querySelector("#notice [role=alert] a")?.textContent).toBe("请先勾选承诺，再提交");
+  expect(container.querySelectorAll("[role=alert]:not([hidden])")).toHaveLength(1);
 });

@@ -14,7 +14,7 @@ import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctio
 import { portalOf, setFault, visitorOf } from "../app/context";
 import { notFound, optional, orNotFound } from "../page/calls";
 import { formOf } from "../page/form-of";
-import { siteMeta } from "../page/meta";
+import { siteMeta, withFault } from "../page/meta";
 import { versionOf } from "../page/query";
 import { applicationPaths } from "../paths";
 import { afterForm, attempt, textOf } from "./personal";
@@ -31,7 +31,11 @@ export type Done = keyof typeof DONE;
 const isDone = (text: string | null): text is Done => text !== null && Object.hasOwn(DONE, text);
 
 export type CaseData = { file: ApplicationCase; origin: string; done: Done | null; rating: RatingForm | null };
-export type CaseAnswer = { notice: string };
+export type CaseAnswer = {
+  notice: string;
+  /** The field that the notice is about. */
+  field?: "note" | "level" | undefined;
+};
 
 const RECEIPT = /^[0-9A-Z]{16}$/;
 
@@ -54,9 +58,9 @@ export async function answerCase(args: ActionFunctionArgs) {
   const applying = applicationPaths[versionOf(args.url)];
   const receipt = new URL(args.request.url).searchParams.get("id") ?? "";
   if (!RECEIPT.test(receipt)) notFound();
-  const refused = (notice: string) => {
+  const refused = (notice: string, field?: CaseAnswer["field"]) => {
     setFault(args, { notice });
-    return data<CaseAnswer>({ notice }, { status: 400 });
+    return data<CaseAnswer>({ notice, field }, { status: 400 });
   };
   const form = await formOf(args.request);
   if (!form) return refused("文件太大，每张图片不能超过 5 MB。请换小一些的图片再上传。");
@@ -70,6 +74,7 @@ export async function answerCase(args: ActionFunctionArgs) {
       return run("uploaded", () => client.call(applicationUpload, { receipt, material: textOf(form, "material"), images }));
     }
     case "correct":
+      if (textOf(form, "note") === "") return refused("请写补正说明", "note");
       return run("corrected", async () => {
         const { asked } = await client.call(applicationCase, { receipt });
         const typed = Object.fromEntries(asked.flatMap(({ id }) => (form.has(id) ? [[id, textOf(form, id)]] : [])));
@@ -79,7 +84,7 @@ export async function answerCase(args: ActionFunctionArgs) {
       return run("withdrawn", () => client.call(applicationWithdraw, { receipt }));
     case "rate": {
       const level = textOf(form, "level");
-      if (!/^[1-5]$/.test(level)) return refused("请选择您满意不满意");
+      if (!/^[1-5]$/.test(level)) return refused("请选择您满意不满意", "level");
       const reasons = form.getAll("reasons").filter((value): value is string => typeof value === "string");
       return run("rated", () => client.call(applicationRate, { receipt, level: Number(level), reasons: reasons.join(","), content: textOf(form, "content") }));
     }
@@ -98,7 +103,7 @@ export const caseMeta: MetaFunction<typeof loadCase> = ({ loaderData, matches })
       })
     : [];
 
-export type ReceiptData = { checked: AnswerOf<typeof applicationLink> | null; down: boolean };
+export type ReceiptData = { checked: AnswerOf<typeof applicationLink> | null; down: boolean; /** The form was sent empty. */ missing?: string };
 
 const LINK = /^[\w-]{1,120}\.[\w-]{22}$/;
 
@@ -106,7 +111,7 @@ const LINK = /^[\w-]{1,120}\.[\w-]{22}$/;
 export async function loadReceipt({ context, url }: LoaderFunctionArgs) {
   const link = (url.searchParams.get("link") ?? "").trim();
   const headers = { "Cache-Control": "private, no-store" };
-  if (link === "") return data<ReceiptData>({ checked: null, down: false });
+  if (link === "") return data<ReceiptData>({ checked: null, down: false, ...(url.searchParams.has("link") && { missing: "请填写回执链接里的内容" }) });
   if (!LINK.test(link)) return data<ReceiptData>({ checked: { result: "unknown", case: null, until: null }, down: false }, { headers });
   const checked = await optional(portalOf({ context }).client.call(applicationLink, { link }));
   return data<ReceiptData>({ checked, down: checked === null }, { headers, ...(checked ? {} : { status: 503 }) });
@@ -117,7 +122,7 @@ export const receiptHeaders: HeadersFunction = ({ loaderHeaders }) => loaderHead
 export const receiptMeta: MetaFunction<typeof loadReceipt> = ({ loaderData, matches }) =>
   loaderData
     ? siteMeta(matches, {
-        title: "凭回执链接查进度",
+        title: withFault(loaderData.missing, "凭回执链接查进度"),
         description: "打开回执上的链接，看申请办到哪一步。",
         canonical: applicationPaths.v2.receipt(),
         noindex: true,

@@ -26,7 +26,13 @@ const isDone = (text: string | null): text is HelpDone => text !== null && Objec
 export type HelpData =
   | { view: "applicant"; state: ApplicationHelp; origin: string; done: HelpDone | null }
   | { view: "invitation"; link: string; sample: boolean; found: Pick<AnswerOf<typeof applicationHelpLink>, "result" | "invitation"> };
-export type HelpAnswer = { notice: string; /** What was typed into the invitation. */ name?: string };
+export type HelpAnswer = {
+  notice: string;
+  /** The field that the notice is about. */
+  field?: "name";
+  /** What was typed into the invitation. */
+  name?: string;
+};
 
 const TASK = /^[0-9A-Z]{20,36}$/;
 const LINK = /^[\w-]{1,120}\.[\w-]{22}$/;
@@ -69,7 +75,7 @@ export async function answerHelp(args: ActionFunctionArgs) {
   if (link !== undefined) {
     const name = textOf(form, "name");
     if (!LINK.test(link)) return refused("链接不对，请核对，整个链接都要复制。");
-    if (name === "") return refused("请填写申请人的姓名", { name });
+    if (name === "") return refused("请填写申请人的姓名", { name, field: "name" });
     let accepted = { help: "", task: "" };
     const wrong = await attempt(args.request, async () => {
       accepted = await client.call(applicationHelpAccept, { link, name });

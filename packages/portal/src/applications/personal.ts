@@ -5,6 +5,10 @@ import { withQuery } from "../paths";
 
 const LOGGED_OUT = 401;
 
+/** What is wrong with a form, as its summary takes it: the notice of an answer that names a field. @see GOV-17 */
+export const faultIn = (answer: { notice: string; field?: string | undefined } | undefined): Record<string, string> =>
+  answer?.field === undefined ? {} : { [answer.field]: answer.notice };
+
 /** Text of a field of a form, as it was typed but for blanks around it; empty where it is missing. */
 export const textOf = (form: FormData, name: string): string => {
   const value = form.get(name);

@@ -14,18 +14,16 @@ import {
   type ApplicationDefinition,
 } from "@onehall/api";
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "react-router";
-import { portalOf, visitorOf } from "../app/context";
+import { portalOf, setFault, visitorOf } from "../app/context";
 import { notFound, orNotFound } from "../page/calls";
 import { formOf } from "../page/form-of";
-import { siteMeta } from "../page/meta";
+import { siteMeta, withFault } from "../page/meta";
 import { versionOf } from "../page/query";
 import { applicationPaths, paths } from "../paths";
 import { answersOf, type Answers } from "../guides/answers";
+import { materialAnchor, ofScreen, screenAt, screensOf, type ScreenState } from "./one-question";
 import { afterForm, attempt, textOf } from "./personal";
-
-/** Steps of an application, a subject each. */
-export const STEPS = ["situation", "details", "materials", "review"] as const;
-export type Step = (typeof STEPS)[number];
+import { STEPS, type Step } from "./steps";
 
 export const STEP_NAMES: Readonly<Record<Step, string>> = { situation: "您的情况", details: "您的资料", materials: "材料", review: "核对并提交" };
 
@@ -51,6 +49,8 @@ export type StepData = {
   errors: Record<string, string>;
   /** The draft was deleted just now. */
   deleted: boolean;
+  /** In elder mode the one question that is asked; null: the whole step. */
+  screen: ScreenState | null;
 };
 
 /** A helper may not fill it in, or not any more: why. */
@@ -59,6 +59,8 @@ export type OverData = { over: string };
 /** What is said of a form that was sent; what was typed is in the draft. */
 export type StepAnswer = {
   notice: string;
+  /** The field that the notice is about. */
+  field?: "declared";
   /** It was kept, and has to be looked at again. */
   kept?: boolean;
   /** What a helper had typed when the help ended, by label: it is not in the draft. */
@@ -131,7 +133,7 @@ export function errorsOf(step: Step, definition: ApplicationDefinition): Record<
     );
   if (step === "materials")
     return Object.fromEntries(
-      missingOf(definition).map(({ name }) => [`material-${definition.materials.findIndex((one) => one.name === name)}`, `请上传“${name}”`]),
+      missingOf(definition).map(({ name }) => [materialAnchor(definition.materials.findIndex((one) => one.name === name)), `请上传“${name}”`]),
     );
   return {};
 }
@@ -157,9 +159,20 @@ export async function loadStep(args: LoaderFunctionArgs) {
   const wanted = isStep(asked) && steps.includes(asked) ? asked : (steps[0] ?? "details");
   // What comes before is done first.
   const step = open !== undefined && steps.indexOf(open) < steps.indexOf(wanted) ? open : wanted;
-  const errors = query.has("check") || step !== wanted ? errorsOf(step, definition) : {};
+  const missing = errorsOf(step, definition);
+  const isElder = portalOf(args).preferences.elder;
+  const screen = (isElder && screenAt(screensOf(step, definition), step === asked ? query.get("at") : null, Object.keys(missing))) || null;
+  const errors = query.has("check") || step !== wanted ? ofScreen(missing, screen) : {};
   const values = valuesOf(step, definition, answersOf(query, definition.questions));
-  return data<StepData | OverData>({ definition, steps, step, values, errors, deleted: query.get("done") === "deleted" && definition.draft.savedAt === null });
+  return data<StepData | OverData>({
+    definition,
+    steps,
+    step,
+    values,
+    errors,
+    deleted: query.get("done") === "deleted" && definition.draft.savedAt === null,
+    screen,
+  });
 }
 
 /** Why a helper does not see the draft any more. */
@@ -188,18 +201,19 @@ export async function answerStep(args: ActionFunctionArgs) {
   const asked = url.searchParams.get("step");
   const help = url.searchParams.get("help") ?? undefined;
   if (!TASK.test(task) || !isStep(asked) || (help !== undefined && !HELP.test(help))) notFound();
+  const at = url.searchParams.get("at") ?? undefined;
   const form = await formOf(args.request);
   const typedByHelper = help !== undefined && form ? { typed: typedIn(form) } : {};
+  const go = form ? textOf(form, "do") : "";
   const back = (wrong: string | undefined, anchor = "main") =>
     wrong === undefined
-      ? afterForm(`${applying.step(task, { step: asked, help })}#${anchor}`)
+      ? afterForm(`${applying.step(task, { step: asked, help, at: go === "sample" ? undefined : at })}#${anchor}`)
       : data<StepAnswer>({ notice: wrong, ...typedByHelper }, { status: 400 });
   if (!form) return back("文件太大，每张图片不能超过 5 MB。请换小一些的图片再上传，已经保存的内容还在。");
   const asking = client.call(applicationForm, { task, help });
   const definition = await (help === undefined ? orNotFound(asking) : asking.catch(over));
   if ("over" in definition) return data<StepAnswer>({ notice: definition.over, ...typedByHelper }, { status: 409 });
   const steps = stepsOf(definition);
-  const go = textOf(form, "do");
 
   if (go === "remove") {
     const wrong = await attempt(args.request, () => client.call(applicationUploadRemove, { id: textOf(form, "id"), help }));
@@ -221,7 +235,11 @@ export async function answerStep(args: ActionFunctionArgs) {
   // A helper can say that it is filled in, and not hand it in.
   if (asked === "review" && help !== undefined) return back(await attempt(args.request, () => client.call(applicationHelpReady, { help })), "ready");
   if (asked === "review") {
-    if (textOf(form, "declared") === "") return back("请先勾选承诺，再提交");
+    if (textOf(form, "declared") === "") {
+      const notice = "请先勾选承诺，再提交";
+      setFault(args, { declared: notice });
+      return data<StepAnswer>({ notice, field: "declared" }, { status: 400 });
+    }
     let receipt = "";
     const input = { task, key: textOf(form, "key"), version: textOf(form, "version"), declared: "1" } as const;
     const wrong = await attempt(args.request, async () => {
@@ -230,7 +248,8 @@ export async function answerStep(args: ActionFunctionArgs) {
     return wrong === undefined ? afterForm(applying.case(receipt, { done: "submitted" })) : back(wrong);
   }
 
-  const typed = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, textOf(form, id)] as const));
+  // One screen of elder mode sends its own fields alone.
+  const typed = (ids: readonly string[]) => Object.fromEntries(ids.filter((id) => form.has(id)).map((id) => [id, textOf(form, id)] as const));
   const seen = textsIn(textOf(form, "seen"));
   const { draft, questions, fields } = definition;
   const elsewhere = definition.help ? `另一个窗口或者由${definition.help.name}` : "另一个窗口";
@@ -264,19 +283,26 @@ export async function answerStep(args: ActionFunctionArgs) {
     return back(await attempt(args.request, () => client.call(applicationSample, { task, help, step: asked === "materials" ? "materials" : "details" })));
   const kept = await client.call(applicationForm, { task, help });
   const stopped = asked === "situation" && kept.stop !== null;
-  if (stopped || Object.keys(errorsOf(asked, kept)).length > 0) return afterForm(`${applying.step(task, { step: asked, help, check: "1" })}#errors`);
+  const wrong = Object.keys(errorsOf(asked, kept));
+  if (portalOf(args).preferences.elder && at !== undefined && !stopped) {
+    const screens = screensOf(asked, kept);
+    const here = screenAt(screens, at, wrong);
+    const next = here && screens[here.number]?.[0];
+    if (here && next !== undefined && !here.fields.some((id) => wrong.includes(id))) return afterForm(applying.step(task, { step: asked, help, at: next }));
+  }
+  if (stopped || wrong.length > 0)
+    return afterForm(`${applying.step(task, { step: asked, help, check: "1", at: stopped || wrong.includes(at ?? "") ? at : undefined })}#errors`);
   return afterForm(applying.step(task, { step: steps[steps.indexOf(asked) + 1] ?? "review", help }));
 }
 
 export const stepMeta: MetaFunction<typeof loadStep> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   if ("over" in loaderData) return siteMeta(matches, { title: "不能再填写了", description: "网上申请", canonical: paths.v2.user(), noindex: true });
-  const { definition, steps, step, errors } = loaderData;
+  const { definition, steps, step, errors, screen } = loaderData;
   const [first = ""] = Object.values(errors);
-  const title = `${stepNames(definition)[step]}（第 ${steps.indexOf(step) + 1} 步，共 ${steps.length} 步）：${definition.task.name}`;
+  const title = `${stepNames(definition)[step]}（第 ${steps.indexOf(step) + 1} 步，共 ${steps.length} 步${screen ? `，第 ${screen.number} 题，共 ${screen.total} 题` : ""}）：${definition.task.name}`;
   return siteMeta(matches, {
-    // What is wrong comes first: it is what a screen reader says, and what a tab shows.
-    title: first === "" ? title : `错误：${first} - ${title}`,
+    title: withFault(first || undefined, title),
     description: "网上申请",
     canonical: applicationPaths.v2.step(definition.task.taskCode),
     noindex: true,

@@ -27,6 +27,8 @@ export type SlotsData = Slots & {
   replaces: string;
   /** This portal is a demonstration. */
   sample: boolean;
+  /** In elder mode the one thing that is chosen on this page, the window only where no task says it; null: all of it. */
+  ask: "kind" | "day" | "slot" | null;
 };
 
 const REGION = /^\d{6}(?:\d{6})?$/;
@@ -48,7 +50,9 @@ export async function loadSlots({ context, url: { searchParams: query } }: Loade
   const asked = matching(DAY, query.get("day"));
   const day = (slots.days.find((one) => one.day === asked) ?? slots.days.find((one) => one.slots.some(({ left }) => left > 0)) ?? slots.days[0])?.day ?? "";
   const replaces = matching(NUMBER, query.get("replaces"));
-  return data<SlotsData>({ ...slots, day, replaces, sample: portalOf({ context }).sample }, { headers: { "Cache-Control": "private, no-store" } });
+  const { sample, preferences } = portalOf({ context });
+  const ask = !preferences.elder || day === "" ? null : kind === "" && slots.kinds.length > 1 && !slots.task ? "kind" : asked === "" ? "day" : "slot";
+  return data<SlotsData>({ ...slots, day, replaces, sample, ask }, { headers: { "Cache-Control": "private, no-store" } });
 }
 
 export const slotsHeaders: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -41,7 +41,7 @@ function Sent({ receipt, kind }: Extract<FeedbackAnswer, { receipt: string }>) {
   );
 }
 
-function Writing({ data: { kind, url }, answer }: { data: FeedbackData; answer: Extract<FeedbackAnswer, { form: unknown }> | undefined }) {
+function Writing({ data: { kind, url, part }, answer }: { data: FeedbackData; answer: Extract<FeedbackAnswer, { form: unknown }> | undefined }) {
   const paths = usePaths();
   const root = useRootData();
   const { title, lead } = wordsOf(kind);
@@ -52,6 +52,7 @@ function Writing({ data: { kind, url }, answer }: { data: FeedbackData; answer: 
         form={answer?.form}
         kind={kind}
         url={url && root ? root.origin + url : ""}
+        part={answer ? answer.form.part : part}
         siteCode={root?.config.site.siteCode ?? ""}
         action={paths.feedback(kind)}
         progress={paths.feedbackProgress()}

@@ -8,6 +8,7 @@ import { Textarea } from "@onehall/ui/textarea";
 import { useActionData, useLoaderData } from "react-router-dom";
 import { usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
+import { FormCard, toErrors } from "../page/FormCard";
 import { Page } from "../page/Page";
 import * as shared from "../page/sheet.css";
 import { provinceSummary } from "../app/region-summary";
@@ -59,8 +60,15 @@ function Asking({ data: { id }, answer, action }: { data: FeedbackProgressData; 
           <p>{notice.text}</p>
         </Alert>
       )}
-      <Card>
-        <Form method="post" action={action} aria-label="反馈处理进度" defaultModel={{ id: values.id, tail: values.tail }} errors={errors} autoComplete="off">
+      <FormCard>
+        <Form
+          method="post"
+          action={toErrors(action)}
+          aria-label="反馈处理进度"
+          defaultModel={{ id: values.id, tail: values.tail }}
+          errors={errors}
+          autoComplete="off"
+        >
           <FormItem prop="id" label="反馈编号" required info="16 位数字和字母，在提交后的回执上">
             <Input />
           </FormItem>
@@ -73,7 +81,7 @@ function Asking({ data: { id }, answer, action }: { data: FeedbackProgressData; 
             </Button>
           </div>
         </Form>
-      </Card>
+      </FormCard>
       <p className={shared.note}>
         编号找不到了，请拨打 <a href="tel:12345">12345</a>。登录以后提交的，在个人中心的“我的反馈”里也能看到。
       </p>
@@ -90,7 +98,7 @@ function Found({ course, tail, content, added, error, action }: Given<"course"> 
         <h2 id="more" className={styles.title}>
           补充说明
         </h2>
-        <Form method="post" action={action} aria-labelledby="more" defaultModel={{ content }} errors={error === "" ? {} : { content: error }}>
+        <Form method="post" action={`${action}#more`} aria-labelledby="more" defaultModel={{ content }} errors={error === "" ? {} : { content: error }}>
           <input type="hidden" name="id" value={course.id} />
           <input type="hidden" name="tail" value={tail} />
           <FormItem prop="content" label="要补充的内容" required>

@@ -10,6 +10,7 @@ import { tokenOf } from "../progress/fields";
 import { validate, portalPath, parseForm, type FeedbackFields } from "./fields";
 import { isKind, KINDS, type FeedbackKind } from "./kinds";
 import { keepImages, type KeptImage } from "./kept-images";
+import { besidePart, partOf, partsOf, partWith, type FeedbackPart } from "./parts";
 import { idempotencyKeyOf, sendFeedback } from "./send";
 
 export type FeedbackData = {
@@ -17,6 +18,8 @@ export type FeedbackData = {
   kind: FeedbackKind | "";
   /** The page it is about, a path of this site; empty: none is given. */
   url: string;
+  /** In elder mode the question that is asked first; null: all at once. */
+  part: FeedbackPart | null;
 };
 
 /** The form again: with what was typed, what is wrong with it, and a captcha where one is wanted. */
@@ -33,6 +36,8 @@ export type FeedbackForm = {
   kept: KeptImage[];
   /** Pictures had been chosen that are too large to be carried back, or no pictures of ours. */
   picturesLost: boolean;
+  /** In elder mode the question that is asked next; null: all at once. */
+  part: FeedbackPart | null;
 };
 
 /** What the page says to a form: the receipt number, or the form again. */
@@ -40,8 +45,10 @@ export type FeedbackAnswer = { receipt: string; kind: FeedbackKind } | { form: F
 
 /** The form, the same for everybody: `?kind=` chooses, `?url=` names a page of this site; anything else is ignored. */
 export function loadFeedback({ context, url: { searchParams: query } }: LoaderFunctionArgs): FeedbackData {
-  const kind = query.get("kind");
-  return { kind: isKind(kind) ? kind : "", url: portalPath(query.get("url"), portalOf({ context }).origin) ?? "" };
+  const asked = query.get("kind");
+  const kind = isKind(asked) ? asked : "";
+  const { origin, preferences } = portalOf({ context });
+  return { kind, url: portalPath(query.get("url"), origin) ?? "", part: preferences.elder ? (kind === "" ? "kind" : "content") : null };
 }
 
 /** Not cached: personal. */
@@ -51,7 +58,7 @@ const WRONG_TYPE = 415;
 const TOO_MANY = 429;
 const OWN_HOME = "/portal/index";
 
-const EMPTY: FeedbackFields = { kind: "", content: "", url: "", contact: "", captcha: "", captcha_token: "", attempt: "", way: "" };
+const EMPTY: FeedbackFields = { kind: "", content: "", url: "", contact: "", captcha: "", captcha_token: "", attempt: "", way: "", part: "" };
 const DOWN = { title: "没有发送成功", text: "系统出了问题，不是您填错了。您写的内容还在下面，请过几分钟再提交，或者拨打 12345。" };
 
 /**
@@ -62,12 +69,13 @@ export async function answerFeedback({ context, request }: ActionFunctionArgs) {
   const { client, origin } = portalOf({ context });
   const sent = await parseForm(request);
   const { fields, images } = sent ?? { fields: EMPTY, images: [] };
+  const part = partOf(fields);
   const again = async (changes: Partial<FeedbackForm>, status: number, show = fields.captcha !== "" || fields.captcha_token !== "") => {
     setFault({ context }, changes.errors ?? {});
     const captcha = changes.captcha ?? (show ? await askCaptcha(client, fields.way === SOUND || fields.captcha_token !== "") : null);
     const kept = changes.errors?.images === undefined ? await keepImages(images) : undefined;
     const picturesLost = kept === undefined && images.length > 0;
-    const form: FeedbackForm = { values: { ...fields, captcha: "" }, errors: {}, notice: null, kept: [], picturesLost, ...changes, captcha };
+    const form: FeedbackForm = { values: { ...fields, captcha: "" }, errors: {}, notice: null, kept: [], picturesLost, part, ...changes, captcha };
     // Not enumerable, so that the router does not write them into the page a second time.
     Object.defineProperty(form, "kept", { value: kept ?? [], enumerable: false });
     return data<FeedbackAnswer>({ form }, { status, headers: NOT_KEPT });
@@ -79,8 +87,15 @@ export async function answerFeedback({ context, request }: ActionFunctionArgs) {
     if (!extended) return again(extended === null ? {} : { errors: { captcha: OVER } }, 200, true);
     return again({ values: { ...fields, captcha: extended.typed }, captcha: extended.captcha, left: extended.left }, 200);
   }
+  if (part !== null && fields.way === "back") return again({ part: besidePart(part, fields, -1) }, 200, false);
   if (fields.way !== "") return again(fields.way === SOUND ? {} : { captcha: "picture" }, 200, true);
   const errors = validate(fields, origin);
+  if (part !== null && part !== partsOf(fields).at(-1)) {
+    const wrong = errors[part];
+    return wrong === undefined ? again({ part: besidePart(part, fields, 1) }, 200, false) : again({ errors: { [part]: wrong } }, 400, false);
+  }
+  const missing = part === null ? undefined : partWith(errors);
+  if (missing !== undefined && missing !== part) return again({ errors: { [missing]: errors[missing] ?? "" }, part: missing }, 400, false);
   if (Object.keys(errors).length > 0 || fields.kind === "") return again({ errors }, 400);
   const token = tokenOf(fields, request);
 
@@ -98,7 +113,7 @@ export async function answerFeedback({ context, request }: ActionFunctionArgs) {
     if (!(error instanceof PortalError)) throw error;
     const { code, status, message } = error;
     if (code === WRONG_CAPTCHA) return captcha === "" ? again({ errors: { captcha: WANTED } }, 200, true) : again({ errors: { captcha: WRONG } }, 400);
-    if (status === TOO_LONG || status === WRONG_TYPE) return again({ errors: { images: message } }, status);
+    if (status === TOO_LONG || status === WRONG_TYPE) return again({ errors: { images: message }, part: part && "images" }, status);
     if (status === TOO_MANY) return again({ notice: { title: "请稍后再试", text: message } }, TOO_MANY);
     if (status >= 400 && status < 500) return again({ notice: { title: "没有发送成功", text: message } }, 400);
     return again({ notice: DOWN, values: { ...fields, captcha: "", attempt } }, 503);

@@ -40,10 +40,11 @@ const send = async <Answer,>(
   body: BodyInit,
   fetch: typeof globalThis.fetch,
   cookie = `captcha=${COOKIE}`,
+  elder = false,
 ) => {
   const url = new URL(path, ORIGIN);
   const request = new Request(url, { method: "POST", body, headers: { cookie } });
-  const context = makeContext({ fetch, origin: ORIGIN, preferences: { elder: false, contrast: false, traditional: false } });
+  const context = makeContext({ fetch, origin: ORIGIN, preferences: { elder, contrast: false, traditional: false } });
   const answer = await action({ request, url, params: {}, context, pattern: "" } as ActionFunctionArgs);
   const actionHeaders = new Headers(answer.init?.headers);
   return {
@@ -77,8 +78,8 @@ function takes(
 }
 
 const refused = (status: number, code: string, sentence: string) => () => Response.json({ statusCode: code, statusDescription: sentence }, { status });
-const write = (fields: Record<string, string>, fetch: typeof globalThis.fetch, cookie?: string) =>
-  send(answerFeedback, "/portal/v2/feedback", new URLSearchParams(fields), fetch, cookie);
+const write = (fields: Record<string, string>, fetch: typeof globalThis.fetch, cookie?: string, elder?: boolean) =>
+  send(answerFeedback, "/portal/v2/feedback", new URLSearchParams(fields), fetch, cookie, elder);
 
 /** The page with what the action answered, as the server draws it. */
 async function drawn(Component: ComponentType, data: unknown, answer: unknown) {
@@ -94,13 +95,17 @@ async function drawn(Component: ComponentType, data: unknown, answer: unknown) {
   container.innerHTML = html;
   return { container, html, ...within(container) };
 }
-const drawnForm = (answer: FeedbackAnswer) => drawn(FeedbackPage, { kind: "", url: "" }, answer);
+const drawnForm = (answer: FeedbackAnswer) => drawn(FeedbackPage, { kind: "", url: "", part: null }, answer);
 
 test("the form names the page of ours that it is about, never another site's; nothing of a captcha lies in it, because the page is kept", async () => {
   const { fetch } = backEnd();
   const given = async (path: string) => (await load(async (args) => loadFeedback(args), path, fetch)).data;
-  expect(await given("/portal/v2/feedback?kind=error&url=%2Fportal%2Fv2%2Fguide%2F1%3Fa%3Db")).toEqual({ kind: "error", url: "/portal/v2/guide/1?a=b" });
-  expect(await given(`/portal/v2/feedback?url=${encodeURIComponent(`${ORIGIN}/portal/v3/faq`)}`)).toEqual({ kind: "", url: "/portal/v3/faq" });
+  expect(await given("/portal/v2/feedback?kind=error&url=%2Fportal%2Fv2%2Fguide%2F1%3Fa%3Db")).toEqual({
+    kind: "error",
+    url: "/portal/v2/guide/1?a=b",
+    part: null,
+  });
+  expect(await given(`/portal/v2/feedback?url=${encodeURIComponent(`${ORIGIN}/portal/v3/faq`)}`)).toEqual({ kind: "", url: "/portal/v3/faq", part: null });
   for (const url of [
     "https://evil.example/portal/",
     "//evil.example/portal/",
@@ -109,11 +114,11 @@ test("the form names the page of ours that it is about, never another site's; no
     "/portal/a\\b",
     `${ORIGIN}.evil.example/portal/x`,
   ])
-    expect(await given(`/portal/v2/feedback?kind=__proto__&url=${encodeURIComponent(url)}`)).toEqual({ kind: "", url: "" });
+    expect(await given(`/portal/v2/feedback?kind=__proto__&url=${encodeURIComponent(url)}`)).toEqual({ kind: "", url: "", part: null });
 
-  const { container } = await renderThenHydrate(page(FeedbackPage, { kind: "error", url: "/portal/v2/guide/1" }, { path: "/v2/feedback" }));
+  const { container } = await renderThenHydrate(page(FeedbackPage, { kind: "error", url: "/portal/v2/guide/1", part: null }, { path: "/v2/feedback" }));
   const form = container.querySelector("form");
-  expect([form?.method, form?.enctype, form?.getAttribute("action")]).toEqual(["post", "multipart/form-data", "/portal/v2/feedback?kind=error"]);
+  expect([form?.method, form?.enctype, form?.getAttribute("action")]).toEqual(["post", "multipart/form-data", "/portal/v2/feedback?kind=error#errors"]);
   expect(container.querySelector("h1")?.textContent).toBe("网站纠错");
   expect(container.querySelector<HTMLInputElement>("[name=url]")?.value).toBe(`${ORIGIN}/portal/v2/guide/1`);
   expect(container.textContent).toContain(`网站标识码：${root.config.site.siteCode}`);
@@ -249,7 +254,7 @@ test("after some letters a captcha is wanted; a sound instead of the picture kee
 test("a draft is put back, and forgotten once the letter was acknowledged", async () => {
   const draft = { at: Date.now(), kind: "consult", content: "写到一半", url: "", contact: "" };
   localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
-  const { container } = await renderThenHydrate(page(FeedbackPage, { kind: "", url: "" }, { path: "/v2/feedback" }));
+  const { container } = await renderThenHydrate(page(FeedbackPage, { kind: "", url: "", part: null }, { path: "/v2/feedback" }));
   await waitFor(() => expect(container.querySelector("textarea")?.value).toBe("写到一半"));
   expect(container.querySelector<HTMLInputElement>("[name=kind]:checked")?.value).toBe("consult");
   await waitFor(() => expect(within(container).getByRole("button", { name: "清除" })).toBeDefined());
@@ -264,7 +269,7 @@ test("a draft is put back, and forgotten once the letter was acknowledged", asyn
   expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
 
   localStorage.setItem(DRAFT_KEY, JSON.stringify({ ...draft, at: Date.now() - 8 * 86_400_000 }));
-  const late = await renderThenHydrate(page(FeedbackPage, { kind: "", url: "" }, { path: "/v2/feedback" }));
+  const late = await renderThenHydrate(page(FeedbackPage, { kind: "", url: "", part: null }, { path: "/v2/feedback" }));
   await waitFor(() => expect(localStorage.getItem(DRAFT_KEY)).toBeNull());
   expect(late.container.querySelector("textarea")?.value).toBe("");
 });
@@ -358,4 +363,29 @@ test("nothing found, out of order, not a number: each says so, and the fields st
     expect(container.textContent).toContain(sentence);
     expect(container.querySelector<HTMLInputElement>("[name=tail]")?.value).toBe(fields.tail);
   }
+});
+
+test("elder mode asks one question a screen and carries the others along; what is wrong is said at its question", async () => {
+  const { fetch, letters } = takes();
+  const fields: Record<string, string> = { part: "kind" };
+  const answered = async (more: Record<string, string>) => {
+    const { answer, status } = await write({ ...fields, ...more }, fetch, undefined, true);
+    if ("receipt" in answer) return { status, receipt: answer.receipt };
+    const { container } = await drawn(FeedbackPage, { kind: "", url: "", part: "kind" }, answer);
+    const form = container.querySelector("form[data-feedback]");
+    for (const key of Object.keys(fields)) delete fields[key];
+    for (const { name, value } of form?.querySelectorAll<HTMLInputElement>("input[type=hidden]") ?? []) fields[name] = value;
+    return { status, part: fields["part"], asked: form?.querySelectorAll("[aria-required], [name=contact]:not([type=hidden]), [type=file]").length };
+  };
+  expect(await answered({})).toMatchObject({ status: 400, part: "kind" });
+  expect(await answered({ kind: "suggestion" })).toMatchObject({ status: 200, part: "content" });
+  expect(await answered({ content: "" })).toMatchObject({ status: 400, part: "content" });
+  expect(await answered({ content: "希望周六也能办" })).toMatchObject({ status: 200, part: "contact" });
+  expect(await answered({ contact: "13800000000" })).toMatchObject({ status: 200, part: "images" });
+  expect(await answered({ way: "back" })).toMatchObject({ status: 200, part: "contact" });
+  expect(await answered({ contact: "13800000000" })).toMatchObject({ part: "images" });
+  expect(await answered({})).toMatchObject({ status: 200, part: "captcha" });
+  expect(fields).toMatchObject({ kind: "suggestion", content: "希望周六也能办", contact: "13800000000" });
+  expect(await answered({ captcha: "12345" })).toEqual({ status: 200, receipt: RECEIPT });
+  expect(letters.map(({ fields: { kind, content } }) => [kind, content])).toEqual([["suggestion", "希望周六也能办"]]);
 });

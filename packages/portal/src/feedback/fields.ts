@@ -16,6 +16,8 @@ export type FeedbackFields = {
   /** Marks one attempt to send, so that trying once more after a failure writes once. */
   attempt: string;
   way: string;
+  /** The question of elder mode that was answered; empty: all of them. */
+  part: string;
 };
 
 /** What was sent: the fields, and the pictures. */
@@ -46,6 +48,7 @@ export async function parseForm(request: Request): Promise<ParsedForm | null> {
       captcha_token: textOf("captcha_token"),
       attempt: textOf("attempt"),
       way: textOf("way"),
+      part: textOf("part"),
     },
     // A file field that was left empty sends a file without name and content.
     images: [

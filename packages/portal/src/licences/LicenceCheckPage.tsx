@@ -7,6 +7,7 @@ import { Input } from "@onehall/ui/input";
 import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../app/face";
 import { homeCrumb } from "../page/crumbs";
+import { FormCard, toErrors } from "../page/FormCard";
 import { Page } from "../page/Page";
 import { Unavailable } from "../page/Unavailable";
 import * as shared from "../page/sheet.css";
@@ -25,7 +26,7 @@ export function LicenceCheckPage() {
   return <StaticIsland name="licence-check">{import.meta.env.SSR && <LicenceCheck {...data} />}</StaticIsland>;
 }
 
-function LicenceCheck({ checked, down }: LicenceCheckData) {
+function LicenceCheck({ checked, down, missing }: LicenceCheckData) {
   const paths = usePaths();
   return (
     <Page
@@ -36,8 +37,15 @@ function LicenceCheck({ checked, down }: LicenceCheckData) {
       <div className={shared.sheet}>
         {down && <Unavailable what="查验" />}
         {checked && <Result {...checked} />}
-        <Card>
-          <Form method="get" action={paths.licenceCheck()} aria-label="查验电子证照" defaultModel={{ code: "" }} autoComplete="off">
+        <FormCard>
+          <Form
+            method="get"
+            action={toErrors(paths.licenceCheck())}
+            aria-label="查验电子证照"
+            defaultModel={{ code: "" }}
+            errors={missing ? { code: missing } : {}}
+            autoComplete="off"
+          >
             <FormItem prop="code" label="查验码" required info="二维码下面链接的地址，整个粘贴也可以">
               <Input />
             </FormItem>
@@ -47,7 +55,7 @@ function LicenceCheck({ checked, down }: LicenceCheckData) {
               </Button>
             </div>
           </Form>
-        </Card>
+        </FormCard>
       </div>
     </Page>
   );

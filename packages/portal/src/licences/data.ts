@@ -2,7 +2,7 @@ import { licenceCheck, licencePresent, licences, PortalError, type AnswerOf, typ
 import { data, redirectDocument, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf, visitorOf } from "../app/context";
 import { optional } from "../page/calls";
-import { columnMeta, siteMeta } from "../page/meta";
+import { columnMeta, siteMeta, withFault } from "../page/meta";
 import { pageOf } from "../page/query";
 import { paths, withQuery } from "../paths";
 
@@ -46,7 +46,12 @@ export const licencesMeta: MetaFunction<typeof loadLicences> = ({ loaderData, ma
   loaderData ? siteMeta(matches, { title: TITLE, description, canonical: paths.v2.licences(), noindex: true }) : [];
 
 type Checked = AnswerOf<typeof licenceCheck>;
-export type LicenceCheckData = { code: string; /** Null: nothing was asked, or it is unavailable. */ checked: Checked | null; down: boolean };
+export type LicenceCheckData = {
+  code: string;
+  /** Null: nothing was asked, or it is unavailable. */ checked: Checked | null;
+  down: boolean;
+  /** The form was sent empty. */ missing?: string;
+};
 
 const CODE = /^[\w-]{1,120}\.[\w-]{22}$/;
 /** A code may come as the whole address that a scanner has read. */
@@ -56,7 +61,7 @@ const codeIn = (text: string): string => (/[?&]code=([\w.-]+)/.exec(text)?.[1] ?
 export async function loadLicenceCheck({ context, url }: LoaderFunctionArgs) {
   const code = codeIn(url.searchParams.get("code") ?? "");
   const headers = { "Cache-Control": "private, no-store" };
-  if (code === "") return data<LicenceCheckData>({ code, checked: null, down: false });
+  if (code === "") return data<LicenceCheckData>({ code, checked: null, down: false, ...(url.searchParams.has("code") && { missing: "请填写查验码" }) });
   if (!CODE.test(code)) return data<LicenceCheckData>({ code: "", checked: { result: "unknown", licence: null, until: null }, down: false }, { headers });
   const checked = await optional(portalOf({ context }).client.call(licenceCheck, { code }));
   return data<LicenceCheckData>({ code, checked, down: checked === null }, { headers, ...(checked ? {} : { status: 503 }) });
@@ -71,7 +76,7 @@ export const licenceCheckMeta: MetaFunction<typeof loadLicenceCheck> = ({ loader
   loaderData
     ? [
         ...siteMeta(matches, {
-          title: CHECK_TITLE,
+          title: withFault(loaderData.missing, CHECK_TITLE),
           description: checkDescription,
           canonical: paths.v2.licenceCheck(),
           noindex: loaderData.checked !== null || loaderData.down,

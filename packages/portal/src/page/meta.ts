@@ -4,11 +4,13 @@ import type { RootData } from "../app/root-data";
 
 type Matches = readonly ({ loaderData?: unknown } | undefined)[];
 
+/** What is wrong comes first: it is what a screen reader says, and what a tab shows. @see GOV-17 */
+export const withFault = (fault: string | undefined, title: string): string => (fault === undefined ? title : `错误：${fault} - ${title}`);
+
 /** {@link pageMeta} with what the root knows of the site. Empty where the root itself failed. */
 export function siteMeta(matches: Matches, page: Omit<PageMeta, "origin" | "siteName" | "siteCode">): MetaDescriptor[] {
   const root = matches[0]?.loaderData as RootData | undefined;
-  // What is wrong comes first: it is what a screen reader says, and what a tab shows.
-  const title = root?.fault === undefined ? page.title : `错误：${root.fault} - ${page.title}`;
+  const title = withFault(root?.fault, page.title);
   return root ? pageMeta({ ...page, title, origin: root.origin, siteName: root.config.site.name, siteCode: root.config.site.siteCode }) : [];
 }
 

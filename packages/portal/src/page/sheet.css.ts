@@ -10,3 +10,5 @@ export const note = portal({ maxInlineSize: "56rem", color: vars.color.text.mute
 export const facts = portal({ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))", gap: vars.space[4] });
 export const label = portal({ color: vars.color.text.muted, fontSize: vars.font.size.s });
 export const value = portal({ margin: 0, fontWeight: vars.font.weight.strong, overflowWrap: "anywhere" });
+/** Brought into view by the address, which also brings the focus: what is in it can be seen without a frame around the whole form. */
+export const target = portal({ scrollMarginBlockStart: vars.space[6], selectors: { "&:focus": { outline: "none", boxShadow: "none" } } });

@@ -5,8 +5,8 @@ import { type Version, withQuery } from "./paths";
 const applicationPathsOf = (version: Version) => ({
   /** Where an application begins: what it takes, before anybody has to log in. `answers`: given already, see `answersText`. */
   start: (task: string, answers?: string) => withQuery(pagePath(`${version}/apply`), { task, answers }),
-  /** A step of an application; `check`: with what is wrong in it; `help`: of somebody else, who has asked for help; `done`: what was done just now. */
-  step: (task: string, query: Partial<Record<"step" | "check" | "answers" | "help" | "done", string | undefined>> = {}) =>
+  /** A step of an application; `check`: with what is wrong in it; `help`: of somebody else, who has asked for help; `done`: what was done just now; `at`: the field of it that elder mode asks for. */
+  step: (task: string, query: Partial<Record<"step" | "check" | "answers" | "help" | "done" | "at", string | undefined>> = {}) =>
     withQuery(pagePath(`${version}/apply/step`), { task, ...query }),
   /** An application of one's own. */
   case: (id: string, query: { done?: string | undefined; wrong?: string | undefined } = {}) => withQuery(pagePath(`${version}/apply/case`), { id, ...query }),

@@ -6,13 +6,13 @@ import { COLUMNS, tileLines, tilesOf } from "./tiles";
 
 /** Size of a cell and the gap between two, in units of the drawing: on a phone of 375 pixels a unit is one of them. */
 const WIDTH = 57;
-const HEIGHT = 68;
+const HEIGHT = 108;
 const GAP = 4;
 /** Of a cell from its top: where lines of a name stand (one, or two), where the region's part ends, and its hall. */
-const ONE_LINE = [22];
-const TWO_LINES = [13, 29];
-const HALL_FROM = 39;
-const HALL = { at: 51, radius: 12 };
+const ONE_LINE = [27];
+const TWO_LINES = [17, 36];
+const HALL_FROM = 51;
+const HALL = { at: 77, radius: 15 };
 
 /** What a listener is told of a hall. */
 const hallText = ({ number, hall, openNow }: PlacedHall, isNearest: boolean): string =>

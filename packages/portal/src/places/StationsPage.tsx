@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router-dom";
+import { useRootData } from "../app/root-data";
 import { PageBody } from "../page/Page";
 import { StaticIsland } from "../static-island/StaticIsland";
 import type { loadStations, StationsData } from "./data";
@@ -26,15 +27,19 @@ export function StationsPage() {
   );
 }
 
-/** The list and, where there is no map, the drawing of the regions: before it, unless the reader looks for a name or reads on. */
+/**
+ * The list and, where there is no map, the drawing of the regions: before it, unless the reader looks for a name or reads on. Elder mode has the list
+ * alone: tiles as large as its targets would have no room on a phone. @see ELDER-05
+ */
 function Places(data: StationsData) {
+  const isElder = useRootData()?.preferences.elder ?? false;
   const list = (
     <div className={styles.part}>
       <StationList {...data} />
     </div>
   );
   const { placed, parameters } = data;
-  if (placed.length === 0) return list;
+  if (placed.length === 0 || isElder) return list;
   const isListFirst = parameters.keyword !== "" || parameters.page > 1;
   return (
     <div className={styles.drawn} data-list-first={isListFirst || undefined}>

@@ -1,9 +1,9 @@
 import { Alert } from "@onehall/ui/alert";
 import { Button } from "@onehall/ui/button";
-import { Card } from "@onehall/ui/card";
 import { Form, FormItem } from "@onehall/ui/form";
 import { Input } from "@onehall/ui/input";
 import { CaptchaField, CaptchaAlternatives } from "../captcha";
+import { FormCard, toErrors } from "../page/FormCard";
 import * as shared from "../page/sheet.css";
 import type { ProgressForm } from "./data";
 
@@ -37,8 +37,8 @@ export function QueryForm({ receipt, form, own, action }: QueryFormProps) {
           </Alert>
         )
       )}
-      <Card>
-        <Form method="post" action={action} aria-label="办件进度查询" defaultModel={{ captcha: "", ...values }} errors={errors} autoComplete="off">
+      <FormCard>
+        <Form method="post" action={toErrors(action)} aria-label="办件进度查询" defaultModel={{ captcha: "", ...values }} errors={errors} autoComplete="off">
           <FormItem prop="sqrmc" label="申请人姓名或名称" required info="与申请时填写的一致：个人填姓名，单位填全称">
             <Input autoComplete="name" />
           </FormItem>
@@ -53,7 +53,7 @@ export function QueryForm({ receipt, form, own, action }: QueryFormProps) {
             {captcha && <CaptchaAlternatives captcha={captcha} formAction={own} />}
           </div>
         </Form>
-      </Card>
+      </FormCard>
       <p className={shared.note}>
         {captcha && "验证码过期、看不清或者听不清，换一个就行，您填写的姓名和编号会留着；过十分钟再查，就不用填验证码。"}
         查询的内容不会保存。部门办理的每一步都会登记时间，快到承诺期限的会预警。没有受理编号，请拨打 {HOTLINE} 查询。

@@ -73,7 +73,7 @@ test("a form that needs no script and holds nothing of a captcha, because the pa
   expect(serverHtml(page(ProgressPage, data, { face: "v3" }))).toContain("/portal/v3/progress-query-detail?region=440100");
   const { container } = await renderThenHydrate(page(ProgressPage, data, { path: "/v2/progress-query" }));
   const form = container.querySelector("form");
-  expect([form?.method, form?.getAttribute("action")]).toEqual(["post", "/portal/v2/progress-query-detail?region=440100"]);
+  expect([form?.method, form?.getAttribute("action")]).toEqual(["post", "/portal/v2/progress-query-detail?region=440100#errors"]);
   expect(
     within(container)
       .getByRole("textbox", { name: /受理编号/ })

@@ -1,12 +1,12 @@
 import { MAX_LENGTH, type RatingForm } from "@onehall/api";
 import { Alert } from "@onehall/ui/alert";
 import { Button } from "@onehall/ui/button";
-import { Card } from "@onehall/ui/card";
 import { CheckboxGroup } from "@onehall/ui/checkbox";
 import { Form, FormItem } from "@onehall/ui/form";
 import { Input } from "@onehall/ui/input";
 import { RadioGroup } from "@onehall/ui/radio";
 import { Textarea } from "@onehall/ui/textarea";
+import { FormCard, toErrors } from "../page/FormCard";
 import * as shared from "../page/sheet.css";
 import type { RateAnswer } from "./rate-data";
 import type { RateFields } from "./rate-fields";
@@ -35,8 +35,8 @@ export function RateForm({ form: { levels, answerWithin }, receipt, answer, acti
           <p>{notice.text}</p>
         </Alert>
       )}
-      <Card>
-        <Form method="post" action={action} aria-label="评价政务服务" defaultModel={values} errors={errors} autoComplete="off">
+      <FormCard>
+        <Form method="post" action={toErrors(action)} aria-label="评价政务服务" defaultModel={values} errors={errors} autoComplete="off">
           <FormItem prop="receipt" label="受理编号" required info="在受理通知书或者短信里，由数字和字母组成">
             <Input />
           </FormItem>
@@ -72,7 +72,7 @@ export function RateForm({ form: { levels, answerWithin }, receipt, answer, acti
             </Button>
           </div>
         </Form>
-      </Card>
+      </FormCard>
     </div>
   );
 }

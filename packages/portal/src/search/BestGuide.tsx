@@ -60,6 +60,7 @@ export function BestGuide({ hit, terms, guide, parameters, searchId }: BestGuide
       </div>
       <Button kind="primary" size="large" href={paths.guide(hit.taskCode)}>
         查看指南
+        <VisuallyHidden>：{hit.name}</VisuallyHidden>
         <Icon name="arrow-right" />
       </Button>
     </Card>

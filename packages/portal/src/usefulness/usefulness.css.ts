@@ -1,4 +1,4 @@
-import { portal, portalGlobal } from "@onehall/ui/style";
+import { forcedColors, portal, portalGlobal } from "@onehall/ui/style";
 import { vars } from "@onehall/ui/theme";
 
 export const root = portal({
@@ -39,7 +39,33 @@ export const reasons = portal({
 });
 export const legend = portal({ padding: 0, color: vars.color.text.muted });
 export const reason = portal({ display: "flex", alignItems: "center", gap: vars.space[2], minBlockSize: vars.size.target, cursor: "pointer" });
-/** Not the kit's box: its files would weigh on every page, and the scripts of the home page have no room for them. */
-export const box = portal({ flex: "none", inlineSize: "1.25em", blockSize: "1.25em", accentColor: vars.color.text.link });
+/** Drawn as the kit's box, but not with its files: they would weigh on every page, and the scripts of the home page have no room for them. */
+export const box = portal({
+  appearance: "none",
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "1.5em",
+  blockSize: "1.5em",
+  margin: 0,
+  border: `2px solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.s,
+  background: vars.color.surface.raised,
+  color: vars.color.action.onPrimary,
+  cursor: "pointer",
+  selectors: {
+    "&:checked": { borderColor: vars.color.action.primary, background: vars.color.action.primary },
+    "&:checked::after": {
+      content: '""',
+      inlineSize: "0.4em",
+      blockSize: "0.75em",
+      marginBlockEnd: "0.15em",
+      border: "solid",
+      borderWidth: "0 0.16em 0.16em 0",
+      transform: "rotate(45deg)",
+    },
+  },
+  "@media": { [forcedColors]: { appearance: "auto" } },
+});
 export const words = portal({ display: "grid", gap: vars.space[1], inlineSize: "100%" });
 portalGlobal(`${root} [role=status], ${root} [role=alert]`, { display: "flex", alignItems: "center", minBlockSize: vars.size.target, margin: 0 });

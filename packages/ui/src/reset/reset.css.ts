@@ -1,5 +1,5 @@
 import { globalStyle, type GlobalStyleRule } from "@vanilla-extract/css";
-import { focusRing } from "../style/fragments.js";
+import { coarse, focusRing } from "../style/fragments.js";
 import { vars } from "../theme/contract.css.js";
 import { layers } from "../theme/layers.css.js";
 
@@ -21,6 +21,10 @@ reset("table", { borderCollapse: "collapse" });
 reset("a", { color: vars.color.text.link, textDecorationLine: vars.font.linkDecoration, textUnderlineOffset: "0.2em" });
 reset("p a, dd a, li p a", { textDecorationLine: "underline" });
 reset("a:hover", { textDecorationLine: "underline" });
+// For fingers every link is a target of the theme's size, unless a class says otherwise; inside of text it stays text.
+reset("a[href]", { "@media": { [coarse]: { display: "inline-block", alignContent: "center", minBlockSize: vars.size.target } } });
+reset("p a[href], ul:not([class]) a[href], ol:not([class]) a[href]", { "@media": { [coarse]: { display: "inline" } } });
+reset("td p a[href]", { "@media": { [coarse]: { display: "inline-block" } } });
 reset(":focus-visible", focusRing);
 reset(":target", { scrollMarginTop: vars.size.stickyTop });
 reset("[hidden]:where(:not([hidden='until-found']))", { display: "none" });

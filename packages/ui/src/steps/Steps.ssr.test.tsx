@@ -18,3 +18,10 @@ test("with a current step the others are done or to come", async () => {
     ["todo", null],
   ]);
 });
+
+test("compact steps are all in the list; without a current one they are as ever", async () => {
+  const { container } = await renderThenHydrate(<Steps items={items} current={1} compact />);
+  expect(container.querySelectorAll("[data-compact] > ol > li > strong")).toHaveLength(3);
+  const { container: plain } = await renderThenHydrate(<Steps items={items} compact />);
+  expect(plain.querySelector("[data-compact]")).toBeNull();
+});

@@ -18,6 +18,16 @@ export const Course: Story = { name: "办理流程", args: { items } };
 
 export const Progress: Story = { name: "办到哪一步", args: { items, current: 2 } };
 
+export const Compact: Story = {
+  name: "窄处只占一行",
+  args: { items: ["您的情况", "您的资料", "材料", "核对并提交"].map((title) => ({ title })), current: 1, compact: true },
+  render: (args) => (
+    <div className={narrow}>
+      <Steps {...args} />
+    </div>
+  ),
+};
+
 export const Narrow: Story = {
   name: "窄处",
   args: { items, current: 2 },

@@ -13,14 +13,19 @@ export type StepsProps = Omit<ComponentPropsWithRef<"div">, "children"> & {
   items: readonly StepItem[];
   /** Index of the step one is at, from 0. Left out: the steps only describe a course. */
   current?: number;
+  /** Where they do not stand side by side: one line of numbers with the title of the current step alone. Needs `current`. @default false */
+  compact?: boolean;
 };
 
 const stateOf = (index: number, current: number) => (index < current ? "done" : index === current ? "current" : "todo");
 
-/** Steps in order: side by side where there is room, else one under another. Data attribute on each step with `current`: `data-state` done, current, todo. */
-export function Steps({ items, current, className, ...rest }: StepsProps) {
+/**
+ * Steps in order: side by side where there is room, else one under another, or with `compact` in one line. Data attribute on each step with `current`:
+ * `data-state` done, current, todo; of the root: `data-compact`.
+ */
+export function Steps({ items, current, compact = false, className, ...rest }: StepsProps) {
   return (
-    <div {...rest} className={cx(styles.root, className)}>
+    <div {...rest} className={cx(styles.root, className)} data-compact={(compact && current !== undefined) || undefined}>
       <ol className={styles.list}>
         {items.map((item, index) => (
           <li

@@ -6,6 +6,8 @@ export const reducedMotion = "(prefers-reduced-motion: reduce)";
 export const print = "print";
 /** Touch screens keep :hover after a tap, so hover looks are only for pointers that can hover. */
 export const hoverable = "(hover: hover)";
+/** Fingers: what is pressed has the theme's size there. */
+export const coarse = "(pointer: coarse)";
 /** Under `@supports`: browsers that know popovers. Written so that those below it, which do not know `selector()` either, skip the rule. */
 export const popovers = "selector(:popover-open)";
 

@@ -13,4 +13,4 @@ export const portal = inLayer(layers.portal);
 /** Rules for what stands inside a class of a page. */
 export const portalGlobal = globalInLayer(layers.portal);
 
-export { focusRing, forcedColors, hitArea, popovers, pressable, print, reducedMotion, hoverable, visuallyHidden } from "./fragments.js";
+export { coarse, focusRing, forcedColors, hitArea, popovers, pressable, print, reducedMotion, hoverable, visuallyHidden } from "./fragments.js";

@@ -1,6 +1,7 @@
 import type { Guide } from "@onehall/api";
 import { answersQuery } from "@onehall/rules";
 import { usePaths } from "../../app/face";
+import { useRootData } from "../../app/root-data";
 import { Icon } from "../../icons";
 import { Disclosure } from "../../page/Disclosure";
 import * as styles from "./answer.css";
@@ -8,8 +9,14 @@ import * as styles from "./answer.css";
 type Question = Guide["rules"]["questions"][number];
 type Answers = Readonly<Record<string, string>>;
 
-/** Questions that are asked at once; the others are folded. */
+/** Questions that are asked at once; the others are folded. In elder mode one, and the next when it is answered. @see ELDER-12 */
 const AT_ONCE = 3;
+
+/** The first question that is open, and those that are answered. */
+const oneByOne = (asked: readonly Question[], answers: Answers): [readonly Question[], readonly Question[]] => [
+  asked.filter(({ id }) => answers[id] === undefined).slice(0, 1),
+  asked.filter(({ id }) => answers[id] !== undefined),
+];
 
 /** The answers with this one; without it where it was given already. */
 const toggled = (answers: Answers, question: string, option: string): Answers =>
@@ -20,13 +27,14 @@ const toggled = (answers: Answers, question: string, option: string): Answers =>
  * works by GET, with and without scripts. @see GUIDE-44
  */
 export function AnswerQuestions({ guide }: { guide: Guide }) {
+  const isElder = useRootData()?.preferences.elder ?? false;
   const { personal, rules } = guide;
   if (!personal) return null;
   const { answers, open } = personal;
   const asked = rules.questions.filter(({ id }) => answers[id] !== undefined || open.includes(id));
   if (asked.length === 0) return null;
   const given = asked.flatMap(({ id, options }) => options.filter((option) => option.id === answers[id]).map(({ text }) => text));
-  const more = asked.slice(AT_ONCE);
+  const [now, more] = isElder ? oneByOne(asked, answers) : [asked.slice(0, AT_ONCE), asked.slice(AT_ONCE)];
   const list = (questions: readonly Question[]) =>
     questions.map((question) => <Choice key={question.id} question={question} guide={guide} answers={answers} />);
   return (
@@ -47,10 +55,10 @@ export function AnswerQuestions({ guide }: { guide: Guide }) {
             {given.length > 0 ? "这份答案是按您的情况算的" : "按您的情况看"}
           </h2>
           <p className={styles.note}>选一个回答，答案马上变；再选一次取消。回答不会保存。</p>
-          {list(asked.slice(0, AT_ONCE))}
+          {list(now)}
           {more.length > 0 && (
-            <details open={more.some(({ id }) => answers[id] !== undefined)}>
-              <summary className={styles.moreQuestions}>还有 {more.length} 个问题</summary>
+            <details open={!isElder && more.some(({ id }) => answers[id] !== undefined)}>
+              <summary className={styles.moreQuestions}>{isElder ? `改前面的 ${more.length} 个回答` : `还有 ${more.length} 个问题`}</summary>
               {list(more)}
             </details>
           )}
