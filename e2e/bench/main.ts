@@ -9,6 +9,7 @@ const benches = {
   hostile: () => import("./hostile"),
   crash: () => import("./crash"),
   chaos: () => import("./chaos"),
+  hosts: () => import("./hosts"),
   pack: () => import("./pack"),
   search: () => import("./search"),
   "search-quality": () => import("./search-quality"),

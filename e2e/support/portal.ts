@@ -48,6 +48,8 @@ export type PortalOptions = {
   dataDir?: string;
   /** Command in front of node, such as `["taskset", "-c", "0"]`. */
   prefix?: string[];
+  /** Where it listens. @default 127.0.0.1 */
+  host?: string;
   /** `npm run dev` instead of the built server. @default false */
   fromSource?: boolean;
 };
@@ -59,19 +61,19 @@ const [, ...BUILT] = scripts.start.split(" ");
 const FROM_SOURCE = ["--import", "tsx", "src/dev.ts"];
 
 /** Starts the server on a free port of the loopback address and waits until it is ready. */
-export async function startPortal({ env = {}, dataDir, prefix = [], fromSource = false }: PortalOptions = {}): Promise<Portal> {
+export async function startPortal({ env = {}, dataDir, prefix = [], host = "127.0.0.1", fromSource = false }: PortalOptions = {}): Promise<Portal> {
   const folder = dataDir ?? (await newDataDir());
   const port = await freePort();
   const [command = process.execPath, ...args] = [...prefix, process.execPath, ...(fromSource ? FROM_SOURCE : BUILT)];
   const child = spawn(command, args, {
     cwd: serverFolder,
-    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "error", ...env },
+    env: { ...process.env, PORT: String(port), HOST: host, DATA_DIR: folder, LOG_LEVEL: "error", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000)));
   const ended = new Promise<void>((done) => child.once("exit", () => done()));
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `http://${host}:${port}`;
   const deadline = Date.now() + START_PATIENCE;
   while (!(await answers(`${origin}/readyz`))) {
     if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) {
