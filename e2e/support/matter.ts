@@ -30,6 +30,8 @@ async function find(face: Face, { name, words, region }: Matter, walk: Walk): Pr
   expect(await walk.heading, `${name}: the guide`).toContain(name);
 }
 
+const MOST_SCREENS = 12;
+
 /** From the question to the receipt number. */
 export async function apply(face: Face, matter: Matter, begun: Walk, between = undisturbed): Promise<[walk: Walk, receipt: string]> {
   const { name } = matter;
@@ -37,13 +39,15 @@ export async function apply(face: Face, matter: Matter, begun: Walk, between = u
   await find(face, matter, walk);
   await walk.follow('a[href*="/apply?task="]');
   await walk.follow('a[href*="/apply/step?"]');
-  for (let question = 0; question < 8 && (await walk.heading) === "您的情况"; question += 1) await walk.press("保存并继续");
+  for (let question = 0; question < MOST_SCREENS && (await walk.heading) === "您的情况"; question += 1) await walk.press("保存并继续");
   expect(await walk.heading, name).toBe("您的资料");
   await walk.press("用样例数据填写空着的");
-  await walk.press("保存并继续");
+  // In elder mode every question is a screen of its own.
+  for (let screen = 0; screen < MOST_SCREENS && (await walk.heading) === "您的资料"; screen += 1) await walk.press("保存并继续");
   walk = await between(walk, "details");
   expect(await walk.heading, name).toBe("材料");
   await walk.press("用样例图片补齐");
+  for (let screen = 0; screen < MOST_SCREENS && (await walk.text).includes("下一份"); screen += 1) await walk.press("下一份");
   await walk.press("材料齐了，继续");
   walk = await between(walk, "materials");
   expect(await walk.heading, name).toBe("核对并提交");

@@ -214,7 +214,14 @@ export function readVocabulary(sources: readonly Source[], problems: Problem[], 
       }) ?? [],
     themes: [...themes],
     spoken: read(OWN.spoken, readSpoken) ?? {},
-    taskExamples: read(OWN.taskExamples, (source) => readExamples(source, (id) => tasks.has(id), (id) => `没有事项 ${id}`)) ?? {},
+    taskExamples:
+      read(OWN.taskExamples, (source) =>
+        readExamples(
+          source,
+          (id) => tasks.has(id),
+          (id) => `没有事项 ${id}`,
+        ),
+      ) ?? {},
     nicknames: read(OWN.places, readPlaces) ?? [],
   };
 }

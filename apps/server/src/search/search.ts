@@ -214,9 +214,11 @@ export async function createSearch(
   const interpret = createInterpreter(database, regions, lexicon, cutter, speech, createVillageNames(villages));
   const total = taskNames.length;
   const alike = await createLikeness(
-    taskNames.flatMap(({ id, slug, name, phrase, aliases }) =>
-      [name, phrase, ...(JSON.parse(aliases) as string[]), ...speech.sayings(slug)].map((text) => ({ subject: id as number | string, text })),
-    ).concat(Object.entries(vocabulary.elsewhereExamples ?? {}).flatMap(([topic, texts]) => texts.map((text) => ({ subject: topic, text })))),
+    taskNames
+      .flatMap(({ id, slug, name, phrase, aliases }) =>
+        [name, phrase, ...(JSON.parse(aliases) as string[]), ...speech.sayings(slug)].map((text) => ({ subject: id as number | string, text })),
+      )
+      .concat(Object.entries(vocabulary.elsewhereExamples ?? {}).flatMap(([topic, texts]) => texts.map((text) => ({ subject: topic, text })))),
     normalise,
   );
   const editions = createIndexVersions(database);

@@ -5,13 +5,14 @@ import { orNotFound, notFound } from "../page/calls";
 import { inRouter, versionOf } from "../page/query";
 import { paths } from "../paths";
 import { summarise, type RegionSummary } from "../app/region-summary";
+import { type GuideHall, hallOf } from "./answer/hall";
 import { withStaticData, type WithStaticData } from "../static-island/with-static-data";
 
 export type GuideData = { region: RegionSummary; guide: Guide };
 
 /** A guide's page: what its menu, its path, its tools and the sign of an open hall are made of; the guide itself stays on the server, which draws it. */
 export type GuidePageData = WithStaticData<
-  { region: RegionSummary; sections: { id: SectionId; label: string }[]; hall: string | undefined; theme: Guide["themes"][number] | undefined } & Pick<
+  { region: RegionSummary; sections: { id: SectionId; label: string }[]; hall: GuideHall | undefined; theme: Guide["themes"][number] | undefined } & Pick<
     Guide,
     "code" | "name" | "kind" | "audience"
   >,
@@ -20,9 +21,9 @@ export type GuidePageData = WithStaticData<
 
 /** @param questions whether the task has questions that lead to a personal list */
 export function pageOfGuide({ guide, region }: GuideData, questions: boolean): GuidePageData {
-  const { code, name, kind, audience, themes, windows } = guide;
+  const { code, name, kind, audience, themes } = guide;
   const sections = guideSections(guide).map(({ id, label }) => ({ id, label }));
-  return withStaticData({ region, sections, hall: windows[0]?.name, theme: themes[0], code, name, kind, audience }, { guide, region, questions });
+  return withStaticData({ region, sections, hall: hallOf(guide, region.code), theme: themes[0], code, name, kind, audience }, { guide, region, questions });
 }
 
 /** Shape of a code; anything else is no address, and is not asked for. */

@@ -31,7 +31,7 @@ const columnsOf = (below: readonly RowSubItems[], firstRank: number | undefined)
     width: "25%",
     customRender: (item) => <Authority item={item} below={below.find(({ taskCode }) => taskCode === item.taskCode)} />,
   },
-  { key: "promise", title: "承诺办结", width: "content", customRender: ({ promise }) => <span className={styles.whole}>{promise}</span> },
+  { key: "promise", title: "承诺办结", width: "15%" },
   {
     key: "online",
     title: "办理方式",

@@ -20,14 +20,11 @@ export const file = portal({
 });
 /** As high as targets are to be: padding around inline text moves nothing, so long names wrap as text does. */
 export const link = portal({ paddingBlock: `calc((${vars.size.target} - 1lh) / 2)` });
-/** A short fact that would read badly in two lines. */
-export const whole = portal({ whiteSpace: "nowrap" });
 export const ways = portal({
   display: "inline-flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: `0 ${vars.space[2]}`,
-  whiteSpace: "nowrap",
 });
 export const name = portal({ display: "flex", alignItems: "start", gap: vars.space[2], fontWeight: vars.font.weight.medium });
 export const title = portal({ flex: 1, minInlineSize: 0 });

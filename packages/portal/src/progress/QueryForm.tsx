@@ -56,7 +56,8 @@ export function QueryForm({ receipt, form, own, action }: QueryFormProps) {
       </FormCard>
       <p className={shared.note}>
         {captcha && "验证码过期、看不清或者听不清，换一个就行，您填写的姓名和编号会留着；过十分钟再查，就不用填验证码。"}
-        查询的内容不会保存。部门办理的每一步都会登记时间，快到承诺期限的会预警。没有受理编号，请拨打 {HOTLINE} 查询。
+        查询的内容不会保存。部门办理的每一步都会登记时间，快到承诺期限的会预警。没有受理编号，请拨打 {HOTLINE}{" "}
+        查询。在本站提交的申请，登录以后都在“我的空间”里，不用记编号；在窗口提交的，编号印在受理通知书最上面。
       </p>
     </div>
   );

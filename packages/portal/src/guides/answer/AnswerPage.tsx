@@ -28,8 +28,8 @@ export function AnswerPage() {
   const paths = usePaths();
   useEffect(revealTarget, []);
   useEffect(() => {
-    if (hall !== undefined) void showOpenNow(document, region.code, hall);
-  }, [hall, region.code]);
+    if (hall !== undefined) void showOpenNow(document, hall);
+  }, [hall]);
   return (
     <Container as="main" id="main" className={styles.page}>
       <GuideBreadcrumb name={name} audience={audience} theme={theme} region={region.code} />
