@@ -56,10 +56,14 @@ function faultsOfScript(script: Tree.Element): string[] {
   return text.includes(CANARY) && !text.startsWith("window.__reactRouterContext") ? [`a script: ${text.slice(0, 120)}`] : [];
 }
 
+/** The spoken captcha: a sound in the page itself, of nothing but base64. */
+const isOwnSound = (element: Tree.Element): boolean =>
+  element.tagName === "audio" && element.attrs.some(({ name, value }) => name === "src" && /^data:audio\/wav;base64,[A-Za-z0-9+/]+={0,2}$/.test(value));
+
 function faultsOfAddress(element: Tree.Element, value: string, base: URL): string[] {
   if (!URL.canParse(value, base)) return []; // leads nowhere
   const url = new URL(value, base);
-  const picture = url.protocol === "data:" && element.tagName === "img" && !value.includes(CANARY);
+  const picture = url.protocol === "data:" && ((element.tagName === "img" && !value.includes(CANARY)) || isOwnSound(element));
   return [
     ...(SCHEMES.has(url.protocol) || picture ? [] : [`an address: ${value.slice(0, 80)}`]),
     // The notice names the other site in full, and leads on where the reader says so.
@@ -78,7 +82,7 @@ export function inspectHtml(html: string, address: string): Pick<PageInspection,
   const shown: string[] = [];
   for (const { element, above } of elementsOf(page)) {
     const { tagName } = element;
-    if (NEVER.has(tagName) || (tagName === "meta" && has(element, "http-equiv")) || (tagName === "form" && above.includes("form")))
+    if ((NEVER.has(tagName) && !isOwnSound(element)) || (tagName === "meta" && has(element, "http-equiv")) || (tagName === "form" && above.includes("form")))
       faults.push(`an element: ${serializeOuter(element).slice(0, 120)}`);
     if (tagName === "script") faults.push(...faultsOfScript(element));
     if (tagName === "style" && textOf(element).includes(ATTACKER_ORIGIN)) faults.push(`a style sheet: ${textOf(element).slice(0, 120)}`);

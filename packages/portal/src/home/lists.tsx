@@ -40,7 +40,8 @@ export function RankedItems({ items }: { items: readonly Pick<ItemSummary, "task
           <a className={styles.name} href={paths.task({ kind: item.kind, code: item.taskCode })}>
             <Words text={item.name} />
           </a>
-          <span className={styles.aside}>{item.promise}</span>
+          {/* How long, in a word; from which event it counts stands in the guide. */}
+          <span className={styles.aside}>{item.promise.split("（")[0]}</span>
         </li>
       ))}
     </ol>
