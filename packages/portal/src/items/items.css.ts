@@ -62,7 +62,6 @@ export const summary = portal({
   alignContent: "center",
   color: vars.color.text.muted,
   fontSize: vars.font.size.s,
-  whiteSpace: "nowrap",
   cursor: "pointer",
   ":hover": { color: vars.color.text.link },
 });
