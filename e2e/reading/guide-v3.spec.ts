@@ -70,28 +70,6 @@ test("on a phone the answer and its action are in the first screen of every guid
   ).toEqual([]);
 });
 
-test("on a phone the four answers of sixty guides of the classic version are in the first screen", async ({ browser }) => {
-  const codes = (await drawn(60)).slice(0, 60);
-  const page = await browser.newPage({ baseURL: origin(), viewport: PHONE, javaScriptEnabled: true });
-  await page.route(/\.js(\?|$)/, (route) => route.abort());
-  await page.goto(`/portal/v2/guide/${codes[0]}`);
-  const below = await page.evaluate(
-    async ({ all, height }) => {
-      const found: string[] = [];
-      for (const code of all) {
-        const html = await (await fetch(`/portal/v2/guide/${code}`)).text();
-        document.body.innerHTML = new DOMParser().parseFromString(html, "text/html").body.innerHTML;
-        const bottom = document.querySelector("main dl")?.getBoundingClientRect().bottom ?? Infinity;
-        if (bottom > height) found.push(`${document.querySelector("h1")?.textContent} ${code}: ${Math.round(bottom)}`);
-      }
-      return found;
-    },
-    { all: codes, height: PHONE.height },
-  );
-  await page.close();
-  expect(below).toEqual([]);
-});
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -247,13 +247,21 @@ export async function createSearch(
   /**
    * Hits with their likeness to what people say of these tasks, and tasks of which much the same is said though they share few words with the question.
    * `elsewhere`: what is done elsewhere, where that is more alike than any task.
+   * @param reorderOnly no other tasks are found: of a short question with a word that is in no guide (火星驾驶) the rest of it is alike to much
    */
-  async function withAlike(indexVersion: IndexVersion, hits: readonly Ranked[], question: string): Promise<{ tasks: Ranked[]; elsewhere: string[] }> {
+  async function withAlike(
+    indexVersion: IndexVersion,
+    hits: readonly Ranked[],
+    question: string,
+    reorderOnly: boolean,
+  ): Promise<{ tasks: Ranked[]; elsewhere: string[] }> {
     const found = alike(question, MOST_ALIKE);
     const likenesses = new Map(found.map(({ subject, likeness }) => [subject, likeness]));
     const scored = hits.map((hit) => ({ ...hit, score: hit.byWords + ALIKE.share * (likenesses.get(hit.task.id) ?? 0) }));
     const there = new Set<number | string>(hits.map(({ task }) => task.id));
-    const others = found.flatMap(({ subject, likeness }) => (typeof subject === "number" && !there.has(subject) && likeness >= ALIKE.least ? subject : []));
+    const others = (reorderOnly ? [] : found).flatMap(({ subject, likeness }) =>
+      typeof subject === "number" && !there.has(subject) && likeness >= ALIKE.least ? subject : [],
+    );
     const tasks = others.length === 0 ? [] : await catalogueTasks(database, indexVersion, others, speech.spoken);
     const topic = topicAlike(found);
     return {
@@ -339,7 +347,10 @@ export async function createSearch(
     const { units, tasks, terms, strange } = better ? other : first;
     const named = begun.length > 0 ? await catalogueTasks(database, indexVersion, begun, speech.spoken) : [];
     const scores = new Map(tasks.map(({ task, byWords }) => [task.id, byWords]));
-    const close = asIs || begun.length > 0 ? { tasks, elsewhere: [] } : await withAlike(indexVersion, tasks, stripQuestionPhrases(asked));
+    const close =
+      asIs || begun.length > 0
+        ? { tasks, elsewhere: [] }
+        : await withAlike(indexVersion, tasks, stripQuestionPhrases(asked), (strange || tasks.length === 0) && units.length <= MAX_SURE);
     const list = followedBy(
       named.map((task) => ({ task, score: scores.get(task.id) ?? 0, byWords: scores.get(task.id) ?? 0, coverage: 1 })),
       close.tasks,

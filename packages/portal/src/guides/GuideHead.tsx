@@ -5,13 +5,12 @@ import { useFace, usePaths } from "../app/face";
 import { applicationPaths, appointmentPaths, guideCalendar } from "../paths";
 import * as styles from "./GuideHead.css";
 import { Confirmed } from "./Confirmed";
-import { AnswerRows } from "./answer/AnswerCard";
 import { SaveForOffline } from "../offline/SaveForOffline";
 import { answersText } from "./answers";
 import { bookingText } from "./booking";
 import { waysOf } from "./ways";
 
-/** Title, the answer in four rows, authority, the figures of the record, the last day as a date, and what to do next. `questions`: answers to them make a personal list. */
+/** Title, authority, the four facts that decide everything, the last day as a date, and what to do next. `questions`: answers to them make a personal list. */
 export function GuideHead({ guide, questions }: { guide: Guide; questions: boolean }) {
   const paths = usePaths();
   const applying = applicationPaths[useFace()];
@@ -22,7 +21,6 @@ export function GuideHead({ guide, questions }: { guide: Guide; questions: boole
     <header className={styles.root}>
       <div className={styles.about}>
         <h1 className={styles.title}>{guide.name}</h1>
-        {!guide.personal?.stop && <AnswerRows guide={guide} />}
         <p className={styles.authority}>
           <a href={paths.department(guide.department.code, guide.region.code)}>{guide.department.name}</a> · {guide.kind.label} · 更新于{" "}
           <time dateTime={guide.updated}>{dayText(guide.updated).slice(0, -5)}</time>

@@ -1,7 +1,6 @@
 import type { Guide } from "@onehall/api";
 import { Container } from "@onehall/ui/container";
 import { SideMenu } from "@onehall/ui/side-menu";
-import { useEffect } from "react";
 import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../app/face";
 import { StaticIsland } from "../static-island";
@@ -17,7 +16,6 @@ import { AnswerSections } from "./answer/AnswerSections";
 import { folds } from "./answer/answer.css";
 import { EasyWords } from "./EasyWords";
 import { SignVideos } from "./SignVideos";
-import { showOpenNow } from "./answer/open-now";
 import { useRootData } from "../app/root-data";
 
 export { guideMeta as meta, loadGuide as loader } from "./data";
@@ -25,11 +23,8 @@ export { GuidePage as default };
 
 /** How one task is done in one region, the whole record of it: in the classic face, and of combined tasks in both. Empty parts are left out. @see GUIDE-09, GUIDE-11, PORTAL-18 */
 export function GuidePage() {
-  const { code, name, kind, audience, theme, region, sections, hall, staticData } = useLoaderData<GuidePageData>();
+  const { code, name, kind, audience, theme, region, sections, staticData } = useLoaderData<GuidePageData>();
   const paths = usePaths();
-  useEffect(() => {
-    if (hall !== undefined) void showOpenNow(document, hall);
-  }, [hall]);
   return (
     <Container as="main" id="main" className={styles.page}>
       <GuideBreadcrumb name={name} audience={audience} theme={theme} region={region.code} />

@@ -5,14 +5,13 @@ import { orNotFound, notFound } from "../page/calls";
 import { inRouter, versionOf } from "../page/query";
 import { paths } from "../paths";
 import { summarise, type RegionSummary } from "../app/region-summary";
-import { type GuideHall, hallOf } from "./answer/hall";
 import { withStaticData, type WithStaticData } from "../static-island/with-static-data";
 
 export type GuideData = { region: RegionSummary; guide: Guide };
 
-/** A guide's page: what its menu, its path, its tools and the sign of an open hall are made of; the guide itself stays on the server, which draws it. */
+/** A guide's page: what its menu, its path and its tools are made of; the guide itself stays on the server, which draws it. */
 export type GuidePageData = WithStaticData<
-  { region: RegionSummary; sections: { id: SectionId; label: string }[]; hall: GuideHall | undefined; theme: Guide["themes"][number] | undefined } & Pick<
+  { region: RegionSummary; sections: { id: SectionId; label: string }[]; theme: Guide["themes"][number] | undefined } & Pick<
     Guide,
     "code" | "name" | "kind" | "audience"
   >,
@@ -23,7 +22,7 @@ export type GuidePageData = WithStaticData<
 export function pageOfGuide({ guide, region }: GuideData, questions: boolean): GuidePageData {
   const { code, name, kind, audience, themes } = guide;
   const sections = guideSections(guide).map(({ id, label }) => ({ id, label }));
-  return withStaticData({ region, sections, hall: hallOf(guide, region.code), theme: themes[0], code, name, kind, audience }, { guide, region, questions });
+  return withStaticData({ region, sections, theme: themes[0], code, name, kind, audience }, { guide, region, questions });
 }
 
 /** Shape of a code; anything else is no address, and is not asked for. */

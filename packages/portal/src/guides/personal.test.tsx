@@ -149,7 +149,7 @@ test("what an open question decides does not stand as if for everybody: page, he
   const items = [...host.querySelectorAll("#acceptance li:not(details li)")].map(({ textContent }) => textContent);
   expect(items).toEqual(["身份证有效期已满。", "视情况（看“给谁换？”）：由监护人陪同孩子到场。"]);
   expect(host.querySelector("#fees")?.textContent).toContain("视情况（看“为什么要换？”）：每证40元");
-  expect(host.querySelectorAll("header dl")[1]?.textContent).toContain("每证20元；视情况另收：每证40元");
+  expect(host.querySelector("header dl")?.textContent).toContain("每证20元；视情况另收：每证40元");
 
   const { data } = await load(loadChecklist, `/portal/v2/guide/${CODE}/checklist`, backOf(personal, more), { id: CODE });
   host.innerHTML = serverHtml(page(ChecklistPage, data));

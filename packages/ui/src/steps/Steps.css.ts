@@ -1,12 +1,10 @@
-import { component, componentGlobal, forcedColors, visuallyHidden } from "../style/index.js";
+import { component, componentGlobal, forcedColors } from "../style/index.js";
 import { vars } from "../theme/contract.css.js";
 
 const { action, border, surface, text } = vars.color;
 const circle = "2em";
 /** In em: where the text is larger, the line of steps turns into a column sooner. */
 const wide = "(min-width: 44em)";
-
-const narrow = "not (min-width: 44em)";
 
 export const root = component({ containerType: "inline-size" });
 
@@ -100,9 +98,8 @@ export const meta = component({ display: "block", color: text.link });
 
 /** Compact steps where they do not stand side by side: one line, in which the current step alone shows its title. */
 const compact = `${root}[data-compact]`;
-const inLine = (selector: string, rule: Parameters<typeof componentGlobal>[1]) => componentGlobal(selector, { "@container": { [narrow]: rule } });
-inLine(`${compact} > ${list}`, { display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[2] });
-inLine(`${compact} ${step}`, { display: "flex", alignItems: "center", flex: "0 1 auto", gap: vars.space[2], padding: 0, minBlockSize: circle });
-inLine(`${compact} ${step}::before`, { position: "static", flex: "none" });
+const inLine = (selector: string, rule: Parameters<typeof componentGlobal>[1]) => componentGlobal(selector, { "@container": { [`not ${wide}`]: rule } });
+inLine(`${compact} > ${list}, ${compact} ${step}`, { display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[2], padding: 0 });
+inLine(`${compact} ${step}::before`, { position: "static" });
 inLine(`${compact} ${step}::after`, { display: "none" });
-inLine(`${compact} ${step}:not([data-state=current]) > *`, visuallyHidden);
+inLine(`${compact} ${step}:not([data-state=current]) > *`, { position: "absolute", inlineSize: 1, blockSize: 1, overflow: "hidden", clipPath: "inset(50%)" });

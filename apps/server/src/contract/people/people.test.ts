@@ -196,13 +196,19 @@ onEachDatabase((_name, open) => {
         taskCode,
       },
     );
-    const guide = JSON.parse(task?.guide ?? "") as { promisedDays: number; lead: string; materials: { name: string }[]; rules: { materials?: unknown[] } };
+    const guide = JSON.parse(task?.guide ?? "") as {
+      promisedDays: number;
+      lead: string;
+      term?: object;
+      materials: { name: string }[];
+      rules: { materials?: unknown[] };
+    };
     const gone = guide.materials[0]?.name ?? "";
     const changed = {
       ...guide,
       lead: "换一种说法。",
       promisedDays: 99,
-      term: { promised: { days: 99, unit: "工作日", from: "受理" } },
+      term: { ...guide.term, promised: { days: 99, unit: "工作日", from: "受理" } },
       materials: guide.materials.map((one) => (one.name === gone ? { ...one, name: "新的材料" } : one)),
     };
     const write = sql`UPDATE task SET guide = ${"guide"} WHERE id = ${"id"}`;

@@ -35,6 +35,8 @@ onDatabase("sqlite", (open) => {
       ...[regions, departments, words].flatMap((names) => Object.values(names)),
       ...contacts.flatMap(({ name, hours: when, text }) => [name, when, text]),
       ...hours.map(([, english]) => english),
+      // English names of tasks that have no page in English.
+      ...(services.portal.vocabulary?.english ?? []).flatMap(({ say: [first = ""] }) => first.charAt(0).toUpperCase() + first.slice(1)),
       // Asked for below.
       "visa",
       "qqxzzqj",

@@ -18,8 +18,8 @@ type OfGuide = { guide: Guide };
 /** The four answers, or why the task is not the right one for these answers. */
 export const AnswerCard = ({ guide }: OfGuide) => (guide.personal?.stop ? <Result guide={guide} /> : <AnswerRows guide={guide} />);
 
-/** The four answers: what to bring, where to go, what it costs, how long it takes. The same in both faces. @see GUIDE-43 */
-export function AnswerRows({ guide }: OfGuide) {
+/** The four answers: what to bring, where to go, what it costs, how long it takes. @see GUIDE-43 */
+function AnswerRows({ guide }: OfGuide) {
   const bring = bringing(guide);
   const cost = costing(guide);
   const time = lasting(guide);

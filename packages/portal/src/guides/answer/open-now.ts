@@ -5,7 +5,7 @@ import type { GuideHall } from "./hall";
  * than that is true. Nothing is shown where the hall cannot be asked or is another one.
  */
 export async function showOpenNow(root: ParentNode, { name, open }: GuideHall): Promise<void> {
-  const answer = await fetch(open, { headers: { accept: "application/json" } })
+  const answer = await fetch(new URL(open, location.origin), { headers: { accept: "application/json" } })
     .then((response) => response.json() as Promise<{ data?: readonly { name?: unknown; openNow?: unknown }[] }>)
     .catch(() => undefined);
   const [station] = answer?.data ?? [];

@@ -97,7 +97,7 @@ test.each([
   ["a public service as a power", slipped("duties/audit.yaml", 'kind: "06"', 'kind: "11"'), "duties/audit.yaml", 2, "不在可选范围内"],
   ["a matter type without process", slipped("duty-kinds.yaml", /"09":[\s\S]*?(?="10":)/, ""), "duty-kinds.yaml", 2, "每一种类型"],
   ["a licence that tasks use and the list lacks", slipped("licences.yaml", /.*name: 结婚证,.*\n/, ""), "licences.yaml", 2, "没有“结婚证”"],
-  ["a licence twice", slipped("licences.yaml", "name: 离婚证", "name: 结婚证"), "licences.yaml", 11, "重复"],
+  ["a licence twice", slipped("licences.yaml", "name: 离婚证", "name: 结婚证"), "licences.yaml", 12, "重复"],
   [
     "an agent of an unknown department",
     slipped("intermediaries.yaml", "department: reform", "department: nobody"),
