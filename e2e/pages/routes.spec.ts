@@ -2,7 +2,7 @@ import { type PageId, PAGES, patternsOf } from "@onehall/routes";
 import type { Page } from "@playwright/test";
 import { inParallel } from "../support/in-parallel";
 import { htmlErrors } from "../support/html";
-import { axeFaults, hydrated, NARROWEST, overflow, smallTargets, smallText } from "../support/page";
+import { axeFaults, hydrated, NARROWEST, overflow, smallTargets } from "../support/page";
 import { routeSamples } from "../support/route-samples";
 import { addressesOf, routePatterns, routesText } from "../support/routes";
 import { expect, origin, test } from "../support/test";
@@ -81,8 +81,7 @@ const floating = () =>
     .filter((part) => part.getBoundingClientRect().height > 0)
     .map((part) => part.outerHTML.slice(0, 120));
 
-/** Pixels of text on a phone, and of the height of what a finger presses. @see GOV-21 */
-const LEAST_SIZE = 16;
+/** Pixels of the height of what a finger presses. @see GOV-21 */
 const TARGET = 44;
 
 /** As on a screen for fingers: widths are looked at in elder mode alone, names of two characters are shorter than a target is high. */
@@ -107,7 +106,6 @@ async function expectWhole(page: Page, complaints: string[], address: string, { 
   expect.soft(await overflow(page), `${address} scrolls sideways`).toBeLessThanOrEqual(0);
   expect.soft(await page.evaluate(floating), `${address}: lies over the text`).toEqual([]);
   if (axe) expect.soft(await axeFaults(page), `${address}: axe`).toEqual([]);
-  expect.soft(await smallText(page, LEAST_SIZE), `${address}: small text`).toEqual([]);
   // What the browser was sent is what a reader without scripts gets.
   expect.soft(await htmlErrors((await response?.text()) ?? ""), `${address}: HTML`).toEqual([]);
   const row = expectLight(address, await weighed());

@@ -107,7 +107,7 @@ test("a person finds out how far an application is, and sees the own electronic 
     const shown = await mainOf(`/portal/${face}/e-license`, cookie);
     for (const { name, number } of licences.list) for (const said of [name, number]) expect(shown, face).toContain(said);
     expect(licences.list.every(({ number }) => number.includes("*"))).toBe(true);
-    expect(await mainOf(`/portal/${face}/progress-query`), face).toMatch(/受理编号.*验证码/);
+    expect(await mainOf(`/portal/${face}/progress-query`), face).toMatch(/受理编号.*查询进度/);
   }
 });
 

@@ -11,7 +11,8 @@ for (const face of FACES)
     await page.getByRole("button", { name: /何样例/ }).click();
     await expect(page).toHaveURL(/\/user$/);
     const centre = page.url();
-    await page.goto(`/portal/${face}/feedback`);
+    // In elder mode one question stands on a screen: with a kind given, the first is what one has to say.
+    await page.goto(`/portal/${face}/feedback?kind=suggestion`);
     await page.locator("textarea[name=content]").pressSequentially(DRAFT);
     await expect.poll(() => page.evaluate(() => localStorage.getItem("gdbs.feedback-draft"))).toContain(DRAFT);
     await page.evaluate(() => {
@@ -45,7 +46,7 @@ for (const face of FACES)
     expect(cookies).not.toContain("session");
     await page.goBack();
     await expect(page, "one's own page asks for the log-in again").toHaveURL(/\/portal\/sample-login\//);
-    await page.goto(`/portal/${face}/feedback`);
+    await page.goto(`/portal/${face}/feedback?kind=suggestion`);
     await expect(page.locator("html")).toHaveAttribute("data-elder", "true");
     await expect(page.locator("textarea[name=content]")).toHaveValue("");
   });

@@ -103,17 +103,3 @@ export const smallTargets = (page: Page, least: number, sides: readonly ("width"
     },
     [least, sides] as const,
   );
-
-/** Text in view that is smaller, with its size: each class once. @param least pixels */
-export const smallText = (page: Page, least: number): Promise<string[]> =>
-  page.evaluate((pixels) => {
-    const found = new Map<string, string>();
-    for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
-      if (![...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())) continue;
-      const size = Number.parseFloat(getComputedStyle(element).fontSize);
-      if (size >= pixels || !element.checkVisibility({ visibilityProperty: true }) || element.closest("[aria-hidden=true]")) continue;
-      if (element.getBoundingClientRect().width > 1)
-        found.set(element.className, `${element.tagName.toLowerCase()} “${(element.textContent ?? "").trim().slice(0, 20)}” ${size}`);
-    }
-    return [...found.values()];
-  }, least);

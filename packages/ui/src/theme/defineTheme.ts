@@ -2,16 +2,12 @@ import { assignVars, createTheme, globalStyle } from "@vanilla-extract/css";
 import { reducedMotion } from "../style/fragments.js";
 import { vars } from "./contract.css.js";
 import { layers } from "./layers.css.js";
-import { below } from "./breakpoints.js";
 import type { ThemeValues } from "./values/values.js";
 
 const still = Object.fromEntries(Object.values(vars.motion).map((duration) => [duration, "0ms"]));
 
 /** On screens only: paper is white. */
 const DARK_SYSTEM = "screen and (prefers-color-scheme: dark)";
-
-/** Least size of text below windows of size `m`. @see GOV-21 */
-const LEAST_REM = 1;
 
 export type ThemeOptions = {
   /** What the browser draws its own parts for, such as scroll bars. @default "light" */
@@ -35,11 +31,7 @@ export function defineTheme(values: ThemeValues, { scheme = "light", dark }: The
         lineHeight: vars.font.lineHeight.body,
         accentColor: vars.color.action.primary,
         colorScheme: scheme,
-        "@media": {
-          [reducedMotion]: { vars: still },
-          // Small text is for wide windows: on phones nothing that is read is smaller than the text.
-          [below("m")]: Number.parseFloat(values.font.size.s) < LEAST_REM ? { vars: { [vars.font.size.s]: `${LEAST_REM}rem` } } : {},
-        },
+        "@media": { [reducedMotion]: { vars: still } },
       },
     },
   });
