@@ -18,4 +18,5 @@ export const sub = portal({ marginBlock: `${vars.space[1]} ${vars.space[5]}`, fo
 export const search = portal({ maxInlineSize: "45rem", boxShadow: vars.shadow.high, borderRadius: vars.radius.m, background: vars.color.surface.raised });
 export const hot = portal({ display: "flex", marginBlockStart: vars.space[2], alignItems: "baseline", whiteSpace: "nowrap" });
 export const words = portal({ display: "flex", flexWrap: "wrap", columnGap: vars.space[4] });
-portalGlobal(`${words} a`, { display: "inline-block", paddingBlock: vars.space[2], color: vars.color.text.onBrandSoft });
+// A long one breaks where letters are twice as large.
+portalGlobal(`${words} a`, { display: "inline-block", whiteSpace: "normal", paddingBlock: vars.space[2], color: vars.color.text.onBrandSoft });
