@@ -436,5 +436,5 @@ test("a question that shares no word with its guide finds it, and what is done e
   const { guide } = await ask(searchAll, { keyword: "家里那个户口的本本被水泡烂了", region: REGION });
   expect(guide.list[0]?.name).toContain("居民户口簿");
   const { elsewhere, best } = await ask(searchAll, { keyword: "给小猫绝育要多少钱", region: REGION });
-  expect([elsewhere.map(({ id }) => id), best]).toEqual([["pets"], false]);
+  expect([elsewhere?.map(({ id }) => id), best]).toEqual([["pets"], false]);
 });
