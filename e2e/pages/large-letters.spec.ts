@@ -12,7 +12,12 @@ for (const face of ["v2", "v3"])
       `guide/${await guideCode(origin())}`,
       `search?region=440106&keyword=${encodeURIComponent("身份")}`,
       "feedback",
-      ...["personal/theme", "legal/theme", "personal/mattersLv2/hot", "public/four-deal", "affairs-public-second-list", "stations"],
+      "personal/theme",
+      "legal/theme",
+      "personal/mattersLv2/hot",
+      "public/four-deal",
+      "affairs-public-second-list",
+      "stations",
     ]) {
       await page.goto(`/portal/${face}/${path}`);
       await page.addStyleTag({ content: "html { font-size: 200% }" });
