@@ -23,6 +23,9 @@ export type WorkerReply<T> = { result: T; error?: undefined } | { error: SqliteF
 
 type Waiting = { resolve: (result: never) => void; reject: (error: unknown) => void };
 
+/** Milliseconds to wait for another process that writes to the same file: longer than an import takes, so that nobody's words are refused meanwhile. */
+const BUSY_TIMEOUT = 60_000;
+
 /** A SQLite connection in a worker thread. Once its thread is gone it stays lost: its transaction went with it. */
 export class SqliteConnection {
   readonly #worker: Worker;
@@ -31,9 +34,13 @@ export class SqliteConnection {
   #lost: Error | undefined;
   #closing = false;
 
-  constructor(file: string, role: "writer" | "reader") {
+  constructor(file: string, role: "writer" | "reader", busyTimeout = BUSY_TIMEOUT) {
     // Without the flags of this process: a loader of TypeScript would be started in every thread for nothing.
-    this.#worker = new Worker(new URL("./sqlite-worker.js", import.meta.url), { workerData: { file, role }, execArgv: [], name: `sqlite-${role}` });
+    this.#worker = new Worker(new URL("./sqlite-worker.js", import.meta.url), {
+      workerData: { file, role, busyTimeout },
+      execArgv: [],
+      name: `sqlite-${role}`,
+    });
     this.#worker.on("message", (answer: WorkerReply<never>) => {
       const waiting = this.#waiting.shift(); // answers come in the order of the requests
       if (answer.error) waiting?.reject(sqliteError(answer.error));

@@ -22,17 +22,14 @@ import Libsql from "libsql";
 /** Statements that stay prepared; the program has fewer. */
 const MAX_PREPARED = 400;
 
-/** Milliseconds to wait for another process that writes to the same file: longer than an import takes, so that nobody's words are refused meanwhile. */
-const BUSY_TIMEOUT = 60_000;
-
 /** Memory for pages of the file, in KiB, taken as it is needed. The writer needs more: filling four indexes in the order of the items touches pages everywhere. */
 const CACHE = { writer: 65_536, reader: 32_768 };
 
-/** @type {{ file: string, role: "writer" | "reader" }} */
-const { file, role } = workerData;
+/** @type {{ file: string, role: "writer" | "reader", busyTimeout: number }} */
+const { file, role, busyTimeout } = workerData;
 function opened() {
   const connection = new Libsql(file);
-  connection.pragma(`busy_timeout = ${BUSY_TIMEOUT}`);
+  connection.pragma(`busy_timeout = ${busyTimeout}`);
   if (role === "writer") {
     connection.pragma("journal_mode = WAL");
     connection.pragma("synchronous = FULL"); // a commit is on disk before it is answered
@@ -81,13 +78,12 @@ function run(text, values) {
 }
 
 /**
- * Statements that share one commit. Each fails for itself, as SQLite takes back only the statement that broke a rule;
+ * Statements that share one commit, one alone too: the driver leaves a statement open that meets a lock outside of a transaction, and nothing could be
+ * committed after it. Each fails for itself, as SQLite takes back only the statement that broke a rule;
  * where it took back everything (the disk is full), all of them fail.
  * @param {Bound[]} statements
  */
 function together(statements) {
-  const [only] = statements;
-  if (only && statements.length === 1) return [attempt(() => run(only.text, only.values))];
   database.exec("BEGIN IMMEDIATE");
   try {
     const results = statements.map(({ text, values }) => attempt(() => run(text, values), stillOpen));

@@ -7,6 +7,7 @@ import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { migrate } from "./migrate";
 import { sql } from "./sql";
 import { openSqlite, SQLITE_FILE } from "./sqlite";
+import { SqliteConnection } from "./sqlite-connection";
 import { Gate } from "./testing";
 
 /** Threads in the order in which they were started: the writer first, then the readers. */
@@ -154,4 +155,18 @@ test("a slow read does not hold up writes or other reads", async () => {
   order.push("quick");
   await reading;
   expect(order).toEqual(["quick", "slow"]);
+});
+
+test("a write that meets a lock for too long is refused alone: what comes after it is committed", async () => {
+  const file = join(await folder(), SQLITE_FILE);
+  const [writer, other] = [new SqliteConnection(file, "writer", 20), new SqliteConnection(file, "writer", 20)];
+  onTestFinished(() => Promise.all([writer.close(), other.close()]).then(() => undefined));
+  const write = { text: "INSERT INTO note (text) VALUES (?)", values: ["a"] };
+  await writer.request("together", { statements: [{ text: "CREATE TABLE note (text)", values: [] }] });
+  await other.request("begin", {});
+  await expect(writer.request("together", { statements: [write] })).rejects.toMatchObject({ name: "DataError", status: 503 });
+  await expect(writer.request("together", { statements: [write, write] })).rejects.toMatchObject({ status: 503 });
+  await other.request("commit", {});
+  for (const statements of [[write], [write, write]]) expect(await writer.request("together", { statements })).toEqual(statements.map(() => ({ result: 1 })));
+  expect(await writer.request("all", { text: "SELECT COUNT(*) AS n FROM note", values: [] })).toEqual([{ n: 3 }]);
 });
