@@ -325,6 +325,12 @@ test("pages need no script, are kept by caches, and follow elder mode alone of t
   }
 });
 
+/** An address of each kind of page. */
+async function kindsOfPages(): Promise<string[]> {
+  const [{ code } = { code: "" }] = await guidesIn(QUIET_CITY);
+  return ["/portal/en/", `/portal/en/guide/${code}`, "/portal/en/search?keyword=visa+passport", `/portal/en/regions?region=${QUIET_CITY}`, "/portal/en/help"];
+}
+
 test("pages are accessible and fit every width, in light and dark colours", async ({ page }) => {
   const [{ code } = { code: "" }] = await guidesIn(QUIET_CITY);
   for (const path of [

@@ -59,7 +59,7 @@ export async function applyAnswers<G extends Conditional>(
   const { guide: mine, excluded, unknown, evaluation } = personalGuide(guide, line.current.code, answers);
   const { stop } = evaluation;
   // What the region alone leaves out was never this person's to bring: only what an answer took away is said.
-  const { excluded: elsewhere } = personalGuide(guide, line.current.code, {});
+  const elsewhere = Object.keys(answers).length === 0 ? excluded : personalGuide(guide, line.current.code, {}).excluded;
   const compiled = compile(guide.rules);
   const known = { ...answers, [REGION]: line.current.code };
   const without = <T>(all: readonly T[], those: readonly T[]): T[] => all.filter((one) => !those.includes(one));

@@ -2,9 +2,9 @@ import { LRUCache } from "lru-cache";
 import { searchSeconds, timed } from "../common/metrics";
 import { type Database, sql } from "../data";
 import { type CatalogueTask, catalogueTasks, MAX_CANDIDATES } from "./catalogue";
+import { createAlikeReader, type TaskNames } from "./alike";
 import { type BegunName, hasTypedLetters, isMixed, namesBegun } from "./begun";
 import { createIndexVersions, type IndexVersion, perIndexVersion } from "./index-version";
-import { createLikeness, type Likeness } from "./likeness";
 import { createLexicon, type Lexicon, type LexiconWord } from "./lexicon";
 import { nearestThemes } from "./nearest-themes";
 import { createInterpreter, type Interpretation } from "./interpret";
@@ -15,7 +15,6 @@ import { type Postings, taskPostings } from "./postings";
 import { asidesOf, asksForOneThing, stripQuestionPhrases, twoWishes } from "./question";
 import { matches, type Match, score, weigh } from "./rank";
 import { createSegmenter, type Segmenter } from "./tokens";
-import { ORDINARY } from "./topic-classifier";
 import { createVocabularyReader, NO_VOCABULARY, type Vocabulary } from "./vocabulary";
 import { MAX_QUERY_TERMS, type Synonyms, synonymsOf, tokensOf, type QueryTerm, queryTerms } from "./query-terms";
 
@@ -48,20 +47,6 @@ export type Found = Question & {
 
 /** A hit must cover this part of what the best one covers, and score this part of what it scores. */
 const RELEVANT = { coverage: 0.5, score: 0.42 } as const;
-/** What likeness adds to the score by words, and how alike a task must be that shares too few words with the question. Set on questions of three authors. */
-const ALIKE = { share: 0.3, least: 0.35 } as const;
-/** Tasks and topics that are looked at for their likeness. */
-const MOST_ALIKE = 50;
-/** How alike a question must be to what is done elsewhere, and how much more than to any task. */
-const ELSEWHERE = { least: 0.4, lead: 1.15 } as const;
-
-/** The topic that a question is much more like than any task; undefined where there is none. */
-function topicAlike([first, ...others]: readonly Likeness<number | string>[]): string | undefined {
-  if (typeof first?.subject !== "string" || first.subject === ORDINARY || first.likeness < ELSEWHERE.least) return undefined;
-  const next = others.find(({ subject }) => typeof subject === "number" || subject === ORDINARY);
-  return first.likeness >= (next?.likeness ?? 0) * ELSEWHERE.lead ? first.subject : undefined;
-}
-
 /** Below this part of the question a hit is chance, however good it is among the others. */
 const LEAST_COVERAGE = 0.4;
 /** The same of a longer question (see MAX_SURE), which tells much beside what it asks for. */
@@ -78,7 +63,7 @@ const WORTH_MENDING = { ratio: 1.02, least: 0.6 } as const;
 const wordRows = sql<LexiconWord & { own: number }>`SELECT word, pinyin, weight, own FROM word ORDER BY word`;
 const placeRows = sql<PlaceRegion>`SELECT code, parent, name, level FROM region WHERE level <> 'village' ORDER BY sort`;
 const villageRows = sql<{ code: string; name: string }>`SELECT code, name FROM region WHERE level = 'village' ORDER BY code`;
-const nameRows = sql<{ id: number; slug: string; name: string; phrase: string; aliases: string }>`SELECT id, slug, name, phrase, aliases FROM task ORDER BY id`;
+const nameRows = sql<TaskNames>`SELECT id, slug, name, phrase, aliases FROM task ORDER BY id`;
 /** What departments are called without their place: 公安局. */
 const departmentRows = sql<{ name: string }>`SELECT DISTINCT REPLACE(department.name, region.name, '') AS name FROM department
   JOIN region ON region.code = department.region WHERE region.level IN ('province', 'city')`;
@@ -213,14 +198,7 @@ export async function createSearch(
   );
   const interpret = createInterpreter(database, regions, lexicon, cutter, speech, createVillageNames(villages));
   const total = taskNames.length;
-  const alike = await createLikeness(
-    taskNames
-      .flatMap(({ id, slug, name, phrase, aliases }) =>
-        [name, phrase, ...(JSON.parse(aliases) as string[]), ...speech.sayings(slug)].map((text) => ({ subject: id as number | string, text })),
-      )
-      .concat(Object.entries(vocabulary.elsewhereExamples ?? {}).flatMap(([topic, texts]) => texts.map((text) => ({ subject: topic, text })))),
-    normalise,
-  );
+  const alikeTo = await createAlikeReader(taskNames, speech.sayings, vocabulary.elsewhereExamples);
   const editions = createIndexVersions(database);
   const keptOf = perIndexVersion(() => ({
     answers: new LRUCache<string, Answer>({ max: KEPT.questions, maxSize: KEPT.hits, sizeCalculation: ({ tasks }) => tasks.length + 1 }),
@@ -245,8 +223,7 @@ export async function createSearch(
   }
 
   /**
-   * Hits with their likeness to what people say of these tasks, and tasks of which much the same is said though they share few words with the question.
-   * `elsewhere`: what is done elsewhere, where that is more alike than any task.
+   * Hits in the order of words and likeness together, with tasks that are found by likeness alone.
    * @param reorderOnly no other tasks are found: of a short question with a word that is in no guide (火星驾驶) the rest of it is alike to much
    */
   async function withAlike(
@@ -254,22 +231,16 @@ export async function createSearch(
     hits: readonly Ranked[],
     question: string,
     reorderOnly: boolean,
-  ): Promise<{ tasks: Ranked[]; elsewhere: string[] }> {
-    const found = alike(question, MOST_ALIKE);
-    const likenesses = new Map(found.map(({ subject, likeness }) => [subject, likeness]));
-    const scored = hits.map((hit) => ({ ...hit, score: hit.byWords + ALIKE.share * (likenesses.get(hit.task.id) ?? 0) }));
-    const there = new Set<number | string>(hits.map(({ task }) => task.id));
-    const others = (reorderOnly ? [] : found).flatMap(({ subject, likeness }) =>
-      typeof subject === "number" && !there.has(subject) && likeness >= ALIKE.least ? subject : [],
-    );
-    const tasks = others.length === 0 ? [] : await catalogueTasks(database, indexVersion, others, speech.spoken);
-    const topic = topicAlike(found);
-    return {
-      tasks: [...scored, ...tasks.map((task) => ({ task, score: ALIKE.share * (likenesses.get(task.id) ?? 0), byWords: 0, coverage: 0 }))].sort(
-        (one, other) => other.score - one.score || other.task.hot - one.task.hot || one.task.id - other.task.id,
-      ),
-      elsewhere: topic === undefined ? [] : [topic],
-    };
+  ): Promise<Pick<Answer, "tasks" | "elsewhere">> {
+    const { shares, tasks, elsewhere } = alikeTo(question);
+    const there = new Set(hits.map(({ task }) => task.id));
+    const others = reorderOnly ? [] : tasks.filter((task) => !there.has(task));
+    const found = others.length === 0 ? [] : await catalogueTasks(database, indexVersion, others, speech.spoken);
+    const list = [...hits, ...found.map((task) => ({ task, byWords: 0, coverage: 0 }))].map((hit) => ({
+      ...hit,
+      score: hit.byWords + (shares.get(hit.task.id) ?? 0),
+    }));
+    return { tasks: list.sort((one, other) => other.score - one.score || other.task.hot - one.task.hot || one.task.id - other.task.id), elsewhere };
   }
 
   /** The words that correcting has brought into a question; null where there are none. */

@@ -104,7 +104,7 @@ export async function answerFeedback({ context, request }: ActionFunctionArgs) {
   const proof = captcha === "" ? ({ captcha_when: "needed" } as const) : { captcha, captcha_token: token };
   const payload = { kind, content, url: portalPath(fields.url, origin) ?? OWN_HOME, contact, ...proof, images };
   // A button pressed twice sends the same captcha; without one, the same words of one day are one letter.
-  const attempt = fields.attempt || (captcha === "" ? new Date().toISOString().slice(0, "2026-11-29".length) : `${token} ${captcha}`);
+  const attempt = fields.attempt || (captcha === "" ? new Date().toISOString().slice(0, 10) : `${token} ${captcha}`);
   const key = await idempotencyKeyOf(attempt, payload, images);
   try {
     const receipt = await sendFeedback(client, request, payload, key);

@@ -1,0 +1,58 @@
+import { createLikeness, type Likeness } from "./likeness";
+import { normalise } from "./normalise";
+import { ORDINARY, type TopicExamples } from "./topic-classifier";
+
+/** What a task is called: names, phrase, aliases, as the database has them. */
+export type TaskNames = { id: number; slug: string; name: string; phrase: string; /** JSON list. */ aliases: string };
+
+/** What a question is alike to. */
+export type Alike = {
+  /** What it adds to the score of a task, by the task's id. */
+  shares: ReadonlyMap<number, number>;
+  /** Tasks that are found by it alone, though they share too few words with the question. */
+  tasks: readonly number[];
+  /** The topic of what is done elsewhere, where the question is much more alike to it than to any task. */
+  elsewhere: readonly string[];
+};
+
+/** What likeness adds to the score by words, and how alike a task must be that shares too few words with the question. Set on questions of three authors. */
+const TASK = { share: 0.3, least: 0.35 } as const;
+/** How alike a question must be to what is done elsewhere, and how much more than to any task. */
+const ELSEWHERE = { least: 0.4, lead: 1.15 } as const;
+/** Tasks and topics that are looked at. */
+const MOST = 50;
+
+/** The topic that a question is much more like than any task; none where there is none. */
+function topicAlike([first, ...others]: readonly Likeness<number | string>[]): string[] {
+  if (typeof first?.subject !== "string" || first.subject === ORDINARY || first.likeness < ELSEWHERE.least) return [];
+  const next = others.find(({ subject }) => typeof subject === "number" || subject === ORDINARY);
+  return first.likeness >= (next?.likeness ?? 0) * ELSEWHERE.lead ? [first.subject] : [];
+}
+
+/**
+ * Compares whole questions with what people say of tasks and of what is done elsewhere.
+ * @param sayings phrases and sentences by which people ask for a task, by its id in the pack
+ * @param elsewhere sentences that tell of what is done elsewhere, and ordinary ones
+ * @returns reads a normalised question
+ * @see SEARCH-29
+ */
+export async function createAlikeReader(
+  tasks: readonly TaskNames[],
+  sayings: (slug: string) => readonly string[],
+  elsewhere: TopicExamples = {},
+): Promise<(question: string) => Alike> {
+  const ofTasks = tasks.flatMap(({ id, slug, name, phrase, aliases }) =>
+    [name, phrase, ...(JSON.parse(aliases) as string[]), ...sayings(slug)].map((text) => ({ subject: id, text })),
+  );
+  const ofTopics = Object.entries(elsewhere).flatMap(([subject, texts]) => texts.map((text) => ({ subject, text })));
+  const compare = await createLikeness<number | string>([...ofTasks, ...ofTopics], normalise);
+  return (question) => {
+    const found = compare(question, MOST);
+    const alike = found.flatMap(({ subject, likeness }) => (typeof subject === "number" ? { task: subject, likeness } : []));
+    return {
+      shares: new Map(alike.map(({ task, likeness }) => [task, TASK.share * likeness])),
+      tasks: alike.filter(({ likeness }) => likeness >= TASK.least).map(({ task }) => task),
+      elsewhere: topicAlike(found),
+    };
+  };
+}
