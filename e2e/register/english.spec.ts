@@ -332,14 +332,7 @@ async function kindsOfPages(): Promise<string[]> {
 }
 
 test("pages are accessible and fit every width, in light and dark colours", async ({ page }) => {
-  const [{ code } = { code: "" }] = await guidesIn(QUIET_CITY);
-  for (const path of [
-    "/portal/en/",
-    `/portal/en/guide/${code}`,
-    "/portal/en/search?keyword=visa+passport",
-    `/portal/en/regions?region=${QUIET_CITY}`,
-    "/portal/en/help",
-  ]) {
+  for (const path of await kindsOfPages()) {
     await page.setViewportSize({ width: 375, height: 700 });
     await page.emulateMedia({ colorScheme: "light" });
     await page.goto(path);
@@ -370,14 +363,7 @@ const blocksOf = (page: Page) =>
   });
 
 test("a language from right to left needs nothing but its texts: the pages are mirrored, and longer words fit", async ({ page }) => {
-  const [{ code } = { code: "" }] = await guidesIn(QUIET_CITY);
-  for (const path of [
-    "/portal/en/",
-    `/portal/en/guide/${code}`,
-    "/portal/en/search?keyword=visa+passport",
-    `/portal/en/regions?region=${QUIET_CITY}`,
-    "/portal/en/help",
-  ]) {
+  for (const path of await kindsOfPages()) {
     await page.setViewportSize({ width: 375, height: 700 });
     await page.goto(path);
     const before = await blocksOf(page);
