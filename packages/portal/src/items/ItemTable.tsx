@@ -22,16 +22,16 @@ const columnsOf = (below: readonly RowSubItems[], firstRank: number | undefined)
   {
     key: "name",
     title: "事项",
-    width: "35%",
+    width: "30%",
     customRender: (item, index) => <Name item={item} rank={firstRank && firstRank + index} />,
   },
   {
     key: "deptName",
     title: "实施机关",
-    width: "25%",
+    width: "20%",
     customRender: (item) => <Authority item={item} below={below.find(({ taskCode }) => taskCode === item.taskCode)} />,
   },
-  { key: "promise", title: "承诺办结", width: "15%" },
+  { key: "promise", title: "承诺办结", width: "20%" },
   {
     key: "online",
     title: "办理方式",

@@ -25,6 +25,7 @@ export const ways = portal({
   flexWrap: "wrap",
   alignItems: "center",
   gap: `0 ${vars.space[2]}`,
+  "@media": { [from("s")]: { whiteSpace: "nowrap" } },
 });
 export const name = portal({ display: "flex", alignItems: "start", gap: vars.space[2], fontWeight: vars.font.weight.medium });
 export const title = portal({ flex: 1, minInlineSize: 0 });

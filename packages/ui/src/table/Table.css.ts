@@ -101,7 +101,7 @@ export const align = { start: component({ textAlign: "start" }), center: compone
 
 const percents = Array.from({ length: 19 }, (_, index) => ((index + 1) * 5) as Percent);
 export const width = {
-  content: component({ inlineSize: "1%", "@media": { [`not all and ${below("s")}`]: { whiteSpace: "nowrap" } } }),
+  content: component({ inlineSize: "1%", whiteSpace: "nowrap" }),
   ...(Object.fromEntries(percents.map((percent) => [`${percent}%`, component({ inlineSize: `${percent}%` })])) as Record<`${Percent}%`, string>),
 };
 
