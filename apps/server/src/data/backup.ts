@@ -8,6 +8,7 @@ import type { Database } from "./database";
 import { DataError } from "./errors";
 import type { DatabasePlace } from "./open";
 import { openSqlite, SQLITE_FILE } from "./sqlite";
+import { SqliteConnection } from "./sqlite-connection";
 import { rawStatement, sql } from "./sql";
 
 /** Runs a program of PostgreSQL with its output on ours. @throws DataError `data-unavailable` when it is missing or fails */
@@ -28,11 +29,12 @@ const exists = (file: string): Promise<boolean> =>
  * Writes everything into one file, as it is at one moment, while the portal serves.
  * @throws DataError `data-statement` where the file is there already: a backup never overwrites another
  */
-export async function backup(database: Database, { url }: DatabasePlace, file: string): Promise<void> {
+export async function backup({ url, dir }: DatabasePlace, file: string): Promise<void> {
   if (await exists(file)) throw new DataError("data-statement", `文件 ${file} 已经存在，没有备份。请换一个文件名。`);
   await mkdir(dirname(file), { recursive: true });
   if (url) return program("pg_dump", ["--format=custom", `--file=${file}`, url]);
-  await database.run(rawStatement(`VACUUM INTO '${file.replaceAll("'", "''")}'`));
+  const connection = new SqliteConnection(join(dir, SQLITE_FILE), "writer"); // of its own, so nobody waits for it; a reader may not write a copy either
+  await connection.request("run", { text: "VACUUM INTO ?", values: [file] }).finally(() => connection.close());
 }
 
 const integrity = rawStatement("SELECT integrity_check AS state FROM pragma_integrity_check(20)");

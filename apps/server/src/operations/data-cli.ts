@@ -36,7 +36,7 @@ async function withDatabase<T>({ databaseUrl, dataDir }: Settings, work: (databa
 async function save(settings: Settings, file: string): Promise<number> {
   const place = { url: settings.databaseUrl, dir: settings.dataDir };
   return withDatabase(settings, async (database) => {
-    await backup(database, place, file);
+    await backup(place, file);
     const { audit: chain } = await verify(database);
     console.log(`已备份到 ${file}。审计记录 ${chain.entries} 条，最后一条 ${chain.hash || "没有"}：请和备份分开保存。`);
     return 0;
