@@ -90,14 +90,14 @@ export class BrowserWalk implements Walk {
   async #choose(form: Locator, name: string, value: string | undefined): Promise<void> {
     const options = form.locator(`input[type=radio][name="${name}"]`);
     const wanted = value === undefined ? options.first() : form.locator(`input[type=radio][name="${name}"][value="${value}"]`);
-    if (!this.byKeyboard) return wanted.check({ force: true });
+    if (!this.byKeyboard) return wanted.check();
     await this.#tabTo(options.first());
     await this.page.keyboard.press("Space");
     for (let more = await options.count(); more > 0 && !(await wanted.isChecked()); more -= 1) await this.page.keyboard.press("ArrowDown");
   }
 
   async #check(box: Locator): Promise<void> {
-    if (!this.byKeyboard) return box.check({ force: true });
+    if (!this.byKeyboard) return box.check();
     await this.#tabTo(box);
     await this.page.keyboard.press("Space");
   }
