@@ -1,10 +1,10 @@
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Utilisation of the event loop from which on requests wait for it. */
-const BUSY = 0.25;
-/** How often it is looked, in milliseconds. */
-const SLICE = 2;
+/** Utilisation of the event loop from which on requests wait for it. Lower, and requests that the loop answers with ease hold work back. */
+const BUSY = 0.5;
+/** How often it is looked, in milliseconds: the shortest timer. */
+const SLICE = 1;
 
 export type YieldToCached = {
   /** Counts an answer that was sent from a cache. */

@@ -107,10 +107,12 @@ function factsOf(guide: Guide, key: FieldKey, field: TaskField): Fact[] {
   return Object.entries(field.parts).flatMap(([name, [, , label]]) => (label === undefined ? [] : [{ key, label, text: textOf(record[name]) }]));
 }
 
+const fieldsIn = /* @__PURE__ */ new Map(factGroups.map((group) => [group, fieldList.filter(([, { facts }]) => facts?.includes(group))]));
+
 /** The rows of a table: those of the fields in their order, then the others. A row without content says 无. @see GUIDE-12 */
 const factsIn = (guide: Guide, group: FactGroup): Fact[] =>
   [
-    ...fieldList.flatMap(([key, field]) => (field.facts?.includes(group) ? factsOf(guide, key, field) : [])),
+    ...(fieldsIn.get(group) ?? []).flatMap(([key, field]) => factsOf(guide, key, field)),
     ...(rows[group] ?? []).map(({ label, text }): Fact => ({ label, text: text?.(guide) ?? "" })),
   ].map((fact) => ({ ...fact, text: fact.text === "" ? NOTHING : fact.text }));
 

@@ -16,6 +16,8 @@ const drawn = new WeakMap<Response, string>();
 /** The page that an answer of {@link renderPage} stands for; undefined for any other answer. */
 export const renderedPageOf = (answer: Response): string | undefined => drawn.get(answer);
 
+const END = "</body></html>";
+
 /** The hydration data, in the form of the router's own scripts. */
 function handoverScripts(data: string): string {
   const controller = "window.__reactRouterContext.streamController";
@@ -41,7 +43,7 @@ export async function renderPage(
   const scripts = routerContext.renderMeta?.didRenderScripts ? handoverScripts(data) : "";
   headers.set("Content-Type", "text/html; charset=utf-8");
   const answer = new Response(null, { status, headers });
-  drawn.set(answer, `<!DOCTYPE html>${html.replace(/<\/body><\/html>$/, () => `${scripts}</body></html>`)}`);
+  drawn.set(answer, `<!DOCTYPE html>${html.endsWith(END) ? html.slice(0, -END.length) + scripts + END : html}`);
   return answer;
 }
 
