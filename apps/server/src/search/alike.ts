@@ -15,8 +15,11 @@ export type Alike = {
   elsewhere: readonly string[];
 };
 
-/** What likeness adds to the score by words, and how alike a task must be that shares too few words with the question. Set on questions of three authors. */
-const TASK = { share: 0.3, least: 0.35 } as const;
+/**
+ * What likeness adds to the score by words, twice as much of questions of more than `long` characters, whose single words tell less; and how alike a task must be
+ * that shares too few words with the question. Set on questions of four authors.
+ */
+const TASK = { share: 0.3, long: 14, least: 0.3 } as const;
 /** How alike a question must be to what is done elsewhere, and how much more than to any task. */
 const ELSEWHERE = { least: 0.4, lead: 1.15 } as const;
 /** Tasks and topics that are looked at. */
@@ -49,8 +52,9 @@ export async function createAlikeReader(
   return (question) => {
     const found = compare(question, MOST);
     const alike = found.flatMap(({ subject, likeness }) => (typeof subject === "number" ? { task: subject, likeness } : []));
+    const share = TASK.share * (question.length > TASK.long ? 2 : 1);
     return {
-      shares: new Map(alike.map(({ task, likeness }) => [task, TASK.share * likeness])),
+      shares: new Map(alike.map(({ task, likeness }) => [task, share * likeness])),
       tasks: alike.filter(({ likeness }) => likeness >= TASK.least).map(({ task }) => task),
       elsewhere: topicAlike(found),
     };

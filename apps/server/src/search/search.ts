@@ -321,7 +321,7 @@ export async function createSearch(
     const close =
       asIs || begun.length > 0
         ? { tasks, elsewhere: [] }
-        : await withAlike(indexVersion, tasks, stripQuestionPhrases(asked), (strange || tasks.length === 0) && units.length <= MAX_SURE);
+        : await withAlike(indexVersion, tasks, stripQuestionPhrases(question.correction ?? asked), (strange || tasks.length === 0) && units.length <= MAX_SURE);
     const list = followedBy(
       named.map((task) => ({ task, score: scores.get(task.id) ?? 0, byWords: scores.get(task.id) ?? 0, coverage: 1 })),
       close.tasks,
