@@ -19,7 +19,7 @@ export type Alike = {
  * What likeness adds to the score by words, twice as much of questions of more than `long` characters, whose single words tell less; and how alike a task must be
  * that shares too few words with the question. Set on questions of four authors.
  */
-const TASK = { share: 0.3, long: 14, least: 0.3 } as const;
+const TASK = { share: 0.4, long: 14, least: 0.3 } as const;
 /** How alike a question must be to what is done elsewhere, and how much more than to any task. */
 const ELSEWHERE = { least: 0.4, lead: 1.15 } as const;
 /** Tasks and topics that are looked at. */
