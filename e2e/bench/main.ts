@@ -15,6 +15,7 @@ const benches = {
   "search-quality": () => import("./search-quality"),
   api: () => import("./api"),
   mutations: () => import("./mutations"),
+  size: () => import("./size"),
   crawl: () => import("./crawl"),
   gallery: () => import("./gallery"),
   lighthouse: () => import("./lighthouse"),

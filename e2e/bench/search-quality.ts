@@ -5,7 +5,7 @@ import { openDatabase, sql } from "../../apps/server/src/data";
 import { readYaml } from "../../apps/server/src/province/document";
 import { PORTAL_SETTINGS_KEY } from "../../apps/server/src/province/import";
 import type { PortalSetting } from "../../apps/server/src/province/rows";
-import { askBlind, type BlindQuestion, isHeldBack, promiseBroken, type Share, typedBeginnings } from "../../apps/server/src/search/blind";
+import { askBlind, type BlindQuestion, isHeldBack, brokenSuggestions, type Share, typedBeginnings } from "../../apps/server/src/search/blind";
 import { createSearch } from "../../apps/server/src/search/search";
 import { root } from "../support/portal";
 import { printTable } from "./kit/print";
@@ -44,7 +44,7 @@ export async function run(args: readonly string[]): Promise<number> {
     const search = await createSearch(database, portal.synonyms, false, portal.vocabulary);
     if (values.prefixes) {
       const typed = typedBeginnings(await database.all(terms));
-      const broken = (await promiseBroken(database, search, typed)).map((line) => `  ${line}`);
+      const broken = (await brokenSuggestions(database, search, typed)).map((line) => `  ${line}`);
       console.log(`${typed.length} beginnings, ${broken.length} where Enter does not show what was offered first\n${broken.slice(0, 50).join("\n")}`);
       return broken.length > 0 ? 1 : 0;
     }

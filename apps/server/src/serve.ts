@@ -8,12 +8,12 @@ import { createDrain } from "./http/drain";
 import { createHttpServer } from "./http/http-server";
 import { createLog, type Log } from "./common/log";
 import { measureProcess } from "./common/metrics";
-import { followContent, importBeside } from "./operations/content";
+import { followContent, importInBackground } from "./operations/content";
 import { openData, openServices, type OpenData } from "./operations/open-services";
 import { exitWithStartError } from "./operations/start-error";
 import { unsafeSettings } from "./operations/production";
 import { stopGracefully, logUnhandledRejections } from "./operations/stop";
-import { answerMetrics, keepWorkers, shareMetrics } from "./operations/workers";
+import { answerMetrics, superviseWorkers, shareMetrics } from "./operations/workers";
 import { importPack, packState } from "./province/import";
 import { createProgress } from "./province/progress";
 import { readSettings, type Settings } from "./settings";
@@ -28,7 +28,7 @@ const OLD_CONTENT = 60_000;
 const started = (port: number) => console.log(`OneHall 已启动：http://localhost:${port}/portal/index`);
 
 /** Imports what has changed, in the background. */
-const importChanges = (log: Log) => importBeside(fileURLToPath(new URL("./province.js", import.meta.url)), log);
+const importChanges = (log: Log) => importInBackground(fileURLToPath(new URL("./province.js", import.meta.url)), log);
 
 /** Opens the database, and fills it where it is empty. */
 async function openFilled(settings: Settings, log: Log): Promise<OpenData & { outdated: boolean }> {
@@ -57,7 +57,7 @@ async function serveByWorkers(settings: Settings, env: NodeJS.ProcessEnv, log: L
   answerMetrics();
   // Workers accept for themselves: whoever is busy takes nothing, and no connection is on its way to one that has just ended.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
-  const workers = keepWorkers({
+  const workers = superviseWorkers({
     count: settings.workers,
     fork: () => cluster.fork({ NODE_ENV: env.NODE_ENV ?? "" }),
     onServing: started,

@@ -5,7 +5,7 @@ import { fetchOnBehalf } from "./trace";
 const TRACE = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
 
 /** The header that an inner request has, when the outer one has this. */
-async function passedOn(traceparent: string | undefined): Promise<string | null> {
+async function proxiedTrace(traceparent: string | undefined): Promise<string | null> {
   let passed: string | null = null;
   const inner: typeof fetch = async (input, init) => {
     passed = new Request(input, init).headers.get("traceparent");
@@ -17,7 +17,7 @@ async function passedOn(traceparent: string | undefined): Promise<string | null>
 }
 
 test("requests on behalf of a request belong to its trace; an illegal trace is dropped", async () => {
-  expect(await passedOn(TRACE)).toBe(TRACE);
+  expect(await proxiedTrace(TRACE)).toBe(TRACE);
   for (const illegal of [undefined, "", TRACE.toUpperCase(), `${TRACE}-x`, TRACE.replace("b7ad6b7169203331", "0".repeat(16)), "00-1-2-01"])
-    expect(await passedOn(illegal), illegal).toBeNull();
+    expect(await proxiedTrace(illegal), illegal).toBeNull();
 });

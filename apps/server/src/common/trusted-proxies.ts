@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import proxyAddress, { compile } from "proxy-addr";
-import { BEHIND, normaliseAddress } from "./visitor-address";
+import { VISITOR_HEADER, normaliseAddress } from "./visitor-address";
 
 /** Whether the host at this many hops from us (0 is the one connected) is a proxy of our own. */
 export type TrustedProxies = (address: string, hop: number) => boolean;
@@ -23,7 +23,7 @@ export function trustedProxies(text: string): TrustedProxies | undefined {
   }
 }
 
-const FORWARDED = ["x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-forwarded-port", "forwarded", "x-real-ip", BEHIND] as const;
+const FORWARDED = ["x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-forwarded-port", "forwarded", "x-real-ip", VISITOR_HEADER] as const;
 
 /** What the outermost of our own proxies has written, where each of them adds to what it was given. @param hops how many of them there are */
 function writtenBy(value: string | string[] | undefined, hops: number): string | undefined {

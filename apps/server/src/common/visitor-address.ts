@@ -3,7 +3,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
 /** Header by which a page that asks inside the process says for whom; never from outside: `normaliseRequest` removes it there. */
-export const BEHIND = "x-onehall-visitor";
+export const VISITOR_HEADER = "x-onehall-visitor";
 
 /** An IPv4 address as a socket for both writes it, in either notation. */
 const MAPPED = /^(?:::|(?:0{1,4}:){5})ffff:(?:(\d{1,3}(?:\.\d{1,3}){3})|([\da-f]{1,4}):([\da-f]{1,4}))$/i;
@@ -53,7 +53,7 @@ export function networkOf(address: string): string {
 }
 
 /** The same, and for what a page asks inside the process the visitor of that page. */
-export const visitorBehind = (context: Context): string => visitorAddress(context) || normaliseAddress(context.req.header(BEHIND) ?? "");
+export const proxiedVisitorAddress = (context: Context): string => visitorAddress(context) || normaliseAddress(context.req.header(VISITOR_HEADER) ?? "");
 
 /** Whom limits count: the network of the visitor, also behind a page. Empty where no address is known. @see OPS-16 */
-export const clientOf = (context: Context): string => networkOf(visitorBehind(context));
+export const clientOf = (context: Context): string => networkOf(proxiedVisitorAddress(context));

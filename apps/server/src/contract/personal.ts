@@ -7,7 +7,7 @@ import { tasksByIds } from "./rows/tasks";
 import type { Queries } from "../data";
 
 /** The task that an answer leads to instead; null where the region has it not. @param slug id of the task in the pack */
-export async function insteadOf(queries: Queries, line: RegionPath, slug: string | undefined): Promise<NonNullable<PersonalAnswer["stop"]>["instead"]> {
+export async function alternativeTask(queries: Queries, line: RegionPath, slug: string | undefined): Promise<NonNullable<PersonalAnswer["stop"]>["instead"]> {
   const id = slug === undefined ? undefined : await taskBySlug(queries, slug);
   const [task] = id === undefined ? [] : await tasksByIds(queries, line, { ids: [id] });
   return task ? { taskCode: task.code, name: task.name, url: guidePath(task.kind, task.code) } : null;
@@ -83,7 +83,7 @@ export async function applyAnswers<G extends Conditional>(
       answers,
       open: evaluation.open,
       next: evaluation.next ?? null,
-      stop: stop ? { text: stop.text, instead: await insteadOf(queries, line, stop.instead) } : null,
+      stop: stop ? { text: stop.text, instead: await alternativeTask(queries, line, stop.instead) } : null,
       notes: evaluation.notes,
       excluded: names(byAnswer),
       undecided: names(unknown),

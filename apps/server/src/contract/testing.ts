@@ -1,5 +1,5 @@
-import { createClient } from "@onehall/api";
-import { validateAnswer } from "@onehall/api/contract";
+import { type AnyCall, createClient } from "@onehall/api";
+import { families, validateAnswer } from "@onehall/api/contract";
 import type { Database } from "../data";
 import type { Open } from "../data/testing";
 import type { Log } from "../common/log";
@@ -56,3 +56,6 @@ export async function openHost(open: Open): Promise<Host> {
     request: async (path, init) => host.request(new URL(path, "http://host.test/portal/api/v2/").href, init),
   };
 }
+
+/** Every call of a family of the contract. */
+export const callsOfFamily = (id: string): AnyCall[] => families.flatMap((family) => (family.id === id ? family.entries.map(({ call }) => call) : []));

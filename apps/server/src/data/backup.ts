@@ -42,10 +42,10 @@ const broken = rawStatement(`SELECT "table" AS name, rowid AS at FROM pragma_for
 const ping = sql`SELECT 1 AS one`;
 
 /** What is wrong with a database, a sentence each, and the state of its audit log. */
-export type Verdict = { problems: string[]; audit: AuditState };
+export type Verification = { problems: string[]; audit: AuditState };
 
 /** Reads the whole database: damaged pages and references that lead nowhere (embedded database), and the chain of the audit log. */
-export async function verify(database: Database): Promise<Verdict> {
+export async function verify(database: Database): Promise<Verification> {
   const problems: string[] = [];
   if (database.kind === "sqlite") {
     for (const { state } of await database.all(integrity)) if (state !== "ok") problems.push(`数据库文件损坏：${state}`);

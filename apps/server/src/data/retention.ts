@@ -106,7 +106,7 @@ type Table = keyof typeof RETENTION;
 const expired = [sql`DELETE FROM person_session WHERE expires_at < ${"now"}`, sql`DELETE FROM login_attempt WHERE expires_at < ${"now"}`];
 
 /** How much the rules removed, by table; log-ins that were over. */
-export type Retired = Readonly<Record<Table | "sessions", number>>;
+export type RetentionCounts = Readonly<Record<Table | "sessions", number>>;
 
 /** One rule, in small commits. @returns how many keys it removed */
 async function apply(database: Database, table: Table, setting: number, now: Date): Promise<number> {
@@ -135,7 +135,7 @@ async function apply(database: Database, table: Table, setting: number, now: Dat
 }
 
 /** Removes what may not be kept longer, by {@link RETENTION}, and log-ins that are over. */
-export async function applyRetention(database: Database, months: number, now = new Date()): Promise<Retired> {
+export async function applyRetention(database: Database, months: number, now = new Date()): Promise<RetentionCounts> {
   const removed = Object.fromEntries(Object.keys(RETENTION).map((table) => [table, 0])) as Record<Table, number>;
   for (const table of Object.keys(removed) as Table[]) removed[table] = await apply(database, table, months, now);
   let sessions = 0;

@@ -8,7 +8,7 @@ import { PACK_MARK } from "../data/pack-mark";
 import { sql } from "../data/sql";
 import { Gate, onEachDatabase } from "../data/testing";
 import { packState } from "../province/import";
-import { followContent, importBeside, purgeCaches } from "./content";
+import { followContent, importInBackground, purgeCaches } from "./content";
 
 const setMark = sql`UPDATE setting SET value = ${"value"} WHERE key = ${"key"}`;
 
@@ -64,7 +64,7 @@ test("a pack that cannot be imported is told, and nothing ends", async () => {
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
   await writeFile(join(dir, "wrong.cjs"), "console.error('内容包有 1 处错误，没有导入'); process.exitCode = 1;");
   const errors: unknown[] = [];
-  await importBeside(join(dir, "wrong.cjs"), { info: () => undefined, error: (fields: unknown) => void errors.push(fields) });
+  await importInBackground(join(dir, "wrong.cjs"), { info: () => undefined, error: (fields: unknown) => void errors.push(fields) });
   expect(errors).toEqual([{ code: 1, said: "内容包有 1 处错误，没有导入\n" }]);
   expect(await packState({ all: async () => [], get: async () => undefined }, dir)).toBe("empty");
 });

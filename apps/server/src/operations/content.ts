@@ -71,7 +71,7 @@ export async function followContent({ database, onChange, log, every = EVERY }: 
 }
 
 /** Imports the pack in a process of its own, so that the one that serves goes on. Its faults are logged, and the old content stays. @param command the file of `npm run province` */
-export async function importBeside(command: string, log: Pick<Log, "info" | "error">): Promise<void> {
+export async function importInBackground(command: string, log: Pick<Log, "info" | "error">): Promise<void> {
   const child = spawn(process.execPath, [command, "import"], { stdio: ["ignore", "ignore", "pipe"], env: process.env });
   let said = "";
   child.stderr.on("data", (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4_000)));

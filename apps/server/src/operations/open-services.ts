@@ -6,7 +6,7 @@ import { startSampleOffice } from "../contract/applications/sample-office";
 import { type ResponseCache, openResponseCache } from "../contract/router/response-cache";
 import { contractRouter } from "../contract/router/router";
 import { createServices } from "../contract/services";
-import { countVisit, writeVisits } from "../contract/supervision";
+import { countVisit, writeVisits } from "../contract/supervision/visits";
 import { createUpstream } from "../contract/upstream";
 import { createLimiter, type Limiter, type RateLimit } from "../data/rate-limits";
 import { type Database, measured, migrate, openDatabase, sql } from "../data";

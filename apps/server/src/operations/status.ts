@@ -68,7 +68,8 @@ export function createStatus({ contract, ready, readOnly, upstreams, now = Date.
   /** The family answers when one of its calls does, be it with a refusal. */
   async function answers({ id, entries }: (typeof families)[number]): Promise<boolean> {
     const harmless = HARMLESS[id];
-    const read = harmless ?? examples.find(({ call }) => !call.writes && entries.some((entry) => callKey(entry.call) === callKey(call)));
+    const reads = examples.filter(({ call }) => !call.writes && entries.some((entry) => callKey(entry.call) === callKey(call)));
+    const read = harmless ?? reads.find(({ status }) => status === 200) ?? reads[0];
     if (!read) return false;
     const input = typeof read.input === "function" ? await read.input(ask) : read.input;
     const { path, init } = requestOf(read.call, input ?? {});

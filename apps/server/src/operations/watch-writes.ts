@@ -8,7 +8,7 @@ const EVERY = 15_000;
 const MIB = 1024 * 1024;
 
 /** Why nothing is written: too little space is left on the disk, or the database refuses. */
-export type Obstacle = "disk-space" | "database";
+export type WriteFailure = "disk-space" | "database";
 
 export type WatchOptions = {
   database: Pick<Database, "run">;
@@ -40,11 +40,11 @@ const isObstacle = (error: unknown): boolean => error instanceof DataError && (e
  * @see OPS-07
  */
 export async function watchWrites({ database, dataDir, reserveMiB, log, every = EVERY, freeBytes = freeAt }: WatchOptions): Promise<WriteWatch> {
-  let obstacle: Obstacle | undefined;
+  let obstacle: WriteFailure | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
-  async function find(): Promise<Obstacle | undefined> {
+  async function find(): Promise<WriteFailure | undefined> {
     if (dataDir !== undefined) {
       const free = await freeBytes(dataDir);
       diskFree.set(free);

@@ -1,7 +1,7 @@
 import type { Worker } from "node:cluster";
 import { EventEmitter } from "node:events";
 import { expect, test } from "vitest";
-import { keepWorkers } from "./workers";
+import { superviseWorkers } from "./workers";
 
 const PORT = 4400;
 const QUICK = { first: 1, longest: 2 };
@@ -19,7 +19,7 @@ function openWorkers(count: number, onFork: (worker: FakeWorker) => void = () =>
   const forked: FakeWorker[] = [];
   const ports: number[] = [];
   const logged: object[] = [];
-  const workers = keepWorkers({
+  const workers = superviseWorkers({
     count,
     fork: () => {
       const worker = new FakeWorker();

@@ -35,7 +35,7 @@ export type Workers = {
  * then on whoever ends is started anew, with growing pauses; the loop ends when workers keep ending and none is in order.
  * @see OPS-15
  */
-export function keepWorkers({ count, fork, onServing, log, pause = PAUSE }: WorkersOptions): Workers {
+export function superviseWorkers({ count, fork, onServing, log, pause = PAUSE }: WorkersOptions): Workers {
   const running = new Set<Worker>();
   /** Workers that take connections, and since when. */
   const serving = new Map<Worker, number>();

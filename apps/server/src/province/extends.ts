@@ -49,7 +49,7 @@ function take({ pack, take: names }: InferOutput<typeof schema>, reading: YamlDo
  * @returns all its files, sorted by path, and what is wrong with how it takes them
  * @see PORTAL-19
  */
-export function withTaken(dir: string, own: readonly Source[]): { sources: Source[]; problems: Problem[] } {
+export function withExtendedPack(dir: string, own: readonly Source[]): { sources: Source[]; problems: Problem[] } {
   const source = own.find(({ file }) => file === EXTENDS_FILE);
   if (!source) return { sources: [...own], problems: [] };
   const problems: Problem[] = [];

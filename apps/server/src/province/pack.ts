@@ -9,7 +9,7 @@ import { type PackEnglish, readEnglish } from "./english";
 import { families } from "./families";
 import type { PackFolder, ReadFamily } from "./family";
 import { type PackDepartment, readDepartments } from "./departments";
-import { withTaken } from "./extends";
+import { withExtendedPack } from "./extends";
 import { FACTS_FILE, readFacts } from "./facts";
 import { type PackFaq, readFaqs } from "./faqs";
 import { listFiles, readSource } from "./files";
@@ -69,7 +69,7 @@ export type PackFiles = { sources: Source[]; mark: string; problems?: readonly P
  */
 export function readPackFiles(dir: string): PackFiles {
   const own = listFiles(dir).map((file) => readSource(dir, file));
-  const { sources, problems } = withTaken(dir, own);
+  const { sources, problems } = withExtendedPack(dir, own);
   const hash = createHash("sha256").update(`${IMPORT_VERSION}\n${JSON.stringify(taskFields)}\n`);
   for (const { file, text } of sources) hash.update(`${file}\0${text}\0`);
   return { sources, mark: hash.digest("hex"), ...(problems.length > 0 ? { problems } : {}) };

@@ -62,13 +62,13 @@ const packOf = (tasks: Record<string, string>): PackFiles => ({
   ],
 });
 /** Faults of a pack with this one task, without those of the shared files (which the short list of regions makes no difference to). */
-const faultsOf = (text: string, name = "police/id-card") => checkPack(packOf({ [name]: text }), "2026-11-20");
+const problemsOf = (text: string, name = "police/id-card") => checkPack(packOf({ [name]: text }), "2026-11-20");
 const swapped = (from: string | RegExp, to: string): string => {
   expect(TASK).toMatch(from);
   return TASK.replace(from, to);
 };
 
-test("the example has none", () => expect(faultsOf(TASK)).toEqual([]));
+test("the example has none", () => expect(problemsOf(TASK)).toEqual([]));
 
 test.each([
   ["an unknown field", "version: 3", "version: 3\ncolour: red", 36, "不认识的字段“colour”"],
@@ -160,14 +160,14 @@ test.each([
   ["HTML in the prose", "到期前三个月。", "到期前<b>三个月</b>。", 41, "不能有 HTML"],
   ["a link in the prose", "到期前三个月。", "到期前[三个月](https://x.cn)。", 41, "链接"],
 ])("%s is found", (_, from, to, line, words) => {
-  const problems = faultsOf(swapped(from, to), to.includes("sport") ? "sport/id-card" : to.includes("nobody") ? "nobody/id-card" : "police/id-card");
+  const problems = problemsOf(swapped(from, to), to.includes("sport") ? "sport/id-card" : to.includes("nobody") ? "nobody/id-card" : "police/id-card");
   expect(problems.length).toBeGreaterThan(0);
   expect(problems[0]).toMatchObject({ line, file: expect.stringContaining("id-card.md") as string });
   expect(problems.map((problem) => problem.text).join("\n")).toContain(words);
 });
 
 test("the folder is the department", () =>
-  expect(faultsOf(TASK, "civil/id-card")[0]).toMatchObject({ line: 5, text: expect.stringContaining("civil") as string }));
+  expect(problemsOf(TASK, "civil/id-card")[0]).toMatchObject({ line: 5, text: expect.stringContaining("civil") as string }));
 
 test("names, codes and file names are unique", () => {
   const problems = checkPack(packOf({ "police/a": TASK, "police/b": TASK }), "2026-11-20");

@@ -76,7 +76,7 @@ export const minute = pipe(
   regex(/^\d{4}-\d{2}-\d{2} (?:[01]\d|2[0-3]):[0-5]\d$/, "应为 2026-11-03 09:30 这样的时间"),
 );
 
-export const yes = optional(boolean("应为 true 或 false"), false);
+export const optionalFlag = optional(boolean("应为 true 或 false"), false);
 
 /** A code of digits that YAML may have read as a number when the quotes were forgotten. */
 export const digits = (length: number) =>

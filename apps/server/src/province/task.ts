@@ -29,7 +29,7 @@ import { readProse, type ProseSection } from "./prose";
 import { factsField, type SharedFacts, when } from "./facts";
 import type { SignVideo } from "./site";
 import { article, casesField, CHANNELS, resultField, stopsField, taskRules, termField } from "./task-rules";
-import { copies, day, digits, distinct, line, prose, sentence, slug, whole, yes } from "./shapes";
+import { copies, day, digits, distinct, line, prose, sentence, slug, whole, optionalFlag } from "./shapes";
 
 /** Levels of offering, from the province down. */
 export const LEVELS = ["province", "city", "county", "town", "village"] as const;
@@ -102,7 +102,7 @@ export const packFields = {
   code: { check: digits(12), note: "全包唯一，前两位是省" },
   hot: { check: whole(0, 100), note: "办的人有多少，决定排列的先后" },
   handling: { check: picklist(["即办件", "承诺件"]), note: "即办件的两个时限都是 0" },
-  instant: { check: yes, note: "由系统自动审批；只用于即办件" },
+  instant: { check: optionalFlag, note: "由系统自动审批；只用于即办件" },
   statutory: { check: optional(whole(0, 400)), note: "工作日；法律没有规定的不写" },
   promised: { check: whole(0, 400), note: "工作日，不超过法定时限；0 是当场办结" },
   term: { check: optional(termField), note: "时限原来的数字、单位和起算，见“时限”；和 terms.yaml 一样的不写" },

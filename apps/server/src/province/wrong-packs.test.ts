@@ -5,7 +5,7 @@ import { WHOLE_PACK } from "./testing-whole-pack";
 
 const TODAY = "2026-11-20";
 
-const faultsOf = (sources: readonly Source[]): string[] =>
+const problemsOf = (sources: readonly Source[]): string[] =>
   lintPack({ sources: [...sources], mark: "" }, TODAY).problems.map(({ file, line, text }) => `${file}:${line} ${text}`);
 
 /** The pack with one slip in one file. */
@@ -251,5 +251,5 @@ test.each<[rule: string, pack: () => Source[], problem: string]>([
   ],
   ["no file is missing", () => without("themes.yaml"), "themes.yaml:1 缺少这个文件"],
 ])("%s", (_, pack, problem) => {
-  expect(faultsOf(pack()).join("\n")).toContain(problem);
+  expect(problemsOf(pack()).join("\n")).toContain(problem);
 });

@@ -135,7 +135,7 @@ export function typedBeginnings(names: readonly Name[]): string[] {
  * entrance. What is announced as searched must be said by that offer, or be another name of its task.
  * @see SEARCH-20
  */
-export async function promiseBroken(database: Database, search: Search, typed: readonly string[]): Promise<string[]> {
+export async function brokenSuggestions(database: Database, search: Search, typed: readonly string[]): Promise<string[]> {
   const broken: string[] = [];
   const indexVersion = await search.indexVersion();
   for (const text of typed) {

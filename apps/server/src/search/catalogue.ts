@@ -58,9 +58,9 @@ const BETWEEN = "\n";
 const compared = (text: string): string => withoutSpaces(text).slice(0, MAX_COMPARED_LENGTH);
 
 /** Phrases by which people speak of a task, by its id in the pack. */
-export type SpokenOf = (slug: string) => readonly string[];
+export type PhrasesOfTask = (slug: string) => readonly string[];
 
-function taskOf({ slug, ...row }: TaskRow & { slug: string }, spokenOf: SpokenOf): CatalogueTask {
+function taskOf({ slug, ...row }: TaskRow & { slug: string }, spokenOf: PhrasesOfTask): CatalogueTask {
   const forms = [row.name, row.phrase, ...(JSON.parse(row.aliases) as string[])].map(compared);
   const spoken = spokenOf(slug).map(compared);
   return { ...row, forms, spoken, joined: [...forms, ...spoken].join(BETWEEN) };
@@ -76,7 +76,7 @@ export async function catalogueTasks(
   database: Database,
   indexVersion: IndexVersion,
   ids: readonly number[],
-  spokenOf: SpokenOf = () => [],
+  spokenOf: PhrasesOfTask = () => [],
 ): Promise<CatalogueTask[]> {
   const kept = cacheOf(indexVersion);
   const known = ids.flatMap((id) => kept.get(id) ?? []);

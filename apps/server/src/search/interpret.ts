@@ -3,8 +3,8 @@ import { type Database, sql } from "../data";
 import { type IndexVersion, perIndexVersion } from "./index-version";
 import type { Lexicon } from "./lexicon";
 import { normalise } from "./normalise";
-import { asidesOf, noVisitWords } from "./question";
-import { createPlaces, type FoundPlace, isWithin, type PlaceRegion, villageAt, type VillageNames, villagesSaid } from "./places";
+import { modifiersOf, noVisitWords } from "./question";
+import { createPlaces, type FoundPlace, isWithin, type PlaceRegion, villageAt, type VillageNames, villagesMentioned } from "./places";
 import type { Segmenter } from "./tokens";
 import type { VocabularyReader } from "./vocabulary";
 
@@ -120,7 +120,7 @@ export function createInterpreter(
    * @param known the place that the question names besides it
    */
   function villageAlone(text: string, known: FoundPlace | undefined): FoundPlace | undefined {
-    for (const { said, short } of villagesSaid(text)) {
+    for (const { said, short } of villagesMentioned(text)) {
       if (known === undefined && (lexicon.has(short) || cutter.isOrdinary(short))) continue;
       const codes = villageNames.named(short).filter((code) => known === undefined || isWithin(code, known.region));
       const [only] = codes;
@@ -198,7 +198,7 @@ export function createInterpreter(
     const unplaced = (outside !== null ? undefined : several ? several.name : found && found.after !== "" ? unknownPart(found) : unknownPlace(plain)) ?? null;
     if (unplaced !== null) plain = plain.replace(unplaced, " ");
     plain = plain.replaceAll(/ +/g, " ").trim();
-    const { negated, forWhom } = asidesOf(plain);
+    const { negated, forWhom } = modifiersOf(plain);
     return {
       plain,
       region: found?.region ?? from,

@@ -382,7 +382,7 @@ export function createVillageNames(villages: readonly Pick<PlaceRegion, "code" |
 }
 
 /** Names of villages that a text may say: characters before 村, 社区 or 居委会, the longest first. */
-export function villagesSaid(text: string): { said: string; short: string }[] {
+export function villagesMentioned(text: string): { said: string; short: string }[] {
   const found: { said: string; short: string }[] = [];
   for (const match of text.matchAll(SAID_VILLAGE)) {
     const end = match.index + match[0].length;

@@ -5,7 +5,7 @@ import { sql } from "../data";
 import { onEachDatabase } from "../data/testing";
 import { allTasks, fill, guangdong } from "../province/testing";
 import { suggestionPrecision, precisionOf, type Prefix, type Query } from "./precision";
-import { askBlind, type BlindQuestion, isHeldBack, promiseBroken, typedBeginnings } from "./blind";
+import { askBlind, type BlindQuestion, isHeldBack, brokenSuggestions, typedBeginnings } from "./blind";
 import { normalise } from "./normalise";
 import { createSearch } from "./search";
 import { createVocabularyReader } from "./vocabulary";
@@ -102,7 +102,7 @@ onEachDatabase((name, open) => {
       );
       expect(typed.length).toBeGreaterThan(100_000);
       expect(
-        await promiseBroken(
+        await brokenSuggestions(
           database,
           search,
           typed.filter((text, index) => index % PREFIX_STEP === 0 || text.length === 1),

@@ -192,7 +192,7 @@ const AND = /^(?:，|,| )?[和跟、](?:要|想|把|再|去|办)?$/u;
 const TOGETHER = /(?:一起|一齐|一并|同时|一次性?|都)(?:要|想)?(?:办理?|做|搞|弄|申请|换)?(?:吗|可以吗|得唔得)?$/u;
 
 /** The two wishes of a question (护照还要港澳通行证), each with enough of its own to be one; undefined where there is one. */
-export function twoWishes(plain: string): [string, string] | undefined {
+export function splitRequests(plain: string): [string, string] | undefined {
   const joined = plain.replace(TOGETHER, "").trim();
   const between = BETWEEN_WISHES.exec(joined);
   if (!between) return undefined;
@@ -202,10 +202,10 @@ export function twoWishes(plain: string): [string, string] | undefined {
 }
 
 /** What of a question is left out of the search: what it says is not wanted or not there, and for whom it is asked; null where it says none of it. */
-export type Asides = { rest: string; negated: string | null; forWhom: string | null };
+export type QuestionModifiers = { rest: string; negated: string | null; forWhom: string | null };
 
 /** The text itself where too little would be left. @see SEARCH-19 */
-export function asidesOf(plain: string): Asides {
+export function modifiersOf(plain: string): QuestionModifiers {
   const negated = plain.match(NEGATED) ?? [];
   const without = plain.replaceAll(NEGATED, " ");
   const forWhom = without.match(FOR_SOMEBODY) ?? [];

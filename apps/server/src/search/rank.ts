@@ -92,10 +92,10 @@ function known({ alternatives }: QueryTerm, { ids, of }: Postings): { count: num
 }
 
 /** Units with their importance: how telling the word is, and how rare. Importances add up to 1. */
-export type Weighed = { importance: number[]; knowledge: Knowledge[] };
+export type QueryWeights = { importance: number[]; knowledge: Knowledge[] };
 
-/** @see Weighed */
-export function weigh(units: readonly QueryTerm[], postings: Postings, total: number): Weighed {
+/** @see QueryWeights */
+export function weighQuery(units: readonly QueryTerm[], postings: Postings, total: number): QueryWeights {
   const seen = units.map((unit) => known(unit, postings));
   const raw = seen.map(({ count, knowledge }, at) => {
     const wish = units.length > CLAUSES && units[at]?.wished ? WISHED : 1;
@@ -107,7 +107,7 @@ export function weigh(units: readonly QueryTerm[], postings: Postings, total: nu
 }
 
 /** The importance of each unit. */
-export const weighTerms = (units: readonly QueryTerm[], postings: Postings, total: number): number[] => weigh(units, postings, total).importance;
+export const weighTerms = (units: readonly QueryTerm[], postings: Postings, total: number): number[] => weighQuery(units, postings, total).importance;
 
 /** The better of what was found, and of what is found now: by weight (`first`), and which part of the unit (`second`). */
 function note({ first, second }: Sums, document: number, strength: number, part: number): void {

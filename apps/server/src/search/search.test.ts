@@ -6,8 +6,8 @@ import { small } from "../province/testing-small";
 import { createLexicon } from "./lexicon";
 import { normalise, withoutMarkup } from "./normalise";
 import { pinyinReadings, soundKey, syllables } from "./pinyin";
-import { createPlaces, createVillageNames, villageAt, villagesSaid } from "./places";
-import { asidesOf, noVisitWords, stripQuestionPhrases, twoWishes } from "./question";
+import { createPlaces, createVillageNames, villageAt, villagesMentioned } from "./places";
+import { modifiersOf, noVisitWords, stripQuestionPhrases, splitRequests } from "./question";
 import { candidateLimit, createSearch, MAX_COMPARED } from "./search";
 import { createSegmenter, indexTokens, bigrams } from "./tokens";
 import { MAX_TOKENS, synonymsOf, tokensOf, queryTerms } from "./query-terms";
@@ -194,12 +194,12 @@ test.each([
 });
 
 test("villages are said before 村, 社区 and 居委会, the longest name first; of one name there may be several", () => {
-  expect(villagesSaid("我住柏桥村委会")).toEqual([
+  expect(villagesMentioned("我住柏桥村委会")).toEqual([
     { said: "我住柏桥村委会", short: "我住柏桥" },
     { said: "住柏桥村委会", short: "住柏桥" },
     { said: "柏桥村委会", short: "柏桥" },
   ]);
-  expect(villagesSaid("农村低保")).toEqual([]);
+  expect(villagesMentioned("农村低保")).toEqual([]);
   expect(villageNames.named("柏桥").map((code) => pathOf(`${code.slice(0, 9)}000`))).toEqual(["茂名市/高州市/根子镇"]);
   expect(villageNames.named("南岗").length).toBeGreaterThan(1);
   expect(villageNames.size("440605124000")).toBe(guangdong().regions.filter(({ parent }) => parent === "440605124000").length);
@@ -226,7 +226,7 @@ test.each([
   ["身份证和户口簿能同时办吗", ["身份证", "户口簿能"]],
   ["夫妻和父母", undefined],
   ["居住证", undefined],
-])("%s is two wishes or one: %j", (text, wishes) => expect(twoWishes(text)).toEqual(wishes));
+])("%s is two wishes or one: %j", (text, wishes) => expect(splitRequests(text)).toEqual(wishes));
 
 test.each([
   ["不想去现场办身份证", "不想去现场"],
@@ -244,7 +244,7 @@ test.each([
   ["帮妈妈办护照", { rest: "办护照", negated: null, forWhom: "帮妈妈" }],
   ["帮妈妈", { rest: "帮妈妈", negated: null, forWhom: null }],
   ["只要居住证", { rest: "居住证", negated: null, forWhom: null }],
-])("%s leaves out what is not wanted, and for whom it is: %j", (text, asides) => expect(asidesOf(text)).toEqual(asides));
+])("%s leaves out what is not wanted, and for whom it is: %j", (text, asides) => expect(modifiersOf(text)).toEqual(asides));
 
 test.each(["身份证", "新兴产业扶持", "光明前途", ""])("%s names no place", (text) => expect(places.find(text, "440000")).toBeUndefined());
 

@@ -2,8 +2,8 @@ import { LRUCache } from "lru-cache";
 import { searchSeconds, timed } from "../common/metrics";
 import { type Database, sql } from "../data";
 import { type CatalogueTask, catalogueTasks, MAX_CANDIDATES } from "./catalogue";
-import { createAlikeReader, type TaskNames } from "./alike";
-import { type BegunName, hasTypedLetters, isMixed, namesBegun } from "./begun";
+import { createSimilarTasks, type TaskNames } from "./similar-tasks";
+import { type PrefixMatch, hasTypedLetters, isMixed, namesByPrefix } from "./prefix-names";
 import { createIndexVersions, type IndexVersion, perIndexVersion } from "./index-version";
 import { createLexicon, type Lexicon, type LexiconWord } from "./lexicon";
 import { nearestThemes } from "./nearest-themes";
@@ -12,8 +12,8 @@ import { normalise, withoutMarkup, withoutSpaces } from "./normalise";
 import { createVillageNames, type PlaceRegion } from "./places";
 import { syllables } from "./pinyin";
 import { type Postings, taskPostings } from "./postings";
-import { asidesOf, asksForOneThing, stripQuestionPhrases, twoWishes } from "./question";
-import { matches, type Match, score, weigh } from "./rank";
+import { modifiersOf, asksForOneThing, stripQuestionPhrases, splitRequests } from "./question";
+import { matches, type Match, score, weighQuery } from "./rank";
 import { createSegmenter, type Segmenter } from "./tokens";
 import { createVocabularyReader, NO_VOCABULARY, type Vocabulary } from "./vocabulary";
 import { MAX_QUERY_TERMS, type Synonyms, synonymsOf, tokensOf, type QueryTerm, queryTerms } from "./query-terms";
@@ -42,7 +42,7 @@ export type Found = Question & {
   /** Whether the first task is the answer, and not merely the nearest. */
   sure: boolean;
   /** What typed letters begin first: the same is offered while typing. */
-  offered: Pick<BegunName, "kind" | "payload"> | null;
+  offered: Pick<PrefixMatch, "kind" | "payload"> | null;
 };
 
 /** A hit must cover this part of what the best one covers, and score this part of what it scores. */
@@ -89,7 +89,7 @@ export const candidateLimit = (tokens: number): number => Math.min(MAX_CANDIDATE
 
 /** Finds tasks, and the words to find other things with. Reads the vocabulary when it is made; everything else comes from the database. */
 export type Search = {
-  /** The import that the database is from now: what is given as `edition` below. */
+  /** The import that the database is from now: what is given as `indexVersion` below. */
   indexVersion(): Promise<IndexVersion>;
   /** @param indexVersion if it was asked for already */
   tasks(keyword: string, region: string, indexVersion?: IndexVersion): Promise<Found>;
@@ -198,8 +198,8 @@ export async function createSearch(
   );
   const interpret = createInterpreter(database, regions, lexicon, cutter, speech, createVillageNames(villages));
   const total = taskNames.length;
-  const alikeTo = await createAlikeReader(taskNames, speech.sayings, vocabulary.elsewhereExamples);
-  const editions = createIndexVersions(database);
+  const alikeTo = await createSimilarTasks(taskNames, speech.sayings, vocabulary.elsewhereExamples);
+  const indexVersions = createIndexVersions(database);
   const keptOf = perIndexVersion(() => ({
     answers: new LRUCache<string, Answer>({ max: KEPT.questions, maxSize: KEPT.hits, sizeCalculation: ({ tasks }) => tasks.length + 1 }),
     seen: new LRUCache<string, true>({ max: KEPT.questions }),
@@ -209,7 +209,7 @@ export async function createSearch(
     if (units.length === 0) return NOTHING;
     const tokens = tokensOf(units);
     const postings = await taskPostings(database, indexVersion, tokens);
-    const { importance, knowledge } = weigh(units, postings, total);
+    const { importance, knowledge } = weighQuery(units, postings, total);
     const ranked = covering(matches(units, importance, postings), units.length > MAX_SURE)
       .sort((one, other) => other.base - one.base || one.id - other.id)
       .slice(0, candidateLimit(tokens.length));
@@ -250,7 +250,7 @@ export async function createSearch(
   }
 
   /** The words of an offered name that typed letters begin: 驾驶 of 驾驶证换证 is typed, 驾驶证 is meant. */
-  function begunWords({ term, highlightTerm }: BegunName): string {
+  function begunWords({ term, highlightTerm }: PrefixMatch): string {
     const [name, typed] = [withoutSpaces(term), withoutSpaces(highlightTerm)];
     let begun = "";
     for (const word of cutter.cut(name)) {
@@ -265,7 +265,7 @@ export async function createSearch(
    * the first offer says.
    * @see SEARCH-20
    */
-  function readLetters(plain: string, offer: BegunName | undefined, isElsewhere: boolean): string | undefined {
+  function readLetters(plain: string, offer: PrefixMatch | undefined, isElsewhere: boolean): string | undefined {
     const read = isElsewhere ? undefined : spellLetters(plain);
     if (offer === undefined) return read;
     return read !== undefined && /\p{Script=Han}/u.test(read) && withoutSpaces(offer.term).includes(withoutSpaces(read)) ? read : begunWords(offer);
@@ -282,16 +282,16 @@ export async function createSearch(
   }
 
   /** Names that typed letters begin: those of the whole question, as they are offered while typing, else those of what is left without its place. */
-  async function namesTyped(indexVersion: IndexVersion, asked: string, plain: string): Promise<readonly BegunName[]> {
-    const whole = isMixed(asked) ? await namesBegun(database, indexVersion, lexicon, asked, asked) : [];
-    return whole.length === 0 && hasTypedLetters(plain) ? namesBegun(database, indexVersion, lexicon, plain, plain) : whole;
+  async function namesTyped(indexVersion: IndexVersion, asked: string, plain: string): Promise<readonly PrefixMatch[]> {
+    const whole = isMixed(asked) ? await namesByPrefix(database, indexVersion, lexicon, asked, asked) : [];
+    return whole.length === 0 && hasTypedLetters(plain) ? namesByPrefix(database, indexVersion, lexicon, plain, plain) : whole;
   }
 
   /** @param asked the whole question, normalised */
   async function understand(indexVersion: IndexVersion, asked: string, { plain, latin }: Interpretation, isElsewhere: boolean): Promise<Reading> {
     const names = await namesTyped(indexVersion, asked, plain);
     const read = names.length > 0 || /[a-z]/.test(plain) ? readLetters(plain, names[0], isElsewhere) : undefined;
-    const content = stripQuestionPhrases(asidesOf(read ?? plain).rest);
+    const content = stripQuestionPhrases(modifiersOf(read ?? plain).rest);
     return {
       asked,
       plain,
@@ -329,7 +329,7 @@ export async function createSearch(
     const guess = list.length === 0 && mended !== undefined ? mendedWords(mended, content) : null;
     const correction = list.length === 0 ? null : better ? mended : question.correction;
     const certain = !(strange && units.length <= MAX_PLAIN) && isSure(list);
-    const wishes = better || begun.length > 0 ? undefined : twoWishes(content);
+    const wishes = better || begun.length > 0 ? undefined : splitRequests(content);
     const { elsewhere } = close;
     if (!wishes) return { ...question, correction, units, tasks: list, terms, guess, sure: begun.length === 0 && certain, elsewhere };
     const [one, two] = await Promise.all(wishes.map((wish) => attempt(indexVersion, queryTerms(wish, groups, cutter), wish, stripQuestionPhrases(wish))));
@@ -354,11 +354,11 @@ export async function createSearch(
     cutter,
     lexicon,
     saysLetters: (plain) => /^[a-z ]+$/.test(plain) && !/[a-z]/.test(speech.translate(plain).text),
-    indexVersion: editions,
+    indexVersion: indexVersions,
     themes: (indexVersion, units) => nearestThemes(database, indexVersion, units, total),
 
     async tasks(typed, from, indexVersion) {
-      const now = indexVersion ?? (await editions());
+      const now = indexVersion ?? (await indexVersions());
       const keyword = withoutMarkup(typed);
       const understood = await interpret(keyword, from, now);
       const { plain } = understood;

@@ -1,11 +1,11 @@
 import type { Database } from "../data";
-import { type BegunName, MOST_NAMES, namesBegun } from "./begun";
+import { type PrefixMatch, MOST_NAMES, namesByPrefix } from "./prefix-names";
 import type { IndexVersion } from "./index-version";
 import { normalise } from "./normalise";
 import type { Search } from "./search";
 
 /** Something to offer while a person types; `highlightTerm`: the part of the name that was typed, also when it was typed as letters. */
-export type SuggestionCandidate = BegunName;
+export type SuggestionCandidate = PrefixMatch;
 
 /** The longest of some words that a name holds; a single character is too little to offer it for. */
 const heldBy = (name: string, words: readonly string[]): string => words.find((word) => [...word].length > 1 && name.includes(word)) ?? "";
@@ -25,7 +25,7 @@ export async function suggestionsFor(
   region: string,
 ): Promise<SuggestionCandidate[]> {
   const plain = normalise(keyword);
-  const begun = await namesBegun(database, indexVersion, search.lexicon, keyword.trim(), plain);
+  const begun = await namesByPrefix(database, indexVersion, search.lexicon, keyword.trim(), plain);
   if (plain === "" || (begun.length >= MOST_NAMES && !search.saysLetters(plain))) return [...begun];
   const { tasks, terms } = await search.tasks(keyword, region, indexVersion);
   // What the vocabulary says in letters is what Enter looks for, whatever begins so in pinyin.

@@ -1,4 +1,4 @@
-import { signsOf } from "./signs";
+import { featuresOf } from "./text-features";
 
 /** Sentences by the topic that they tell of. Those of `ordinary` tell of none, however near their words come. */
 export type TopicExamples = Readonly<Record<string, readonly string[]>>;
@@ -26,7 +26,7 @@ type Vector = { features: Int32Array; weights: Float64Array };
  */
 export function createTopicClassifier(examples: TopicExamples, form: (text: string) => string): (text: string) => TopicProbability[] {
   const topics = Object.keys(examples);
-  const sentences = topics.flatMap((id, topic) => (examples[id] ?? []).map((text) => ({ signs: signsOf(form(text)), topic })));
+  const sentences = topics.flatMap((id, topic) => (examples[id] ?? []).map((text) => ({ signs: featuresOf(form(text)), topic })));
   const counts = new Map<string, number>();
   for (const { signs } of sentences) for (const sign of signs.keys()) counts.set(sign, (counts.get(sign) ?? 0) + 1);
   // What stands in one sentence alone teaches nothing about others.
@@ -83,7 +83,7 @@ export function createTopicClassifier(examples: TopicExamples, form: (text: stri
     }
 
   return (text) => {
-    const probabilities = probabilitiesOf(vectorOf(signsOf(text)));
+    const probabilities = probabilitiesOf(vectorOf(featuresOf(text)));
     return topics.map((id, topic) => ({ id, probability: probabilities[topic] ?? 0 })).sort((one, other) => other.probability - one.probability);
   };
 }

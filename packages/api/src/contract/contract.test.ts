@@ -67,5 +67,5 @@ test("so does what lies deeper, at an older address", () => {
 
 test("a call from elsewhere is a mistake that says what to do", () => {
   const stray = defineCall<Shape>({ method: "GET", path: "stray", body: "none" });
-  expect(() => schemasOf(stray)).toThrow("GET /portal/api/v2/stray is not part of the contract: list it in contract/families.ts.");
+  expect(() => schemasOf(stray)).toThrow("GET /portal/api/v2/stray is not part of the contract: give it a shape of its name in shapes/.");
 });

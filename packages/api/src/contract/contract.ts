@@ -7,7 +7,7 @@ export const contract: readonly Entry[] = families.flatMap((family) => family.en
 
 const byKey = new Map(contract.map((entry) => [callKey(entry.call), entry]));
 
-/** entry() has joined call and shape under the eyes of the compiler; here the key tells that they belong together. */
+/** families.ts has joined call and shape under the eyes of the compiler; here the key tells that they belong together. */
 const belongs = <C extends AnyCall>(call: C, shape: unknown): shape is Omit<SchemasOf<C>, "envelope"> => byKey.get(callKey(call))?.shape === shape;
 
 /**
@@ -16,6 +16,6 @@ const belongs = <C extends AnyCall>(call: C, shape: unknown): shape is Omit<Sche
  */
 export function schemasOf<C extends AnyCall>(call: C): SchemasOf<C> {
   const entry = byKey.get(callKey(call));
-  if (!entry || !belongs(call, entry.shape)) throw new Error(`${callKey(call)} is not part of the contract: list it in contract/families.ts.`);
+  if (!entry || !belongs(call, entry.shape)) throw new Error(`${callKey(call)} is not part of the contract: give it a shape of its name in shapes/.`);
   return { request: entry.shape.request, response: entry.shape.response, envelope: entry.envelope };
 }

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { AnswerOf, AnyCall, QueryOf } from "../define-call.js";
+import type { LegacyPath } from "../define-shape.js";
 import { PortalError } from "../errors.js";
 import { schemasOf } from "./contract.js";
-import type { LegacyPath } from "./entry.js";
 
 /** What arrives at a server: an address's or form's fields, or the object of a JSON body. */
 export type RawRequest = URLSearchParams | FormData | Readonly<Record<string, unknown>>;

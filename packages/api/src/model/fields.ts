@@ -2,6 +2,7 @@ import { province } from "@onehall/regions";
 import * as v from "valibot";
 
 /** How the OpenAPI document writes a field whose input cannot be read off its schema. Stands before anything that transforms. */
+// @__NO_SIDE_EFFECTS__ As below: a bundler may leave out fields that no shape of a page uses.
 export const writtenAs = <Input>(jsonSchema: { type: string } & Readonly<Record<string, unknown>>) =>
   v.metadata<Input, { jsonSchema: typeof jsonSchema }>({ jsonSchema });
 
@@ -24,6 +25,7 @@ export const orgCode = v.pipe(v.string(), v.description("机构代码"), v.trim(
 export const catalogCode = v.pipe(v.string(), v.description("主题编码"), v.trim(), v.regex(/^(\d{3}){1,6}$/, "主题编码应为 3 的倍数位数字"));
 
 /** A whole number that may come as text, as it does in forms and addresses. */
+// @__NO_SIDE_EFFECTS__
 const whole = (least: number, most: number, name: string) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}$/, `${name}应为整数`))], `${name}应为整数`),

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { defineShape, LOGGED_OUT } from "../define-shape.js";
+import { PLACEHOLDER, RECEIPT } from "../example-values.js";
 import { APPLICATION_EVENTS, APPLICATION_STAGES, HELP_EVENTS } from "../model/application-fields.js";
 import { count, dayText, minuteText, page, pageOf, pageSize, paging, score, taskCode, writtenAs } from "../model/fields.js";
 import { FEEDBACK_KINDS, FEEDBACK_STATES, MAX_LENGTH, PATTERN } from "../model/form-rules.js";
@@ -139,20 +141,42 @@ const definition = v.object({
 });
 export type ApplicationDefinition = v.InferOutput<typeof definition>;
 
-export const applicationForm = { request: v.object({ task: taskCode, ...inNameOf }), response: definition };
+export const applicationForm = defineShape({
+  family: "applications",
+  summary: "申请要回答的问题、要填的项目、要交的材料，以及自己的草稿",
+  examples: [{ task: PLACEHOLDER.task }],
+  exampleStatus: LOGGED_OUT,
+  request: v.object({ task: taskCode, ...inNameOf }),
+  response: definition,
+});
 
-export const applicationDraft = {
+export const applicationDraft = defineShape({
+  family: "applications",
+  summary: "保存草稿",
+  examples: [{ task: PLACEHOLDER.task, form: JSON.stringify({ name: "张样例" }) }],
+  exampleStatus: LOGGED_OUT,
   /** Fields that are not named stay as they were. */
   request: v.object({ task: taskCode, ...inNameOf, answers: v.optional(texts(20, 60)), form: v.optional(texts(200, 1000)) }),
   response: v.object({ savedAt: minuteText }),
-};
+});
 
-export const applicationDraftDelete = { request: v.object({ task: taskCode }), response: v.object({ deleted: v.boolean() }) };
+export const applicationDraftDelete = defineShape({
+  family: "applications",
+  summary: "删除草稿",
+  examples: [{ task: PLACEHOLDER.task }],
+  exampleStatus: LOGGED_OUT,
+  request: v.object({ task: taskCode }),
+  response: v.object({ deleted: v.boolean() }),
+});
 
-export const applicationSample = {
+export const applicationSample = defineShape({
+  family: "applications",
+  summary: "用虚构的数据填写草稿（只在样例登录时）",
+  examples: [{ task: PLACEHOLDER.task, step: "details" }],
+  exampleStatus: LOGGED_OUT,
   request: v.object({ task: taskCode, ...inNameOf, step: v.picklist(["details", "materials"], "步骤应为 details 或 materials") }),
   response: v.object({ savedAt: minuteText }),
-};
+});
 
 const files = v.optional(
   v.fallback(
@@ -170,18 +194,40 @@ const files = v.optional(
   [],
 );
 
-export const applicationUpload = {
+export const applicationUpload = defineShape({
+  family: "applications",
+  summary: "上传材料的图片",
+  examples: [{ task: PLACEHOLDER.task, material: "居民身份证" }],
+  exampleStatus: LOGGED_OUT,
   /** `owner`: the task of a draft, or the receipt number of an application that is to be corrected. */
   request: v.object({ ...inNameOf, task: v.optional(taskCode), receipt: v.optional(receiptNumber), material: materialName, images: files }),
   response: v.object({ id: v.string() }),
-};
+});
 
-export const applicationUploadRemove = { request: v.object({ id: uploadId, ...inNameOf }), response: v.object({ removed: v.boolean() }) };
+export const applicationUploadRemove = defineShape({
+  family: "applications",
+  summary: "删除上传的图片",
+  examples: [{ id: "A".repeat(22) }],
+  exampleStatus: LOGGED_OUT,
+  request: v.object({ id: uploadId, ...inNameOf }),
+  response: v.object({ removed: v.boolean() }),
+});
 
 /** An image as base64 of a JPEG. Its owner sees it, and the staff of the department. */
-export const applicationImage = { request: v.object({ id: uploadId }), response: v.object({ name: v.string(), type: v.string(), data: v.string() }) };
+export const applicationImage = defineShape({
+  family: "applications",
+  summary: "查看上传的图片",
+  examples: [{ id: "A".repeat(22) }],
+  exampleStatus: LOGGED_OUT,
+  request: v.object({ id: uploadId }),
+  response: v.object({ name: v.string(), type: v.string(), data: v.string() }),
+});
 
-export const applicationSubmit = {
+export const applicationSubmit = defineShape({
+  family: "applications",
+  summary: "提交申请",
+  examples: [{ task: PLACEHOLDER.task, key: "draft-1", version: 1, declared: "1" }],
+  exampleStatus: LOGGED_OUT,
   request: v.object({
     task: taskCode,
     /** The id of the draft. */
@@ -197,7 +243,7 @@ export const applicationSubmit = {
     declared: v.literal("1", "请先勾选承诺"),
   }),
   response: v.object({ receipt: v.string(), link: v.string() }),
-};
+});
 
 /** Signed, and good once. */
 const helpLink = v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{1,120}\.[\w-]{22}$/, "链接不正确，请整个复制"));
@@ -206,7 +252,11 @@ const helpedTask = {
   region: v.object({ code: v.string(), name: v.string() }),
 };
 
-export const applicationHelp = {
+export const applicationHelp = defineShape({
+  family: "applications",
+  summary: "谁在帮自己填写草稿，做过什么",
+  examples: [{ task: PLACEHOLDER.task }],
+  exampleStatus: LOGGED_OUT,
   request: v.object({ task: taskCode }),
   response: v.object({
     ...helpedTask,
@@ -227,12 +277,23 @@ export const applicationHelp = {
     /** Oldest first. */
     history: v.array(helpEvent),
   }),
-};
+});
 export type ApplicationHelp = v.InferOutput<typeof applicationHelp.response>;
-export const applicationHelpInvite = { request: v.object({ task: taskCode }), response: v.object({ link: v.string(), until: minuteText }) };
+export const applicationHelpInvite = defineShape({
+  family: "applications",
+  summary: "生成请人帮忙填写草稿的链接",
+  examples: [{ task: PLACEHOLDER.task }],
+  exampleStatus: LOGGED_OUT,
+  request: v.object({ task: taskCode }),
+  response: v.object({ link: v.string(), until: minuteText }),
+});
 const invitation = v.object({ ...helpedTask, /** Masked. */ applicant: v.string(), until: minuteText });
 export type HelpInvitation = v.InferOutput<typeof invitation>;
-export const applicationHelpLink = {
+export const applicationHelpLink = defineShape({
+  family: "applications",
+  summary: "请人帮忙的链接是哪一件申请",
+  examples: [{ link: "bm9uZQ.AAAAAAAAAAAAAAAAAAAAAA" }],
+  exampleStatus: LOGGED_OUT,
   request: v.object({ link: helpLink }),
   response: v.object({
     /** `mine`: accepted already by whoever asks, `help` says under which number. `own`: of one's own application. */
@@ -241,17 +302,35 @@ export const applicationHelpLink = {
     /** Null where it is not valid and not `mine`. */
     invitation: v.nullable(invitation),
   }),
-};
-export const applicationHelpAccept = {
+});
+export const applicationHelpAccept = defineShape({
+  family: "applications",
+  summary: "同意帮忙填写",
+  examples: [{ link: "bm9uZQ.AAAAAAAAAAAAAAAAAAAAAA", name: "张样例" }],
+  exampleStatus: LOGGED_OUT,
   request: v.object({
     link: helpLink,
     /** Whole name of the applicant: a link that went astray does not suffice. */
     name: v.pipe(v.string(), v.trim(), v.minLength(1, "请填写申请人的姓名"), v.maxLength(100, "姓名过长")),
   }),
   response: v.object({ help: v.string(), task: v.string() }),
-};
-export const applicationHelpReady = { request: v.object({ help: helpId }), response: v.object({ told: v.boolean() }) };
-export const applicationHelpEnd = { request: v.object({ help: helpId }), response: v.object({ ended: v.boolean() }) };
+});
+export const applicationHelpReady = defineShape({
+  family: "applications",
+  summary: "告诉申请人已经填好",
+  examples: [{ help: "A".repeat(22) }],
+  exampleStatus: LOGGED_OUT,
+  request: v.object({ help: helpId }),
+  response: v.object({ told: v.boolean() }),
+});
+export const applicationHelpEnd = defineShape({
+  family: "applications",
+  summary: "收回，或者不再帮忙",
+  examples: [{ help: "A".repeat(22) }],
+  exampleStatus: LOGGED_OUT,
+  request: v.object({ help: helpId }),
+  response: v.object({ ended: v.boolean() }),
+});
 
 const event = v.object({ kind: eventKind, at: minuteText, note: v.string() });
 
@@ -295,14 +374,36 @@ const ownCase = v.object({
 });
 export type ApplicationCase = v.InferOutput<typeof ownCase>;
 
-export const applicationCase = { request: v.object({ receipt: receiptNumber }), response: ownCase };
-export const applicationCorrect = {
+export const applicationCase = defineShape({
+  family: "applications",
+  summary: "自己的一件申请",
+  examples: [{ receipt: RECEIPT }],
+  exampleStatus: LOGGED_OUT,
+  request: v.object({ receipt: receiptNumber }),
+  response: ownCase,
+});
+export const applicationCorrect = defineShape({
+  family: "applications",
+  summary: "提交补正",
+  examples: [{ receipt: RECEIPT, note: "已补上身份证背面。" }],
+  exampleStatus: LOGGED_OUT,
   /** `form`: new values of fields that were asked for. */
   request: v.object({ receipt: receiptNumber, note: v.pipe(note, v.minLength(1, "请写明补了什么")), form: v.optional(texts(200, 1000)) }),
   response: v.object({ stage }),
-};
-export const applicationWithdraw = { request: v.object({ receipt: receiptNumber }), response: v.object({ stage }) };
-export const applicationRate = {
+});
+export const applicationWithdraw = defineShape({
+  family: "applications",
+  summary: "撤回申请",
+  examples: [{ receipt: RECEIPT }],
+  exampleStatus: LOGGED_OUT,
+  request: v.object({ receipt: receiptNumber }),
+  response: v.object({ stage }),
+});
+export const applicationRate = defineShape({
+  family: "applications",
+  summary: "评价自己的申请",
+  examples: [{ receipt: RECEIPT, level: 5 }],
+  exampleStatus: LOGGED_OUT,
   request: v.object({
     receipt: receiptNumber,
     level: score,
@@ -310,18 +411,25 @@ export const applicationRate = {
     content: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTH.rating, `评价不能超过 ${MAX_LENGTH.rating} 个字`)), ""),
   }),
   response: v.object({ level: v.number() }),
-};
+});
 
 /** How far an application is, for whoever has its link. */
 const linkedCase = v.object({ ...caseFacts, sample: v.boolean(), applicant: v.string(), events: v.array(v.object({ kind: eventKind, at: minuteText })) });
 export type LinkedCase = v.InferOutput<typeof linkedCase>;
-export const applicationLink = {
+export const applicationLink = defineShape({
+  family: "applications",
+  summary: "凭回执链接查询进度",
+  examples: [{ link: "bm9uZQ.AAAAAAAAAAAAAAAAAAAAAA" }],
   request: v.object({ link: v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{1,120}\.[\w-]{22}$/, "链接不正确，请核对回执")) }),
   response: v.object({ result: v.picklist(["valid", "expired", "unknown"]), case: v.nullable(linkedCase), until: v.nullable(v.string()) }),
-};
+});
 
 /** An event that the back end of a department sends. `id` makes it recognisable when it is sent twice. */
-export const applicationEvent = {
+export const applicationEvent = defineShape({
+  family: "applications",
+  summary: "部门系统回传的办理事件（签名）",
+  examples: [{ id: "event-1", receipt: RECEIPT, kind: "accepted", note: "", sent: "1763604000", signature: "A".repeat(43) }],
+  exampleStatus: LOGGED_OUT,
   request: v.object({
     id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, "事件编号应为字母、数字或 -")),
     receipt: receiptNumber,
@@ -335,7 +443,7 @@ export const applicationEvent = {
     signature: v.pipe(v.string(), v.regex(/^[\w-]{43}$/, "签名格式不正确")),
   }),
   response: v.object({ stage }),
-};
+});
 
 /** What the back end of a department is sent of an application: the whole of it, so that each message can be understood by itself. @see docs/operating.md */
 export const applicationNotice = v.object({
@@ -380,10 +488,14 @@ const queue = v.object({
   list: v.array(queueEntry),
 });
 export type DeskQueue = v.InferOutput<typeof queue>;
-export const deskQueue = {
+export const deskQueue = defineShape({
+  family: "desk",
+  summary: "本部门的申请",
+  examples: [{}],
+  exampleStatus: LOGGED_OUT,
   request: v.object({ stage: v.optional(stage), page: v.optional(page, 1), pageSize: v.optional(pageSize, 20) }),
   response: queue,
-};
+});
 
 const deskOne = v.object({
   ...caseFacts,
@@ -401,8 +513,19 @@ const deskOne = v.object({
   log: v.array(v.object({ at: minuteText, staff: v.string(), act: v.string() })),
 });
 export type DeskCase = v.InferOutput<typeof deskOne>;
-export const deskCase = { request: v.object({ receipt: receiptNumber }), response: deskOne };
-export const deskAct = {
+export const deskCase = defineShape({
+  family: "desk",
+  summary: "一件申请的全部内容（记入审计）",
+  examples: [{ receipt: RECEIPT }],
+  exampleStatus: LOGGED_OUT,
+  request: v.object({ receipt: receiptNumber }),
+  response: deskOne,
+});
+export const deskAct = defineShape({
+  family: "desk",
+  summary: "受理、要求补正、决定、送达",
+  examples: [{ receipt: RECEIPT, act: "accept", stage: "submitted" }],
+  exampleStatus: LOGGED_OUT,
   request: v.object({
     receipt: receiptNumber,
     act: v.picklist(["accept", "reject", "ask", "approve", "refuse", "issue"], "没有这种操作"),
@@ -415,7 +538,7 @@ export const deskAct = {
     stage,
   }),
   response: v.object({ stage }),
-};
+});
 
 const deskFeedbackItem = v.object({
   id: v.string(),
@@ -426,22 +549,37 @@ const deskFeedbackItem = v.object({
   content: v.string(),
 });
 export type DeskFeedback = v.InferOutput<typeof deskFeedbackItem>;
-export const deskFeedback = { request: v.object({ ...paging }), response: pageOf(deskFeedbackItem) };
-export const deskFeedbackAnswer = {
+export const deskFeedback = defineShape({
+  family: "desk",
+  summary: "待答复的反馈",
+  examples: [{}],
+  exampleStatus: LOGGED_OUT,
+  request: v.object({ ...paging }),
+  response: pageOf(deskFeedbackItem),
+});
+export const deskFeedbackAnswer = defineShape({
+  family: "desk",
+  summary: "答复反馈",
+  examples: [{ id: RECEIPT, status: "answered", reply: "已经改正，谢谢。" }],
+  exampleStatus: LOGGED_OUT,
   request: v.object({
     id: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(PATTERN.feedbackReceipt, "回执编号应为 16 位数字或字母")),
     status: v.picklist(["processing", "answered"], "状态应为 processing 或 answered"),
     reply: v.pipe(v.string(), v.trim(), v.minLength(1, "请填写答复"), v.maxLength(MAX_LENGTH.feedback, `答复不能超过 ${MAX_LENGTH.feedback} 个字`)),
   }),
   response: v.object({ id: v.string() }),
-};
+});
 
 const searchedTerm = v.string();
 /** Tasks whose names are written most alike. */
 const nearestTasks = v.array(v.object({ /** Id in the pack. */ task: v.string(), taskCode: v.string(), name: v.string() }));
 
 /** Searches of the last days, how many of them found nothing or had no result opened, the words that did so several times on one day, and the words that staff propose. @see SEARCH-24, SEARCH-28 */
-export const deskSearches = {
+export const deskSearches = defineShape({
+  family: "desk",
+  summary: "没有结果、没有点开的搜索",
+  examples: [{}],
+  exampleStatus: LOGGED_OUT,
   request: v.object({}),
   response: v.object({
     days: v.array(
@@ -459,15 +597,26 @@ export const deskSearches = {
     /** Words for the vocabulary, with the task that they are to lead to. */
     proposals: v.array(v.object({ term: searchedTerm, task: v.string(), name: v.string() })),
   }),
-};
+});
 
 const proposedTerm = v.pipe(v.string(), v.regex(/^[\u3400-\u9fffa-z]{2,12}$/, "应为 2 至 12 个汉字或小写字母"));
 
 /** Proposes a word for the vocabulary; a later task for the same word takes the place of the earlier one. @see SEARCH-28 */
-export const deskProposeWord = {
+export const deskProposeWord = defineShape({
+  family: "desk",
+  summary: "提议词表加一个词（记入审计）",
+  examples: [{ term: "出世纸", task: "birth-medical-certificate" }],
+  exampleStatus: LOGGED_OUT,
   request: v.object({ term: proposedTerm, task: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,59}$/, "没有这个事项")) }),
   response: v.object({ term: searchedTerm }),
-};
+});
 
 /** Withdraws a proposed word. */
-export const deskWithdrawWord = { request: v.object({ term: proposedTerm }), response: v.object({ term: searchedTerm }) };
+export const deskWithdrawWord = defineShape({
+  family: "desk",
+  summary: "撤回提议的词（记入审计）",
+  examples: [{ term: "出世纸" }],
+  exampleStatus: LOGGED_OUT,
+  request: v.object({ term: proposedTerm }),
+  response: v.object({ term: searchedTerm }),
+});

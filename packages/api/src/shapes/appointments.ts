@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { defineShape, LOGGED_OUT } from "../define-shape.js";
+import { TIANHE, RECEIPT } from "../example-values.js";
 import { count, dayText, regionCode, score, taskCode } from "../model/fields.js";
 import { MAX_LENGTH } from "../model/form-rules.js";
 import { reasonCodes } from "./progress.js";
@@ -14,7 +16,10 @@ export type AppointmentHall = v.InferOutput<typeof hall>;
 const day = v.object({ day: dayText, slots: v.array(v.object({ slot: v.string(), left: count })) });
 export type AppointmentDay = v.InferOutput<typeof day>;
 
-export const appointmentSlots = {
+export const appointmentSlots = defineShape({
+  family: "appointments",
+  summary: "大厅可以预约的时段",
+  examples: [{ region: TIANHE }],
   /** Of a hall, by its region, or of the hall where a task is done. */
   request: v.object({ region: v.optional(regionCode), task: v.optional(taskCode), kind: v.optional(windowKind) }),
   response: v.object({
@@ -24,7 +29,7 @@ export const appointmentSlots = {
     days: v.array(day),
     task: v.nullable(v.object({ taskCode: v.string(), name: v.string() })),
   }),
-};
+});
 
 const appointment = v.object({
   id: v.string(),
@@ -47,7 +52,11 @@ export type Appointment = v.InferOutput<typeof appointment>;
 
 const id = v.pipe(v.string(), v.regex(/^[0-9A-Z]{16}$/, "预约号应为 16 位数字或字母"));
 
-export const appointmentBook = {
+export const appointmentBook = defineShape({
+  family: "appointments",
+  summary: "预约或者改约",
+  examples: [{ region: TIANHE, kind: "综合窗口", day: "2026-11-20", slot: "09:00" }],
+  exampleStatus: LOGGED_OUT,
   request: v.object({
     region: regionCode,
     kind: windowKind,
@@ -58,10 +67,28 @@ export const appointmentBook = {
     replaces: v.optional(id),
   }),
   response: v.object({ id: v.string() }),
-};
-export const appointmentCancel = { request: v.object({ id }), response: v.object({ cancelled: v.boolean() }) };
-export const appointments = { request: v.object({}), response: v.object({ list: v.array(appointment) }) };
-export const appointmentRate = {
+});
+export const appointmentCancel = defineShape({
+  family: "appointments",
+  summary: "取消预约",
+  examples: [{ id: RECEIPT }],
+  exampleStatus: LOGGED_OUT,
+  request: v.object({ id }),
+  response: v.object({ cancelled: v.boolean() }),
+});
+export const appointments = defineShape({
+  family: "appointments",
+  summary: "我的预约",
+  examples: [{}],
+  exampleStatus: LOGGED_OUT,
+  request: v.object({}),
+  response: v.object({ list: v.array(appointment) }),
+});
+export const appointmentRate = defineShape({
+  family: "appointments",
+  summary: "到场办结后评价",
+  examples: [{ id: RECEIPT, level: 5 }],
+  exampleStatus: LOGGED_OUT,
   request: v.object({
     id,
     level: score,
@@ -69,4 +96,4 @@ export const appointmentRate = {
     content: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTH.rating, `评价不能超过 ${MAX_LENGTH.rating} 个字`)), ""),
   }),
   response: v.object({ level: v.number() }),
-};
+});

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { defineShape } from "../define-shape.js";
+import { TIANHE } from "../example-values.js";
 import { answers, count, inRegion } from "../model/fields.js";
 import { itemSummary } from "../model/item.js";
 
@@ -21,7 +23,10 @@ const benefit = v.object({
   noAmount: v.nullable(v.string()),
 });
 
-export const benefits = {
+export const benefits = defineShape({
+  family: "business",
+  summary: "按回答列出可以享受的补贴、救助、减免和优待",
+  examples: [{ region: TIANHE, answers: "age-group:from-80,household:here,need:unsure" }],
   request: v.object({ ...inRegion, answers: v.optional(answers, "") }),
   response: v.object({
     region: v.object({ code: v.string(), name: v.string() }),
@@ -46,4 +51,4 @@ export const benefits = {
     /** What applies first, then what may, then what does not. */
     list: v.array(benefit),
   }),
-};
+});

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { defineShape } from "../define-shape.js";
+import { PLACEHOLDER, GUANGZHOU } from "../example-values.js";
 import { audienceCode, catalogCode, commaList, count, flag, inRegion, orgCode, paging, taskCode } from "../model/fields.js";
 import { itemSummary } from "../model/item.js";
 import { themeEntry } from "./portal.js";
@@ -76,25 +78,54 @@ const sub = {
   response: v.object({ theme: themeEntry, children: v.array(themeEntry), items: v.array(itemSummary), total: count, page: v.number(), pageSize: v.number() }),
 };
 
-export const personIndex = index;
-export const companyIndex = index;
-export const personSub = sub;
-export const companySub = sub;
+export const personIndex = defineShape({
+  family: "business",
+  summary: "个人服务首页",
+  examples: [{ region: GUANGZHOU }],
+  ...index,
+});
+export const companyIndex = defineShape({
+  family: "business",
+  summary: "法人服务首页",
+  examples: [{ region: GUANGZHOU }],
+  ...index,
+});
+export const personSub = defineShape({
+  family: "business",
+  summary: "个人服务主题下的事项",
+  examples: [{ region: GUANGZHOU, catalogCode: "001001090", pageSize: 5 }],
+  ...sub,
+});
+export const companySub = defineShape({
+  family: "business",
+  summary: "法人服务主题下的事项",
+  examples: [{ region: GUANGZHOU, catalogCode: PLACEHOLDER.companyTheme, pageSize: 5 }],
+  ...sub,
+});
 
-export const catalogDetail = {
+export const catalogDetail = defineShape({
+  family: "business",
+  summary: "主题及其上下级",
+  examples: [{ region: GUANGZHOU, code: "001001090" }],
   request: v.object({ ...inRegion, code: catalogCode }),
   response: v.object({ ...themeEntry.entries, parent: v.nullable(themeEntry), children: v.array(themeEntry) }),
-};
+});
 
-export const hotMatters = {
+export const hotMatters = defineShape({
+  family: "business",
+  summary: "按主题和大事分组的热门事项",
+  examples: [{ region: GUANGZHOU, audience: "2" }],
   request: v.object({ ...inRegion, audience: v.optional(audienceCode, "1") }),
   response: v.object({ themes: v.array(hotGroup), activities: v.array(hotGroup) }),
-};
+});
 
 /** As many tasks as a page of a list has. */
 const MAX_CODES = 10;
 
-export const subItems = {
+export const subItems = defineShape({
+  family: "business",
+  summary: "列表里事项的下级：联办事项或下级地区",
+  examples: [{ region: GUANGZHOU, taskCodes: PLACEHOLDER.task }],
   request: v.object({ ...inRegion, taskCodes: v.optional(v.pipe(commaList, v.array(taskCode), v.maxLength(MAX_CODES, `一次最多 ${MAX_CODES} 个事项`)), "") }),
   response: v.object({ list: v.array(subItemsEntry) }),
-};
+});

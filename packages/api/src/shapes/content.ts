@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { defineShape } from "../define-shape.js";
+import { PLACEHOLDER, GUANGDONG, GUANGZHOU } from "../example-values.js";
 import { block } from "../model/block.js";
 import { count, inRegion, keyword, minuteText, pageOf, paging } from "../model/fields.js";
 
@@ -66,12 +68,21 @@ const dataset = v.object({
 });
 export type Dataset = v.InferOutput<typeof dataset>;
 
-export const articleDetail = {
+export const articleDetail = defineShape({
+  family: "portal",
+  summary: "站点说明页面",
+  examples: [{ key: "about-me" }],
   request: v.object({ key: v.pipe(v.string(), v.trim(), v.regex(/^[a-z][a-z-]{1,59}$/, "页面名称不正确")) }),
   response: article,
-};
+});
 
-export const questionList = {
+export const questionList = defineShape({
+  family: "portal",
+  summary: "常见问题",
+  examples: [
+    { region: GUANGZHOU, keyword: "身份证", pageSize: 3 },
+    { region: GUANGZHOU, pageSize: 3 },
+  ],
   request: v.object({
     ...inRegion,
     ...paging,
@@ -83,12 +94,15 @@ export const questionList = {
     /** Topics that have a question, with the number of those that the keyword finds. */
     topics: v.array(v.object({ name: v.string(), count })),
   }),
-};
+});
 
 /** What names a notice in an address. */
 const noticeId = v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{1,80}$/, "通知编号不正确"));
 
-export const noticeList = {
+export const noticeList = defineShape({
+  family: "notices",
+  summary: "通知列表",
+  examples: [{ region: GUANGDONG, pageSize: 5 }],
   request: v.object({
     ...inRegion,
     /** 通知, 公告, 政策解读 … as notices say it. */
@@ -98,14 +112,23 @@ export const noticeList = {
     ...paging,
   }),
   response: v.object({ total: count, page: v.number(), pageSize: v.number(), data: v.array(noticeSummary) }),
-};
+});
 
-export const noticeDetail = { request: v.object({ id: noticeId }), response: notice };
+export const noticeDetail = defineShape({
+  family: "notices",
+  summary: "通知全文",
+  examples: [{ id: PLACEHOLDER.notice }],
+  request: v.object({ id: noticeId }),
+  response: notice,
+});
 
-export const newestNotice = {
+export const newestNotice = defineShape({
+  family: "notices",
+  summary: "最新通知",
+  examples: [{ region: GUANGZHOU }],
   request: v.object(inRegion),
   response: v.object({ data: v.nullable(noticeSummary) }),
-};
+});
 
 /** What the site did in one calendar year, from its own counters. @see GOV-12 */
 const yearly = v.object({
@@ -139,6 +162,18 @@ const yearly = v.object({
 export type AnnualReport = v.InferOutput<typeof yearly>;
 
 /** `year`: the newest one that is counted, where it is left out or not counted. */
-export const annualReport = { request: v.object({ year: v.optional(v.pipe(v.string(), v.trim()), "") }), response: yearly };
+export const annualReport = defineShape({
+  family: "portal",
+  summary: "网站工作年度报表",
+  examples: [{}],
+  request: v.object({ year: v.optional(v.pipe(v.string(), v.trim()), "") }),
+  response: yearly,
+});
 
-export const openDatasets = { request: v.object({}), response: v.object({ list: v.array(dataset) }) };
+export const openDatasets = defineShape({
+  family: "portal",
+  summary: "开放数据目录",
+  examples: [{}],
+  request: v.object({}),
+  response: v.object({ list: v.array(dataset) }),
+});

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { defineShape, LOGGED_OUT } from "../define-shape.js";
+import { RECEIPT } from "../example-values.js";
 import { dayText, page, pageOf, pageSize } from "../model/fields.js";
 import { MAX_LENGTH } from "../model/form-rules.js";
 
@@ -21,7 +23,11 @@ const fact = v.object({
 });
 export type DeskFact = v.InferOutput<typeof fact>;
 
-export const deskFacts = {
+export const deskFacts = defineShape({
+  family: "desk",
+  summary: "很久没有核实的事项",
+  examples: [{}],
+  exampleStatus: LOGGED_OUT,
   /** `days`: neither changed nor confirmed for so many days. */
   request: v.object({
     days: v.optional(v.picklist(FACT_DAYS, "天数应为 0、90、180 或 365"), "180"),
@@ -29,9 +35,13 @@ export const deskFacts = {
     pageSize: v.optional(pageSize, 20),
   }),
   response: pageOf(fact),
-};
+});
 
-export const deskConfirm = {
+export const deskConfirm = defineShape({
+  family: "desk",
+  summary: "确认事项的内容仍然正确，或者写明哪里不对",
+  examples: [{ task: "id-card-lost", result: "right" }],
+  exampleStatus: LOGGED_OUT,
   request: v.object({
     task: slug,
     result: v.picklist(["right", "wrong"], "结果应为 right 或 wrong"),
@@ -40,7 +50,7 @@ export const deskConfirm = {
   }),
   /** `letter`: receipt number of the correction; empty where all is right. */
   response: v.object({ confirmed: v.string(), letter: v.string() }),
-};
+});
 
 const visit = v.object({
   id: v.string(),
@@ -56,15 +66,23 @@ const visit = v.object({
 });
 export type DeskAppointment = v.InferOutput<typeof visit>;
 
-export const deskAppointments = {
+export const deskAppointments = defineShape({
+  family: "desk",
+  summary: "本部门窗口的预约",
+  examples: [{}],
+  exampleStatus: LOGGED_OUT,
   request: v.object({ page: v.optional(page, 1), pageSize: v.optional(pageSize, 20) }),
   response: pageOf(visit),
-};
+});
 
-export const deskVisit = {
+export const deskVisit = defineShape({
+  family: "desk",
+  summary: "登记预约的人到场办结，或者没有来",
+  examples: [{ id: RECEIPT, outcome: "done" }],
+  exampleStatus: LOGGED_OUT,
   request: v.object({
     id: v.pipe(v.string(), v.regex(/^[0-9A-Z]{16}$/, "预约号应为 16 位数字或字母")),
     outcome: v.picklist(["done", "missed"], "结果应为 done 或 missed"),
   }),
   response: v.object({ outcome: v.string() }),
-};
+});

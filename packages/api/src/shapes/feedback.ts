@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { defineShape } from "../define-shape.js";
+import { PLACEHOLDER } from "../example-values.js";
 import { count, score, writtenAs } from "../model/fields.js";
 import { FEEDBACK_KINDS, FEEDBACK_STATES, MAX_LENGTH, PATTERN, UPLOAD } from "../model/form-rules.js";
 import { captchaAnswer, captchaToken, captchaWhen, reasonCodes } from "./progress.js";
@@ -29,7 +31,10 @@ const images = v.optional(
 /** For forms, which cannot send the header Idempotency-Key: a key that the sender makes up, so that sending twice writes once. */
 const idempotencyKey = v.optional(v.pipe(v.string(), v.regex(PATTERN.idempotencyKey, "应为 1 至 128 位可见字符")));
 
-export const feedbackAdd = {
+export const feedbackAdd = defineShape({
+  family: "feedback",
+  summary: "提交反馈",
+  examples: [{ kind: "suggestion", content: "希望增加周六的办事窗口。", url: "/portal/v2/index", score: 5 }],
   request: v.pipe(
     v.object({
       kind,
@@ -61,9 +66,12 @@ export const feedbackAdd = {
     ),
   ),
   response: v.object({ id: receipt }),
-};
+});
 
-export const feedbackGet = {
+export const feedbackGet = defineShape({
+  family: "feedback",
+  summary: "查询反馈及处理进度",
+  examples: [{ id: PLACEHOLDER.feedback }],
   request: v.object({
     id: receipt,
     /** The last four digits of the telephone that was left with it; needed where one was left. */
@@ -78,9 +86,12 @@ export const feedbackGet = {
     images: count,
     progress: v.array(v.object({ at: v.string(), status, text: v.string() })),
   }),
-};
+});
 
-export const feedbackUpdate = {
+export const feedbackUpdate = defineShape({
+  family: "feedback",
+  summary: "补充反馈",
+  examples: [{ id: PLACEHOLDER.feedback, content: "补充：我住在天河区。" }],
   /** Adds to a piece of feedback; what is empty stays as it was. */
   request: v.object({
     id: receipt,
@@ -91,4 +102,4 @@ export const feedbackUpdate = {
     images,
   }),
   response: v.object({ id: receipt }),
-};
+});

@@ -1,11 +1,24 @@
 import * as v from "valibot";
+import { defineShape } from "../define-shape.js";
+import { PLACEHOLDER, GUANGZHOU } from "../example-values.js";
 import { answers, audienceCode, catalogCode, count, flag, keyword, longPageSize, orgCode, page, regionCode, taskCode } from "../model/fields.js";
 import { auditItemDetail as detail } from "../model/guide-wire.js";
 import { rawItem } from "../model/item.js";
 import { availability } from "../model/availability.js";
 import { kind } from "./search.js";
 
-export const auditItems = {
+export const auditItems = defineShape({
+  family: "items",
+  summary: "事项列表",
+  examples: [
+    { AREA_CODE: GUANGZHOU, TASKTAG: "1", PAGENO: 1, PAGESIZE: 5 },
+    { DEPT_CODE: PLACEHOLDER.department, IS_ONLINE: "1", pageNum: 1, pageSize: 5 },
+  ],
+  envelope: "top",
+  legacyPaths: [
+    { path: "/portal/item-solr/getCommonAuditItem", nesting: 1 },
+    { path: "/portal/item/getCommonAuditItem", nesting: 1 },
+  ],
   /** `pageNum` and `pageSize` are the older names of the same. */
   request: v.pipe(
     v.object({
@@ -31,12 +44,22 @@ export const auditItems = {
       PAGEINFO: v.object({ CURRENTPAGEINDEX: v.number(), PAGESIZE: v.number(), TOTALNUM: count }),
     }),
   }),
-};
+});
 
-export const auditItemDetail = {
+export const auditItemDetail = defineShape({
+  family: "items",
+  summary: "办事指南",
+  examples: [{ TASK_CODE: PLACEHOLDER.task }],
+  envelope: "top",
   /** `ANSWERS`: the guide of one person. Answers that the task does not know count as not given. */
   request: v.object({ TASK_CODE: taskCode, ANSWERS: v.optional(answers, "") }),
   response: detail,
-};
+});
 
-export const taskAvailability = { request: v.object({ TASK_CODE: taskCode, region: v.optional(regionCode) }), response: availability };
+export const taskAvailability = defineShape({
+  family: "items",
+  summary: "事项在各地区的办理机构",
+  examples: [{ TASK_CODE: PLACEHOLDER.task, region: GUANGZHOU }],
+  request: v.object({ TASK_CODE: taskCode, region: v.optional(regionCode) }),
+  response: availability,
+});

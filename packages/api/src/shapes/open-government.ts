@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { defineShape, withoutNode } from "../define-shape.js";
+import { PLACEHOLDER, GUANGDONG, GUANGZHOU, TIANHE } from "../example-values.js";
 import { EASY_LISTS, FEE_CATALOGUES, LIST_TYPES } from "../model/dictionaries.js";
 import { count, flag, inRegion, keyword, longPageSize, orgCode, pageOf, paging, regionCode } from "../model/fields.js";
 import { itemSummary } from "../model/item.js";
@@ -190,13 +192,29 @@ export type OneThing = v.InferOutput<typeof oneThing>;
 
 const groups = { request: v.object(inRegion), response: v.object({ groups: v.array(linkGroup) }) };
 
-export const openGovernment = groups;
-export const peopleAndGovernment = groups;
+export const openGovernment = defineShape({
+  family: "open-government",
+  summary: "政务公开",
+  examples: [{ region: GUANGZHOU }],
+  envelope: "top",
+  ...groups,
+});
+export const peopleAndGovernment = defineShape({
+  family: "open-government",
+  summary: "政民互动",
+  examples: [{ region: GUANGZHOU }],
+  legacyPaths: withoutNode("zwhd"),
+  ...groups,
+});
 
 /** A searchable page of a list, narrowed to a department's line or to the office itself. */
 const narrowed = { ...inRegion, ...paging, keyword: v.optional(keyword, ""), departmentCode: v.optional(orgCode) };
 
-export const listOfType = {
+export const listOfType = defineShape({
+  family: "items",
+  summary: "专项清单下的事项",
+  examples: [{ region: GUANGZHOU, type: 12, pageSize: 3 }],
+  legacyPaths: withoutNode("qtqd"),
   request: v.object({
     ...narrowed,
     /** Without it the first list. @see CALL-18 */
@@ -213,27 +231,63 @@ export const listOfType = {
     ),
   }),
   response: v.object({ type: v.number(), name: v.string(), ...pageOf(itemSummary).entries }),
-};
+});
 
-export const conveniences = { request: v.object(inRegion), response: v.object({ list: v.array(feature) }) };
+export const conveniences = defineShape({
+  family: "open-government",
+  summary: "便民利企特色服务",
+  examples: [{ region: GUANGZHOU }],
+  envelope: "top",
+  legacyPaths: withoutNode("bmlq"),
+  request: v.object(inRegion),
+  response: v.object({ list: v.array(feature) }),
+});
 
-export const statistics = { request: v.object(inRegion), response: v.object({ rows: v.array(statistic) }) };
+export const statistics = defineShape({
+  family: "open-government",
+  summary: "统计资料",
+  examples: [{ region: GUANGZHOU }],
+  legacyPaths: withoutNode("getStatisticsData"),
+  request: v.object(inRegion),
+  response: v.object({ rows: v.array(statistic) }),
+});
 
-export const mzbIndex = {
+export const mzbIndex = defineShape({
+  family: "items",
+  summary: "免证办首页",
+  examples: [{ region: GUANGZHOU }],
   request: v.object(inRegion),
   response: v.object({ items: count, licences: count, hot: v.array(mzbItem), hotLicences: v.array(mzbLicence) }),
-};
+});
 
 const searched = v.object({ ...inRegion, ...paging, keyword: v.optional(keyword, "") });
-export const mzbItems = {
+export const mzbItems = defineShape({
+  family: "items",
+  summary: "免证办事项",
+  examples: [{ region: TIANHE, pageSize: 3 }],
   request: v.object({ ...searched.entries, licence: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[a-z0-9-]{1,60}$/, "证照编号不正确"))) }),
   response: pageOf(mzbItem),
-};
-export const mzbLicences = { request: searched, response: pageOf(mzbLicence) };
+});
+export const mzbLicences = defineShape({
+  family: "items",
+  summary: "免证办证照",
+  examples: [{ region: TIANHE, pageSize: 3 }],
+  request: searched,
+  response: pageOf(mzbLicence),
+});
 
-export const listCounts = { request: v.object(inRegion), response: v.object({ list: v.array(listCount) }) };
+export const listCounts = defineShape({
+  family: "items",
+  summary: "各种清单的事项数量",
+  examples: [{ region: GUANGZHOU }],
+  request: v.object(inRegion),
+  response: v.object({ list: v.array(listCount) }),
+});
 
-export const easyList = {
+export const easyList = defineShape({
+  family: "items",
+  summary: "四办、四免清单下的事项",
+  examples: [{ region: TIANHE, pageSize: 3, key: EASY_LISTS[0].key }],
   request: v.object({
     ...narrowed,
     key: v.picklist(
@@ -242,16 +296,28 @@ export const easyList = {
     ),
   }),
   response: v.object({ key: v.string(), name: v.string(), ...pageOf(itemSummary).entries }),
-};
+});
 
-export const publicServices = { request: v.object(narrowed), response: pageOf(itemSummary) };
+export const publicServices = defineShape({
+  family: "items",
+  summary: "公共服务清单",
+  examples: [{ region: TIANHE, pageSize: 3 }],
+  request: v.object(narrowed),
+  response: pageOf(itemSummary),
+});
 
-export const intermediaryServices = {
+export const intermediaryServices = defineShape({
+  family: "open-government",
+  summary: "中介服务",
+  examples: [{ region: GUANGDONG, pageSize: 3 }],
   request: v.object({ ...narrowed, retained: v.optional(flag, "0") }),
   response: pageOf(intermediary),
-};
+});
 
-export const feeCatalogue = {
+export const feeCatalogue = defineShape({
+  family: "open-government",
+  summary: "收费目录",
+  examples: [{ region: GUANGDONG, type: FEE_CATALOGUES[0].key, pageSize: 3 }],
   request: v.object({
     ...narrowed,
     type: v.picklist(
@@ -260,19 +326,55 @@ export const feeCatalogue = {
     ),
   }),
   response: v.object({ type: v.string(), name: v.string(), ...pageOf(feeEntry).entries }),
-};
+});
 
-export const generalCatalogue = { request: v.object({ ...narrowed, kind: v.optional(kind) }), response: pageOf(catalogueEntry) };
+export const generalCatalogue = defineShape({
+  family: "items",
+  summary: "政务服务事项通用目录",
+  examples: [{ region: TIANHE, pageSize: 3 }],
+  request: v.object({ ...narrowed, kind: v.optional(kind) }),
+  response: pageOf(catalogueEntry),
+});
 
-export const innovations = { request: v.object(inRegion), response: v.object({ groups: v.array(featureGroup) }) };
+export const innovations = defineShape({
+  family: "open-government",
+  summary: "特色创新",
+  examples: [{ region: GUANGZHOU }],
+  request: v.object(inRegion),
+  response: v.object({ groups: v.array(featureGroup) }),
+});
 
-export const dutyDepartments = { request: v.object(inRegion), response: v.object({ list: v.array(dutyDepartment) }) };
+export const dutyDepartments = defineShape({
+  family: "duties",
+  summary: "各部门的权责事项数量",
+  examples: [{ region: GUANGDONG }],
+  request: v.object(inRegion),
+  response: v.object({ list: v.array(dutyDepartment) }),
+});
 
-export const adjustmentNotices = { request: searched, response: pageOf(noticeSummary) };
+export const adjustmentNotices = defineShape({
+  family: "notices",
+  summary: "事项调整公告",
+  examples: [{ region: GUANGDONG, pageSize: 3 }],
+  request: searched,
+  response: pageOf(noticeSummary),
+});
 
-export const oneThingIndex = { request: v.object(inRegion), response: v.object({ list: v.array(oneThing) }) };
+export const oneThingIndex = defineShape({
+  family: "business",
+  summary: "一件事",
+  examples: [{ region: GUANGZHOU }],
+  request: v.object(inRegion),
+  response: v.object({ list: v.array(oneThing) }),
+});
 
-export const taskTypesOfDepartment = { request: v.object({ orgNumber: orgCode }), response: v.array(typeCount) };
+export const taskTypesOfDepartment = defineShape({
+  family: "items",
+  summary: "部门的事项类型和数量",
+  examples: [{ orgNumber: PLACEHOLDER.department }],
+  request: v.object({ orgNumber: orgCode }),
+  response: v.array(typeCount),
+});
 
 /** Organisation numbers, separated by commas; those that nobody has are skipped. */
 const orgCodes = v.pipe(
@@ -285,9 +387,18 @@ const orgCodes = v.pipe(
 /** One department, several, or none: then all of the region. */
 const ofDepartments = { DEPT_CODE: v.optional(orgCode), DEPT_CODES: v.optional(orgCodes), AREACODE: v.optional(regionCode) };
 
-export const dutyCounts = { request: v.object(ofDepartments), response: v.object({ custom: v.object({ TOTAL: count, LIST: v.array(typeCount) }) }) };
+export const dutyCounts = defineShape({
+  family: "duties",
+  summary: "部门权责事项数量",
+  examples: [{ DEPT_CODE: PLACEHOLDER.dutyDepartment }],
+  request: v.object(ofDepartments),
+  response: v.object({ custom: v.object({ TOTAL: count, LIST: v.array(typeCount) }) }),
+});
 
-export const dutyList = {
+export const dutyList = defineShape({
+  family: "duties",
+  summary: "部门权责事项",
+  examples: [{ DEPT_CODE: PLACEHOLDER.dutyDepartment, pageSize: 3 }],
   request: v.object({
     ...ofDepartments,
     pageNum: paging.page,
@@ -302,9 +413,12 @@ export const dutyList = {
       PAGEINFO: v.object({ CURRENTPAGEINDEX: v.number(), PAGESIZE: v.number(), TOTALNUM: count }),
     }),
   }),
-};
+});
 
-export const dutyDetail = {
+export const dutyDetail = defineShape({
+  family: "duties",
+  summary: "权责事项详情",
+  examples: [{ ITEMGUID: PLACEHOLDER.duty }],
   request: v.object({ ITEMGUID: v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{1,64}$/, "编号不正确")), DEPT_CODE: v.optional(orgCode) }),
   response: v.object({ custom: v.object({ POWERANDRESPONSIBILITYLIST: rawDutyDetail }) }),
-};
+});

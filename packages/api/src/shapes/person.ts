@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { defineShape, LOGGED_OUT } from "../define-shape.js";
+import { PLACEHOLDER, GUANGZHOU } from "../example-values.js";
 import { WAITING_KINDS } from "../model/application-fields.js";
 import { audienceCode, commaList, count, inRegion, minuteText, pageOf, paging, taskCode } from "../model/fields.js";
 
@@ -125,37 +127,112 @@ export const recommendation = v.object({
 });
 export type Recommendation = v.InferOutput<typeof recommendation>;
 
-export const loginUser = { request: v.object({}), response: v.object({ user: v.nullable(user) }) };
+export const loginUser = defineShape({
+  family: "person",
+  summary: "当前登录用户",
+  examples: [{}],
+  request: v.object({}),
+  response: v.object({ user: v.nullable(user) }),
+});
 
-export const ownProfile = { request: v.object({}), response: v.object({ profile }) };
+export const ownProfile = defineShape({
+  family: "person",
+  summary: "个人或企业资料",
+  examples: [{}],
+  exampleStatus: LOGGED_OUT,
+  request: v.object({}),
+  response: v.object({ profile }),
+});
 
-export const messageCount = {
+export const messageCount = defineShape({
+  family: "person",
+  summary: "未读消息数",
+  examples: [{}],
+  exampleStatus: LOGGED_OUT,
   request: v.object({ flag: v.optional(v.pipe(v.union([v.literal("0"), v.literal(0)], "flag 应为 0"), v.transform(Number)), 0) }),
   response: v.object({ count }),
-};
+});
 
 const recommendations = v.object({ list: v.array(recommendation) });
-export const recommendedItems = { request: v.object({ ...inRegion, audience: v.optional(audienceCode) }), response: recommendations };
-export const recommendedItemsById = { request: v.object({ id: taskCode }), response: recommendations };
+export const recommendedItems = defineShape({
+  family: "person",
+  summary: "推荐事项",
+  examples: [{ region: GUANGZHOU, audience: "1" }],
+  request: v.object({ ...inRegion, audience: v.optional(audienceCode) }),
+  response: recommendations,
+});
+export const recommendedItemsById = defineShape({
+  family: "person",
+  summary: "相关事项",
+  examples: [{ id: PLACEHOLDER.task }],
+  request: v.object({ id: taskCode }),
+  response: recommendations,
+});
 
 const own = v.object(paging);
-export const abstracts = { request: own, response: pageOf(abstract) };
-export const licences = { request: own, response: pageOf(licence) };
-export const licencePresent = {
+export const abstracts = defineShape({
+  family: "person",
+  summary: "个人信息摘要",
+  examples: [{}],
+  exampleStatus: LOGGED_OUT,
+  request: own,
+  response: pageOf(abstract),
+});
+export const licences = defineShape({
+  family: "person",
+  summary: "电子证照",
+  examples: [{}],
+  exampleStatus: LOGGED_OUT,
+  request: own,
+  response: pageOf(licence),
+});
+export const licencePresent = defineShape({
+  family: "person",
+  summary: "出示电子证照",
+  examples: [{ id: "student-1" }],
+  exampleStatus: LOGGED_OUT,
   request: v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, "证照编号应为字母、数字或 -")) }),
   /** `number`: whole. `until`: ISO 8601, UTC. */
   response: v.object({ number: v.string(), code: v.string(), until: v.string() }),
-};
-export const licenceCheck = {
+});
+export const licenceCheck = defineShape({
+  family: "person",
+  summary: "查验电子证照",
+  examples: [{ code: "bm9uZQ.AAAAAAAAAAAAAAAAAAAAAA" }],
   request: v.object({ code: v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{1,120}\.[\w-]{22}$/, "查验码不正确，请重新扫码")) }),
   /** `valid`: the code is good, whatever the licence's own state; `licence` and `until` are null where there is nothing to show. */
   response: v.object({ result: v.picklist(["valid", "expired", "unknown"]), licence: v.nullable(presentedLicence), until: v.nullable(v.string()) }),
-};
-export const affairsInProgress = { request: own, response: pageOf(affair) };
-export const feedbackHistory = { request: own, response: pageOf(sentFeedback) };
+});
+export const affairsInProgress = defineShape({
+  family: "person",
+  summary: "在办事项",
+  examples: [{}],
+  exampleStatus: LOGGED_OUT,
+  request: own,
+  response: pageOf(affair),
+});
+export const feedbackHistory = defineShape({
+  family: "person",
+  summary: "我的反馈",
+  examples: [{}],
+  exampleStatus: LOGGED_OUT,
+  request: own,
+  response: pageOf(sentFeedback),
+});
 
-export const messages = { request: own, response: messagePage };
-export const messagesRead = {
+export const messages = defineShape({
+  family: "person",
+  summary: "消息列表",
+  examples: [{}],
+  exampleStatus: LOGGED_OUT,
+  request: own,
+  response: messagePage,
+});
+export const messagesRead = defineShape({
+  family: "person",
+  summary: "把消息标为已读",
+  examples: [{}],
+  exampleStatus: LOGGED_OUT,
   request: v.object({
     /** Codes of messages, separated by commas; absent: all. */
     ids: v.optional(
@@ -164,18 +241,43 @@ export const messagesRead = {
   }),
   /** How many are unread now. */
   response: v.object({ unread: count }),
-};
+});
 
-export const waitingItems = {
+export const waitingItems = defineShape({
+  family: "person",
+  summary: "等自己办的事",
+  examples: [{}],
+  exampleStatus: LOGGED_OUT,
   request: v.object({}),
   /** `total`: how much there is of each kind; the list names a few of each. */
   response: v.object({ list: v.array(waitingItem), total: v.object(v.entriesFromList(WAITING_KINDS, count)) }),
-};
+});
 
 /** `taskCode`: only this one, to see whether it is saved. */
-export const savedGuides = { request: v.object({ ...own.entries, taskCode: v.optional(taskCode) }), response: pageOf(savedGuide) };
+export const savedGuides = defineShape({
+  family: "person",
+  summary: "收藏的办事指南",
+  examples: [{}],
+  exampleStatus: LOGGED_OUT,
+  request: v.object({ ...own.entries, taskCode: v.optional(taskCode) }),
+  response: pageOf(savedGuide),
+});
 const oneGuide = v.object({ taskCode });
 /** Whether the guide stands among the saved ones now. */
 const saved = v.object({ saved: v.boolean() });
-export const guideSave = { request: oneGuide, response: saved };
-export const guideUnsave = { request: oneGuide, response: saved };
+export const guideSave = defineShape({
+  family: "person",
+  summary: "收藏办事指南",
+  examples: [{ taskCode: PLACEHOLDER.task }],
+  exampleStatus: LOGGED_OUT,
+  request: oneGuide,
+  response: saved,
+});
+export const guideUnsave = defineShape({
+  family: "person",
+  summary: "取消收藏办事指南",
+  examples: [{ taskCode: PLACEHOLDER.task }],
+  exampleStatus: LOGGED_OUT,
+  request: oneGuide,
+  response: saved,
+});

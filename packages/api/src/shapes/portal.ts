@@ -1,5 +1,7 @@
 import { province } from "@onehall/regions";
 import * as v from "valibot";
+import { defineShape } from "../define-shape.js";
+import { GUANGZHOU } from "../example-values.js";
 import { count, inRegion, regionCode, flag } from "../model/fields.js";
 import { itemSummary } from "../model/item.js";
 import { noticeSummary } from "./content.js";
@@ -153,14 +155,29 @@ const home = v.object({
 });
 export type Home = v.InferOutput<typeof home>;
 
-export const sharedConfig = { request: v.object({ regCode: v.optional(regionCode, () => province().code) }), response: shared };
+export const sharedConfig = defineShape({
+  family: "portal",
+  summary: "站点、菜单、页脚和侧边栏",
+  examples: [{}],
+  request: v.object({ regCode: v.optional(regionCode, () => province().code) }),
+  response: shared,
+});
 
 /** `busy`: 1 where the answer has to say what was applied for most. */
-export const homeIndex = { request: v.object({ ...inRegion, busy: v.optional(flag, "0") }), response: home };
+export const homeIndex = defineShape({
+  family: "portal",
+  summary: "地区首页",
+  examples: [{ region: GUANGZHOU }],
+  request: v.object({ ...inRegion, busy: v.optional(flag, "0") }),
+  response: home,
+});
 
 const named = v.object({ name: v.string() });
 
-export const searchService = {
+export const searchService = defineShape({
+  family: "portal",
+  summary: "搜索框的提示、热词和推荐事项",
+  examples: [{ region: GUANGZHOU }],
   request: v.object(inRegion),
   response: v.object({
     placeholder: v.string(),
@@ -169,15 +186,21 @@ export const searchService = {
     person: v.array(recommendation),
     legal_person: v.array(recommendation),
   }),
-};
+});
 
-export const commonServices = {
+export const commonServices = defineShape({
+  family: "portal",
+  summary: "地市常用服务",
+  examples: [{ region: GUANGZHOU }],
   request: v.object(inRegion),
   response: v.object({ id: v.string(), cityCode: v.string(), list: v.array(named) }),
-};
+});
 
-export const indexNotice = {
+export const indexNotice = defineShape({
+  family: "portal",
+  summary: "首页提示",
+  examples: [{ region: GUANGZHOU }],
   request: v.object(inRegion),
   /** null: nothing to say. */
   response: v.object({ notice: v.nullable(v.object({ id: v.string(), text: v.string(), url: v.string() })) }),
-};
+});

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { defineShape } from "../define-shape.js";
 import { commaList, count } from "../model/fields.js";
 import { MAX_LENGTH, PATTERN } from "../model/form-rules.js";
 
@@ -50,7 +51,12 @@ const kind = v.optional(v.literal("BJJD", "类型应为 BJJD"), "BJJD");
 /** For how many seconds the captcha is valid from now on, and how often that can still be prolonged. */
 const validity = { seconds: count, extensions: count };
 
-export const progressQuery = {
+export const progressQuery = defineShape({
+  family: "progress",
+  summary: "按申请人和受理编号查询办件进度",
+  examples: [{ sqrmc: "样例张三", sblsh: "440100202611180001", captcha: "0000", captcha_type: "BJJD" }],
+  envelope: "top",
+  failuresInBody: true,
   request: v.object({
     sqrmc: applicantName,
     sblsh: receiptNumber,
@@ -60,15 +66,22 @@ export const progressQuery = {
     captcha_when: v.optional(captchaWhen),
   }),
   response: v.object({ code: v.literal("200"), data: v.object({ bjjd: v.array(rawProgress) }) }),
-};
+});
 
-export const captchaSound = {
+export const captchaSound = defineShape({
+  family: "progress",
+  summary: "语音验证码，代替图形验证码",
+  examples: [{ type: "BJJD" }],
   request: v.object({ type: kind }),
   /** `sound`: a WAV in which digits are spoken, as `data:audio/wav;base64,…`. */
   response: v.object({ sound: v.pipe(v.string(), v.regex(/^data:audio\/wav;base64,/)), token: captchaToken, ...validity }),
-};
+});
 
-export const captchaExtend = {
+export const captchaExtend = defineShape({
+  family: "progress",
+  summary: "延长验证码的有效时间",
+  examples: [{ type: "BJJD" }],
+  exampleStatus: 404,
   request: v.object({ type: kind, captcha_token: v.optional(captchaToken) }),
   response: v.object(validity),
-};
+});

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { defineShape } from "../define-shape.js";
+import { GUANGZHOU } from "../example-values.js";
 import { MATTER_TYPES, matterTypeCode, SEARCH_TYPES, type SearchType } from "../model/dictionaries.js";
 import { audienceCode, commaList, count, flag, inRegion, keyword, orgCode, page, pageSize, writtenAs } from "../model/fields.js";
 import { itemSummary } from "../model/item.js";
@@ -168,10 +170,13 @@ export const kind = v.pipe(
   ),
 );
 
-export const suggest = {
+export const suggest = defineShape({
+  family: "search",
+  summary: "输入时的联想词",
+  examples: [{ keyword: "身份", region: GUANGZHOU }],
   request: v.object({ keyword: v.optional(keyword, ""), ...inRegion }),
   response: v.object({ list: v.pipe(v.array(suggestion), v.maxLength(10)) }),
-};
+});
 
 const searchTypeName = v.picklist(SEARCH_TYPES, "没有这种搜索类型");
 /** A type with a page of its own. @see SEARCH-06 */
@@ -197,7 +202,13 @@ const searchTypes = v.pipe(
   v.array(v.union([searchTypeName, typeWithPage], "没有这种搜索类型"), "没有这种搜索类型"),
 );
 
-export const searchAll = {
+export const searchAll = defineShape({
+  family: "search",
+  summary: "按类型搜索",
+  examples: [
+    { keyword: "身份证", region: GUANGZHOU },
+    { searchType: "news", keyword: "服务", pageSize: 3 },
+  ],
   request: v.pipe(
     v.object({
       keyword: v.optional(keyword, ""),
@@ -220,6 +231,12 @@ export const searchAll = {
     }),
   ),
   response: searchResult,
-};
+});
 
-export const searchQuality = { request: v.object({}), response: qualityFigures };
+export const searchQuality = defineShape({
+  family: "search",
+  summary: "搜索质量：无结果率、准确率和用时",
+  examples: [{}],
+  request: v.object({}),
+  response: qualityFigures,
+});

@@ -1,5 +1,8 @@
 import * as v from "valibot";
+import { defineShape } from "../define-shape.js";
+import { PLACEHOLDER, TIANHE } from "../example-values.js";
 import { count, flag, inRegion, keyword, orgCode, pageOf, paging, regionCode } from "../model/fields.js";
+import { boundaryOf } from "../model/format.js";
 
 /** A place on the map. @see STATION-06 */
 const place = v.object({
@@ -118,9 +121,18 @@ const degrees = (most: number) =>
   );
 const id = v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{1,64}$/, "编号不正确"));
 
-export const stationServices = { request: v.object({ regCode: regionCode }), response: v.object({ list: v.array(stationService) }) };
+export const stationServices = defineShape({
+  family: "stations",
+  summary: "各级网点可办的服务",
+  examples: [{ regCode: TIANHE }],
+  request: v.object({ regCode: regionCode }),
+  response: v.object({ list: v.array(stationService) }),
+});
 
-export const stationSearch = {
+export const stationSearch = defineShape({
+  family: "stations",
+  summary: "服务网点，由近到远",
+  examples: [{ region: TIANHE, pageSize: 3, lng: "113.36", lat: "23.12" }],
   request: v.object({
     ...inRegion,
     ...paging,
@@ -132,16 +144,28 @@ export const stationSearch = {
     openNow: v.optional(flag, "0"),
   }),
   response: pageOf(rawStation),
-};
+});
 
-export const stationDetail = { request: v.object({ id }), response: v.array(rawStation) };
+export const stationDetail = defineShape({
+  family: "stations",
+  summary: "服务网点详情",
+  examples: [{ id: PLACEHOLDER.station }],
+  request: v.object({ id }),
+  response: v.array(rawStation),
+});
 
-export const offlineWindows = {
+export const offlineWindows = defineShape({
+  family: "stations",
+  summary: "线下窗口",
+  examples: [{ region: TIANHE, pageSize: 3 }],
   request: v.object({ ...inRegion, ...paging, keyword: v.optional(keyword, ""), orgCode: v.optional(orgCode), station: v.optional(id) }),
   response: pageOf(offlineWindow),
-};
+});
 
-export const placeSearch = {
+export const placeSearch = defineShape({
+  family: "stations",
+  summary: "地图地点搜索",
+  examples: [{ keyword: "政务", boundary: boundaryOf("广州市") }],
   request: v.object({
     keyword: v.pipe(keyword, v.minLength(1, "请输入地点名称")),
     /** The region that is searched, by name or code, and the point from which the nearest come first: region(广州市,0) or region(广州市,0,23.13,113.26). */
@@ -149,6 +173,12 @@ export const placeSearch = {
     page_size: v.optional(v.pipe(v.union([v.literal("200"), v.literal(200)], "page_size 应为 200"), v.transform(Number)), 200),
   }),
   response: v.array(place),
-};
+});
 
-export const mapService = { request: v.object({}), response: mapSettings };
+export const mapService = defineShape({
+  family: "stations",
+  summary: "地图服务设置",
+  examples: [{}],
+  request: v.object({}),
+  response: mapSettings,
+});

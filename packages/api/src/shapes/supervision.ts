@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { defineShape } from "../define-shape.js";
+import { GUANGDONG, GUANGZHOU } from "../example-values.js";
 import { count, dayText, inRegion, minuteText, orgCode, pageOf, paging, score } from "../model/fields.js";
 import { MAX_LENGTH, PATTERN } from "../model/form-rules.js";
 import { applicantName, reasonCodes, receiptNumber } from "./progress.js";
@@ -167,9 +169,24 @@ const ofDepartment = { ...inRegion, orgCode: v.optional(orgCode) };
 /** The two lowest levels. @see RATING-02 */
 const WORST_GOOD = 3;
 
-export const ratings = { request: v.object(ofDepartment), response: ratingFigures };
-export const ratingForm = { request: v.object({}), response: ratingChoices };
-export const ratingList = {
+export const ratings = defineShape({
+  family: "supervision",
+  summary: "好差评统计",
+  examples: [{ region: GUANGZHOU }],
+  request: v.object(ofDepartment),
+  response: ratingFigures,
+});
+export const ratingForm = defineShape({
+  family: "supervision",
+  summary: "好差评的等级、原因和渠道",
+  examples: [{}],
+  request: v.object({}),
+  response: ratingChoices,
+});
+export const ratingList = defineShape({
+  family: "supervision",
+  summary: "公开的评价和差评整改",
+  examples: [{ region: GUANGDONG, pageSize: 3 }],
   request: v.object({
     ...ofDepartment,
     ...paging,
@@ -177,8 +194,12 @@ export const ratingList = {
     kind: v.optional(v.picklist(["all", "bad", "corrected"], "kind 应为 all、bad 或 corrected"), "all"),
   }),
   response: pageOf(review),
-};
-export const ratingAdd = {
+});
+export const ratingAdd = defineShape({
+  family: "supervision",
+  summary: "评价已办结的事项",
+  examples: [{ applicant: "样例张三", receipt: "440100202611180001", level: 5 }],
+  exampleStatus: 404,
   request: v.pipe(
     v.object({
       /** Full name of who applied: only they may rate. */
@@ -197,10 +218,25 @@ export const ratingAdd = {
     ),
   ),
   response: v.object({ receipt: v.string(), level: v.number(), date: v.string() }),
-};
-export const supervision = { request: v.object(ofDepartment), response: performance };
-export const timeliness = { request: v.object(ofDepartment), response: punctualityFigures };
-export const workOrders = {
+});
+export const supervision = defineShape({
+  family: "supervision",
+  summary: "效能监督",
+  examples: [{ region: GUANGZHOU }],
+  request: v.object(ofDepartment),
+  response: performance,
+});
+export const timeliness = defineShape({
+  family: "supervision",
+  summary: "办件时效和预警",
+  examples: [{ region: GUANGZHOU }],
+  request: v.object(ofDepartment),
+  response: punctualityFigures,
+});
+export const workOrders = defineShape({
+  family: "supervision",
+  summary: "办件公示",
+  examples: [{ region: GUANGDONG, pageSize: 3 }],
   request: v.object({
     ...ofDepartment,
     ...paging,
@@ -212,7 +248,19 @@ export const workOrders = {
     /** The region whose affairs these are: wider than the office's own where that has none to show. Not every back end says so. */
     area: v.optional(v.object({ code: v.string(), name: v.string() })),
   }),
-};
-export const workOrderStatistics = { request: v.object(ofDepartment), response: workOrderFigures };
+});
+export const workOrderStatistics = defineShape({
+  family: "supervision",
+  summary: "办件统计",
+  examples: [{ region: GUANGZHOU }],
+  request: v.object(ofDepartment),
+  response: workOrderFigures,
+});
 /** `data` is JSON as text: {"total":1,"today":1}. */
-export const userVisits = { request: v.object({}), response: v.string() };
+export const userVisits = defineShape({
+  family: "supervision",
+  summary: "访问量",
+  examples: [{}],
+  request: v.object({}),
+  response: v.string(),
+});

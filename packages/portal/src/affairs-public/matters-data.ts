@@ -18,7 +18,7 @@ import { orNotFound, optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";
 import { paths } from "../paths";
-import { keeperAbove, placeName, summarise, type RegionSummary } from "../app/region-summary";
+import { authorityAbove, placeName, summarise, type RegionSummary } from "../app/region-summary";
 import { listFile } from "./list-file";
 import { departmentOf, FILE_PAGE_SIZE, keywordOf, kindOf, PAGE_SIZE } from "./query";
 
@@ -71,7 +71,7 @@ export async function loadMatters({ context, url }: LoaderFunctionArgs) {
   if (deptCode === "") {
     const [view, departments] = await Promise.all([viewed, optional(departmentsOf(client, region))]);
     const place = summarise(view);
-    const county = keeperAbove(place);
+    const county = authorityAbove(place);
     const above = county ? { region: county, departments: await optional(departmentsOf(client, county.code)) } : null;
     return data<MattersData>({ region: place, filter, departments, above, department: null }, departments ? {} : { status: 503 });
   }

@@ -23,7 +23,7 @@ export function placeName({ code, name, crumbs }: RegionSummary): string {
 }
 
 /** The county that keeps what a town or village does not keep itself; the city where there are no counties; undefined for the regions above. */
-export const keeperAbove = ({ code, crumbs }: RegionSummary): { code: string; name: string } | undefined =>
+export const authorityAbove = ({ code, crumbs }: RegionSummary): { code: string; name: string } | undefined =>
   code.length > 6 ? crumbs.findLast((crumb) => crumb.code.length === 6) : undefined;
 
 export const summarise = ({ current, breadcrumbs }: RegionView): RegionSummary => ({

@@ -19,7 +19,7 @@ import { CaseContent } from "./CaseContent";
 import { CaseEvents, CaseStage, HelpEvents } from "./CaseFacts";
 import { DetailField } from "./DetailField";
 import { DONE, type CaseAnswer, type CaseData, type loadCase } from "./case-data";
-import { faultIn } from "./personal";
+import { formErrors } from "./personal";
 import { RateForm } from "./RateForm";
 import { SampleNotice } from "./SampleNotice";
 
@@ -73,7 +73,7 @@ function CaseView({ file, origin, done, rating, answer }: CaseData & { answer: C
         <CaseStage {...file} />
         {file.may.correct && <Correction file={file} here={here} answer={answer} />}
         {(file.stage === "issued" || file.stage === "rejected" || file.result === "不予批准") && <Result file={file} />}
-        {file.may.rate && rating && <RateForm here={here} rating={rating} errors={faultIn(answer)} />}
+        {file.may.rate && rating && <RateForm here={here} rating={rating} errors={formErrors(answer)} />}
         {file.rating !== null && <p>您给这次服务的评价是 {file.rating} 分（最高 5 分）。每件申请只能评价一次。</p>}
         <CaseEvents events={file.events} />
         <CaseContent {...file} />
@@ -118,7 +118,7 @@ function Correction({ file, here, answer }: { file: ApplicationCase; here: strin
           method="post"
           action={here}
           aria-label="提交补正"
-          errors={faultIn(answer)}
+          errors={formErrors(answer)}
           defaultModel={{ note: "", ...Object.fromEntries(file.asked.map(({ id, value }) => [id, value])) }}
         >
           {file.asked.map((field) => (

@@ -17,7 +17,7 @@ import { StaticIsland } from "../static-island/StaticIsland";
 import * as styles from "./applications.css";
 import { HelpEvents } from "./CaseFacts";
 import { HELP_DONE, type HelpAnswer, type HelpData, type loadHelp } from "./help-data";
-import { faultIn } from "./personal";
+import { formErrors } from "./personal";
 import { SampleNotice } from "./SampleNotice";
 
 export { answerHelp as action, helpMeta as meta, loadHelp as loader } from "./help-data";
@@ -202,7 +202,7 @@ function Invitation({ link, sample, found: { result, invitation }, answer }: Of<
                 action={`${applying.invitation(link)}#notice`}
                 aria-label="同意帮忙"
                 defaultModel={{ name: answer?.name ?? "" }}
-                errors={faultIn(answer)}
+                errors={formErrors(answer)}
                 autoComplete="off"
               >
                 <FormItem prop="name" label="申请人的姓名" required info={`写 ${invitation.applicant} 的全名，和证件上的一样，用来确认您是申请人请的人`}>

@@ -22,8 +22,8 @@ import { DetailField } from "./DetailField";
 import { HelperNotice, HelpOver, HelpReady } from "./Helper";
 import { keepOffline, OFFLINE } from "./keep-offline";
 import { Material } from "./Material";
-import { materialAnchor, ofScreen } from "./one-question";
-import { faultIn } from "./personal";
+import { materialAnchor, fieldsOfScreen } from "./one-question";
+import { formErrors } from "./personal";
 import { ReviewSections } from "./ReviewSections";
 import { SampleNotice } from "./SampleNotice";
 import { helpOf, isHelper, seenOf, stepNames, type loadStep, type OverData, type StepAnswer, type StepData } from "./step-data";
@@ -206,7 +206,7 @@ function Situation(props: ViewProps) {
         </Alert>
       )}
       <Card>
-        <Form method="post" action={here} aria-label={stepNames(definition).situation} defaultModel={ofScreen(values, screen)} errors={errors}>
+        <Form method="post" action={here} aria-label={stepNames(definition).situation} defaultModel={fieldsOfScreen(values, screen)} errors={errors}>
           <Seen {...props} />
           {definition.questions.map(({ id, text, options }) =>
             isAsked(id) ? (
@@ -246,7 +246,7 @@ function Details(props: ViewProps) {
         </Alert>
       )}
       <Card>
-        <Form method="post" action={here} aria-label={stepNames(definition).details} defaultModel={ofScreen(values, screen)} errors={errors}>
+        <Form method="post" action={here} aria-label={stepNames(definition).details} defaultModel={fieldsOfScreen(values, screen)} errors={errors}>
           <Seen {...props} />
           {isHelper(definition) && (
             <input type="hidden" name="labels" value={JSON.stringify(Object.fromEntries(fields.map(({ id, group, label }) => [id, `${group}：${label}`])))} />
@@ -366,7 +366,7 @@ function Submission(props: ViewProps) {
         <p>
           今天受理的，最迟 <strong>{dayText(deadline.date)}</strong> 作出决定{deadline.provisional && "（那一年的放假安排还没有公布，暂按双休日推算）"}。
         </p>
-        <Form method="post" action={here} aria-label="提交申请" defaultModel={{ declared: false }} errors={faultIn(props)}>
+        <Form method="post" action={here} aria-label="提交申请" defaultModel={{ declared: false }} errors={formErrors(props)}>
           <input type="hidden" name="key" value={draft.id} />
           <input type="hidden" name="version" value={version} />
           <FormItem prop="declared" label="承诺" group required>

@@ -17,7 +17,7 @@ import { formOf } from "../page/form-of";
 import { siteMeta, withFault } from "../page/meta";
 import { versionOf } from "../page/query";
 import { applicationPaths } from "../paths";
-import { afterForm, attempt, textOf } from "./personal";
+import { redirectAfterForm, runFormAction, textOf } from "./personal";
 
 /** What was done just now, by the word that the address carries. */
 export const DONE = {
@@ -65,8 +65,8 @@ export async function answerCase(args: ActionFunctionArgs) {
   const form = await formOf(args.request);
   if (!form) return refused("文件太大，每张图片不能超过 5 MB。请换小一些的图片再上传。");
   const run = async (done: Done, work: () => Promise<unknown>) => {
-    const wrong = await attempt(args.request, work);
-    return wrong === undefined ? afterForm(`${applying.case(receipt, { done })}#done`) : refused(wrong);
+    const wrong = await runFormAction(args.request, work);
+    return wrong === undefined ? redirectAfterForm(`${applying.case(receipt, { done })}#done`) : refused(wrong);
   };
   switch (textOf(form, "do")) {
     case "upload": {

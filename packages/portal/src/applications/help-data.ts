@@ -15,7 +15,7 @@ import { formOf } from "../page/form-of";
 import { siteMeta } from "../page/meta";
 import { versionOf } from "../page/query";
 import { applicationPaths } from "../paths";
-import { afterForm, attempt, textOf } from "./personal";
+import { redirectAfterForm, runFormAction, textOf } from "./personal";
 
 /** What was done just now, by the word that the address carries. */
 export const HELP_DONE = { invited: "邀请链接已经生成", ended: "已经收回" } as const;
@@ -46,7 +46,7 @@ export async function loadHelp(args: LoaderFunctionArgs) {
     const found = LINK.test(link.trim()) ? await client.call(applicationHelpLink, { link }) : { result: "unknown" as const, help: "", invitation: null };
     // Accepted before: on to what is to be filled in.
     if (found.result === "mine" && found.invitation)
-      throw afterForm(applicationPaths[versionOf(args.url)].step(found.invitation.task.taskCode, { help: found.help }));
+      throw redirectAfterForm(applicationPaths[versionOf(args.url)].step(found.invitation.task.taskCode, { help: found.help }));
     return data<HelpData>({ view: "invitation", link: link.trim(), sample, found });
   }
   const task = query.get("task") ?? "";
@@ -77,16 +77,16 @@ export async function answerHelp(args: ActionFunctionArgs) {
     if (!LINK.test(link)) return refused("链接不对，请核对，整个链接都要复制。");
     if (name === "") return refused("请填写申请人的姓名", { name, field: "name" });
     let accepted = { help: "", task: "" };
-    const wrong = await attempt(args.request, async () => {
+    const wrong = await runFormAction(args.request, async () => {
       accepted = await client.call(applicationHelpAccept, { link, name });
     });
-    return wrong === undefined ? afterForm(applying.step(accepted.task, { help: accepted.help })) : refused(wrong, { name });
+    return wrong === undefined ? redirectAfterForm(applying.step(accepted.task, { help: accepted.help })) : refused(wrong, { name });
   }
   const task = query.get("task") ?? "";
   if (!TASK.test(task)) notFound();
   const run = async (done: HelpDone, work: () => Promise<unknown>) => {
-    const wrong = await attempt(args.request, work);
-    return wrong === undefined ? afterForm(`${applying.help(task, done)}#done`) : refused(wrong);
+    const wrong = await runFormAction(args.request, work);
+    return wrong === undefined ? redirectAfterForm(`${applying.help(task, done)}#done`) : refused(wrong);
   };
   switch (textOf(form, "do")) {
     case "invite":

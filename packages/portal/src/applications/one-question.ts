@@ -45,5 +45,5 @@ export function screenAt(screens: readonly Screen[], at: string | null, open: re
 }
 
 /** The part of a record that a screen is about; all of it where everything is asked at once. */
-export const ofScreen = <T>(record: Readonly<Record<string, T>>, screen: { fields: Screen } | null): Record<string, T> =>
+export const fieldsOfScreen = <T>(record: Readonly<Record<string, T>>, screen: { fields: Screen } | null): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([id]) => screen === null || screen.fields.includes(id)));

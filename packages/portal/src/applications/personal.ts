@@ -6,7 +6,7 @@ import { withQuery } from "../paths";
 const LOGGED_OUT = 401;
 
 /** What is wrong with a form, as its summary takes it: the notice of an answer that names a field. @see GOV-17 */
-export const faultIn = (answer: { notice: string; field?: string | undefined } | undefined): Record<string, string> =>
+export const formErrors = (answer: { notice: string; field?: string | undefined } | undefined): Record<string, string> =>
   answer?.field === undefined ? {} : { [answer.field]: answer.notice };
 
 /** Text of a field of a form, as it was typed but for blanks around it; empty where it is missing. */
@@ -19,7 +19,7 @@ export const textOf = (form: FormData, name: string): string => {
  * Runs what a form of a personal page asks for. @returns undefined when it was done, else the sentence that says why not
  * @throws a redirect to the log-in where the session has ended; what is nobody's fault but ours
  */
-export async function attempt(request: Request, work: () => Promise<unknown>): Promise<string | undefined> {
+export async function runFormAction(request: Request, work: () => Promise<unknown>): Promise<string | undefined> {
   try {
     await work();
     return undefined;
@@ -33,4 +33,4 @@ export async function attempt(request: Request, work: () => Promise<unknown>): P
 }
 
 /** Shows another page after a form was taken, so that going back or reloading sends nothing twice. */
-export const afterForm = (path: string): Response => redirect(inRouter(path), 303);
+export const redirectAfterForm = (path: string): Response => redirect(inRouter(path), 303);

@@ -21,8 +21,8 @@ import { siteMeta, withFault } from "../page/meta";
 import { versionOf } from "../page/query";
 import { applicationPaths, paths } from "../paths";
 import { answersOf, type Answers } from "../guides/answers";
-import { materialAnchor, ofScreen, screenAt, screensOf, type ScreenState } from "./one-question";
-import { afterForm, attempt, textOf } from "./personal";
+import { materialAnchor, fieldsOfScreen, screenAt, screensOf, type ScreenState } from "./one-question";
+import { redirectAfterForm, runFormAction, textOf } from "./personal";
 import { STEPS, type Step } from "./steps";
 
 export const STEP_NAMES: Readonly<Record<Step, string>> = { situation: "您的情况", details: "您的资料", materials: "材料", review: "核对并提交" };
@@ -162,7 +162,7 @@ export async function loadStep(args: LoaderFunctionArgs) {
   const missing = errorsOf(step, definition);
   const isElder = portalOf(args).preferences.elder;
   const screen = (isElder && screenAt(screensOf(step, definition), step === asked ? query.get("at") : null, Object.keys(missing))) || null;
-  const errors = query.has("check") || step !== wanted ? ofScreen(missing, screen) : {};
+  const errors = query.has("check") || step !== wanted ? fieldsOfScreen(missing, screen) : {};
   const values = valuesOf(step, definition, answersOf(query, definition.questions));
   return data<StepData | OverData>({
     definition,
@@ -207,7 +207,7 @@ export async function answerStep(args: ActionFunctionArgs) {
   const go = form ? textOf(form, "do") : "";
   const back = (wrong: string | undefined, anchor = "main") =>
     wrong === undefined
-      ? afterForm(`${applying.step(task, { step: asked, help, at: go === "sample" ? undefined : at })}#${anchor}`)
+      ? redirectAfterForm(`${applying.step(task, { step: asked, help, at: go === "sample" ? undefined : at })}#${anchor}`)
       : data<StepAnswer>({ notice: wrong, ...typedByHelper }, { status: 400 });
   if (!form) return back("文件太大，每张图片不能超过 5 MB。请换小一些的图片再上传，已经保存的内容还在。");
   const asking = client.call(applicationForm, { task, help });
@@ -216,24 +216,24 @@ export async function answerStep(args: ActionFunctionArgs) {
   const steps = stepsOf(definition);
 
   if (go === "remove") {
-    const wrong = await attempt(args.request, () => client.call(applicationUploadRemove, { id: textOf(form, "id"), help }));
+    const wrong = await runFormAction(args.request, () => client.call(applicationUploadRemove, { id: textOf(form, "id"), help }));
     return back(wrong, textOf(form, "anchor") || "main");
   }
   if (go === "upload") {
     const images = form.getAll("images").filter((file): file is File => typeof file !== "string" && file.size > 0);
-    const wrong = await attempt(args.request, () => client.call(applicationUpload, { task, help, material: textOf(form, "material"), images }));
+    const wrong = await runFormAction(args.request, () => client.call(applicationUpload, { task, help, material: textOf(form, "material"), images }));
     return back(wrong, textOf(form, "anchor") || "main");
   }
   if (help !== undefined && go === "give-up") {
-    const wrong = await attempt(args.request, () => client.call(applicationHelpEnd, { help }));
-    return wrong === undefined ? afterForm(paths[versionOf(args.url)].user()) : back(wrong);
+    const wrong = await runFormAction(args.request, () => client.call(applicationHelpEnd, { help }));
+    return wrong === undefined ? redirectAfterForm(paths[versionOf(args.url)].user()) : back(wrong);
   }
   if (help === undefined && go === "delete") {
-    const wrong = await attempt(args.request, () => client.call(applicationDraftDelete, { task }));
-    return wrong === undefined ? afterForm(`${applying.step(task, { done: "deleted" })}#done`) : back(wrong);
+    const wrong = await runFormAction(args.request, () => client.call(applicationDraftDelete, { task }));
+    return wrong === undefined ? redirectAfterForm(`${applying.step(task, { done: "deleted" })}#done`) : back(wrong);
   }
   // A helper can say that it is filled in, and not hand it in.
-  if (asked === "review" && help !== undefined) return back(await attempt(args.request, () => client.call(applicationHelpReady, { help })), "ready");
+  if (asked === "review" && help !== undefined) return back(await runFormAction(args.request, () => client.call(applicationHelpReady, { help })), "ready");
   if (asked === "review") {
     if (textOf(form, "declared") === "") {
       const notice = "请先勾选承诺，再提交";
@@ -242,10 +242,10 @@ export async function answerStep(args: ActionFunctionArgs) {
     }
     let receipt = "";
     const input = { task, key: textOf(form, "key"), version: textOf(form, "version"), declared: "1" } as const;
-    const wrong = await attempt(args.request, async () => {
+    const wrong = await runFormAction(args.request, async () => {
       ({ receipt } = await client.call(applicationSubmit, input));
     });
-    return wrong === undefined ? afterForm(applying.case(receipt, { done: "submitted" })) : back(wrong);
+    return wrong === undefined ? redirectAfterForm(applying.case(receipt, { done: "submitted" })) : back(wrong);
   }
 
   // One screen of elder mode sends its own fields alone.
@@ -257,7 +257,7 @@ export async function answerStep(args: ActionFunctionArgs) {
   if (asked === "situation") {
     const { changed, clashing } = changesOf(typed(questions.map(({ id }) => id)), seen, draft.answers);
     const answers = Object.fromEntries(Object.entries({ ...draft.answers, ...changed }).filter(([, value]) => value !== ""));
-    const wrong = await attempt(args.request, () => client.call(applicationDraft, { task, help, answers: JSON.stringify(answers) }));
+    const wrong = await runFormAction(args.request, () => client.call(applicationDraft, { task, help, answers: JSON.stringify(answers) }));
     if (wrong !== undefined) return back(wrong);
     clash = questions
       .filter(({ id }) => clashing.includes(id))
@@ -267,7 +267,7 @@ export async function answerStep(args: ActionFunctionArgs) {
   if (asked === "details") {
     const offered = Object.fromEntries(Object.entries(definition.known).map(([id, { value }]) => [id, value]));
     const { changed, clashing } = changesOf(typed(fields.map(({ id }) => id)), seen, draft.form, offered);
-    const wrong = await attempt(args.request, () => client.call(applicationDraft, { task, help, form: JSON.stringify(changed) }));
+    const wrong = await runFormAction(args.request, () => client.call(applicationDraft, { task, help, form: JSON.stringify(changed) }));
     if (wrong !== undefined) return back(wrong);
     clash = fields
       .filter(({ id }) => clashing.includes(id))
@@ -276,11 +276,11 @@ export async function answerStep(args: ActionFunctionArgs) {
   }
   // The later one counts, and the other is shown: nothing that was typed goes without a word.
   if (clash !== "") return data<StepAnswer>({ notice: `${clash}。现在保存的是这个窗口填的内容，请核对后再继续。`, kept: true }, { status: 409 });
-  if (go === "help" && help === undefined) return afterForm(applying.help(task));
-  if (go === "later") return afterForm(paths[versionOf(args.url)].user());
+  if (go === "help" && help === undefined) return redirectAfterForm(applying.help(task));
+  if (go === "later") return redirectAfterForm(paths[versionOf(args.url)].user());
   // After what was typed is kept: made-up data fills only what is empty.
   if (go === "sample")
-    return back(await attempt(args.request, () => client.call(applicationSample, { task, help, step: asked === "materials" ? "materials" : "details" })));
+    return back(await runFormAction(args.request, () => client.call(applicationSample, { task, help, step: asked === "materials" ? "materials" : "details" })));
   const kept = await client.call(applicationForm, { task, help });
   const stopped = asked === "situation" && kept.stop !== null;
   const wrong = Object.keys(errorsOf(asked, kept));
@@ -288,11 +288,12 @@ export async function answerStep(args: ActionFunctionArgs) {
     const screens = screensOf(asked, kept);
     const here = screenAt(screens, at, wrong);
     const next = here && screens[here.number]?.[0];
-    if (here && next !== undefined && !here.fields.some((id) => wrong.includes(id))) return afterForm(applying.step(task, { step: asked, help, at: next }));
+    if (here && next !== undefined && !here.fields.some((id) => wrong.includes(id)))
+      return redirectAfterForm(applying.step(task, { step: asked, help, at: next }));
   }
   if (stopped || wrong.length > 0)
-    return afterForm(`${applying.step(task, { step: asked, help, check: "1", at: stopped || wrong.includes(at ?? "") ? at : undefined })}#errors`);
-  return afterForm(applying.step(task, { step: steps[steps.indexOf(asked) + 1] ?? "review", help }));
+    return redirectAfterForm(`${applying.step(task, { step: asked, help, check: "1", at: stopped || wrong.includes(at ?? "") ? at : undefined })}#errors`);
+  return redirectAfterForm(applying.step(task, { step: steps[steps.indexOf(asked) + 1] ?? "review", help }));
 }
 
 export const stepMeta: MetaFunction<typeof loadStep> = ({ loaderData, matches }) => {

@@ -11,7 +11,7 @@ import {
 } from "@onehall/api";
 import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf, visitorOf } from "../app/context";
-import { afterForm, attempt, textOf } from "../applications/personal";
+import { redirectAfterForm, runFormAction, textOf } from "../applications/personal";
 import { notFound, optional, orNotFound } from "../page/calls";
 import { formOf } from "../page/form-of";
 import { siteMeta } from "../page/meta";
@@ -98,10 +98,12 @@ export async function loadBooking(args: LoaderFunctionArgs): Promise<BookData> {
 export async function answerBooking(args: ActionFunctionArgs) {
   visitorOf(args);
   const { task, replaces, ...slot } = wantedOf(new URL(args.request.url).searchParams);
-  const wrong = await attempt(args.request, () =>
+  const wrong = await runFormAction(args.request, () =>
     portalOf(args).client.call(appointmentBook, { ...slot, ...(task && { task }), ...(replaces && { replaces }) }),
   );
-  return wrong === undefined ? afterForm(`${appointmentPaths[versionOf(args.url)].mine("booked")}#done`) : data<BookAnswer>({ notice: wrong }, { status: 409 });
+  return wrong === undefined
+    ? redirectAfterForm(`${appointmentPaths[versionOf(args.url)].mine("booked")}#done`)
+    : data<BookAnswer>({ notice: wrong }, { status: 409 });
 }
 
 export const bookMeta: MetaFunction<typeof loadBooking> = ({ loaderData, matches }) =>
@@ -134,19 +136,19 @@ export async function answerMine(args: ActionFunctionArgs) {
   const form = (await formOf(args.request)) ?? new FormData();
   const { client } = portalOf(args);
   const refused = (notice: string) => data<BookAnswer>({ notice }, { status: 400 });
-  const after = (done: Done) => afterForm(`${appointmentPaths[versionOf(args.url)].mine(done)}#done`);
+  const after = (done: Done) => redirectAfterForm(`${appointmentPaths[versionOf(args.url)].mine(done)}#done`);
   if (textOf(form, "do") === "rate") {
     const [id, level] = [textOf(form, "id"), textOf(form, "level")];
     if (!NUMBER.test(id) || !/^[1-5]$/.test(level)) return refused("请选择您满意不满意");
     const reasons = form.getAll("reasons").filter((value): value is string => typeof value === "string");
     const given = { id, level: Number(level), reasons: reasons.join(","), content: textOf(form, "content") };
-    const wrong = await attempt(args.request, () => client.call(appointmentRate, given));
+    const wrong = await runFormAction(args.request, () => client.call(appointmentRate, given));
     return wrong === undefined ? after("rated") : refused(wrong);
   }
   const id = textOf(form, "cancel");
   if (!NUMBER.test(id)) return refused("没有这个预约");
   let cancelled = false;
-  const wrong = await attempt(args.request, async () => {
+  const wrong = await runFormAction(args.request, async () => {
     ({ cancelled } = await client.call(appointmentCancel, { id }));
   });
   if (wrong !== undefined) return refused(wrong);

@@ -20,7 +20,7 @@ import {
 } from "@onehall/api";
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf, visitorOf } from "../app/context";
-import { afterForm, attempt, textOf } from "../applications/personal";
+import { redirectAfterForm, runFormAction, textOf } from "../applications/personal";
 import { notFound, orNotFound } from "../page/calls";
 import { formOf } from "../page/form-of";
 import { siteMeta } from "../page/meta";
@@ -87,8 +87,10 @@ export async function answerDeskCase(args: ActionFunctionArgs) {
     .filter((id): id is string => typeof id === "string" && FIELD.test(id))
     .join(",");
   const [note, licenceNumber, licenceUntil] = [textOf(form, "note"), textOf(form, "licenceNumber"), textOf(form, "licenceUntil")];
-  const wrong = await attempt(args.request, () => portalOf(args).client.call(deskAct, { receipt, act, stage, note, fields, licenceNumber, licenceUntil }));
-  return wrong === undefined ? afterForm(`${deskPaths.case(receipt, { done: "1" })}#done`) : refused(wrong);
+  const wrong = await runFormAction(args.request, () =>
+    portalOf(args).client.call(deskAct, { receipt, act, stage, note, fields, licenceNumber, licenceUntil }),
+  );
+  return wrong === undefined ? redirectAfterForm(`${deskPaths.case(receipt, { done: "1" })}#done`) : refused(wrong);
 }
 
 export type DeskFeedbackData = { content: AnswerOf<typeof deskFeedback> | null; done: boolean };
@@ -107,8 +109,8 @@ export async function answerDeskFeedback(args: ActionFunctionArgs) {
   const status = textOf(form, "status") === "processing" ? "processing" : "answered";
   if (!RECEIPT.test(id)) return refused("没有这条反馈");
   if (reply === "") return refused("请填写答复");
-  const wrong = await attempt(args.request, () => portalOf(args).client.call(deskFeedbackAnswer, { id, status, reply }));
-  return wrong === undefined ? afterForm(`${deskPaths.feedback({ done: "1" })}#done`) : refused(wrong);
+  const wrong = await runFormAction(args.request, () => portalOf(args).client.call(deskFeedbackAnswer, { id, status, reply }));
+  return wrong === undefined ? redirectAfterForm(`${deskPaths.feedback({ done: "1" })}#done`) : refused(wrong);
 }
 
 export type SearchesData = { content: AnswerOf<typeof deskSearches> | null; done: boolean };
@@ -125,8 +127,8 @@ export async function answerSearches(args: ActionFunctionArgs) {
   const form = (await formOf(args.request)) ?? new FormData();
   const [term, task] = [textOf(form, "term"), textOf(form, "task")];
   const { client } = portalOf(args);
-  const wrong = await attempt(args.request, () => (task === "" ? client.call(deskWithdrawWord, { term }) : client.call(deskProposeWord, { term, task })));
-  return wrong === undefined ? afterForm(`${deskPaths.searches({ done: "1" })}#done`) : refused(wrong);
+  const wrong = await runFormAction(args.request, () => (task === "" ? client.call(deskWithdrawWord, { term }) : client.call(deskProposeWord, { term, task })));
+  return wrong === undefined ? redirectAfterForm(`${deskPaths.searches({ done: "1" })}#done`) : refused(wrong);
 }
 
 const FACT_DAYS = ["0", "90", "180", "365"] as const;
@@ -152,9 +154,9 @@ export async function answerFact(args: ActionFunctionArgs) {
   const [task, note] = [textOf(form, "task"), textOf(form, "note")];
   const result = textOf(form, "result") === "wrong" ? "wrong" : "right";
   if (!TASK.test(task)) return refused("没有这个事项");
-  const wrong = await attempt(args.request, () => portalOf(args).client.call(deskConfirm, { task, result, note }));
+  const wrong = await runFormAction(args.request, () => portalOf(args).client.call(deskConfirm, { task, result, note }));
   const days = FACT_DAYS.find((one) => one === query.get("days"));
-  return wrong === undefined ? afterForm(`${deskPaths.facts({ days, done: "1" })}#done`) : refused(wrong);
+  return wrong === undefined ? redirectAfterForm(`${deskPaths.facts({ days, done: "1" })}#done`) : refused(wrong);
 }
 
 export type VisitsData = { content: AnswerOf<typeof deskAppointments> | null; done: boolean };
@@ -172,8 +174,8 @@ export async function answerVisit(args: ActionFunctionArgs) {
   const id = textOf(form, "id");
   const outcome = textOf(form, "outcome") === "missed" ? "missed" : "done";
   if (!RECEIPT.test(id)) return refused("没有这个预约");
-  const wrong = await attempt(args.request, () => portalOf(args).client.call(deskVisit, { id, outcome }));
-  return wrong === undefined ? afterForm(`${deskPaths.visits({ done: "1" })}#done`) : refused(wrong);
+  const wrong = await runFormAction(args.request, () => portalOf(args).client.call(deskVisit, { id, outcome }));
+  return wrong === undefined ? redirectAfterForm(`${deskPaths.visits({ done: "1" })}#done`) : refused(wrong);
 }
 
 const meta =

@@ -10,7 +10,7 @@ import { tokenOf } from "../progress/fields";
 import { validate, portalPath, parseForm, type FeedbackFields } from "./fields";
 import { isKind, KINDS, type FeedbackKind } from "./kinds";
 import { keepImages, type KeptImage } from "./kept-images";
-import { besidePart, partOf, partsOf, partWith, type FeedbackPart } from "./parts";
+import { adjacentPart, partOf, partsOf, partWith, type FeedbackPart } from "./parts";
 import { idempotencyKeyOf, sendFeedback } from "./send";
 
 export type FeedbackData = {
@@ -87,12 +87,12 @@ export async function answerFeedback({ context, request }: ActionFunctionArgs) {
     if (!extended) return again(extended === null ? {} : { errors: { captcha: OVER } }, 200, true);
     return again({ values: { ...fields, captcha: extended.typed }, captcha: extended.captcha, left: extended.left }, 200);
   }
-  if (part !== null && fields.way === "back") return again({ part: besidePart(part, fields, -1) }, 200, false);
+  if (part !== null && fields.way === "back") return again({ part: adjacentPart(part, fields, -1) }, 200, false);
   if (fields.way !== "") return again(fields.way === SOUND ? {} : { captcha: "picture" }, 200, true);
   const errors = validate(fields, origin);
   if (part !== null && part !== partsOf(fields).at(-1)) {
     const wrong = errors[part];
-    return wrong === undefined ? again({ part: besidePart(part, fields, 1) }, 200, false) : again({ errors: { [part]: wrong } }, 400, false);
+    return wrong === undefined ? again({ part: adjacentPart(part, fields, 1) }, 200, false) : again({ errors: { [part]: wrong } }, 400, false);
   }
   const missing = part === null ? undefined : partWith(errors);
   if (missing !== undefined && missing !== part) return again({ errors: { [missing]: errors[missing] ?? "" }, part: missing }, 400, false);

@@ -14,7 +14,7 @@ export const partsOf = ({ kind, url }: Pick<FeedbackFields, "kind" | "url">): Fe
 export const partOf = ({ part }: Pick<FeedbackFields, "part">): FeedbackPart | null => (isPart(part) ? part : null);
 
 /** The part after another, or before it; the same at both ends. */
-export function besidePart(part: FeedbackPart, fields: Pick<FeedbackFields, "kind" | "url">, step: 1 | -1): FeedbackPart {
+export function adjacentPart(part: FeedbackPart, fields: Pick<FeedbackFields, "kind" | "url">, step: 1 | -1): FeedbackPart {
   const parts = partsOf(fields);
   return parts[parts.indexOf(part) + step] ?? part;
 }

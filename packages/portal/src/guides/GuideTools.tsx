@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useRootData } from "../app/root-data";
 import { qrPath } from "../qr";
 import * as styles from "./GuideTools.css";
-import { whenKnown } from "../page/visitor-known";
+import { onVisitorKnown } from "../page/visitor-known";
 import { PlaceSwitch } from "./places";
 
 export type GuideToolsProps = {
@@ -23,7 +23,7 @@ export function GuideTools({ code, path }: GuideToolsProps) {
   useEffect(() => setReady(true), []);
   useEffect(
     () =>
-      whenKnown(document, () => {
+      onVisitorKnown(document, () => {
         const ask = async () => {
           const state = await (await import("./save")).savedState(code, path);
           setSaved(state.saved);

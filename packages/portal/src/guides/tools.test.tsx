@@ -2,7 +2,7 @@ import { guideSave, loginUser, PortalError, savedGuides, taskAvailability, type 
 import { fireEvent, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { backEnd, page, reply, renderThenHydrate } from "../testing";
-import { visitorKnown } from "../page/visitor-known";
+import { announceVisitor } from "../page/visitor-known";
 import { GuideTools } from "./GuideTools";
 import { CODE } from "./testing";
 
@@ -76,7 +76,7 @@ test("a guide that was to be saved before the log-in is saved after it", async (
   const { container } = await open();
   const header = document.body.appendChild(document.createElement("div"));
   header.dataset["visitor"] = "";
-  visitorKnown(header);
+  announceVisitor(header);
   await waitFor(() => expect(within(container).getByRole("button", { name: "已收藏" })).toBeTruthy(), { timeout: 3000 });
   expect([inputsOf(guideSave), sessionStorage.getItem(PENDING)]).toEqual([[{ taskCode: CODE }], null]);
   expect(container.textContent).not.toContain("登录");

@@ -7,7 +7,7 @@ import { optional } from "../page/calls";
 import { columnMeta, siteMeta } from "../page/meta";
 import { lastSegment } from "../page/query";
 import { paths } from "../paths";
-import { keeperAbove, placeName, provinceSummary, type RegionSummary } from "../app/region-summary";
+import { authorityAbove, placeName, provinceSummary, type RegionSummary } from "../app/region-summary";
 import { kindOf } from "./catalogue-data";
 import { placeOf } from "./place";
 
@@ -47,7 +47,7 @@ type Kept = Pick<DutyServiceData, "keeper"> & { all: DutyDepartment[] | null };
 /** All departments with duties of a region, or of the county above it. */
 async function keptFor(client: Client, region: RegionSummary): Promise<Kept> {
   const all = await optional(client.call(dutyDepartments, { region: region.code }));
-  const above = keeperAbove(region);
+  const above = authorityAbove(region);
   if (all?.length !== 0 || !above) return { keeper: region, all };
   return { keeper: above, all: await optional(client.call(dutyDepartments, { region: above.code })) };
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { backEnd, reply, samples } from "../testing";
 import { createBar } from "../page/bar";
 import { IGNORED, showIpv6 } from "./ipv6";
-import { isHome, leavesRegionOpen } from "../page/is-home";
+import { isHome, isHomeWithoutRegion } from "../page/is-home";
 import { OFFERED, offerCity } from "./offer-city";
 import { watchNavigation } from "./navigation";
 import { pageBar } from "../page/page-bar";
@@ -31,7 +31,7 @@ test.each([
   ["/portal/v3/index/440100", "", false],
   ["/portal/v2/notices", "", false],
 ])("%s%s leaves the region open: %s", (path, search, open) => {
-  expect(leavesRegionOpen(path, search)).toBe(open);
+  expect(isHomeWithoutRegion(path, search)).toBe(open);
 });
 
 describe("the visitor's city", () => {

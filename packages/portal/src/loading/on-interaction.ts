@@ -1,5 +1,5 @@
 import { onIdle } from "../app/on-idle";
-import { isHome, leavesRegionOpen } from "../page/is-home";
+import { isHome, isHomeWithoutRegion } from "../page/is-home";
 
 const TOUCHES = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
@@ -18,6 +18,6 @@ export function loadOnInteraction(): void {
   };
   for (const touch of TOUCHES) addEventListener(touch, begin, { passive: true, signal: controller.signal });
   if (!isHome(location.pathname)) return;
-  const isRegionOpen = leavesRegionOpen(location.pathname, location.search);
+  const isRegionOpen = isHomeWithoutRegion(location.pathname, location.search);
   onIdle(() => void import("./home-banners").then(({ showHomeBanners }) => showHomeBanners(isRegionOpen), missing));
 }

@@ -2,5 +2,5 @@
 export const isHome = (path: string): boolean => /^\/portal\/(?:v[23]\/)?index(?:\/|$)/.test(path);
 
 /** Whether the address of a home page leaves open which region it is about. @see REGION-24 */
-export const leavesRegionOpen = (path: string, search: string): boolean =>
+export const isHomeWithoutRegion = (path: string, search: string): boolean =>
   /^\/portal\/(?:v[23]\/)?index\/?$/.test(path) && !["region", "areaCode"].some((name) => new URLSearchParams(search).has(name));

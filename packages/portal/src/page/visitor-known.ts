@@ -2,13 +2,13 @@
 const KNOWN = "visitorknown";
 
 /** Says that the visitor of a page is known. `place`: the links of a visitor in the header. */
-export function visitorKnown(place: HTMLElement): void {
+export function announceVisitor(place: HTMLElement): void {
   place.dataset.visitor = "known";
   place.ownerDocument.dispatchEvent(new Event(KNOWN));
 }
 
 /** Does something as soon as the header knows who is logged in; never for visitors. @returns how to stop waiting */
-export function whenKnown(root: Document, act: () => void): () => void {
+export function onVisitorKnown(root: Document, act: () => void): () => void {
   if (root.querySelector('[data-visitor="known"]')) act();
   root.addEventListener(KNOWN, act);
   return () => root.removeEventListener(KNOWN, act);

@@ -7,7 +7,7 @@ import { orNotFound, optional } from "../page/calls";
 import { versionOf } from "../page/query";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
-import { keeperAbove, summarise, type RegionSummary } from "../app/region-summary";
+import { authorityAbove, summarise, type RegionSummary } from "../app/region-summary";
 import type { Placed } from "./tiles";
 import { levelsOf, readParameters, type StationsParameters } from "./query";
 
@@ -84,7 +84,7 @@ export async function loadStations({ context, url }: LoaderFunctionArgs) {
   ]);
   const below = view.halls.map(({ code, shortName }) => ({ code, name: shortName }));
   const place = summarise(view);
-  const county = keeperAbove(place);
+  const county = authorityAbove(place);
   const isNarrowed = keyword !== "" || level !== "" || openNow || page > 1;
   const halls =
     county && !isNarrowed

@@ -1,6 +1,6 @@
 import { messageCount, type User } from "@onehall/api";
 import { backgroundCall } from "../page/background-call";
-import { visitorKnown } from "../page/visitor-known";
+import { announceVisitor } from "../page/visitor-known";
 
 /** The largest number that the bell shows. @see SHELL-03 */
 const MAX_SHOWN = 99;
@@ -22,7 +22,7 @@ export async function showVisitor(place: HTMLElement, user: User): Promise<void>
   const { wordsOfPage } = await import("../language/words"); // only now: no page weighs more for it
   const words = await wordsOfPage();
   if (isEnterprise(user)) write(place, "centre", words("企业中心"));
-  visitorKnown(place);
+  announceVisitor(place);
   const unread = await backgroundCall(messageCount, {});
   if (unread === 0) return;
   write(place, "unread", unreadText(unread));

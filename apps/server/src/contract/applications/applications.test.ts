@@ -7,10 +7,8 @@ import { onEachDatabase, type Open } from "../../data/testing";
 import type { Visitor } from "../../identity";
 import { deriveFigures } from "../../province/families/supervision/derive";
 import { contractRouter } from "../router/router";
-import { openHost } from "../testing";
-import { deskRoutes } from "../desk";
+import { callsOfFamily, openHost } from "../testing";
 import { moveSamples } from "./sample-office";
-import { applicationRoutes } from ".";
 import { signatureOf } from "./outbox";
 
 const visitor = (person: string, staff?: Visitor["staff"]): Visitor => ({
@@ -308,9 +306,9 @@ onEachDatabase((_name, open) => {
     if (uploaded) await refused(as(HEALTH).call(calls.applicationImage, { id: draftUpload }));
     const elsewhere = await handIn(founder, await policeTask(host, "440105"));
     await refused(as(TIANHE_POLICE).call(calls.deskCase, { receipt: elsewhere }));
-    for (const { call } of deskRoutes) await expect(guardian.call(call, deskInputs(receipt))).rejects.toMatchObject({ status: 403 });
+    for (const call of callsOfFamily("desk")) await expect(guardian.call(call, deskInputs(receipt))).rejects.toMatchObject({ status: 403 });
     const open401 = [calls.applicationLink.path, calls.applicationEvent.path];
-    for (const { call } of [...applicationRoutes, ...deskRoutes].filter((route) => !open401.includes(route.call.path)))
+    for (const call of [...callsOfFamily("applications"), ...callsOfFamily("desk")].filter(({ path }) => !open401.includes(path)))
       await expect(
         stranger.call(call, {
           task,

@@ -16,12 +16,12 @@ import { visitorHandler } from "../people/visitor-handler";
 import type { Services } from "../services";
 import { caseByReceipt } from "../supervision/case-rows";
 import { rateCase } from "../supervision/rate";
-import { tidied } from "./fields";
+import { tidyFields } from "./fields";
 import { helpHistory } from "./help-rows";
 import { caseFacts, linkOf } from "./link";
 import { licenceId } from "./licences";
 import { type Move, moveApplication, MOVES, unknownCase } from "./moves";
-import { isSigned, isTakenOver } from "./outbox";
+import { isSigned, hasAdapter } from "./outbox";
 import { type ApplicationRow, applicationByReceipt, eventsOf, type FiledAnswer, type FiledDetail, type FiledMaterial, recordEvent, uploadsOf } from "./rows";
 
 const ownLicence = sql<{ id: string; name: string }>`SELECT id, name FROM person_licence WHERE id = ${"id"} AND person = ${"person"}`;
@@ -59,7 +59,7 @@ async function ownRow({ database }: Services, { person }: Visitor, receipt: stri
   return row;
 }
 
-export const oneCase = visitorHandler(applicationCase, async (visitor, { receipt }, services): Promise<ApplicationCase> => {
+export const handleApplicationCase = visitorHandler(applicationCase, async (visitor, { receipt }, services): Promise<ApplicationCase> => {
   const { database, sample } = services;
   const row = await ownRow(services, visitor, receipt);
   const [content, events, issued, rated, link, help] = await Promise.all([
@@ -89,20 +89,20 @@ export const oneCase = visitorHandler(applicationCase, async (visitor, { receipt
 const moveOwn = (services: Services, { person }: Visitor, receipt: string, move: Move, note: string, corrected?: Record<string, string>) =>
   moveApplication(services, receipt, move, { actor: "applicant", person, note, corrected }, { allowed: (row) => row.person === person });
 
-export const correct = visitorHandler(applicationCorrect, async (visitor, { receipt, note, form = {} }, services) => {
+export const handleApplicationCorrect = visitorHandler(applicationCorrect, async (visitor, { receipt, note, form = {} }, services) => {
   // Only what was asked for can be changed; the rest stays as it was signed.
   const fields = askedOf(await ownRow(services, visitor, receipt)).filter(({ id }) => form[id] !== undefined);
-  const corrected = tidied(fields, form);
+  const corrected = tidyFields(fields, form);
   const wrong = fields.map((field) => fieldError(field, corrected[field.id] ?? "")).find((error) => error !== undefined);
   if (wrong !== undefined) throw new PortalError("invalid", wrong, { status: 400 });
   return { stage: await moveOwn(services, visitor, receipt, "correct", note, corrected) };
 });
 
-export const withdraw = visitorHandler(applicationWithdraw, async (visitor, { receipt }, services) => ({
+export const handleApplicationWithdraw = visitorHandler(applicationWithdraw, async (visitor, { receipt }, services) => ({
   stage: await moveOwn(services, visitor, receipt, "withdraw", ""),
 }));
 
-export const rateOwn = visitorHandler(applicationRate, async (visitor, { receipt, level, reasons, content }, services) => {
+export const handleApplicationRate = visitorHandler(applicationRate, async (visitor, { receipt, level, reasons, content }, services) => {
   const { database, now } = services;
   await ownRow(services, visitor, receipt);
   const file = await caseByReceipt(database, receipt);
@@ -120,7 +120,7 @@ const CLOCK_SECONDS = 300;
 const MOVE_OF = { accepted: "accept", rejected: "reject", "correction-asked": "ask", approved: "approve", refused: "refuse", issued: "issue" } as const;
 
 /** What the back end of a department says of an application: signed, and taken once. */
-export const upstreamEvent = defineHandler(
+export const handleApplicationEvent = defineHandler(
   applicationEvent,
   async ({ id, receipt, kind, note, licenceNumber, licenceUntil, sent, signature }, services) => {
     const { adapter, now } = services;
@@ -131,7 +131,7 @@ export const upstreamEvent = defineHandler(
     if (!adapter || !isSigned(adapter.secret, signed.join("."), signature) || age > CLOCK_SECONDS)
       throw new PortalError("signature", "签名不正确，或者时间相差太多", { status: 401 });
     const mover = { actor: "upstream" as const, person: "", note, externalId: id, licence };
-    return { stage: await moveApplication(services, receipt, MOVE_OF[kind], mover, { allowed: (row) => isTakenOver(adapter, row.deptId) }) };
+    return { stage: await moveApplication(services, receipt, MOVE_OF[kind], mover, { allowed: (row) => hasAdapter(adapter, row.deptId) }) };
   },
   { personal: true },
 );

@@ -8,8 +8,8 @@ import { freeUploadBudget } from "../../data/uploads";
 import type { Visitor } from "../../identity";
 import { visitorHandler } from "../people/visitor-handler";
 import type { Services } from "../services";
-import { fieldsOf, plainField, tidied } from "./fields";
-import { endHelp, type Help, helpFor, helpOfDraft, overBy, recordHelp, unknownHelp } from "./help-rows";
+import { fieldsOf, plainField, tidyFields } from "./fields";
+import { endHelp, type Help, helpFor, helpOfDraft, helpEnd, recordHelp, unknownHelp } from "./help-rows";
 import { type HeldLicences, knownValues, licencesOf } from "./known-values";
 import { type UploadRow, uploadsOf } from "./rows";
 import { type ApplicationTask, applicationTask, materialsOf, type NeededMaterials } from "./task";
@@ -53,14 +53,14 @@ type Changes = { answers?: Record<string, string> | undefined; form?: Record<str
 
 /**
  * Keeps what was filled in; the rest of the draft stays. Two tabs that fill different fields do not overwrite each other.
- * @param told what a helper has changed, for the history of the draft; empty: nothing
+ * @param describeChanges what a helper has changed, for the history of the draft; empty: nothing
  * @throws PortalError status 404, 409 for a helper who may not any more
  */
 export async function keepDraft(
   database: Database,
   { owner: { person, help }, task, version, now }: { owner: DraftOwner; task: string; version: number; now: Date },
   changes: Changes,
-  told: (before: Draft, after: Draft) => string = () => "",
+  describeChanges: (before: Draft, after: Draft) => string = () => "",
 ): Promise<Draft> {
   const work = async (tx: Transaction) => {
     const known = await draftOf(tx, person, task);
@@ -86,7 +86,7 @@ export async function keepDraft(
       form: JSON.stringify(draft.form),
       at: draft.updatedAt,
     });
-    const note = help && known ? told(known, draft) : "";
+    const note = help && known ? describeChanges(known, draft) : "";
     if (help && note !== "") await recordHelp(tx, help, { kind: "filled", by: help.helper, note }, now);
     return draft;
   };
@@ -144,7 +144,7 @@ const applicant = sql<{ name: string }>`SELECT name FROM person WHERE id = ${"pe
 /** Who helps with a draft, as the applicant (`asHelper` undefined) and the helper see it. */
 async function helpShown({ database, now }: Services, draft: Draft | undefined, asHelper: Help | undefined): Promise<ApplicationDefinition["help"]> {
   const help = asHelper ?? (draft && (await helpOfDraft(database, draft.id)));
-  if (!help || help.helper === "" || overBy(help, now()) !== undefined) return null;
+  if (!help || help.helper === "" || helpEnd(help, now()) !== undefined) return null;
   const [other, added] = await Promise.all([asHelper && database.get(applicant, help), database.all(helpersUploads, help)]);
   return {
     id: help.id,
@@ -157,7 +157,7 @@ async function helpShown({ database, now }: Services, draft: Draft | undefined, 
   };
 }
 
-export const form = visitorHandler(applicationForm, async (visitor, { task: code, help }, services): Promise<ApplicationDefinition> => {
+export const handleApplicationForm = visitorHandler(applicationForm, async (visitor, { task: code, help }, services): Promise<ApplicationDefinition> => {
   const owner = await ownerOf(services, visitor, help, code);
   const { task, draft, needed, fields, uploads, held } = await prepare(services, owner, code);
   // A helper sees what was saved; what stands in the profile of either is not filled in.
@@ -204,7 +204,7 @@ export const form = visitorHandler(applicationForm, async (visitor, { task: code
 });
 
 /** What a helper has changed, in words. */
-export const told =
+export const describeChanges =
   ({ questions }: ApplicationTask, fields: Preparation["fields"]) =>
   (before: Draft, after: Draft): string => {
     const asked = questions.map(({ id, text, options }) => ({
@@ -217,14 +217,19 @@ export const told =
 
 export const savedAt = ({ updatedAt }: Draft): { savedAt: string } => ({ savedAt: minuteOf(new Date(updatedAt)) });
 
-export const saveDraft = visitorHandler(applicationDraft, async (visitor, { task: code, help, answers, form: typed }, services) => {
+export const handleApplicationDraft = visitorHandler(applicationDraft, async (visitor, { task: code, help, answers, form: typed }, services) => {
   const owner = await ownerOf(services, visitor, help, code);
   const { task, fields } = await prepare(services, owner, code);
   // The form may ask for more with other answers: those are looked at first.
   const asked = answers && fieldsOf(task.guide, askedBy(await materialsOf(services, task, answers)), owner.asCompany);
-  const changes = { answers, form: typed && tidied(asked ?? fields, typed) };
+  const changes = { answers, form: typed && tidyFields(asked ?? fields, typed) };
   return savedAt(
-    await keepDraft(services.database, { owner, task: code, version: task.guide.version, now: services.now() }, changes, told(task, asked ?? fields)),
+    await keepDraft(
+      services.database,
+      { owner, task: code, version: task.guide.version, now: services.now() },
+      changes,
+      describeChanges(task, asked ?? fields),
+    ),
   );
 });
 
@@ -238,7 +243,7 @@ const removeOfDraft = [
 ];
 
 /** Deletes one's draft and all that belongs to it; a helper loses the right at once. @see APPLY-31 */
-export const deleteDraft = visitorHandler(applicationDraftDelete, async ({ person }, { task }, { database, now: clock }) => {
+export const handleApplicationDraftDelete = visitorHandler(applicationDraftDelete, async ({ person }, { task }, { database, now: clock }) => {
   const now = clock();
   const known = await draftOf(database, person, task);
   const isHelped = known !== undefined && (await helpOfDraft(database, known.id)) !== undefined;

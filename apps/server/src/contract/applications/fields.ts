@@ -104,7 +104,7 @@ const MADE_UP: Readonly<Record<ApplicationFieldKind, string>> = {
 };
 
 /** A made-up value for every field that has to be filled in: that of its form, else one of its kind. */
-export const madeUp = (fields: readonly (ApplicationField | SampledField)[]): Record<string, string> =>
+export const fictitiousValues = (fields: readonly (ApplicationField | SampledField)[]): Record<string, string> =>
   Object.fromEntries(
     fields
       .filter(({ required }) => required)
@@ -112,5 +112,5 @@ export const madeUp = (fields: readonly (ApplicationField | SampledField)[]): Re
   );
 
 /** What was typed into known fields, as it is kept; unknown names are left out. */
-export const tidied = (fields: readonly ApplicationField[], typed: Readonly<Record<string, string>>): Record<string, string> =>
+export const tidyFields = (fields: readonly ApplicationField[], typed: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(fields.flatMap(({ id, kind }) => (typed[id] === undefined ? [] : [[id, tidyField(kind, typed[id])]])));

@@ -49,7 +49,7 @@ const OVER = {
 } as const;
 
 /** How a help has ended; undefined while it is good. */
-export const overBy = ({ ended, until }: Pick<Help, "ended" | "until">, now: Date): keyof typeof OVER | undefined =>
+export const helpEnd = ({ ended, until }: Pick<Help, "ended" | "until">, now: Date): keyof typeof OVER | undefined =>
   ended !== "" ? ended : until <= now.toISOString() ? "expired" : undefined;
 
 export const helpById = (queries: Queries, id: string): Promise<Help | undefined> => queries.get(byId, { id });
@@ -64,7 +64,7 @@ export const helpOfDraft = (queries: Queries, draft: string): Promise<Help | und
 export async function helpFor(queries: Queries, helper: string, id: string, now: Date): Promise<Help> {
   const help = await helpById(queries, id);
   if (!help || help.helper !== helper) throw unknownHelp();
-  const over = overBy(help, now);
+  const over = helpEnd(help, now);
   if (over !== undefined) throw new PortalError("help-over", OVER[over], { status: 409 });
   if (!(await queries.get(draftExists, help))) throw unknownHelp();
   return help;
@@ -84,7 +84,7 @@ export async function recordHelp(tx: Transaction, help: Help, event: { kind: Hel
 export async function endHelp(tx: Transaction, help: Help, kind: "taken-back" | "given-up" | "submitted", by: string, now: Date): Promise<boolean> {
   if ((await tx.run(end, { id: help.id, kind })).changes !== 1) return false;
   // One whose time was over ended then, and says so.
-  const expired = overBy({ ...help, ended: "" }, now) !== undefined;
+  const expired = helpEnd({ ...help, ended: "" }, now) !== undefined;
   await recordHelp(tx, help, { kind: expired ? "expired" : kind, by }, expired ? new Date(help.until) : now);
   return true;
 }
@@ -98,6 +98,6 @@ export const handInHelp = (tx: Transaction, draft: string, receipt: string): Pro
 /** Oldest first. A help whose time is over has ended by itself. */
 export async function helpHistory(queries: Queries, owner: string, going: Help | undefined, now: Date): Promise<ApplicationHelpEvent[]> {
   const found = await queries.all(events, { owner });
-  const expired = going && overBy(going, now) === "expired" ? [{ kind: "expired" as const, name: "", note: "", at: going.until }] : [];
+  const expired = going && helpEnd(going, now) === "expired" ? [{ kind: "expired" as const, name: "", note: "", at: going.until }] : [];
   return [...found, ...expired].map((event) => ({ ...event, at: minuteOf(new Date(event.at)) }));
 }

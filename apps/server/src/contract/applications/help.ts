@@ -17,9 +17,9 @@ import { visitorHandler } from "../people/visitor-handler";
 import { readSignedCode, signedCode } from "../signed-code";
 import type { Services } from "../services";
 import { draftOf, keepDraft, ownDraft } from "./drafts";
-import { endHelp, type Help, helpById, helpFor, helpHistory, helpOfDraft, overBy, recordHelp, unknownHelp } from "./help-rows";
+import { endHelp, type Help, helpById, helpFor, helpHistory, helpOfDraft, helpEnd, recordHelp, unknownHelp } from "./help-rows";
 import { applicationTask } from "./task";
-import { tellPerson } from "./tell";
+import { notifyPerson } from "./notify-person";
 
 const AUDITED = { audited: true };
 
@@ -45,12 +45,12 @@ async function taskOf(services: Services, code: string) {
   };
 }
 
-const state = visitorHandler(applicationHelp, async ({ person }, { task: code }, services) => {
+export const handleApplicationHelp = visitorHandler(applicationHelp, async ({ person }, { task: code }, services) => {
   const { database, sample } = services;
   const now = services.now();
   const [about, draft] = await Promise.all([taskOf(services, code), draftOf(database, person, code)]);
   const help = draft && (await helpOfDraft(database, draft.id));
-  const good = help && overBy(help, now) === undefined ? help : undefined;
+  const good = help && helpEnd(help, now) === undefined ? help : undefined;
   return {
     ...about,
     sample,
@@ -70,7 +70,7 @@ const state = visitorHandler(applicationHelp, async ({ person }, { task: code },
 });
 
 /** @throws PortalError status 409 while somebody helps: one helper at a time */
-const inviteHelper = visitorHandler(applicationHelpInvite, async (visitor, { task: code }, services) => {
+export const handleApplicationHelpInvite = visitorHandler(applicationHelpInvite, async (visitor, { task: code }, services) => {
   const { database } = services;
   const now = services.now();
   const { guide } = await applicationTask(services, code);
@@ -90,7 +90,7 @@ const inviteHelper = visitorHandler(applicationHelpInvite, async (visitor, { tas
   };
   await database.transaction(async (tx) => {
     const earlier = await helpOfDraft(tx, draft.id);
-    if (earlier && earlier.helper !== "" && overBy(earlier, now) === undefined)
+    if (earlier && earlier.helper !== "" && helpEnd(earlier, now) === undefined)
       throw new PortalError("helped", "已经有人在帮您填写。要换人，请先收回，再邀请。", { status: 409 });
     if (earlier) await endHelp(tx, earlier, "taken-back", visitor.person, now);
     await tx.run(invite, help);
@@ -111,14 +111,14 @@ type Obstacle = "mine" | "own" | "used" | "expired" | "unknown";
 function obstacle(help: Help | undefined, person: string, now: Date): Obstacle | undefined {
   if (!help) return "unknown";
   if (help.person === person) return "own";
-  const over = overBy(help, now);
+  const over = helpEnd(help, now);
   if (over === "expired") return "expired";
   if (over !== undefined) return "used";
   if (help.helper === person) return "mine";
   return help.helper === "" ? undefined : "used";
 }
 
-const invitation = visitorHandler(applicationHelpLink, async ({ person }, { link }, services) => {
+export const handleApplicationHelpLink = visitorHandler(applicationHelpLink, async ({ person }, { link }, services) => {
   const help = await signedHelp(services, link);
   const refused = obstacle(help, person, services.now());
   if (!help || (refused !== undefined && refused !== "mine")) return { result: refused ?? "unknown", help: "", invitation: null };
@@ -141,7 +141,7 @@ const refusal = (why: keyof typeof REFUSED): PortalError => new PortalError("hel
 
 const plain = (name: string): string => name.normalize("NFKC").replaceAll(/\s/g, "").toLowerCase();
 
-const acceptHelp = visitorHandler(applicationHelpAccept, async ({ person, staff }, { link, name }, services) => {
+export const handleApplicationHelpAccept = visitorHandler(applicationHelpAccept, async ({ person, staff }, { link, name }, services) => {
   const { database } = services;
   const now = services.now();
   // Who decides applications does not fill them in.
@@ -162,15 +162,15 @@ const acceptHelp = visitorHandler(applicationHelpAccept, async ({ person, staff 
     const accepted = await helpFor(tx, person, help.id, now);
     await recordHelp(tx, accepted, { kind: "accepted", by: person }, now);
     const text = `${guide.name}。不是您请的人，请马上收回。`;
-    await tellPerson(tx, { id: `help-${help.id}-accepted`, person: help.person, title: `${masked} 开始帮您填写申请`, text, url: helpPath(help.task) }, now);
+    await notifyPerson(tx, { id: `help-${help.id}-accepted`, person: help.person, title: `${masked} 开始帮您填写申请`, text, url: helpPath(help.task) }, now);
     // Without the name of the applicant: this message stays when the help is over.
     const way = { title: "您在帮人填写申请", text: `${guide.name}，到 ${minuteOf(new Date(help.until))} 为止。`, url: stepPath(help.task, `help=${help.id}`) };
-    await tellPerson(tx, { id: `help-${help.id}-mine`, person, ...way }, now);
+    await notifyPerson(tx, { id: `help-${help.id}-mine`, person, ...way }, now);
   }, AUDITED);
   return { help: help.id, task: help.task };
 });
 
-const tellReady = visitorHandler(applicationHelpReady, async ({ person }, { help: id }, services) => {
+export const handleApplicationHelpReady = visitorHandler(applicationHelpReady, async ({ person }, { help: id }, services) => {
   const now = services.now();
   const known = await helpFor(services.database, person, id, now);
   const { guide } = await applicationTask(services, known.task);
@@ -180,12 +180,12 @@ const tellReady = visitorHandler(applicationHelpReady, async ({ person }, { help
     await recordHelp(tx, help, { kind: "ready", by: person }, now);
     const title = "申请已填好，请本人确认";
     const text = `${guide.name}，由 ${help.name} 帮您填写。请核对，由您本人提交。`;
-    await tellPerson(tx, { id: `help-${id}-${now.getTime()}`, person: help.person, title, text, url: stepPath(help.task, "step=review") }, now);
+    await notifyPerson(tx, { id: `help-${id}-${now.getTime()}`, person: help.person, title, text, url: stepPath(help.task, "step=review") }, now);
   }, AUDITED);
   return { told: true };
 });
 
-const stop = visitorHandler(applicationHelpEnd, async ({ person }, { help: id }, { database, now: clock }) => {
+export const handleApplicationHelpEnd = visitorHandler(applicationHelpEnd, async ({ person }, { help: id }, { database, now: clock }) => {
   const now = clock();
   return database.transaction(async (tx) => {
     const help = await helpById(tx, id);
@@ -193,11 +193,8 @@ const stop = visitorHandler(applicationHelpEnd, async ({ person }, { help: id },
     const ended = await endHelp(tx, help, help.person === person ? "taken-back" : "given-up", person, now);
     if (ended && help.helper === person) {
       const text = "草稿还在，您可以自己接着填，或者另外请人。";
-      await tellPerson(tx, { id: `help-${id}-given-up`, person: help.person, title: `${help.name} 不再帮您填写申请`, text, url: helpPath(help.task) }, now);
+      await notifyPerson(tx, { id: `help-${id}-given-up`, person: help.person, title: `${help.name} 不再帮您填写申请`, text, url: helpPath(help.task) }, now);
     }
     return { ended };
   }, AUDITED);
 });
-
-/** A helper fills a draft in for somebody else; submission and declaration stay with the applicant. @see APPLY-14 */
-export const helpRoutes = [state, inviteHelper, invitation, acceptHelp, tellReady, stop];

@@ -21,7 +21,7 @@ export async function encodeAnew(file: File): Promise<Buffer> {
 }
 
 /** A page with grey lines, as a stand-in for a document that nobody has. */
-export async function madeUpImage(): Promise<Buffer> {
+export async function fictitiousImage(): Promise<Buffer> {
   const lines = Array.from(
     { length: 12 },
     (_, line) => `<rect x="80" y="${160 + line * 60}" width="${line % 4 === 3 ? 260 : 440}" height="18" fill="#b8c0cc"/>`,

@@ -29,7 +29,7 @@ export const caseFacts = ({ receipt, taskCode, taskName, kind, deptName, regionN
   result,
 });
 
-export const linked = defineHandler(
+export const handleApplicationLink = defineHandler(
   applicationLink,
   async ({ link }, { database, now, sample }) => {
     const read = await readSignedCode(database, "application", link);

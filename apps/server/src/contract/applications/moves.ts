@@ -7,7 +7,7 @@ import type { Services } from "../services";
 import { issueLicence, type StatedLicence } from "./licences";
 import { queueDelivery } from "./outbox";
 import { type Actor, type ApplicationRow, type FiledDetail, applicationByReceipt, recordEvent } from "./rows";
-import { tellPerson } from "./tell";
+import { notifyPerson } from "./notify-person";
 
 /** Working days within which an application is accepted or sent back. */
 export const ANSWER_DAYS = 5;
@@ -32,7 +32,7 @@ export const MOVES: Readonly<Record<Move, Rule>> = {
 /** Moves that a reason has to be given for. */
 export const NEEDS_NOTE: readonly Move[] = ["reject", "ask", "refuse"];
 
-export type Mover = {
+export type MoveActor = {
   actor: Actor;
   /** Empty for machines. */
   person: string;
@@ -60,7 +60,7 @@ export const casePath = (receipt: string): string => `/portal/v2/apply/case?id=$
 /** Tells the applicant what happened, among the messages of the user centre. */
 async function tellApplicant(tx: Transaction, row: ApplicationRow, event: ApplicationEventKind, text: string, now: Date): Promise<void> {
   const id = `case-${row.receipt}-${event}-${now.getTime()}`;
-  await tellPerson(tx, { id, person: row.person, title: text, text: `${row.taskName}，受理编号 ${row.receipt}。`, url: casePath(row.receipt) }, now);
+  await notifyPerson(tx, { id, person: row.person, title: text, text: `${row.taskName}，受理编号 ${row.receipt}。`, url: casePath(row.receipt) }, now);
 }
 
 const TOLD: Readonly<Partial<Record<ApplicationEventKind, string>>> = {
@@ -99,7 +99,7 @@ export function moveApplication(
   { database, sample, adapter, now: clock }: Context,
   receipt: string,
   move: Move,
-  mover: Mover,
+  mover: MoveActor,
   { allowed, expected }: { allowed: (row: ApplicationRow) => boolean; expected?: ApplicationStage | undefined },
 ): Promise<ApplicationStage> {
   const { from, to, event } = MOVES[move];

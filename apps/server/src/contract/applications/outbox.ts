@@ -41,7 +41,7 @@ export function isSigned(secret: string, text: string, signature: string): boole
 }
 
 /** Whether the applications of a department go to a back end. */
-export const isTakenOver = (adapter: AdapterSettings | undefined, deptId: string): boolean =>
+export const hasAdapter = (adapter: AdapterSettings | undefined, deptId: string): boolean =>
   adapter !== undefined && (adapter.departments.length === 0 || adapter.departments.includes(deptId));
 
 /** Queues an event for the back end of its department, in the transaction that made it: what is acknowledged will be delivered. */
@@ -51,7 +51,7 @@ export async function queueDelivery(
   { receipt, place, deptId }: { receipt: string; place: number; deptId: string },
   now: Date,
 ): Promise<void> {
-  if (isTakenOver(adapter, deptId)) await tx.run(add, { id: randomUUID(), receipt, place, now: now.toISOString() });
+  if (hasAdapter(adapter, deptId)) await tx.run(add, { id: randomUUID(), receipt, place, now: now.toISOString() });
 }
 
 /** What the back end is sent of an event: the whole application, so that each message can be understood by itself. */
@@ -118,11 +118,11 @@ export async function deliverEvents(database: Database, adapter: AdapterSettings
 
 /** Delivers until it is stopped; a round begins when the one before has ended. @returns stops it, and waits for the round under way */
 export function startDelivery(database: Database, adapter: AdapterSettings, log: Log): () => Promise<void> {
-  return everyRound(INTERVAL, log, () => deliverEvents(database, adapter, log, new Date()));
+  return repeatEvery(INTERVAL, log, () => deliverEvents(database, adapter, log, new Date()));
 }
 
 /** Runs work again and again with pauses in between, one at a time. @param pause milliseconds @returns stops it, and waits for the round under way */
-export function everyRound(pause: number, log: Log, work: () => Promise<unknown>): () => Promise<void> {
+export function repeatEvery(pause: number, log: Log, work: () => Promise<unknown>): () => Promise<void> {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();

@@ -1,8 +1,8 @@
 import { type ApplicationStage, PortalError } from "@onehall/api";
 import { sql } from "../../data";
 import type { Services } from "../services";
-import { type Move, moveApplication, type Mover } from "./moves";
-import { everyRound } from "./outbox";
+import { type Move, moveApplication, type MoveActor } from "./moves";
+import { repeatEvery } from "./outbox";
 
 type Waiting = {
   receipt: string;
@@ -31,7 +31,7 @@ const BY_ITSELF = { actor: "office" as const, person: "", note: "样例：由演
 const CORRECTION = { ...BY_ITSELF, note: `样例：请核对手机号码，写一句补正说明。演示程序每 ${ASKED} 件申请要求补正一次。`, asked: ["mobile"] };
 
 /** What happens next, and what is said to it. */
-function nextOf({ stage, nth, asked }: Waiting): [move: Move, mover: Mover] | undefined {
+function nextOf({ stage, nth, asked }: Waiting): [move: Move, mover: MoveActor] | undefined {
   if (stage === "submitted" && nth % ASKED === 0 && asked === 0) return ["ask", CORRECTION];
   const move = NEXT[stage];
   return move && [move, BY_ITSELF];
@@ -55,4 +55,4 @@ export async function moveSamples(services: Services, delay: number): Promise<nu
 
 /** An office that exists in a demonstration only, so that the whole course can be seen in minutes. @param delay milliseconds between two steps @returns stops it */
 export const startSampleOffice = (services: Services, delay: number): (() => Promise<void>) =>
-  everyRound(Math.min(delay, 2_000), services.log, () => moveSamples(services, delay));
+  repeatEvery(Math.min(delay, 2_000), services.log, () => moveSamples(services, delay));

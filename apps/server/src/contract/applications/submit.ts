@@ -120,7 +120,7 @@ async function store(services: Services, person: string, prepared: Preparation, 
  * Hands a draft in. Acknowledged after the commit; the same draft twice gives the same receipt number, and one application.
  * @see APPLY-04
  */
-export const submit = visitorHandler(applicationSubmit, async (visitor, { task: code, key, version }, services) => {
+export const handleApplicationSubmit = visitorHandler(applicationSubmit, async (visitor, { task: code, key, version }, services) => {
   const { person } = visitor;
   const repeatable = idempotencyOf({ key, sender: person, call: applicationSubmit.path, content: { person, code }, files: [] });
   const receiptOf = async (receipt: string) => ({ receipt, link: await linkOf(services, receipt) });

@@ -5,7 +5,7 @@ import type { Visitor } from "../../identity";
 import { audit } from "../desk/audit";
 import { isOfStaff } from "../desk/scope";
 import type { Services } from "../services";
-import { helpOfDraft, overBy } from "./help-rows";
+import { helpOfDraft, helpEnd } from "./help-rows";
 import { imageData } from "./images";
 import { applicationByReceipt } from "./rows";
 
@@ -18,7 +18,7 @@ export async function visibleUpload(services: Services, visitor: Visitor, id: st
   if (!found) return undefined;
   if (found.person === visitor.person) return found.name;
   const help = await helpOfDraft(database, found.owner);
-  if (help?.helper === visitor.person && overBy(help, now()) === undefined) return found.name;
+  if (help?.helper === visitor.person && helpEnd(help, now()) === undefined) return found.name;
   const row = visitor.staff && (await applicationByReceipt(database, found.owner));
   if (!row || !isOfStaff(visitor, row)) return undefined;
   await audit(services, visitor.person, "image", found.owner);

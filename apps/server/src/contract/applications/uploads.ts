@@ -59,7 +59,7 @@ async function toCorrect({ database }: Services, person: string, receipt: string
   return { owner: receipt, names: (JSON.parse(row.materials) as { name: string }[]).map(({ name }) => name) };
 }
 
-export const upload = visitorHandler(applicationUpload, async (visitor, { task: code, help, receipt, material, images }, services) => {
+export const handleApplicationUpload = visitorHandler(applicationUpload, async (visitor, { task: code, help, receipt, material, images }, services) => {
   const { database, now } = services;
   const [file] = images;
   if (!file || file.size === 0) throw noFile();
@@ -78,7 +78,7 @@ export const upload = visitorHandler(applicationUpload, async (visitor, { task: 
   return { id: await keepUpload(services, { owner: target.owner, person: owner.person, material, name: file.name.slice(-60), data, help: owner.help }) };
 });
 
-export const removeOwnUpload = visitorHandler(applicationUploadRemove, ({ person }, { id, help: helpId }, { database, now: clock }) => {
+export const handleApplicationUploadRemove = visitorHandler(applicationUploadRemove, ({ person }, { id, help: helpId }, { database, now: clock }) => {
   const now = clock();
   const work = async (tx: Transaction) => {
     const help = helpId === undefined ? undefined : await helpFor(tx, person, helpId, now);
@@ -94,7 +94,7 @@ export const removeOwnUpload = visitorHandler(applicationUploadRemove, ({ person
   return database.transaction(work, { audited: helpId !== undefined });
 });
 
-export const image = visitorHandler(applicationImage, async (visitor, { id }, services) => {
+export const handleApplicationImage = visitorHandler(applicationImage, async (visitor, { id }, services) => {
   const name = await visibleUpload(services, visitor, id);
   if (name === undefined) throw new PortalError("upload-unknown", "没有这张图片", { status: 404 });
   return { name, type: "image/jpeg", data: await imageData(services.database, id) };

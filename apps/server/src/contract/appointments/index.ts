@@ -13,7 +13,7 @@ import { minuteOf } from "../../common/minute";
 import { receiptNumber } from "../../common/receipt-number";
 import { type Queries, sql, type Transaction, type Writes } from "../../data";
 import type { Schedule } from "../../province/families/stations/hours";
-import { defineHandler, type Handler } from "../router/handler";
+import { defineHandler } from "../router/handler";
 import { visitorHandler } from "../people/visitor-handler";
 import type { Services } from "../services";
 import { stationOf, type StationRow } from "../stations/rows";
@@ -86,7 +86,7 @@ const scheduleOf = (hall: StationRow): Schedule => JSON.parse(hall.schedule) as 
 const seatsOf = ({ level }: StationRow): number => SEATS[level] ?? 1;
 
 /** Free slots, the same for everybody; asked anew each time, because they are gone within seconds. */
-const slots = defineHandler(
+export const handleAppointmentSlots = defineHandler(
   appointmentSlots,
   async ({ region, task: code, kind: asked }, { database, now }) => {
     const task = code === undefined ? undefined : await database.get(taskOf, { code });
@@ -146,7 +146,7 @@ async function checkWanted({ database, now }: Services, hall: StationRow, { kind
     throw new PortalError("invalid", "这个时段不能预约，请重新选择", { status: 400 });
 }
 
-const book = visitorHandler(appointmentBook, async ({ person }, { region, kind, day, slot, task = "", replaces }, services) => {
+export const handleAppointmentBook = visitorHandler(appointmentBook, async ({ person }, { region, kind, day, slot, task = "", replaces }, services) => {
   const { database, now } = services;
   const hall = await hallAt(database, region);
   const wanted: Wanted = { person, hall: hall.region, kind, day, slot, task };
@@ -165,7 +165,7 @@ const book = visitorHandler(appointmentBook, async ({ person }, { region, kind, 
   return { id: await database.transaction(change) };
 });
 
-const cancel = visitorHandler(appointmentCancel, async ({ person }, { id }, { database, now }) => ({
+export const handleAppointmentCancel = visitorHandler(appointmentCancel, async ({ person }, { id }, { database, now }) => ({
   cancelled: (await database.run(giveUp, { id, person, now: minuteOf(now()) })).changes === 1,
 }));
 
@@ -188,16 +188,13 @@ export async function appointmentsOf({ database, now }: Pick<Services, "database
   }));
 }
 
-const mine = visitorHandler(appointments, async ({ person }, _input, services) => ({ list: await appointmentsOf(services, person) }));
+export const handleAppointments = visitorHandler(appointments, async ({ person }, _input, services) => ({ list: await appointmentsOf(services, person) }));
 
 /** @throws PortalError status 404 for what was not done at the window, 409 for what was rated */
-const rate = visitorHandler(appointmentRate, async ({ person }, { id, level, reasons, content }, services) => {
+export const handleAppointmentRate = visitorHandler(appointmentRate, async ({ person }, { id, level, reasons, content }, services) => {
   const kept = (await appointmentsOf(services, person)).find((one) => one.id === id && one.outcome === "done");
   const file = kept && (await caseByReceipt(services.database, id));
   if (!file) throw new PortalError("appointment-unknown", "没有这个预约，或者还没有办结", { status: 404 });
   await rateCase(services, file, { level, channel: "online", reasons, content });
   return { level };
 });
-
-/** Appointments at the windows of halls and stations. @see APPLY-06 */
-export const appointmentRoutes: readonly Handler[] = [slots, book, cancel, mine, rate];

@@ -11,7 +11,7 @@ import { eligibility } from "./eligibility";
 const bySlugs = byListLength([MOST_BENEFITS], (most) => sql<{ id: number; slug: string }>`SELECT id, slug FROM task WHERE slug IN ${list("slugs", most)}`);
 
 /** What a person may be entitled to; benefits whose task the region does not offer are left out. Three statements. @see CALL-90 */
-export const benefitList = defineHandler(benefits, async ({ region, answers: given }, { database, portal }) => {
+export const handleBenefits = defineHandler(benefits, async ({ region, answers: given }, { database, portal }) => {
   const { questions } = portal.benefits;
   const slugs = portal.benefits.benefits.map(({ task }) => task);
   const [line, ids] = await Promise.all([regionPath(database, region), slugs.length === 0 ? [] : database.all(bySlugs(slugs.length), { slugs })]);

@@ -30,7 +30,7 @@ const hottest = sql<TaskRow & { catalog: string; together: number; city: string 
   ) AS ranked WHERE place <= ${"most"} ORDER BY catalog, place`;
 
 /** Four statements. */
-export const hot = defineHandler(hotMatters, async ({ region, audience: tag }, { database, portal }) => {
+export const handleHotMatters = defineHandler(hotMatters, async ({ region, audience: tag }, { database, portal }) => {
   const audience: Audience = tag === "2" ? "company" : "person";
   const line = await regionPath(database, region);
   const [activities, counts, rows] = await Promise.all([

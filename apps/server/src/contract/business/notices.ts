@@ -9,13 +9,13 @@ import { regionPath } from "../rows/regions";
 const FRESH = 7;
 const DAY = 86_400_000;
 
-export const newest = defineHandler(newestNotice, async ({ region }, { database }) => {
+export const handleNewestNotice = defineHandler(newestNotice, async ({ region }, { database }) => {
   const { rows } = await noticePage(database, await regionPath(database, region), 1, 0);
   return { data: rows[0] ?? null };
 });
 
 /** The newest notice, while it is new. */
-export const homeNotice = defineHandler(indexNotice, async ({ region }, { database, now }) => {
+export const handleIndexNotice = defineHandler(indexNotice, async ({ region }, { database, now }) => {
   const { rows } = await noticePage(database, await regionPath(database, region), 1, 0);
   const [notice] = rows;
   const since = localDate(new Date(now().getTime() - FRESH * DAY));

@@ -15,7 +15,7 @@ const LOOKED_UP = 40;
 const recommendation = (row: TaskRow): Recommendation => ({ service_code: row.code, service_name: row.name });
 
 /** What the search box offers before anything is typed. */
-export const searchDefaults = defineHandler(searchService, async ({ region }, { database, portal, now }) => {
+export const handleSearchService = defineHandler(searchService, async ({ region }, { database, portal, now }) => {
   const line = await regionPath(database, region);
   const hot = async (audience: number): Promise<Recommendation[]> => (await taskPage(database, line, { audience }, BESIDE_SEARCH, 0)).rows.map(recommendation);
   const [person, legal, words] = await Promise.all([hot(1), hot(2), hotWords(database, localDate(now()), portal.site.hotWords)]);
@@ -23,7 +23,7 @@ export const searchDefaults = defineHandler(searchService, async ({ region }, { 
 });
 
 /** What suits whoever is logged in, with the reason for each; then, and for everybody else, what a region's people ask for most. */
-export const recommended = defineHandler(
+export const handleRecommendedItems = defineHandler(
   recommendedItems,
   async ({ region, audience }, { database, portal, identity, now }, { context }) => {
     const line = await regionPath(database, region);
@@ -36,7 +36,7 @@ export const recommended = defineHandler(
   { personal: true },
 );
 
-export const relatedRecommendations = defineHandler(recommendedItemsById, async ({ id }, { database }) => {
+export const handleRecommendedItemsById = defineHandler(recommendedItemsById, async ({ id }, { database }) => {
   const item = await itemByCode(database, id);
   if (!item) throw new PortalError("guide-unknown", `没有编码为 ${id} 的事项`, { status: 404 });
   const [line, ids] = await Promise.all([regionPath(database, item.region), relatedTasks(database, item.taskId, LOOKED_UP)]);

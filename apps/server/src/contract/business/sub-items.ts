@@ -28,7 +28,7 @@ const offices = sql<{ taskId: number; name: string; taskCode: string; deptName: 
   ORDER BY task.id, child.sort, child.code`;
 
 /** Five statements; three for a list without combined tasks. */
-export const subItemList = defineHandler(subItems, async ({ region, taskCodes }, { database }) => {
+export const handleSubItems = defineHandler(subItems, async ({ region, taskCodes }, { database }) => {
   if (taskCodes.length === 0) return { list: [] };
   const line = await regionPath(database, region);
   const known = await database.all(tasks, { codes: taskCodes });

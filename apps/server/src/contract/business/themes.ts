@@ -59,12 +59,12 @@ async function sub(audience: Audience, input: QueryOf<typeof personSub>, { datab
   return { theme, children: entriesOf(catalogue, node.children, all), items: rows.map(taskSummary), total, page: input.page, pageSize: input.pageSize };
 }
 
-export const person = defineHandler(personIndex, ({ region }, services) => index("person", region, services));
-export const company = defineHandler(companyIndex, ({ region }, services) => index("company", region, services));
-export const personTheme = defineHandler(personSub, (input, services) => sub("person", input, services));
-export const companyTheme = defineHandler(companySub, (input, services) => sub("company", input, services));
+export const handlePersonIndex = defineHandler(personIndex, ({ region }, services) => index("person", region, services));
+export const handleCompanyIndex = defineHandler(companyIndex, ({ region }, services) => index("company", region, services));
+export const handlePersonSub = defineHandler(personSub, (input, services) => sub("person", input, services));
+export const handleCompanySub = defineHandler(companySub, (input, services) => sub("company", input, services));
 
-export const catalog = defineHandler(catalogDetail, async ({ region, code }, { database, portal }) => {
+export const handleCatalogDetail = defineHandler(catalogDetail, async ({ region, code }, { database, portal }) => {
   const line = await regionPath(database, region);
   const [activities, counts, roots] = await Promise.all([allActivities(database), themeCounts(database, line), rootCounts(database, line)]);
   const catalogue = catalogueOf(portal.themes, activities);

@@ -30,7 +30,7 @@ const visits = sql<{ n: number }>`SELECT COALESCE(SUM(n), 0) AS n FROM visit_day
 const startOf = (year: number): string => new Date(`${year}-01-01T00:00:00+08:00`).toISOString();
 
 /** Eight statements. @see GOV-12 */
-export const yearly = defineHandler(annualReport, async ({ year: asked }, { database, now }) => {
+export const handleAnnualReport = defineHandler(annualReport, async ({ year: asked }, { database, now }) => {
   const present = localDate(now()).slice(0, 4);
   const years = (await database.all(counted, { province: province().code, year: present })).map(({ year }) => year);
   const year = years.includes(asked) ? asked : (years[0] ?? String(Number(present) - 1));

@@ -12,7 +12,7 @@ const checkedOn = sql<{ value: string }>`SELECT value FROM setting WHERE key = $
 /** The page that says by what rules guides are checked; every guide links it. @see GUIDE-67 */
 const OF_CHECKS = "about-me";
 
-export const article = defineHandler(articleDetail, async ({ key }, { database }) => {
+export const handleArticleDetail = defineHandler(articleDetail, async ({ key }, { database }) => {
   const row = await database.get(byKey, { key });
   if (!row) throw new PortalError("article-unknown", "没有这个页面", { status: 404 });
   const sections = JSON.parse(row.sections) as Article["sections"];

@@ -60,7 +60,7 @@ const themeData = (theme: Readonly<Record<string, string>>): Record<string, stri
   Object.fromEntries(Object.entries(theme).map(([key, color]) => [`index-${key.replaceAll("_", "-")}`, color]));
 
 /** The entries stand once in the pack; programs of either face get them as they expect them. @see CONTENT-10, CONTENT-11, LOGIN-14 */
-export const shared = defineHandler(sharedConfig, (_input, { portal: { site } }) => {
+export const handleSharedConfig = defineHandler(sharedConfig, (_input, { portal: { site } }) => {
   const { siteCode, hotline: phone } = site.site;
   const channel = site.channel.map((link) => ({ ...link, class: "channel" }));
   const { links, qr } = site.footer;
@@ -89,7 +89,7 @@ export const shared = defineHandler(sharedConfig, (_input, { portal: { site } })
   };
 });
 
-export const home = defineHandler(homeIndex, async ({ region, busy: wanted }, { database, portal, taskIds, now }) => {
+export const handleHomeIndex = defineHandler(homeIndex, async ({ region, busy: wanted }, { database, portal, taskIds, now }) => {
   const line = await regionPath(database, region);
   const hot = (audience: Audience) => taskPage(database, line, { audience: AUDIENCE_CODE[audience] }, HOME.hot, 0);
   const whole = line.path[0]?.code ?? line.current.code;

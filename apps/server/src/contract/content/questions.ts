@@ -4,7 +4,7 @@ import { portalFaqPage } from "../rows/faqs";
 import { regionPath } from "../rows/regions";
 import { taskCodes } from "../rows/tasks";
 
-export const questions = defineHandler(questionList, async ({ region, keyword, topic, page, pageSize }, { database, portal }) => {
+export const handleQuestionList = defineHandler(questionList, async ({ region, keyword, topic, page, pageSize }, { database, portal }) => {
   const line = await regionPath(database, region);
   const { rows, topics, total } = await portalFaqPage(database, portal.homeFaqs, { keyword, topic, limit: pageSize, offset: (page - 1) * pageSize });
   const codes = await taskCodes(

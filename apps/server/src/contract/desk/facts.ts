@@ -35,7 +35,7 @@ const confirm = sql`INSERT INTO fact_confirmation (task, dept_id, region_low, re
   ON CONFLICT (task, dept_id, region_low) DO UPDATE SET staff = excluded.staff, day = excluded.day`;
 
 /** @see APPLY-23 */
-export const facts = staffHandler(deskFacts, async ({ person, staff }, { days, page, pageSize }, services) => {
+export const handleDeskFacts = staffHandler(deskFacts, async ({ person, staff }, { days, page, pageSize }, services) => {
   const { database, now } = services;
   // Of 0 days: all, also what was confirmed today.
   const since = days === "0" ? "9999" : localDate(new Date(now().getTime() - Number(days) * DAY));
@@ -52,7 +52,7 @@ export const facts = staffHandler(deskFacts, async ({ person, staff }, { days, p
  * The guide of the task shows the day from then on, in the region of the staff and all below it. What is wrong goes to those who look after the pack.
  * @throws PortalError status 404 for a task of somebody else, 400 where nobody says what is wrong
  */
-export const confirmFacts = staffHandler(deskConfirm, async ({ person, staff }, { task, result, note }, services) => {
+export const handleDeskConfirm = staffHandler(deskConfirm, async ({ person, staff }, { task, result, note }, services) => {
   const { database, now } = services;
   const scope = scopeOf(staff);
   const found = await database.get(oneTask, { ...scope, task });

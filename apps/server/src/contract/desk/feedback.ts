@@ -19,7 +19,7 @@ const feedbackRows = sql<FeedbackRow>`SELECT id, kind, body, created_at AS "crea
   FROM feedback WHERE ${open} ORDER BY created_at, id LIMIT ${"limit"} OFFSET ${"offset"}`;
 
 /** @see APPLY-18 */
-export const feedback = staffHandler(deskFeedback, async ({ person, staff }, { page, pageSize }, services) => {
+export const handleDeskFeedback = staffHandler(deskFeedback, async ({ person, staff }, { page, pageSize }, services) => {
   const { database } = services;
   const scope = scopeOf(staff);
   const [counted, rows] = await Promise.all([
@@ -50,7 +50,7 @@ const addStep = sql`INSERT INTO feedback_step (feedback_id, place, status, reply
   VALUES (${"id"}, ${"place"}, ${"status"}, ${"reply"}, '{}', NULL, NULL, ${"at"}) ON CONFLICT DO NOTHING`;
 
 /** @throws PortalError status 404 for feedback to somebody else, 409 for one that was answered */
-export const answer = staffHandler(deskFeedbackAnswer, async ({ person, staff }, { id, status, reply }, services) => {
+export const handleDeskFeedbackAnswer = staffHandler(deskFeedbackAnswer, async ({ person, staff }, { id, status, reply }, services) => {
   const { database, now } = services;
   if (!(await database.get(known, { id, ...scopeOf(staff) }))) throw new PortalError("feedback-unknown", `没有编号为 ${id} 的反馈`, { status: 404 });
   // Noted before it is done, as every act.

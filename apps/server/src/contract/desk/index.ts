@@ -8,17 +8,11 @@ import { caseFacts } from "../applications/link";
 import { moveApplication, MOVES, unknownCase } from "../applications/moves";
 import { applicationByReceipt, departmentQueue, eventsOf } from "../applications/rows";
 import { RESULT } from "../../province/families/supervision/cases";
-import type { Handler } from "../router/handler";
 import { audit, auditLog } from "./audit";
-import { confirmFacts, facts } from "./facts";
-import { answer, feedback } from "./feedback";
 import { officeOfStaff } from "./office";
 import { isOfStaff, scopeOfStaff, staffHandler } from "./scope";
-import { searches } from "./searches";
-import { visit, visits } from "./visits";
-import { propose, withdraw } from "./vocabulary";
 
-const queue = staffHandler(deskQueue, async ({ person, staff }, { stage, page, pageSize }, services) => {
+export const handleDeskQueue = staffHandler(deskQueue, async ({ person, staff }, { stage, page, pageSize }, services) => {
   const { database, sample } = services;
   const [{ rows, counts }, place] = await Promise.all([
     departmentQueue(database, scopeOfStaff(staff), stage ?? "", pageSize, (page - 1) * pageSize),
@@ -42,7 +36,7 @@ const queue = staffHandler(deskQueue, async ({ person, staff }, { stage, page, p
 const ACTORS = { applicant: "申请人", staff: "工作人员", office: "样例办事员（自动）", upstream: "部门系统" } as const;
 const ACTS: readonly DeskCase["acts"][number][] = ["accept", "ask", "reject", "approve", "refuse", "issue"];
 
-const one = staffHandler(deskCase, async (visitor, { receipt }, services): Promise<DeskCase> => {
+export const handleDeskCase = staffHandler(deskCase, async (visitor, { receipt }, services): Promise<DeskCase> => {
   const { database, sample } = services;
   const row = await applicationByReceipt(database, receipt);
   if (!row || !isOfStaff(visitor, row)) throw unknownCase(receipt);
@@ -65,15 +59,15 @@ const one = staffHandler(deskCase, async (visitor, { receipt }, services): Promi
   };
 });
 
-const act = staffHandler(deskAct, async (visitor, { receipt, act: move, note: said, fields, licenceNumber, licenceUntil, stage }, services) => {
-  const asked = move === "ask" && fields !== "" ? fields.split(",") : [];
-  const mover = { actor: "staff" as const, person: visitor.person, note: said, asked, licence: { number: licenceNumber, until: licenceUntil } };
-  // Noted before it is done: an act without its note would be worse than a note without its act.
-  const row = await applicationByReceipt(services.database, receipt);
-  if (!row || !isOfStaff(visitor, row)) throw unknownCase(receipt);
-  await audit(services, visitor.person, move, receipt);
-  return { stage: await moveApplication(services, receipt, move, mover, { allowed: (found) => isOfStaff(visitor, found), expected: stage }) };
-});
-
-/** What staff see and do. Every act is in the audit table. @see APPLY-08 */
-export const deskRoutes: readonly Handler[] = [queue, one, act, feedback, answer, searches, facts, confirmFacts, visits, visit, propose, withdraw];
+export const handleDeskAct = staffHandler(
+  deskAct,
+  async (visitor, { receipt, act: move, note: said, fields, licenceNumber, licenceUntil, stage }, services) => {
+    const asked = move === "ask" && fields !== "" ? fields.split(",") : [];
+    const mover = { actor: "staff" as const, person: visitor.person, note: said, asked, licence: { number: licenceNumber, until: licenceUntil } };
+    // Noted before it is done: an act without its note would be worse than a note without its act.
+    const row = await applicationByReceipt(services.database, receipt);
+    if (!row || !isOfStaff(visitor, row)) throw unknownCase(receipt);
+    await audit(services, visitor.person, move, receipt);
+    return { stage: await moveApplication(services, receipt, move, mover, { allowed: (found) => isOfStaff(visitor, found), expected: stage }) };
+  },
+);

@@ -49,7 +49,7 @@ function nearestTo(term: string, known: readonly Known[]): Known[] {
 }
 
 /** Seven statements and the note of the look. @see SEARCH-24 */
-export const searches = staffHandler(deskSearches, async ({ person }, _input, services) => {
+export const handleDeskSearches = staffHandler(deskSearches, async ({ person }, _input, services) => {
   const { database, now } = services;
   await audit(services, person, "list", "searches");
   await flushQueryLog(database);

@@ -45,7 +45,7 @@ async function tellVisitor(tx: Transaction, { id, person, day, slot, hallName, t
 }
 
 /** @see APPLY-25 */
-export const visits = staffHandler(deskAppointments, async ({ person, staff }, { page, pageSize }, services) => {
+export const handleDeskAppointments = staffHandler(deskAppointments, async ({ person, staff }, { page, pageSize }, services) => {
   const { database, now } = services;
   const scope = scopeOf(staff);
   const [counted, rows] = await Promise.all([
@@ -71,7 +71,7 @@ export const visits = staffHandler(deskAppointments, async ({ person, staff }, {
  * What was done at the window is a case from then on, and can be rated; whoever comes early is served early.
  * @throws PortalError status 404 for an appointment of somebody else, 409 for one that has ended or is still to come
  */
-export const visit = staffHandler(deskVisit, async ({ person, staff }, { id, outcome }, services) => {
+export const handleDeskVisit = staffHandler(deskVisit, async ({ person, staff }, { id, outcome }, services) => {
   const { database, now: clock } = services;
   const now = clock();
   const row = await database.get(oneRow, { ...scopeOf(staff), id });

@@ -27,7 +27,7 @@ const wordsOf = ({ portal: { vocabulary, synonyms } }: Pick<Services, "portal">)
   ]);
 
 /** @throws PortalError status 404 without such a task, 409 for a word that the pack has already @see SEARCH-28 */
-export const propose = staffHandler(deskProposeWord, async ({ person }, { term, task }, services) => {
+export const handleDeskProposeWord = staffHandler(deskProposeWord, async ({ person }, { term, task }, services) => {
   if (!services.taskIds.has(task)) throw new PortalError("task-unknown", "没有这个事项", { status: 404 });
   if (wordsOf(services).has(term)) throw new PortalError("word-known", `“${term}”在内容包的词表里已经有了，请直接改那一行。`, { status: 409 });
   // Noted before it is done, as every act.
@@ -36,7 +36,7 @@ export const propose = staffHandler(deskProposeWord, async ({ person }, { term, 
   return { term };
 });
 
-export const withdraw = staffHandler(deskWithdrawWord, async ({ person }, { term }, services) => {
+export const handleDeskWithdrawWord = staffHandler(deskWithdrawWord, async ({ person }, { term }, services) => {
   await audit(services, person, "withdraw", term);
   await services.database.run(remove, { term });
   return { term };

@@ -17,7 +17,7 @@ import { limitAttempts, needsCaptcha } from "../progress/attempts";
 import { tokenOf } from "../progress/captcha";
 import { redeemCaptcha } from "../progress/captcha-store";
 import type { Services } from "../services";
-import { clientOf, visitorBehind } from "../../common/visitor-address";
+import { clientOf, proxiedVisitorAddress } from "../../common/visitor-address";
 
 /** The key of the header, else that of the form. */
 function keyOf({ context }: HandlerContext, inForm: string | undefined): string | undefined {
@@ -36,7 +36,7 @@ async function idempotency(
   const { key, ...rest } = write;
   if (key === undefined) return undefined;
   const { context } = circumstances;
-  const sender = (await identity.visitorOf(context))?.person ?? visitorBehind(context);
+  const sender = (await identity.visitorOf(context))?.person ?? proxiedVisitorAddress(context);
   return idempotencyOf({ ...rest, key, sender });
 }
 
@@ -86,7 +86,7 @@ const attachments = ({ uploads }: Services, { context }: HandlerContext, images:
 
 const unknown = (id: string) => new PortalError("feedback-unknown", `没有编号为 ${id} 的反馈，请核对回执`, { status: 404 });
 
-export const add = defineHandler(
+export const handleFeedbackAdd = defineHandler(
   feedbackAdd,
   async ({ reasons, score, idempotencyKey, captcha, captcha_token: carried, captcha_when: when, images, ...rest }, services, circumstances) => {
     const { database, now } = services;
@@ -107,7 +107,7 @@ export const add = defineHandler(
   { personal: true },
 );
 
-export const update = defineHandler(
+export const handleFeedbackUpdate = defineHandler(
   feedbackUpdate,
   async ({ id, idempotencyKey, images, ...addition }, services, circumstances) => {
     const { database, now } = services;
@@ -125,7 +125,7 @@ export const update = defineHandler(
   { personal: true },
 );
 
-export const get = defineHandler(
+export const handleFeedbackGet = defineHandler(
   feedbackGet,
   async ({ id, tail }, services, { context }) => {
     const { database } = services;

@@ -59,7 +59,7 @@ const departmentOf = (row: DepartmentRow, { current, path }: RegionPath) => ({
 /** Towns and villages have one office, which is no department to choose. */
 const hasDepartments = (level: Level): boolean => level !== "town" && level !== "village";
 
-export const regionView = defineHandler(currentRegion, async ({ regCode }, { database }) => {
+export const handleCurrentRegion = defineHandler(currentRegion, async ({ regCode }, { database }) => {
   const line = await regionPath(database, regCode);
   const { current, path } = line;
   const [halls, departments] = await Promise.all([
@@ -74,14 +74,14 @@ export const regionView = defineHandler(currentRegion, async ({ regCode }, { dat
   };
 });
 
-export const children = defineHandler(childRegions, async ({ regCode }, { database }) => {
+export const handleChildRegions = defineHandler(childRegions, async ({ regCode }, { database }) => {
   const { current, path } = await regionPath(database, regCode);
   const regions = await childrenOf(database, current.code);
   return { list: regions.map((region) => hallOf(region, [...path, region])) };
 });
 
 /** The picker's first level. A city without counties has its towns in their place. */
-export const pickerIndex = defineHandler(navIndex, async ({ regCode, responsibility }, { database }) => {
+export const handleNavIndex = defineHandler(navIndex, async ({ regCode, responsibility }, { database }) => {
   const line = await regionPath(database, regCode);
   const { current, path } = line;
   const [province = current] = path;

@@ -6,7 +6,7 @@ import { defineHandler } from "../router/handler";
 import { networkLocation, PROVINCES } from "./network-location";
 import { visitorAddress } from "../../common/visitor-address";
 
-export const ipKind = defineHandler(
+export const handleIpType = defineHandler(
   ipType,
   (_input, _services, { context }) => ({ code: 200, data: isIPv6(visitorAddress(context)) ? "ipv6" : "ipv4" }) as const,
   {
@@ -35,9 +35,10 @@ async function locate(queries: Queries, address: string): Promise<Location | nul
   return elsewhere === undefined ? null : { ...common, code: elsewhere, city: place.city };
 }
 
-export const ipPlace = defineHandler(ipLocation, async (_input, { database }, { context }) => ({ info: await locate(database, visitorAddress(context)) }), {
-  personal: true,
-});
-
-/** What a visitor's connection tells. */
-export const visitorAnswers = [ipKind, ipPlace];
+export const handleIpLocation = defineHandler(
+  ipLocation,
+  async (_input, { database }, { context }) => ({ info: await locate(database, visitorAddress(context)) }),
+  {
+    personal: true,
+  },
+);

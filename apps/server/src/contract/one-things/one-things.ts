@@ -9,7 +9,7 @@ import { comboMembers, publicMember, stagesOf } from "./combo";
 import { guidePath } from "./paths";
 import { allOneThings, guidedByCode } from "./rows";
 
-export const oneThings = defineHandler(oneThingIndex, async ({ region }, { database }) => {
+export const handleOneThingIndex = defineHandler(oneThingIndex, async ({ region }, { database }) => {
   const line = await regionPath(database, region);
   const all = await allOneThings(database);
   const rows = await tasksByIds(database, line, { ids: all.map((one) => one.taskId) });
@@ -26,7 +26,7 @@ export const oneThings = defineHandler(oneThingIndex, async ({ region }, { datab
   };
 });
 
-export const processing = defineHandler(comboProcessing, async ({ TASK_CODE }, { database, now }) => {
+export const handleComboProcessing = defineHandler(comboProcessing, async ({ TASK_CODE }, { database, now }) => {
   const row = await guidedByCode(database, TASK_CODE);
   if (row.oneThing === null) throw new PortalError("one-thing-unknown", `编码为 ${TASK_CODE} 的事项不是一件事`, { status: 404 });
   const stored = JSON.parse(row.oneThing) as StoredOneThing;

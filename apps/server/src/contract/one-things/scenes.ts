@@ -7,7 +7,7 @@ import { regionPath } from "../rows/regions";
 import { tasksByIds } from "../rows/tasks";
 import { publicQuestions, comboMembers, publicMember } from "./combo";
 import { guidePath, scenePath } from "./paths";
-import { insteadOf } from "../personal";
+import { alternativeTask } from "../personal";
 import { checkAnswers, resolve, type ResolvedAnswers, savedMaterialNames } from "./resolve";
 import { allScenes, type GuidedRow, guidedByCode } from "./rows";
 
@@ -18,7 +18,7 @@ const oneThingOf = (row: GuidedRow): StoredOneThing | undefined => (row.oneThing
 
 const stateOf = (row: GuidedRow) => (row.oneThing !== null ? GUIDE_STATES.oneThing : row.scene !== null ? GUIDE_STATES.canDoWithGuide : GUIDE_STATES.canDo);
 
-export const sceneList = defineHandler(sceneGuides, async ({ region }, { database }) => {
+export const handleSceneGuides = defineHandler(sceneGuides, async ({ region }, { database }) => {
   const line = await regionPath(database, region);
   const scenes = await allScenes(database);
   const rows = await tasksByIds(database, line, { ids: scenes.map((scene) => scene.taskId) });
@@ -26,7 +26,7 @@ export const sceneList = defineHandler(sceneGuides, async ({ region }, { databas
   return { list: rows.map((row) => ({ ...taskSummary(row), questions: questions.get(row.taskId) ?? 0, url: scenePath(row.code) })) };
 });
 
-export const scene = defineHandler(sceneGuide, async ({ id }, { database }) => {
+export const handleSceneGuide = defineHandler(sceneGuide, async ({ id }, { database }) => {
   const row = await guidedByCode(database, id);
   const { current, path } = await regionPath(database, row.region);
   const [task] = await tasksByIds(database, { current, path }, { ids: [row.taskId], onlyHere: true });
@@ -69,7 +69,7 @@ function ofTask(guide: Guide, slug: string): Found {
   };
 }
 
-export const sceneData = defineHandler(sceneGuideData, async (input, services) => {
+export const handleSceneGuideData = defineHandler(sceneGuideData, async (input, services) => {
   const { database } = services;
   const row = await guidedByCode(database, input.id);
   const line = await regionPath(database, row.region);
@@ -90,7 +90,9 @@ export const sceneData = defineHandler(sceneGuideData, async (input, services) =
       members.map((member) => member.id),
     );
   const found = resolved ? { ...resolved, conditions: [...guide.conditions, ...resolved.conditions] } : ofTask(guide, row.slug);
-  const stop = resolved?.stop ? { text: resolved.stop.text, instead: await insteadOf(database, line, resolved.stop.instead) } : (guide.personal?.stop ?? null);
+  const stop = resolved?.stop
+    ? { text: resolved.stop.text, instead: await alternativeTask(database, line, resolved.stop.instead) }
+    : (guide.personal?.stop ?? null);
   const taking = members.filter((member) => found.members.has(member.id)).map((member) => member.name);
   const shared = savedMaterialNames(oneThing?.saved ?? [], new Set(taking));
   const isSaved = (material: StoredMaterial): boolean => material.licence !== null || shared.has(material.name);

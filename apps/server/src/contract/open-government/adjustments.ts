@@ -18,7 +18,7 @@ const page = sql<NoticeRow>`
   ORDER BY notice.published DESC, notice.id DESC LIMIT ${"limit"} OFFSET ${"offset"}`;
 const count = sql<{ n: number }>`SELECT COUNT(*) AS n ${wanted}`;
 
-export const adjustments = defineHandler(adjustmentNotices, async ({ region, keyword, page: number, pageSize }, { database }) => {
+export const handleAdjustmentNotices = defineHandler(adjustmentNotices, async ({ region, keyword, page: number, pageSize }, { database }) => {
   const { current, path } = await regionPath(database, region);
   const params = { kind: KIND, above: path.map(({ code }) => code), ...codeRange(current.code), keyword: likePattern(keyword) };
   const [rows, counted] = await Promise.all([database.all(page, { ...params, limit: pageSize, offset: (number - 1) * pageSize }), database.get(count, params)]);

@@ -38,7 +38,7 @@ const agentPage = sql<EntryRow & { retained: number }>`
   ORDER BY intermediary.sort LIMIT ${"limit"} OFFSET ${"offset"}`;
 const agentCount = sql<{ n: number }>`SELECT COUNT(*) AS n ${agentsWanted}`;
 
-export const agents = defineHandler(intermediaryServices, async (input, { database }) => {
+export const handleIntermediaryServices = defineHandler(intermediaryServices, async (input, { database }) => {
   const [line, narrowing] = await Promise.all([regionPath(database, input.region), listFilterOf(database, input)]);
   const { page, pageSize } = input;
   const params = {
@@ -73,7 +73,7 @@ const feePage = sql<EntryRow>`
   SELECT fee_entry.id, fee_entry.name, department.name AS "deptName", fee_entry.detail ${feesWanted} ORDER BY fee_entry.sort LIMIT ${"limit"} OFFSET ${"offset"}`;
 const feeCount = sql<{ n: number }>`SELECT COUNT(*) AS n ${feesWanted}`;
 
-export const fees = defineHandler(feeCatalogue, async (input, { database }) => {
+export const handleFeeCatalogue = defineHandler(feeCatalogue, async (input, { database }) => {
   const [line, narrowing] = await Promise.all([regionPath(database, input.region), listFilterOf(database, input)]);
   const { type, page, pageSize } = input;
   const params = { province: line.path[0]?.code ?? "", catalogue: type, department: narrowing.department, keyword: likePattern(input.keyword) };

@@ -58,7 +58,7 @@ const byKind = byListLength(
 
 const typeCount = ({ kind, n }: { kind: string; n: number }) => ({ TASK_TYPE: kind, TASK_TYPE_TEXT: matterTypeLabel(kind), COUNT: n });
 
-export const counts = defineHandler(dutyCounts, async (input, { database }) => {
+export const handleDutyCounts = defineHandler(dutyCounts, async (input, { database }) => {
   const { offices, bits } = await officesOf(database, input);
   const rows = await database.all(byKind(offices.size), { departments: [...offices.keys()], bits });
   return { custom: { TOTAL: rows.reduce((total, { n }) => total + n, 0), LIST: rows.map(typeCount) } };
@@ -85,7 +85,7 @@ const rawOf = ({ id, catalog, kind, name }: DutyRow, office: DepartmentRow): Raw
   CATALOG_ID: catalog,
 });
 
-export const pageOfDuties = defineHandler(dutyList, async (input, { database }) => {
+export const handleDutyList = defineHandler(dutyList, async (input, { database }) => {
   const { offices, bits } = await officesOf(database, input);
   const params = {
     departments: [...offices.keys()],
@@ -123,7 +123,7 @@ const guideOf = sql<{ code: string }>`
   SELECT item.code FROM duty JOIN task_reach ON task_reach.task_id = duty.task_id AND task_reach.scope = ${"scope"} JOIN item ON item.id = task_reach.item_id
   WHERE duty.id = ${"id"}`;
 
-export const detail = defineHandler(dutyDetail, async ({ ITEMGUID: id, DEPT_CODE }, { database, portal }) => {
+export const handleDutyDetail = defineHandler(dutyDetail, async ({ ITEMGUID: id, DEPT_CODE }, { database, portal }) => {
   const row = await database.get(byId, { id });
   if (!row) throw new PortalError("duty-unknown", "没有这个权责事项，可能已经取消或者调整", { status: 404 });
   const office = await departmentByOrg(database, DEPT_CODE ?? row.above);
@@ -166,7 +166,7 @@ export async function departmentsWithDuties(queries: Queries, line: RegionPath):
   });
 }
 
-export const departments = defineHandler(dutyDepartments, async ({ region }, { database }) => ({
+export const handleDutyDepartments = defineHandler(dutyDepartments, async ({ region }, { database }) => ({
   list: await departmentsWithDuties(database, await regionPath(database, region)),
 }));
 
@@ -175,7 +175,7 @@ const taskKinds = sql<{ kind: string; n: number }>`
   ${sqlFragments.item}
   WHERE ${sqlFragments.wanted} GROUP BY task.kind ORDER BY task.kind`;
 
-export const taskTypes = defineHandler(taskTypesOfDepartment, async ({ orgNumber }, { database }) => {
+export const handleTaskTypesOfDepartment = defineHandler(taskTypesOfDepartment, async ({ orgNumber }, { database }) => {
   const office = await departmentByOrg(database, orgNumber);
   const [line, filter] = await Promise.all([regionPath(database, office.region), departmentFilter(database, orgNumber, false)]);
   const narrowing = { keyword: "", department: filter.department ?? "", org: filter.org ?? "" };

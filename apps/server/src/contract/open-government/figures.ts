@@ -34,7 +34,7 @@ async function countedIn(queries: Queries, line: RegionPath): Promise<Map<string
   ]);
 }
 
-export const figures = defineHandler(statistics, async ({ region }, { database }) => {
+export const handleStatistics = defineHandler(statistics, async ({ region }, { database }) => {
   const line = await regionPath(database, region);
   const [rows, counts] = await Promise.all([database.all(all), countedIn(database, line)]);
   return {

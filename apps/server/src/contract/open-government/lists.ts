@@ -17,17 +17,17 @@ async function answerOf({ database }: Services, list: string, input: Input) {
   return { total, page: input.page, pageSize: input.pageSize, list: rows.map(taskSummary) };
 }
 
-export const ofType = defineHandler(listOfType, async (input, services) => {
+export const handleListOfType = defineHandler(listOfType, async (input, services) => {
   const name = LIST_TYPES.find(({ type }) => type === input.type)?.name ?? "";
   return { type: input.type, name, ...(await answerOf(services, String(input.type), input)) };
 });
 
-export const easy = defineHandler(easyList, async (input, services) => {
+export const handleEasyList = defineHandler(easyList, async (input, services) => {
   const name = EASY_LISTS.find(({ key }) => key === input.key)?.name ?? "";
   return { key: input.key, name, ...(await answerOf(services, input.key, input)) };
 });
 
-export const services = defineHandler(publicServices, (input, given) => answerOf(given, PUBLIC_SERVICES, input));
+export const handlePublicServices = defineHandler(publicServices, (input, given) => answerOf(given, PUBLIC_SERVICES, input));
 
 /** The page of each set of lists, up to the key of the list. */
 const PAGES = {
@@ -59,7 +59,7 @@ const audiences = sql<{ list: string; person: number; company: number }>`
   SELECT list_task.list, MAX(CASE task.audience WHEN 2 THEN 0 ELSE 1 END) AS person, MAX(CASE task.audience WHEN 1 THEN 0 ELSE 1 END) AS company
   FROM list_task JOIN task ON task.id = list_task.task_id GROUP BY list_task.list`;
 
-export const countsOfEachList = defineHandler(listCounts, async ({ region }, { database }) => {
+export const handleListCounts = defineHandler(listCounts, async ({ region }, { database }) => {
   const line = await regionPath(database, region);
   const [counts, tagged] = await Promise.all([countsOfLists(database, line), database.all(audiences, {})]);
   const tags = new Map(tagged.map(({ list, person, company }) => [list, [person === 1 ? "个人" : "", company === 1 ? "法人" : ""].filter(Boolean).join("、")]));
@@ -94,7 +94,7 @@ const offeredCount = sql<{ n: number }>`
   JOIN department AS above ON above.dept_id = task.dept_id AND above.region = ${"province"}
   WHERE (${"kind"} = '' OR task.kind = ${"kind"}) AND ${sqlFragments.wanted}`;
 
-export const catalogue = defineHandler(generalCatalogue, async (input, { database }) => {
+export const handleGeneralCatalogue = defineHandler(generalCatalogue, async (input, { database }) => {
   const [line, narrowing] = await Promise.all([regionPath(database, input.region), listFilterOf(database, input)]);
   const params = { ...placesOf(line), ...filterConditions(narrowing), kind: input.kind ?? "", province: line.path[0]?.code ?? "" };
   const { page, pageSize } = input;

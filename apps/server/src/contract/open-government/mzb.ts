@@ -49,7 +49,7 @@ async function licencesAt(queries: Queries, line: RegionPath, keyword: string, {
   return { list: rows.map(({ id, ...row }) => ({ code: id, ...row })), total: counted?.n ?? 0 };
 }
 
-export const index = defineHandler(mzbIndex, async ({ region }, { database }) => {
+export const handleMzbIndex = defineHandler(mzbIndex, async ({ region }, { database }) => {
   const line = await regionPath(database, region);
   const [items, licences] = await Promise.all([
     listPage(database, line, MZB, EVERYTHING, { page: 1, pageSize: HOT.items }),
@@ -58,7 +58,7 @@ export const index = defineHandler(mzbIndex, async ({ region }, { database }) =>
   return { items: items.total, licences: licences.total, hot: await withLicences(database, items.rows), hotLicences: licences.list };
 });
 
-export const items = defineHandler(mzbItems, async ({ region, keyword, licence = "", page, pageSize }, { database }) => {
+export const handleMzbItems = defineHandler(mzbItems, async ({ region, keyword, licence = "", page, pageSize }, { database }) => {
   const line = await regionPath(database, region);
   // A licence saves bringing that one paper also where another paper is still needed.
   const among = licence === "" ? MZB : USES_LICENCE;
@@ -66,7 +66,7 @@ export const items = defineHandler(mzbItems, async ({ region, keyword, licence =
   return { total, page, pageSize, list: await withLicences(database, rows) };
 });
 
-export const licences = defineHandler(mzbLicences, async ({ region, keyword, page, pageSize }, { database }) => {
+export const handleMzbLicences = defineHandler(mzbLicences, async ({ region, keyword, page, pageSize }, { database }) => {
   const line = await regionPath(database, region);
   return { ...(await licencesAt(database, line, keyword, { page, pageSize })), page, pageSize };
 });

@@ -97,14 +97,14 @@ async function computedGroups(queries: Queries, line: RegionPath): Promise<LinkG
   ].filter((group) => group.list.length > 0);
 }
 
-export const open = defineHandler(openGovernment, async ({ region }, { database }) => {
+export const handleOpenGovernment = defineHandler(openGovernment, async ({ region }, { database }) => {
   const line = await regionPath(database, region);
   const [written, computed] = await Promise.all([database.all(links, { page: "open" }), computedGroups(database, line)]);
   const own = grouped(written, line.current.code).map((group) => ({ ...group, part: INFORMATION }));
   return { groups: [...own, ...computed] };
 });
 
-export const people = defineHandler(peopleAndGovernment, async ({ region }, { database }) => {
+export const handlePeopleAndGovernment = defineHandler(peopleAndGovernment, async ({ region }, { database }) => {
   const line = await regionPath(database, region);
   return { groups: grouped(await database.all(links, { page: "people" }), line.current.code) };
 });
@@ -130,7 +130,7 @@ async function innovationsOf(queries: Queries, line: RegionPath): Promise<(Featu
 
 const featureOf = ({ name, text, image, url, tags }: Feature): Feature => ({ name, text, image, url, tags });
 
-export const special = defineHandler(innovations, async ({ region }, { database }) => {
+export const handleInnovations = defineHandler(innovations, async ({ region }, { database }) => {
   const rows = await innovationsOf(database, await regionPath(database, region));
   const keys = [...new Set(rows.map(({ groupKey }) => groupKey))];
   return {
@@ -141,6 +141,6 @@ export const special = defineHandler(innovations, async ({ region }, { database 
   };
 });
 
-export const convenient = defineHandler(conveniences, async ({ region }, { database }) => ({
+export const handleConveniences = defineHandler(conveniences, async ({ region }, { database }) => ({
   list: (await innovationsOf(database, await regionPath(database, region))).map(featureOf),
 }));

@@ -1,6 +1,6 @@
 import * as calls from "@onehall/api";
-import { type AnyCall, type Call, encode, type InputOf, normalise, TRACKER_APP_KEY } from "@onehall/api";
-import { callKey, validateAnswer } from "@onehall/api/contract";
+import { type AnyCall, type Call, encode, normalise } from "@onehall/api";
+import { callKey, contract, GUANGDONG, GUANGZHOU, PLACEHOLDER, TIANHE, validateAnswer } from "@onehall/api/contract";
 import { province } from "@onehall/regions";
 import type { Hono } from "hono";
 
@@ -12,16 +12,12 @@ export type Example = {
   readonly call: AnyCall;
   /** The input; `undefined` where the province has nothing to show. */
   readonly input: (ask: CallContract) => Promise<object | undefined>;
-  /** Where it answers otherwise than with 200: 401 for what needs a log-in, for instance. */
-  readonly status?: number;
+  /** What it answers with: 401 for what needs a log-in, for instance. */
+  readonly status: number;
 };
 
-const GUANGDONG = "440000";
-const GUANGZHOU = "440100";
-const TIANHE = "440106";
-
-/** Examples are written for Guangdong. In another province its own code, its first city and the first county there take the place of these. */
-async function places(ask: CallContract): Promise<ReadonlyMap<unknown, string>> {
+/** Guangdong's codes in examples, and the codes that take their place in another province: its own, its first city, the first county there. */
+async function regionCodes(ask: CallContract): Promise<ReadonlyMap<unknown, string>> {
   const { code } = province();
   if (code === GUANGDONG) return new Map();
   const first = async (regCode: string) => (await ask(calls.currentRegion, { regCode })).halls[0]?.code ?? regCode;
@@ -33,211 +29,45 @@ async function places(ask: CallContract): Promise<ReadonlyMap<unknown, string>> 
   ]);
 }
 
-const placed = (input: object, codes: ReadonlyMap<unknown, string>): object =>
-  codes.size === 0 ? input : Object.fromEntries(Object.entries(input).map(([name, value]) => [name, codes.get(value) ?? value]));
+const dutyDepartment = async (ask: CallContract) => (await ask(calls.dutyDepartments, { region: GUANGDONG }))[0]?.orgCode;
 
-const example = <C extends AnyCall>(call: C, input: InputOf<C> | ((ask: CallContract) => Promise<InputOf<C> | undefined>), status?: number): Example => ({
-  call,
-  async input(ask) {
-    const codes = await places(ask);
-    const askThere: CallContract = (other, fields) => ask(other, placed(Object(fields), codes) as typeof fields);
-    const given = typeof input === "function" ? await (input as (ask: CallContract) => Promise<object | undefined>)(askThere) : Object(input);
-    return given && placed(given, codes);
-  },
-  ...(status === undefined ? {} : { status }),
-});
-
-const firstTask = async (ask: CallContract): Promise<string> => {
-  const { items } = await ask(calls.auditItems, { AREA_CODE: TIANHE, PAGESIZE: 1 });
-  return items[0]?.taskCode ?? "";
-};
-
-const firstDepartment = async (ask: CallContract, regCode = GUANGDONG): Promise<string> => {
-  const { departments } = await ask(calls.currentRegion, { regCode });
-  return departments[0]?.orgCode ?? "";
-};
-
-const firstScene = async (ask: CallContract): Promise<string> => {
-  const { list } = await ask(calls.sceneGuides, { region: GUANGZHOU });
-  return list[0]?.taskCode ?? "";
-};
-
-const dutyDepartment = async (ask: CallContract): Promise<string> => {
-  const [first] = await ask(calls.dutyDepartments, { region: GUANGDONG });
-  return first?.orgCode ?? "";
-};
-
-const personalThemes = { region: GUANGZHOU, catalogCode: "001001090", pageSize: 5 };
-const nearby = { region: TIANHE, pageSize: 3 };
-const RECEIPT = "20261118K3ZQ70XM";
-/** What belongs to somebody, asked by nobody: log in first. */
-const LOGGED_OUT = 401;
-
-/** At least one for every call that is answered; `every-call.test.ts` keeps it so. */
-export const examples: readonly Example[] = [
-  example(calls.currentRegion, { regCode: GUANGDONG }),
-  example(calls.currentRegion, { regCode: TIANHE }),
-  example(calls.childRegions, { regCode: GUANGZHOU }),
-  example(calls.sharedConfig, {}),
-  example(calls.homeIndex, { region: GUANGZHOU }),
-  example(calls.suggest, { keyword: "身份", region: GUANGZHOU }),
-  example(calls.searchAll, { keyword: "身份证", region: GUANGZHOU }),
-  example(calls.searchQuality, {}),
-  example(calls.searchAll, { searchType: "news", keyword: "服务", pageSize: 3 }),
-  example(calls.auditItems, { AREA_CODE: GUANGZHOU, TASKTAG: "1", PAGENO: 1, PAGESIZE: 5 }),
-  example(calls.auditItems, async (ask) => ({ DEPT_CODE: await firstDepartment(ask), IS_ONLINE: "1" as const, pageNum: 1, pageSize: 5 })),
-  example(calls.auditItemDetail, async (ask) => ({ TASK_CODE: await firstTask(ask) })),
-  example(calls.noticeList, { region: GUANGDONG, pageSize: 5 }),
-  example(calls.noticeDetail, async (ask) => {
+/** What stands in for each placeholder; undefined where the province has nothing to show. */
+const FINDERS: Readonly<Record<keyof typeof PLACEHOLDER, (ask: CallContract) => Promise<string | undefined>>> = {
+  task: async (ask) => (await ask(calls.auditItems, { AREA_CODE: TIANHE, PAGESIZE: 1 })).items[0]?.taskCode,
+  department: async (ask) => (await ask(calls.currentRegion, { regCode: GUANGDONG })).departments[0]?.orgCode,
+  companyTheme: async (ask) => (await ask(calls.homeIndex, { region: GUANGZHOU })).services_company[0]?.catalogCode,
+  combo: async (ask) => (await ask(calls.auditItems, { AREA_CODE: GUANGZHOU, TASK_TYPE: "TC", PAGESIZE: 1 })).items[0]?.taskCode,
+  scene: async (ask) => (await ask(calls.sceneGuides, { region: GUANGZHOU })).list[0]?.taskCode,
+  dutyDepartment,
+  duty: async (ask) => (await ask(calls.dutyList, { DEPT_CODE: (await dutyDepartment(ask)) ?? "", pageSize: 1 })).list[0]?.ROWGUID,
+  station: async (ask) => (await ask(calls.stationSearch, { region: TIANHE, pageSize: 1 })).list[0]?.id,
+  async notice(ask) {
     const notices = await ask(calls.noticeList, { region: GUANGDONG, pageSize: 1 });
-    const [first] = Array.isArray(notices) ? notices : notices.data;
-    return first && { id: first.id };
-  }),
-  example(calls.articleDetail, { key: "about-me" }),
-  example(calls.questionList, { region: GUANGZHOU, keyword: "身份证", pageSize: 3 }),
-  example(calls.annualReport, {}),
-  example(calls.openDatasets, {}),
-  example(calls.feedbackAdd, { kind: "suggestion", content: "希望增加周六的办事窗口。", url: "/portal/v2/index", score: 5 }),
-  example(calls.feedbackUpdate, async (ask) => {
-    const { id } = await ask(calls.feedbackAdd, { kind: "page", score: 4, url: "/portal/v2/index" });
-    return { id, content: "补充：我住在天河区。" };
-  }),
-  example(calls.feedbackGet, async (ask) => ask(calls.feedbackAdd, { kind: "page", score: 5, url: "/portal/v2/index" })),
-  example(calls.ipType, {}),
-  example(calls.ipLocation, {}),
-  example(calls.navIndex, { regCode: GUANGZHOU }),
-  example(calls.personIndex, { region: GUANGZHOU }),
-  example(calls.personSub, personalThemes),
-  example(calls.companyIndex, { region: GUANGZHOU }),
-  example(calls.companySub, async (ask) => {
-    const { services_company: themes } = await ask(calls.homeIndex, { region: GUANGZHOU });
-    return { ...personalThemes, catalogCode: themes[0]?.catalogCode ?? "" };
-  }),
-  example(calls.catalogDetail, { region: GUANGZHOU, code: "001001090" }),
-  example(calls.hotMatters, { region: GUANGZHOU, audience: "2" }),
-  example(calls.subItems, async (ask) => ({ region: GUANGZHOU, taskCodes: await firstTask(ask) })),
-  example(calls.taskAvailability, async (ask) => ({ TASK_CODE: await firstTask(ask), region: GUANGZHOU })),
-  example(calls.searchService, { region: GUANGZHOU }),
-  example(calls.recommendedItems, { region: GUANGZHOU, audience: "1" }),
-  example(calls.recommendedItemsById, async (ask) => ({ id: await firstTask(ask) })),
-  example(calls.newestNotice, { region: GUANGZHOU }),
-  example(calls.indexNotice, { region: GUANGZHOU }),
-  example(calls.oneThingIndex, { region: GUANGZHOU }),
-  example(calls.comboProcessing, async (ask) => {
-    const { items } = await ask(calls.auditItems, { AREA_CODE: GUANGZHOU, TASK_TYPE: "TC", PAGESIZE: 1 });
-    return items[0] && { TASK_CODE: items[0].taskCode };
-  }),
-  example(calls.sceneGuides, { region: GUANGZHOU }),
-  example(calls.sceneGuide, async (ask) => ({ id: await firstScene(ask) })),
-  example(calls.sceneGuideData, async (ask) => ({ id: await firstScene(ask) })),
-  example(calls.benefits, { region: TIANHE, answers: "age-group:from-80,household:here,need:unsure" }),
-  example(calls.articleDetail, { key: "about-me" }),
-  example(calls.questionList, { region: GUANGZHOU, pageSize: 3 }),
-  example(calls.stationSearch, { ...nearby, lng: "113.36", lat: "23.12" }),
-  example(calls.stationDetail, async (ask) => {
-    const { list } = await ask(calls.stationSearch, nearby);
-    return list[0] && { id: list[0].id };
-  }),
-  example(calls.stationServices, { regCode: TIANHE }),
-  example(calls.commonServices, { region: GUANGZHOU }),
-  example(calls.offlineWindows, nearby),
-  example(calls.mapService, {}),
-  example(calls.placeSearch, { keyword: "政务", boundary: calls.boundaryOf("广州市") }),
-  example(calls.loginUser, {}),
-  example(calls.portalSwitch, {}),
-  example(calls.ownProfile, {}, LOGGED_OUT),
-  example(calls.messageCount, {}, LOGGED_OUT),
-  example(calls.messages, {}, LOGGED_OUT),
-  example(calls.messagesRead, {}, LOGGED_OUT),
-  example(calls.abstracts, {}, LOGGED_OUT),
-  example(calls.licences, {}, LOGGED_OUT),
-  example(calls.licencePresent, { id: "student-1" }, LOGGED_OUT),
-  example(calls.licenceCheck, { code: "bm9uZQ.AAAAAAAAAAAAAAAAAAAAAA" }),
-  example(calls.affairsInProgress, {}, LOGGED_OUT),
-  example(calls.waitingItems, {}, LOGGED_OUT),
-  example(calls.savedGuides, {}, LOGGED_OUT),
-  example(calls.guideSave, async (ask) => ({ taskCode: await firstTask(ask) }), LOGGED_OUT),
-  example(calls.guideUnsave, async (ask) => ({ taskCode: await firstTask(ask) }), LOGGED_OUT),
-  example(calls.feedbackHistory, {}, LOGGED_OUT),
-  example(calls.ratings, { region: GUANGZHOU }),
-  example(calls.ratingForm, {}),
-  example(calls.ratingList, { region: GUANGDONG, pageSize: 3 }),
-  example(calls.ratingAdd, { applicant: "样例张三", receipt: "440100202611180001", level: 5 }, 404),
-  example(calls.supervision, { region: GUANGZHOU }),
-  example(calls.timeliness, { region: GUANGZHOU }),
-  example(calls.workOrders, { region: GUANGDONG, pageSize: 3 }),
-  example(calls.workOrderStatistics, { region: GUANGZHOU }),
-  example(calls.userVisits, {}),
-  example(calls.progressQuery, { sqrmc: "样例张三", sblsh: "440100202611180001", captcha: "0000", captcha_type: "BJJD" }),
-  example(calls.captchaSound, { type: "BJJD" }),
-  example(calls.captchaExtend, { type: "BJJD" }, 404),
-  example(calls.openGovernment, { region: GUANGZHOU }),
-  example(calls.peopleAndGovernment, { region: GUANGZHOU }),
-  example(calls.conveniences, { region: GUANGZHOU }),
-  example(calls.innovations, { region: GUANGZHOU }),
-  example(calls.statistics, { region: GUANGZHOU }),
-  example(calls.listOfType, { region: GUANGZHOU, type: 12, pageSize: 3 }),
-  example(calls.easyList, { ...nearby, key: calls.EASY_LISTS[0].key }),
-  example(calls.publicServices, nearby),
-  example(calls.listCounts, { region: GUANGZHOU }),
-  example(calls.generalCatalogue, nearby),
-  example(calls.intermediaryServices, { region: GUANGDONG, pageSize: 3 }),
-  example(calls.feeCatalogue, { region: GUANGDONG, type: calls.FEE_CATALOGUES[0].key, pageSize: 3 }),
-  example(calls.mzbIndex, { region: GUANGZHOU }),
-  example(calls.mzbItems, nearby),
-  example(calls.mzbLicences, nearby),
-  example(calls.adjustmentNotices, { region: GUANGDONG, pageSize: 3 }),
-  example(calls.taskTypesOfDepartment, async (ask) => ({ orgNumber: await firstDepartment(ask) })),
-  example(calls.dutyDepartments, { region: GUANGDONG }),
-  example(calls.dutyCounts, async (ask) => ({ DEPT_CODE: await dutyDepartment(ask) })),
-  example(calls.dutyList, async (ask) => ({ DEPT_CODE: await dutyDepartment(ask), pageSize: 3 })),
-  example(calls.dutyDetail, async (ask) => {
-    const { list } = await ask(calls.dutyList, { DEPT_CODE: await dutyDepartment(ask), pageSize: 1 });
-    return list[0] && { ITEMGUID: list[0].ROWGUID };
-  }),
-  example(calls.applicationForm, async (ask) => ({ task: await firstTask(ask) }), LOGGED_OUT),
-  example(calls.applicationDraft, async (ask) => ({ task: await firstTask(ask), form: JSON.stringify({ name: "张样例" }) }), LOGGED_OUT),
-  example(calls.applicationDraftDelete, async (ask) => ({ task: await firstTask(ask) }), LOGGED_OUT),
-  example(calls.applicationSample, async (ask) => ({ task: await firstTask(ask), step: "details" as const }), LOGGED_OUT),
-  example(calls.applicationUpload, async (ask) => ({ task: await firstTask(ask), material: "居民身份证" }), LOGGED_OUT),
-  example(calls.applicationUploadRemove, { id: "A".repeat(22) }, LOGGED_OUT),
-  example(calls.applicationImage, { id: "A".repeat(22) }, LOGGED_OUT),
-  example(calls.applicationSubmit, async (ask) => ({ task: await firstTask(ask), key: "draft-1", version: 1, declared: "1" as const }), LOGGED_OUT),
-  example(calls.applicationHelp, async (ask) => ({ task: await firstTask(ask) }), LOGGED_OUT),
-  example(calls.applicationHelpInvite, async (ask) => ({ task: await firstTask(ask) }), LOGGED_OUT),
-  example(calls.applicationHelpLink, { link: "bm9uZQ.AAAAAAAAAAAAAAAAAAAAAA" }, LOGGED_OUT),
-  example(calls.applicationHelpAccept, { link: "bm9uZQ.AAAAAAAAAAAAAAAAAAAAAA", name: "张样例" }, LOGGED_OUT),
-  example(calls.applicationHelpReady, { help: "A".repeat(22) }, LOGGED_OUT),
-  example(calls.applicationHelpEnd, { help: "A".repeat(22) }, LOGGED_OUT),
-  example(calls.applicationCase, { receipt: RECEIPT }, LOGGED_OUT),
-  example(calls.applicationCorrect, { receipt: RECEIPT, note: "已补上身份证背面。" }, LOGGED_OUT),
-  example(calls.applicationWithdraw, { receipt: RECEIPT }, LOGGED_OUT),
-  example(calls.applicationRate, { receipt: RECEIPT, level: 5 }, LOGGED_OUT),
-  example(calls.applicationLink, { link: "bm9uZQ.AAAAAAAAAAAAAAAAAAAAAA" }),
-  example(
-    calls.applicationEvent,
-    { id: "event-1", receipt: RECEIPT, kind: "accepted" as const, note: "", sent: "1763604000", signature: "A".repeat(43) },
-    LOGGED_OUT,
-  ),
-  example(calls.appointmentSlots, { region: TIANHE }),
-  example(calls.appointmentBook, { region: TIANHE, kind: "综合窗口", day: "2026-11-20", slot: "09:00" }, LOGGED_OUT),
-  example(calls.appointmentCancel, { id: RECEIPT }, LOGGED_OUT),
-  example(calls.appointments, {}, LOGGED_OUT),
-  example(calls.appointmentRate, { id: RECEIPT, level: 5 }, LOGGED_OUT),
-  example(calls.deskQueue, {}, LOGGED_OUT),
-  example(calls.deskCase, { receipt: RECEIPT }, LOGGED_OUT),
-  example(calls.deskAct, { receipt: RECEIPT, act: "accept" as const, stage: "submitted" as const }, LOGGED_OUT),
-  example(calls.deskFeedback, {}, LOGGED_OUT),
-  example(calls.deskFeedbackAnswer, { id: RECEIPT, status: "answered" as const, reply: "已经改正，谢谢。" }, LOGGED_OUT),
-  example(calls.deskSearches, {}, LOGGED_OUT),
-  example(calls.deskFacts, {}, LOGGED_OUT),
-  example(calls.deskConfirm, { task: "id-card-lost", result: "right" as const }, LOGGED_OUT),
-  example(calls.deskAppointments, {}, LOGGED_OUT),
-  example(calls.deskVisit, { id: RECEIPT, outcome: "done" as const }, LOGGED_OUT),
-  example(calls.deskProposeWord, { term: "出世纸", task: "birth-medical-certificate" }, LOGGED_OUT),
-  example(calls.deskWithdrawWord, { term: "出世纸" }, LOGGED_OUT),
-  example(calls.trackEvents, { key: TRACKER_APP_KEY, events: [{ category: "页头", action: "点击", label: "首页" }] }),
-];
+    return (Array.isArray(notices) ? notices : notices.data)[0]?.id;
+  },
+  feedback: async (ask) => (await ask(calls.feedbackAdd, { kind: "page", score: 4, url: "/portal/v2/index" })).id,
+};
+const finders = new Map<unknown, (ask: CallContract) => Promise<string | undefined>>(
+  Object.entries(PLACEHOLDER).map(([name, text]) => [text, FINDERS[name as keyof typeof PLACEHOLDER]]),
+);
+
+/** An example as this province can answer it; undefined where it has nothing to show. */
+async function filledIn(example: object, ask: CallContract): Promise<object | undefined> {
+  const codes = await regionCodes(ask);
+  const placed = <Input>(input: Input) => Object.fromEntries(Object.entries(Object(input)).map(([name, value]) => [name, codes.get(value) ?? value])) as Input;
+  const fields: [string, unknown][] = [];
+  for (const [name, value] of Object.entries(placed(example))) {
+    const found = finders.has(value) ? await finders.get(value)?.((call, input) => ask(call, placed(input))) : value;
+    if (found === undefined) return undefined;
+    fields.push([name, found]);
+  }
+  return Object.fromEntries(fields);
+}
+
+/** The examples of every call of the contract, as their shapes give them. */
+export const examples: readonly Example[] = contract.flatMap(({ call, examples: inputs, exampleStatus }) =>
+  inputs.map((input) => ({ call, status: exampleStatus, input: (ask: CallContract) => filledIn(input, ask) })),
+);
 
 /** The examples of one call. */
 export const examplesOf = (call: Pick<AnyCall, "method" | "path">): Example[] => examples.filter((one) => callKey(one.call) === callKey(call));

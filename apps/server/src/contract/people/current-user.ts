@@ -10,7 +10,7 @@ const stored = sql<{ profile: string }>`SELECT profile FROM person WHERE id = ${
 /** 1990-05-04 → 1990-**-** */
 const maskDay = (day: string): string => day.replace(/-\d{2}/g, "-**");
 
-export const currentUser = defineHandler(
+export const handleLoginUser = defineHandler(
   loginUser,
   async (_input, { identity }, { context }) => ({ user: (await identity.visitorOf(context))?.user ?? null }),
   {
@@ -18,9 +18,9 @@ export const currentUser = defineHandler(
   },
 );
 
-export const national = defineHandler(portalSwitch, (_input, { identity }) => ({ gj_sso: identity.national ? ("1" as const) : ("0" as const) }));
+export const handlePortalSwitch = defineHandler(portalSwitch, (_input, { identity }) => ({ gj_sso: identity.national ? ("1" as const) : ("0" as const) }));
 
-export const profileOf = visitorHandler(ownProfile, async ({ person, user }, _input, { database }) => {
+export const handleOwnProfile = visitorHandler(ownProfile, async ({ person, user }, _input, { database }) => {
   const row = await database.get(stored, { person });
   const { gender, born, number, phone, place, relations = [] } = JSON.parse(row?.profile ?? "{}") as Profile;
   return {

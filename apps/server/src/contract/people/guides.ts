@@ -43,7 +43,7 @@ export async function changesSince(services: Services, { taskCode, facts, pack: 
   return facts === "" || then === pack ? [] : changesBetween(JSON.parse(facts) as GuideFacts, factsOf(await guideOf(services, taskCode)));
 }
 
-export const ownGuides = visitorHandler(savedGuides, async ({ person }, { taskCode = "", ...paging }, services) => {
+export const handleSavedGuides = visitorHandler(savedGuides, async ({ person }, { taskCode = "", ...paging }, services) => {
   const { database } = services;
   const [page, pack] = await Promise.all([ownPage(database, person, paging, count, rows, { only: taskCode }), packOf(database)]);
   const list = page.list.map(async ({ facts, pack: then, ...guide }) => ({
@@ -54,7 +54,7 @@ export const ownGuides = visitorHandler(savedGuides, async ({ person }, { taskCo
   return { ...page, list: await Promise.all(list) };
 });
 
-export const saveGuide = visitorHandler(guideSave, async ({ person }, { taskCode }, services) => {
+export const handleGuideSave = visitorHandler(guideSave, async ({ person }, { taskCode }, services) => {
   const { database, now } = services;
   const [item, others] = await Promise.all([database.get(known, { taskCode }), database.get(held, { person, taskCode })]);
   if (!item) throw new PortalError("item-unknown", `没有编码为 ${taskCode} 的事项`, { status: 404 });
@@ -64,7 +64,7 @@ export const saveGuide = visitorHandler(guideSave, async ({ person }, { taskCode
   return { saved: true };
 });
 
-export const unsaveGuide = visitorHandler(guideUnsave, async ({ person }, { taskCode }, { database }) => {
+export const handleGuideUnsave = visitorHandler(guideUnsave, async ({ person }, { taskCode }, { database }) => {
   await database.run(remove, { person, taskCode });
   return { saved: false };
 });

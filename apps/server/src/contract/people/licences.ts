@@ -32,7 +32,7 @@ export async function ownLicence(database: Database, person: string, id: string)
 }
 
 /** The whole number of one's own licence, and a code that shows it to somebody else for some minutes. */
-export const presentLicence = visitorHandler(licencePresent, async ({ person }, { id }, { database, now }) => {
+export const handleLicencePresent = visitorHandler(licencePresent, async ({ person }, { id }, { database, now }) => {
   const row = await database.get(whole, { id, person });
   if (!row) throw new PortalError("licence-unknown", "没有这个证照", { status: 404 });
   const until = now().getTime() + CODE_SECONDS * 1000;
@@ -42,7 +42,7 @@ export const presentLicence = visitorHandler(licencePresent, async ({ person }, 
 const NONE: Pick<Checked, "licence" | "until"> = { licence: null, until: null };
 
 /** What a code shows to whoever has scanned it: masked, and only while the code is valid. */
-export const checkLicence = defineHandler(
+export const handleLicenceCheck = defineHandler(
   licenceCheck,
   async ({ code }, { database, now }): Promise<Checked> => {
     const read = await readCode(database, code);

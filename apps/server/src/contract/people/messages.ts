@@ -25,15 +25,15 @@ const readSome = sql`
 /** How many messages of a person are unread. */
 export const unreadOf = async (queries: Queries, person: string): Promise<number> => (await queries.get(unread, { person }))?.n ?? 0;
 
-export const unreadCount = visitorHandler(messageCount, async ({ person }, _input, { database }) => ({ count: await unreadOf(database, person) }));
+export const handleMessageCount = visitorHandler(messageCount, async ({ person }, _input, { database }) => ({ count: await unreadOf(database, person) }));
 
-export const ownMessages = visitorHandler(messages, async ({ person }, paging, { database }) => {
+export const handleMessages = visitorHandler(messages, async ({ person }, paging, { database }) => {
   const [page, open] = await Promise.all([ownPage(database, person, paging, count, rows), unreadOf(database, person)]);
   return { ...page, unread: open, list: page.list.map(({ seen, ...message }) => ({ ...message, read: seen === 1 })) };
 });
 
 /** A message of somebody else is not found, and nothing happens to it. */
-export const markRead = visitorHandler(messagesRead, async ({ person }, { ids }, { database, now }) => {
+export const handleMessagesRead = visitorHandler(messagesRead, async ({ person }, { ids }, { database, now }) => {
   const values = { person, now: now().toISOString() };
   await (ids === undefined ? database.run(readAll, values) : database.run(readSome, { ...values, ids }));
   return { unread: await unreadOf(database, person) };

@@ -54,14 +54,14 @@ const feedbackRows = sql<{ id: string; kind: string; status: string; createdAt: 
   FROM person_feedback JOIN feedback ON feedback.id = person_feedback.feedback
   WHERE person = ${"person"} ORDER BY created_at DESC, feedback.id LIMIT ${"limit"} OFFSET ${"offset"}`;
 
-export const ownLicences = visitorHandler(licences, async ({ person }, paging, { database, now }) => {
+export const handleLicences = visitorHandler(licences, async ({ person }, paging, { database, now }) => {
   const page = await ownPage(database, person, paging, licenceCount, licenceRows);
   return { ...page, list: page.list.map((licence) => ({ ...licence, state: stateOn(now(), licence.expiresOn) })) };
 });
 
-export const ownAbstracts = visitorHandler(abstracts, ({ person }, paging, { database }) => ownPage(database, person, paging, abstractCount, abstractRows));
+export const handleAbstracts = visitorHandler(abstracts, ({ person }, paging, { database }) => ownPage(database, person, paging, abstractCount, abstractRows));
 
-export const ownAffairs = visitorHandler(affairsInProgress, async ({ person }, paging, { database }) => {
+export const handleAffairsInProgress = visitorHandler(affairsInProgress, async ({ person }, paging, { database }) => {
   const page = await ownPage(database, person, paging, affairCount, affairRows);
   return {
     ...page,
@@ -74,7 +74,7 @@ export const ownAffairs = visitorHandler(affairsInProgress, async ({ person }, p
   };
 });
 
-export const ownFeedback = visitorHandler(feedbackHistory, async ({ person }, paging, { database }) => {
+export const handleFeedbackHistory = visitorHandler(feedbackHistory, async ({ person }, paging, { database }) => {
   const page = await ownPage(database, person, paging, feedbackCount, feedbackRows);
   return { ...page, list: page.list.map((sent) => ({ ...sent, createdAt: minuteOf(new Date(sent.createdAt)) })) };
 });

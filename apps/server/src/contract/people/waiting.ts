@@ -85,7 +85,7 @@ async function changedGuides(services: Services, person: string): Promise<Waitin
 }
 
 /** Everything of the visitor's that waits, in the order of its urgency. @see PAGE-50 */
-export const ownWaiting = visitorHandler(waitingItems, async ({ person }, _input, services) => {
+export const handleWaitingItems = visitorHandler(waitingItems, async ({ person }, _input, services) => {
   const { database } = services;
   const now = services.now();
   const soon = localDate(new Date(now.getTime() + SOON_DAYS * DAY));

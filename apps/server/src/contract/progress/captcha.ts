@@ -46,7 +46,7 @@ export function captchaImage(app: Hono, services: Services): void {
 }
 
 /** Spoken digits; in the answer and not at an address of their own, because browsers fetch a sound in parts, and each would be another captcha. @see GOV-09 */
-export const sound = defineHandler(
+export const handleCaptchaSound = defineHandler(
   captchaSound,
   async (_input, services, { context }) => {
     await limitCaptchas(services, context);
@@ -58,7 +58,7 @@ export const sound = defineHandler(
   { personal: true },
 );
 
-export const extend = defineHandler(
+export const handleCaptchaExtend = defineHandler(
   captchaExtend,
   async ({ captcha_token: carried }, { database, now }, { context }) => {
     const token = tokenOf(context, carried);

@@ -42,7 +42,7 @@ const wrongCaptcha = () => new PortalError(WRONG_CAPTCHA, "验证码不正确或
 const noCaptcha = () => new PortalError(WRONG_CAPTCHA, "试的次数多了，请填写验证码再查。您填写的其他内容不受影响。", { status: 400 });
 
 /** Whoever knows the full name and the receipt number may see how far it is; a wrong name finds as little as a wrong number. */
-export const progress = defineHandler(
+export const handleProgressQuery = defineHandler(
   progressQuery,
   async ({ sqrmc, sblsh, captcha, captcha_token: carried, captcha_when: when }, services, { context }) => {
     const { database, now } = services;

@@ -36,3 +36,8 @@ export function defineHandler<C extends AnyCall>(
   // parseRequest has made the input what the type says; a list of all calls cannot carry each one's types.
   return { call, handle: async (parsed, services, circumstances) => handler(parsed, services, circumstances), personal, eitherMethod, namesHost };
 }
+
+/** The handlers that modules export: whatever {@link defineHandler} made. */
+export const handlersOf = (modules: readonly object[]): Handler[] => modules.flatMap((module) => Object.values({ ...module })).filter(isHandler);
+
+const isHandler = (value: unknown): value is Handler => typeof value === "object" && value !== null && "call" in value && "handle" in value;

@@ -9,7 +9,7 @@ import { CachedResponse } from "./cached-response";
 import { describeContract } from "../openapi/openapi";
 import { uploadImage } from "../applications/upload-image";
 import { isLegacyPath, legacyEdge } from "../legacy";
-import { captchaImage } from "../progress";
+import { captchaImage } from "../progress/captcha";
 import { rejectCrossSiteWrite } from "./origin-check";
 import { readRequest, type RequestFields } from "./read-request";
 import { routes } from "../routes";

@@ -12,7 +12,7 @@ type Precision = { day: string; questions: number; firstThree: number; first: nu
 const measured = sql<Precision>`SELECT day, questions, first_three AS "firstThree", first, prefixes, first_five AS "firstFive" FROM search_precision LIMIT 1`;
 
 /** What the search did in the last days, and how it answered the fixed questions. */
-export const quality = defineHandler(searchQuality, async (_input, { database, now }) => {
+export const handleSearchQuality = defineHandler(searchQuality, async (_input, { database, now }) => {
   await flushQueryLog(database);
   const day = localDate(now());
   const [figures, precision] = await Promise.all([searchStatistics(database, day, DAYS), database.get(measured)]);

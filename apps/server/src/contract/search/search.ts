@@ -185,7 +185,7 @@ function withEnglish(row: TaskRow, names: ReadonlyMap<number, string>): GuideHit
   return name === undefined ? hitOf(row) : { ...hitOf(row), english: name };
 }
 
-export const everything = defineHandler(searchAll, async (input, services) => {
+export const handleSearchAll = defineHandler(searchAll, async (input, services) => {
   const { database, portal, search, now, english } = services;
   const start = performance.now();
   const [indexVersion, coded] = await Promise.all([search.indexVersion(), byCode(services, input.keyword)]);
@@ -286,7 +286,7 @@ export const everything = defineHandler(searchAll, async (input, services) => {
   };
 });
 
-export const suggestions = defineHandler(suggest, async ({ keyword, region }, { database, search }) => {
+export const handleSuggest = defineHandler(suggest, async ({ keyword, region }, { database, search }) => {
   const indexVersion = await search.indexVersion();
   const searched = openSearchContext(database, indexVersion);
   const line = await searched.line(region);

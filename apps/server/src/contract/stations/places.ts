@@ -88,7 +88,7 @@ async function regionOf(queries: Queries, region: string): Promise<string> {
   return row.code;
 }
 
-export const places = defineHandler(placeSearch, async ({ keyword, boundary, page_size: limit }, { database }) => {
+export const handlePlaceSearch = defineHandler(placeSearch, async ({ keyword, boundary, page_size: limit }, { database }) => {
   const { region, centre } = boundaryOf(boundary);
   const params = { ...codeRange(await regionOf(database, region)), ...patternsOf(keyword), limit };
   const rows = await (centre ? database.all(nearest, { ...params, ...searchCircle(centre, Infinity) }) : database.all(inOrder, params));

@@ -33,7 +33,7 @@ const LEVELS: readonly (readonly [keyof Sample, string])[] = [
 ];
 
 /** What the hall of the county, the town and the village do for a region; inside a region that is above them, the first of each. */
-export const servicesByLevel = defineHandler(stationServices, async ({ regCode }, { database }) => {
+export const handleStationServices = defineHandler(stationServices, async ({ regCode }, { database }) => {
   const { current, path } = await regionPath(database, regCode);
   const inside = await database.get(firstInside, codeRange(current.code));
   const above = (level: Level): string | undefined => path.find((region) => region.level === level)?.code;
@@ -54,7 +54,7 @@ export const servicesByLevel = defineHandler(stationServices, async ({ regCode }
 });
 
 /** What people of a city ask for most; of the province where no city is named. */
-export const servicesOfCity = defineHandler(commonServices, async ({ region }, { database }) => {
+export const handleCommonServices = defineHandler(commonServices, async ({ region }, { database }) => {
   const { path, current } = await regionPath(database, region);
   const upToCity = path.filter(({ level }) => level === "province" || level === "city");
   const city = upToCity.at(-1) ?? current;

@@ -45,7 +45,7 @@ const rawOf = (row: StationRow | FoundStation, now: Date): RawStation => ({
   waiting: row.waiting,
 });
 
-export const stationList = defineHandler(stationSearch, async ({ region, page, pageSize, keyword, level, lng, lat, openNow }, { database, now }) => {
+export const handleStationSearch = defineHandler(stationSearch, async ({ region, page, pageSize, keyword, level, lng, lat, openNow }, { database, now }) => {
   const at = now();
   const [{ current }, hours] = await Promise.all([regionPath(database, region), openNow ? hoursOf(database) : undefined]);
   const open = hours?.filter((row) => openAt(row, at)).map(({ id }) => id);
@@ -55,7 +55,7 @@ export const stationList = defineHandler(stationSearch, async ({ region, page, p
   return { total, page, pageSize, list: rows.map((row) => rawOf(row, at)) };
 });
 
-export const station = defineHandler(stationDetail, async ({ id }, { database, now }) => {
+export const handleStationDetail = defineHandler(stationDetail, async ({ id }, { database, now }) => {
   const row = isRegionCode(id) ? await stationOf(database, id) : undefined;
   return row ? [rawOf(row, now())] : [];
 });

@@ -61,7 +61,7 @@ async function scopeOf(queries: Queries, asked: string, org: string | undefined,
   return station === undefined || station === office.region ? { ...alone(office.region), department: "" } : undefined;
 }
 
-export const windowList = defineHandler(offlineWindows, async ({ region, page: number, pageSize, keyword, orgCode, station }, { database, now }) => {
+export const handleOfflineWindows = defineHandler(offlineWindows, async ({ region, page: number, pageSize, keyword, orgCode, station }, { database, now }) => {
   const { current } = await regionPath(database, region);
   const scope = await scopeOf(database, current.code, orgCode, station);
   if (!scope) return { total: 0, page: number, pageSize, list: [] };

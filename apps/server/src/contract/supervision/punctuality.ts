@@ -19,7 +19,7 @@ function totalOf(rows: readonly PunctualityRow[]): PunctualityRow {
   return total;
 }
 
-export const punctuality = defineHandler(timeliness, async (input, { database, now }): Promise<Timeliness> => {
+export const handleTimeliness = defineHandler(timeliness, async (input, { database, now }): Promise<Timeliness> => {
   const moment = momentOf(now());
   const scope = await scopeOf(database, input);
   const whole = scope.department === undefined;

@@ -76,7 +76,7 @@ export async function rateCase({ database, now }: Pick<Services, "database" | "n
 }
 
 /** Only who applied may rate, once, when it is decided. What they write is counted at once and read by others after it was looked through. */
-export const rate = defineHandler(
+export const handleRatingAdd = defineHandler(
   ratingAdd,
   async ({ applicant, receipt, content, ...opinion }, services, { context }) => {
     const { database, now } = services;

@@ -6,7 +6,7 @@ import { forEachScopeFilter, type Scope, scopeParams, scopeFilterOf, scopeCondit
 export type RatingCell = { month: string; level: number; channel: string; n: number; corrected: number };
 
 /** Sums of a region or a department. `score`: of the levels. */
-export type Sums = { n: number; score: number; bad: number; corrected: number };
+export type RatingSums = { n: number; score: number; bad: number; corrected: number };
 
 type LiveCell = { region: string; level: number; channel: string; n: number };
 
@@ -25,7 +25,7 @@ const ofDepartment = sql<RatingCell>`SELECT SUBSTR(rated, 1, 7) AS month, level,
   FROM rating WHERE rated <= ${"now"} AND ${scopeConditions.department} GROUP BY SUBSTR(rated, 1, 7), level, channel`;
 
 const below = sql<
-  Sums & { region: string }
+  RatingSums & { region: string }
 >`SELECT scope AS region, SUM(n) AS n, SUM(n * level) AS score, SUM(CASE WHEN level <= 2 THEN n ELSE 0 END) AS bad, SUM(corrected) AS corrected
   FROM rating_month WHERE month < ${"month"} AND scope IN (SELECT code FROM region WHERE parent = ${"scope"} AND hidden = 0) GROUP BY scope`;
 
@@ -33,7 +33,7 @@ const sums = fragment`COUNT(*) AS n, SUM(level) AS score, SUM(CASE WHEN level <=
   SUM(CASE WHEN corrected <> '' AND corrected <= ${"today"} THEN 1 ELSE 0 END) AS corrected`;
 const byDepartment = forEachScopeFilter(
   (width) => sql<
-    Sums & { org: string | null; name: string }
+    RatingSums & { org: string | null; name: string }
   >`SELECT line.n, line.score, line.bad, line.corrected, here.org, COALESCE(here.name, whole.name, '镇（街道）') AS name
     FROM (SELECT dept_id, ${sums} FROM rating WHERE rated <= ${"now"} AND ${scopeConditions[width]} GROUP BY dept_id) AS line
     LEFT JOIN department AS here ON here.dept_id = line.dept_id AND here.region = ${"scope"}
@@ -56,9 +56,9 @@ const finishedSince = forEachScopeFilter(
 );
 
 /** The ratings of a scope, and the part of them that no roll-up holds yet, by region. */
-export type RatingCounts = { cells: RatingCell[]; fresh: Map<string, Sums> };
+export type RatingCounts = { cells: RatingCell[]; fresh: Map<string, RatingSums> };
 
-const nothing = (): Sums => ({ n: 0, score: 0, bad: 0, corrected: 0 });
+const nothing = (): RatingSums => ({ n: 0, score: 0, bad: 0, corrected: 0 });
 
 /** Ratings up to now. */
 export async function countRatings(queries: Queries, scope: Scope, moment: Moment): Promise<RatingCounts> {
@@ -70,8 +70,8 @@ export async function countRatings(queries: Queries, scope: Scope, moment: Momen
     queries.all(live[width], params),
     queries.all(liveCorrected[width], params),
   ]);
-  const fresh = new Map<string, Sums>();
-  const at = (region: string): Sums => {
+  const fresh = new Map<string, RatingSums>();
+  const at = (region: string): RatingSums => {
     const known = fresh.get(region) ?? nothing();
     fresh.set(region, known);
     return known;
@@ -89,11 +89,11 @@ export async function countRatings(queries: Queries, scope: Scope, moment: Momen
 }
 
 /** Sums of the regions right below, without those of the present month. */
-export const sumsBelow = (queries: Queries, scope: Scope, moment: Moment): Promise<(Sums & { region: string })[]> =>
+export const sumsBelow = (queries: Queries, scope: Scope, moment: Moment): Promise<(RatingSums & { region: string })[]> =>
   queries.all(below, { ...scopeParams(scope), ...moment });
 
 /** Sums of each line of departments in a scope, most rated first, up to now. */
-export const sumsByDepartment = (queries: Queries, scope: Scope, moment: Moment): Promise<(Sums & { org: string | null; name: string })[]> =>
+export const sumsByDepartment = (queries: Queries, scope: Scope, moment: Moment): Promise<(RatingSums & { org: string | null; name: string })[]> =>
   queries.all(byDepartment[scopeFilterOf(scope)], { ...scopeParams(scope), ...moment, province: scope.line.path[0]?.code ?? "" });
 
 /** How often bad ratings name each reason, up to now. */

@@ -2,7 +2,7 @@ import { ratingForm, ratingList, type Ratings, ratings as ratingStatistics } fro
 import { defineHandler } from "../router/handler";
 import { childrenOf, codeRange } from "../rows/regions";
 import { lastMonths, momentOf, percentOf } from "./moment";
-import { type RatingCell, type RatingCounts, countFinished, countRatings, countReasons, type Sums, sumsBelow, sumsByDepartment } from "./rating-rows";
+import { type RatingCell, type RatingCounts, countFinished, countRatings, countReasons, type RatingSums, sumsBelow, sumsByDepartment } from "./rating-rows";
 import { reviewPage } from "./reviews";
 import { scopeOf } from "./scope";
 import { vocabularyOf } from "./vocabulary";
@@ -19,7 +19,7 @@ const average = (score: number, n: number): number => (n === 0 ? 0 : Math.round(
 
 const isBad = ({ level }: Pick<RatingCell, "level">): boolean => level < WORST_GOOD;
 
-function totals(cells: readonly RatingCell[]): Sums {
+function totals(cells: readonly RatingCell[]): RatingSums {
   return {
     n: sumOf(cells),
     score: cells.reduce((sum, cell) => sum + cell.n * cell.level, 0),
@@ -28,7 +28,7 @@ function totals(cells: readonly RatingCell[]): Sums {
   };
 }
 
-const standing = ({ n, score, bad, corrected }: Sums) => ({
+const standing = ({ n, score, bad, corrected }: RatingSums) => ({
   evaluations: n,
   bad,
   averageScore: average(score, n),
@@ -36,7 +36,7 @@ const standing = ({ n, score, bad, corrected }: Sums) => ({
 });
 
 /** The sums of a region with those of the present month in all that lies in it. */
-function withFresh(region: string, before: Sums | undefined, fresh: RatingCounts["fresh"]): Sums {
+function withFresh(region: string, before: RatingSums | undefined, fresh: RatingCounts["fresh"]): RatingSums {
   const { low, high } = codeRange(region);
   const sums = { n: before?.n ?? 0, score: before?.score ?? 0, bad: before?.bad ?? 0, corrected: before?.corrected ?? 0 };
   for (const [code, more] of fresh) {
@@ -46,7 +46,7 @@ function withFresh(region: string, before: Sums | undefined, fresh: RatingCounts
   return sums;
 }
 
-export const ratingFigures = defineHandler(ratingStatistics, async ({ region, orgCode }, { database, now }): Promise<Ratings> => {
+export const handleRatings = defineHandler(ratingStatistics, async ({ region, orgCode }, { database, now }): Promise<Ratings> => {
   const moment = momentOf(now());
   const scope = await scopeOf(database, { region, orgCode });
   const whole = scope.department === undefined;
@@ -94,12 +94,12 @@ export const ratingFigures = defineHandler(ratingStatistics, async ({ region, or
   };
 });
 
-export const ratingWords = defineHandler(ratingForm, async (_input, { database }) => {
+export const handleRatingForm = defineHandler(ratingForm, async (_input, { database }) => {
   const { levels, channels, answerWithin } = await vocabularyOf(database);
   return { levels, channels, answerWithin };
 });
 
-export const reviews = defineHandler(ratingList, async ({ region, orgCode, kind, page, pageSize }, { database, now }) => {
+export const handleRatingList = defineHandler(ratingList, async ({ region, orgCode, kind, page, pageSize }, { database, now }) => {
   const moment = momentOf(now());
   const scope = await scopeOf(database, { region, orgCode });
   const [words, { cells }] = await Promise.all([vocabularyOf(database), countRatings(database, scope, moment)]);

@@ -41,7 +41,7 @@ export function countVisit(database: Database, now: Date): void {
   waiting.timer ??= setTimeout(() => void writeVisits(database), GATHER).unref();
 }
 
-export const visits = defineHandler(userVisits, async (_input, { database, now }) => {
+export const handleUserVisits = defineHandler(userVisits, async (_input, { database, now }) => {
   await writeVisits(database);
   const { total = 0, today = 0 } = (await database.get(totals, { day: localDate(now()) })) ?? {};
   return JSON.stringify({ total, today });

@@ -34,7 +34,7 @@ const scopesAround = ({ line: { path }, department }: Scope): Scope[] =>
     )
     .reverse();
 
-export const orders = defineHandler(workOrders, async ({ region, orgCode, kind, page, pageSize }, { database, now }) => {
+export const handleWorkOrders = defineHandler(workOrders, async ({ region, orgCode, kind, page, pageSize }, { database, now }) => {
   const moment = momentOf(now());
   const since = dayAfter(moment.today, -RESULT_DAYS);
   const [own, ...wider] = scopesAround(await scopeOf(database, { region, orgCode }));
@@ -52,7 +52,7 @@ export const orders = defineHandler(workOrders, async ({ region, orgCode, kind, 
 
 const sum = (months: readonly CaseMonth[], name: Exclude<keyof CaseMonth, "month">): number => months.reduce((total, month) => total + month[name], 0);
 
-export const orderStatistics = defineHandler(workOrderStatistics, async (input, { database, now }) => {
+export const handleWorkOrderStatistics = defineHandler(workOrderStatistics, async (input, { database, now }) => {
   const moment = momentOf(now());
   const months = await caseMonths(database, await scopeOf(database, input), moment);
   const finished = sum(months, "finished");
@@ -81,7 +81,7 @@ function shares(months: readonly CaseMonth[]): Supervision["channels"] {
   return { ...of, [largest]: Math.round((of[largest] + rest) * 100) / 100 };
 }
 
-export const efficiency = defineHandler(performance, async (input, { database, now }): Promise<Supervision> => {
+export const handleSupervision = defineHandler(performance, async (input, { database, now }): Promise<Supervision> => {
   const moment = momentOf(now());
   const scope = await scopeOf(database, input);
   const [months, departments] = await Promise.all([caseMonths(database, scope, moment), countOffices(database, scope)]);

@@ -41,7 +41,7 @@ const provinceOf = (code: string): string => `${code.slice(2, 4)}0000`;
 const isLocal = (level: Level): boolean => level === "town" || level === "village";
 
 /** Who offers a task, seen from a region. Four statements. */
-export const availability = defineHandler(taskAvailability, async ({ TASK_CODE, region: asked }, { database, portal }) => {
+export const handleTaskAvailability = defineHandler(taskAvailability, async ({ TASK_CODE, region: asked }, { database, portal }) => {
   const found = await database.get(task, { code: TASK_CODE, province: provinceOf(TASK_CODE) });
   if (!found) throw new PortalError("guide-unknown", `没有编码为 ${TASK_CODE} 的事项`, { status: 404 });
   const { taskId, name, kind } = found;

@@ -103,7 +103,7 @@ export async function guideOf({ database, portal, now }: Services, code: string,
 /** Files with the host before their path: programs on other sites fetch them. @see LEGACY-09 */
 const onHost = (files: readonly GuideFile[], origin: string): GuideFile[] => files.map((file) => ({ ...file, url: `//${new URL(origin).host}${file.url}` }));
 
-export const guide = defineHandler(
+export const handleAuditItemDetail = defineHandler(
   auditItemDetail,
   async ({ TASK_CODE, ANSWERS }, services, { origin }) => {
     const whole = await guideOf(services, TASK_CODE, ANSWERS);

@@ -34,7 +34,7 @@ async function byWords({ database, search }: Services, words: string, region: st
   return rows.sort((one, other) => (place.get(one.taskId) ?? 0) - (place.get(other.taskId) ?? 0));
 }
 
-export const itemList = defineHandler(auditItems, async (input, services) => {
+export const handleAuditItems = defineHandler(auditItems, async (input, services) => {
   const { database } = services;
   const office = input.DEPT_CODE === undefined ? undefined : await departmentByOrg(database, input.DEPT_CODE);
   const line = await regionPath(database, input.AREA_CODE ?? office?.region ?? province().code);

@@ -1,6 +1,6 @@
 import { PortalError, trackEvents, TRACKER_APP_KEY } from "@onehall/api";
 import type { Context } from "hono";
-import { type Handler, defineHandler } from "../router/handler";
+import { defineHandler } from "../router/handler";
 import { localDate } from "../../common/deadline";
 import { logOpened } from "../../search/query-log";
 import type { Services } from "../services";
@@ -28,7 +28,7 @@ const bounded = (value: number): number => Math.max(-GREATEST, Math.min(GREATEST
  * Honours Do Not Track and Global Privacy Control.
  * @see TRACK-02
  */
-const track = defineHandler(
+export const handleTrackEvents = defineHandler(
   trackEvents,
   async ({ key, events }, services, { context }) => {
     if (key !== TRACKER_APP_KEY) throw new PortalError("invalid", "参数 key 不是本站的统计标识", { status: 400 });
@@ -49,5 +49,3 @@ const track = defineHandler(
   },
   { personal: true },
 );
-
-export const trackingRoutes: readonly Handler[] = [track];

@@ -10,7 +10,7 @@ import { answersText } from "../answers";
 import { PersonalResult } from "../PersonalResult";
 import { bookingText } from "../booking";
 import { waysOf } from "../ways";
-import { bringing, costing, lasting, needsNoVisit } from "./answer";
+import { materialsAnswer, costAnswer, durationAnswer, needsNoVisit } from "./answer";
 import * as styles from "./answer.css";
 
 type OfGuide = { guide: Guide };
@@ -20,9 +20,9 @@ export const AnswerCard = ({ guide }: OfGuide) => (guide.personal?.stop ? <Resul
 
 /** The four answers: what to bring, where to go, what it costs, how long it takes. @see GUIDE-43 */
 function AnswerRows({ guide }: OfGuide) {
-  const bring = bringing(guide);
-  const cost = costing(guide);
-  const time = lasting(guide);
+  const bring = materialsAnswer(guide);
+  const cost = costAnswer(guide);
+  const time = durationAnswer(guide);
   return (
     <dl className={styles.rows}>
       <Row label="要带" value={bring.value} notes={bring.notes} />
@@ -140,7 +140,7 @@ export function OtherWays({ guide }: OfGuide) {
     // Of a single task it stands beside the main action.
     ...(combo && windows.length > 0 ? [{ label: bookingText(guide), href: appointmentPaths[face].slots({ task: code }) }] : []),
     ...waysOf(guide, paths),
-    ...(lasting(guide).atOnce ? [] : [{ label: "加到日历", href: guideCalendar(code) }]),
+    ...(durationAnswer(guide).atOnce ? [] : [{ label: "加到日历", href: guideCalendar(code) }]),
     { label: "Markdown", href: guideMarkdown(code) + answersQuery(personal?.answers ?? {}) },
     { label: `打电话问 ${consultPhone}`, href: `tel:${consultPhone}` },
   ];

@@ -11,7 +11,7 @@ import { SectionParts } from "../GuideSections";
 import { SignVideos } from "../SignVideos";
 import { isPrinted, PrintNote } from "../PrintNote";
 import * as print from "../print.css";
-import { bringing, costing, lasting, materialsOf } from "./answer";
+import { materialsAnswer, costAnswer, durationAnswer, materialsOf } from "./answer";
 import * as styles from "./answer.css";
 
 type OfGuide = { guide: Guide };
@@ -54,13 +54,13 @@ const PLACES: Readonly<Record<SectionId, Key>> = {
 const summaries: Readonly<Record<Key, (guide: Guide) => string>> = {
   materials: (guide) => {
     const { must, maybe } = materialsOf(guide);
-    if (must.length === 0) return bringing(guide).value;
+    if (must.length === 0) return materialsAnswer(guide).value;
     return `${must.length} 样必带${maybe.length > 0 ? `，${maybe.length} 样看情况` : ""}`;
   },
   flow: ({ steps, channels }) => (steps.length > 0 ? steps.map(({ name }) => name).join(" → ") : channels.join("、")),
   windows: ({ windows }) => windows[0]?.name ?? "",
-  fees: (guide) => costing(guide).value,
-  time: (guide) => lasting(guide).value,
+  fees: (guide) => costAnswer(guide).value,
+  time: (guide) => durationAnswer(guide).value,
   conditions: ({ conditions }) => `${conditions.length} 个条件`,
   faq: ({ faqs }) => `${faqs.length} 个问题`,
   record: ({ department }) => department.name,

@@ -7,7 +7,7 @@ import { GuidePage } from "../GuidePage";
 import { pageOfGuide } from "../load";
 import { loader as loadJourney } from "../../one-things/journey/JourneyPage";
 import { bare, CODE, combined, full } from "../testing";
-import { bringing, costing, firstSentence, lasting } from "./answer";
+import { materialsAnswer, costAnswer, firstSentence, durationAnswer } from "./answer";
 import { AnswerPage } from "./AnswerPage";
 import { answerPageOf, loadAnswer } from "./data";
 
@@ -40,13 +40,13 @@ test("the answer says what to bring, where to go, what it costs and how long it 
 test("what an answer still decides is said apart, and what is too long for a line is read below", () => {
   const [id] = full.materials as [Guide["materials"][number]];
   const materials = ["甲", "乙", "丙", "丁"].map((name) => ({ ...id, name }));
-  expect(bringing({ materials })).toEqual({ value: "4 样：甲、乙、丙等", notes: [] });
+  expect(materialsAnswer({ materials })).toEqual({ value: "4 样：甲、乙、丙等", notes: [] });
   const undecided = { ...personal, undecided: { ...none, materials: ["甲", "丁"], fees: ["工本费"] } };
-  expect(bringing({ materials, personal: undecided })).toEqual({ value: "2 样：乙、丙", notes: ["另有 2 样看情况"] });
-  expect(bringing({ materials: [{ ...id, need: "非必要" }] }).value).toBe("看情况，可能要带 1 样");
-  expect(costing({ fees: full.fees, personal: undecided }).value).toBe("看情况：每证20元");
-  expect(costing({ fees: full.fees.map((fee) => ({ ...fee, standard: "一".repeat(33) })) }).value).toBe("看收费标准");
-  expect(lasting({ promisedDays: 260, instant: false, deadline: { date: "2027-12-20", provisional: true } }).value).toContain("2027年12月20日");
+  expect(materialsAnswer({ materials, personal: undecided })).toEqual({ value: "2 样：乙、丙", notes: ["另有 2 样看情况"] });
+  expect(materialsAnswer({ materials: [{ ...id, need: "非必要" }] }).value).toBe("看情况，可能要带 1 样");
+  expect(costAnswer({ fees: full.fees, personal: undecided }).value).toBe("看情况：每证20元");
+  expect(costAnswer({ fees: full.fees.map((fee) => ({ ...fee, standard: "一".repeat(33) })) }).value).toBe("看收费标准");
+  expect(durationAnswer({ promisedDays: 260, instant: false, deadline: { date: "2027-12-20", provisional: true } }).value).toContain("2027年12月20日");
   expect(firstSentence(`${"一".repeat(30)}。${"二".repeat(30)}。`)).toBe(`${"一".repeat(30)}。`);
 });
 

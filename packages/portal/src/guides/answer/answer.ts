@@ -34,7 +34,7 @@ export function materialsOf({ materials, personal }: Pick<Guide, "materials" | "
 }
 
 /** 要带. */
-export function bringing(guide: Pick<Guide, "materials" | "personal">): Answer {
+export function materialsAnswer(guide: Pick<Guide, "materials" | "personal">): Answer {
   const { must, maybe, licensed } = materialsOf(guide);
   const value = must.length > 0 ? `${must.length} 样：${firstNames(must)}` : maybe.length > 0 ? `看情况，可能要带 ${maybe.length} 样` : "不用带材料";
   return {
@@ -47,7 +47,7 @@ export function bringing(guide: Pick<Guide, "materials" | "personal">): Answer {
 }
 
 /** 花费: fees as the guide states them; one that says more than fits is read below. */
-export function costing({ fees, personal }: Pick<Guide, "fees" | "personal">): Answer {
+export function costAnswer({ fees, personal }: Pick<Guide, "fees" | "personal">): Answer {
   const undecided = new Set(personal?.undecided.fees);
   const sure = fees.filter(({ name }) => !undecided.has(name));
   const maybe = fees.filter(({ name }) => undecided.has(name));
@@ -65,7 +65,7 @@ export function costing({ fees, personal }: Pick<Guide, "fees" | "personal">): A
 }
 
 /** 多久: the last day if it is handed in today. */
-export function lasting(guide: Pick<Guide, "promisedDays" | "instant" | "deadline"> & Partial<Pick<Guide, "term">>): Answer & { atOnce: boolean } {
+export function durationAnswer(guide: Pick<Guide, "promisedDays" | "instant" | "deadline"> & Partial<Pick<Guide, "term">>): Answer & { atOnce: boolean } {
   const { promisedDays, instant, deadline } = guide;
   const promise = promiseText(guide);
   if (instant || promisedDays === 0) return { value: promise, notes: [], atOnce: true };

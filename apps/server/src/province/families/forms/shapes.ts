@@ -1,5 +1,5 @@
 import { array, check, type InferOutput, lazy, minLength, optional, pipe, strictObject } from "valibot";
-import { day, line, sentence, slug, whole, yes } from "../../shapes";
+import { day, line, sentence, slug, whole, optionalFlag } from "../../shapes";
 
 /** Ids and phones of people that do not exist: area 9999 of a province, numbers that begin with 100. @see docs/province-pack.md, 样例人员和企业 */
 const isSample = (text: string): boolean =>
@@ -16,7 +16,7 @@ const field = strictObject({
   /** Lines to write on; a field of more than one has a row of its own. */
   lines: optional(whole(1, 12), 1),
   /** A row of its own. */
-  wide: yes,
+  wide: optionalFlag,
 });
 export type FormField = InferOutput<typeof field>;
 

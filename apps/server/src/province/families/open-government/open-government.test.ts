@@ -13,7 +13,7 @@ import { listsOf } from "./task-lists";
 const real = readPackFiles(GUANGDONG).sources.filter(({ file }) => file.startsWith("open-government/"));
 
 /** Faults of the family in a pack whose other parts are right. */
-function faultsOf(sources: readonly Source[]): Problem[] {
+function problemsOf(sources: readonly Source[]): Problem[] {
   const problems: Problem[] = [];
   openGovernment.read(
     { file: (path) => sources.find(({ file }) => file === path), within: (folder) => sources.filter(({ file }) => file.startsWith(`${folder}/`)) },
@@ -136,7 +136,7 @@ test.each([
   ["a figure of nothing", slipped("figures.yaml", "counted: items", "counted: stars"), "figures.yaml", 2, "可选范围"],
   ["an invisible sign", slipped("figures.yaml", "name: 办理项", "name: 办\u200B理项"), "figures.yaml", 2, "U+200B"],
 ])("%s", (_, sources, file, line, words) => {
-  const problems = faultsOf(sources);
+  const problems = problemsOf(sources);
   expect(problems.map((problem) => problem.text).join("\n")).toContain(words);
   const problem = problems.find(({ text }) => text.includes(words));
   expect(problem?.file).toBe(`open-government/${file}`);
@@ -144,7 +144,7 @@ test.each([
 });
 
 test("a pack may do without the folder, and a department without its tasks", () => {
-  expect(faultsOf([])).toEqual([]);
+  expect(problemsOf([])).toEqual([]);
   const problems: Problem[] = [];
   const core = { ...guangdong(), tasks: guangdong().tasks.filter((task) => task.department === "police") };
   openGovernment.read(

@@ -1,6 +1,6 @@
 import { FEE_CATALOGUES, MATTER_TYPES } from "@onehall/api";
 import { array, check, type InferOutput, minLength, optional, picklist, pipe, record, regex, strictObject, string } from "valibot";
-import { address, distinct, line, sentence, slug, yes } from "../../shapes";
+import { address, distinct, line, sentence, slug, optionalFlag } from "../../shapes";
 import { COUNTED } from "./counted";
 
 const KINDS = MATTER_TYPES.map((type) => type.code).filter((code) => code !== "TC");
@@ -41,7 +41,7 @@ export const intermediaries = filled(
     id: slug,
     name: line(60, 4),
     department: slug,
-    retained: yes,
+    retained: optionalFlag,
     agent: line(80, 2),
     result: line(40, 2),
     basis,

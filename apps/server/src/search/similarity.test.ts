@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createLikeness } from "./likeness";
+import { createSimilarity } from "./similarity";
 import { normalise } from "./normalise";
 
 const SAYINGS = Object.entries({
@@ -7,7 +7,7 @@ const SAYINGS = Object.entries({
   shop: ["想开个卖糖水的铺子", "在村口开个小店要什么证", "open a small shop"],
   parcel: ["快递卡在路上好几天", "包裹寄丢了找谁", "where is my parcel"],
 }).flatMap(([subject, texts]) => texts.map((text) => ({ subject, text })));
-const read = await createLikeness(SAYINGS, normalise);
+const read = await createSimilarity(SAYINGS, normalise);
 const alike = (question: string, most: number) => read(normalise(question), most);
 
 test.each([
@@ -31,7 +31,7 @@ test.each(["", " ", "🚒", "ꆈꌠ", "证", "x".repeat(100_000)])("what has no 
 });
 
 test("a subject of which two sentences are alike goes before one of which a single one is as much", async () => {
-  const of = await createLikeness(
+  const of = await createSimilarity(
     [
       { subject: 1, text: "补办驾照" },
       { subject: 2, text: "补办护照" },
@@ -43,5 +43,5 @@ test("a subject of which two sentences are alike goes before one of which a sing
 });
 
 test("without any sentence nothing is alike", async () => {
-  expect((await createLikeness([], normalise))("身份证", 9)).toEqual([]);
+  expect((await createSimilarity([], normalise))("身份证", 9)).toEqual([]);
 });

@@ -5,7 +5,7 @@ const LONGEST = 3;
  * What a normalised text is told by: runs of up to three characters, and words of letters alone and in pairs; each with how often it stands there.
  * @param shortest characters of the shortest run that counts
  */
-export function signsOf(text: string, shortest = 1): Map<string, number> {
+export function featuresOf(text: string, shortest = 1): Map<string, number> {
   const signs = new Map<string, number>();
   const add = (sign: string): unknown => signs.set(sign, (signs.get(sign) ?? 0) + 1);
   let before = "";

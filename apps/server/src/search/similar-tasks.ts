@@ -1,4 +1,4 @@
-import { createLikeness, type Likeness } from "./likeness";
+import { createSimilarity, type Similarity } from "./similarity";
 import { normalise } from "./normalise";
 import { ORDINARY, type TopicExamples } from "./topic-classifier";
 
@@ -6,7 +6,7 @@ import { ORDINARY, type TopicExamples } from "./topic-classifier";
 export type TaskNames = { id: number; slug: string; name: string; phrase: string; /** JSON list. */ aliases: string };
 
 /** What a question is alike to. */
-export type Alike = {
+export type SimilarTasks = {
   /** What it adds to the score of a task, by the task's id. */
   shares: ReadonlyMap<number, number>;
   /** Tasks that are found by it alone, though they share too few words with the question. */
@@ -26,7 +26,7 @@ const ELSEWHERE = { least: 0.4, lead: 1.15 } as const;
 const MOST = 50;
 
 /** The topic that a question is much more like than any task; none where there is none. */
-function topicAlike([first, ...others]: readonly Likeness<number | string>[]): string[] {
+function topicAlike([first, ...others]: readonly Similarity<number | string>[]): string[] {
   if (typeof first?.subject !== "string" || first.subject === ORDINARY || first.likeness < ELSEWHERE.least) return [];
   const next = others.find(({ subject }) => typeof subject === "number" || subject === ORDINARY);
   return first.likeness >= (next?.likeness ?? 0) * ELSEWHERE.lead ? [first.subject] : [];
@@ -39,16 +39,16 @@ function topicAlike([first, ...others]: readonly Likeness<number | string>[]): s
  * @returns reads a normalised question
  * @see SEARCH-29
  */
-export async function createAlikeReader(
+export async function createSimilarTasks(
   tasks: readonly TaskNames[],
   sayings: (slug: string) => readonly string[],
   elsewhere: TopicExamples = {},
-): Promise<(question: string) => Alike> {
+): Promise<(question: string) => SimilarTasks> {
   const ofTasks = tasks.flatMap(({ id, slug, name, phrase, aliases }) =>
     [name, phrase, ...(JSON.parse(aliases) as string[]), ...sayings(slug)].map((text) => ({ subject: id, text })),
   );
   const ofTopics = Object.entries(elsewhere).flatMap(([subject, texts]) => texts.map((text) => ({ subject, text })));
-  const compare = await createLikeness<number | string>([...ofTasks, ...ofTopics], normalise);
+  const compare = await createSimilarity<number | string>([...ofTasks, ...ofTopics], normalise);
   return (question) => {
     const found = compare(question, MOST);
     const alike = found.flatMap(({ subject, likeness }) => (typeof subject === "number" ? { task: subject, likeness } : []));

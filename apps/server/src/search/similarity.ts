@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { signsOf } from "./signs";
+import { featuresOf } from "./text-features";
 
 /** Something said of a subject: a task or a topic. */
-export type Saying<Subject> = { subject: Subject; text: string };
+export type ExampleSentence<Subject> = { subject: Subject; text: string };
 /** How alike a question is to what is said of a subject: from 0 to about 1.5, where 1 is one of its sentences to the letter. */
-export type Likeness<Subject> = { subject: Subject; likeness: number };
+export type Similarity<Subject> = { subject: Subject; likeness: number };
 
 /** How much the second and the third of the sentences that are most alike add to the first. */
 const FOLLOWING = [0.3, 0.15] as const;
@@ -21,10 +21,10 @@ const SHORTEST = 2;
  * @param form how texts are compared
  * @returns reads a question in that form: the subjects of which anything alike is said, the most alike first, at most `most`
  */
-export async function createLikeness<Subject>(
-  sayings: readonly Saying<Subject>[],
+export async function createSimilarity<Subject>(
+  sayings: readonly ExampleSentence<Subject>[],
   form: (text: string) => string,
-): Promise<(question: string, most: number) => Likeness<Subject>[]> {
+): Promise<(question: string, most: number) => Similarity<Subject>[]> {
   const subjects = [...new Set(sayings.map(({ subject }) => subject))];
   const placeOf = new Map(subjects.map((subject, place) => [subject, place]));
   const ordered = sayings.map(({ subject, text }) => ({ owner: placeOf.get(subject) ?? 0, text })).sort((one, other) => one.owner - other.owner);
@@ -34,7 +34,7 @@ export async function createLikeness<Subject>(
   const texts: { signs: number[]; counts: number[] }[] = [];
   for (const [at, { owner, text }] of ordered.entries()) {
     if (at % AT_ONCE === 0) await nextTurn();
-    const found = signsOf(form(text), SHORTEST);
+    const found = featuresOf(form(text), SHORTEST);
     const signs = [...found.keys()].map((sign) => {
       const number = numbers.get(sign) ?? numbers.size;
       numbers.set(sign, number);
@@ -70,7 +70,7 @@ export async function createLikeness<Subject>(
   const told = new Uint32Array(subjects.length);
 
   return (question, most) => {
-    const known = [...signsOf(question, SHORTEST)].flatMap(([sign, count]) => {
+    const known = [...featuresOf(question, SHORTEST)].flatMap(([sign, count]) => {
       const number = numbers.get(sign);
       return number === undefined ? [] : [{ number, weight: Math.sqrt(count) * rarity[number]! }];
     });

@@ -6,7 +6,7 @@ import { withoutSpaces } from "./normalise";
 import { pinyinSyllables, syllables } from "./pinyin";
 
 /** A name that begins as typed. `payload`: task id, catalogue code or organisation number, by kind. */
-export type BegunName = { term: string; kind: "guide" | "theme" | "department"; payload: string; weight: number; highlightTerm: string };
+export type PrefixMatch = { term: string; kind: "guide" | "theme" | "department"; payload: string; weight: number; highlightTerm: string };
 
 /** Names at most; more are read, because several may lead to the same task. */
 export const MOST_NAMES = 10;
@@ -14,7 +14,7 @@ const READ = 40;
 /** Rows that are read for letters of which some stand for whole syllables: those with other syllables fall out. */
 const READ_HALF = 400;
 
-type Row = Omit<BegunName, "highlightTerm">;
+type Row = Omit<PrefixMatch, "highlightTerm">;
 
 const columns = fragment`term, weight, kind, payload`;
 
@@ -74,7 +74,7 @@ function typedLetters(plain: string): { signs: string; letters: string } | undef
   return letters === "" || (signs === "" && letters.length < 2) ? undefined : { signs, letters };
 }
 
-const keyOf = ({ kind, payload }: Pick<BegunName, "kind" | "payload">): string => `${kind} ${payload}`;
+const keyOf = ({ kind, payload }: Pick<PrefixMatch, "kind" | "payload">): string => `${kind} ${payload}`;
 
 const SYLLABLE =
   /^(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?(?:iang|iong|uang|ang|eng|ing|ong|ian|iao|uai|uan|ai|ei|ao|ou|an|en|in|un|ia|ie|iu|ua|uo|ui|ue|ve|er|a|o|e|i|u|v)$/;
@@ -101,8 +101,8 @@ function initialsOf(letters: string): string[] {
   return ways[0] ?? [];
 }
 
-async function readNames(database: Database, typed: string, plain: string): Promise<BegunName[]> {
-  const found = new Map<string, BegunName>();
+async function readNames(database: Database, typed: string, plain: string): Promise<PrefixMatch[]> {
+  const found = new Map<string, PrefixMatch>();
   const add = (row: Row, highlightTerm: string): void => {
     if (found.size < MOST_NAMES && highlightTerm !== "" && !found.has(keyOf(row))) found.set(keyOf(row), { ...row, highlightTerm });
   };
@@ -144,7 +144,7 @@ async function readNames(database: Database, typed: string, plain: string): Prom
 
 /** Beginnings whose names are cached. */
 const KEPT = 5_000;
-const keptOf = perIndexVersion(() => new LRUCache<string, readonly BegunName[]>({ max: KEPT }));
+const keptOf = perIndexVersion(() => new LRUCache<string, readonly PrefixMatch[]>({ max: KEPT }));
 
 /**
  * Names, phrases and aliases of the catalogue that begin as typed, best first, one for each task: in characters, in pinyin (whole syllables, half ones,
@@ -152,13 +152,13 @@ const keptOf = perIndexVersion(() => new LRUCache<string, readonly BegunName[]>(
  * @param typed as typed @param plain the same normalised
  * @see SEARCH-20
  */
-export async function namesBegun(
+export async function namesByPrefix(
   database: Database,
   indexVersion: IndexVersion,
   lexicon: Pick<Lexicon, "fromLatin">,
   typed: string,
   plain: string,
-): Promise<readonly BegunName[]> {
+): Promise<readonly PrefixMatch[]> {
   if (plain === "") return [];
   const kept = keptOf(indexVersion);
   const known = kept.get(typed);
