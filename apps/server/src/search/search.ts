@@ -232,7 +232,7 @@ export async function createSearch(
     question: string,
     reorderOnly: boolean,
   ): Promise<Pick<Answer, "tasks" | "elsewhere">> {
-    const { shares, tasks, elsewhere } = alikeTo(question);
+    const { shares, tasks, elsewhere, perhapsElsewhere } = alikeTo(question);
     const there = new Set(hits.map(({ task }) => task.id));
     const others = reorderOnly ? [] : tasks.filter((task) => !there.has(task));
     const found = others.length === 0 ? [] : await catalogueTasks(database, indexVersion, others, speech.spoken);
@@ -240,7 +240,11 @@ export async function createSearch(
       ...hit,
       score: hit.byWords + (shares.get(hit.task.id) ?? 0),
     }));
-    return { tasks: list.sort((one, other) => other.score - one.score || other.task.hot - one.task.hot || one.task.id - other.task.id), elsewhere };
+    const isWeak = (hits[0]?.byWords ?? 0) < WISH && /\p{Script=Han}{2}/u.test(question);
+    return {
+      tasks: list.sort((one, other) => other.score - one.score || other.task.hot - one.task.hot || one.task.id - other.task.id),
+      elsewhere: elsewhere.length === 0 && isWeak ? perhapsElsewhere : elsewhere,
+    };
   }
 
   /** The words that correcting has brought into a question; null where there are none. */

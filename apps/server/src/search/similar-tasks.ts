@@ -1,4 +1,7 @@
-import { createSimilarity, type Similarity } from "./similarity";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { createSimilarity, type ExampleSentence, type Similarity } from "./similarity";
+import { createTextOdds } from "./text-odds";
+import { featuresOf } from "./text-features";
 import { normalise } from "./normalise";
 import { ORDINARY, type TopicExamples } from "./topic-classifier";
 
@@ -13,6 +16,8 @@ export type SimilarTasks = {
   tasks: readonly number[];
   /** The topic of what is done elsewhere, where the question is much more alike to it than to any task. */
   elsewhere: readonly string[];
+  /** The topic of what is done elsewhere that is the likeliest where the words of the question find little. */
+  perhapsElsewhere: readonly string[];
 };
 
 /**
@@ -22,6 +27,12 @@ export type SimilarTasks = {
 const TASK = { share: 0.4, long: 14, least: 0.3 } as const;
 /** How alike a question must be to what is done elsewhere, and how much more than to any task. */
 const ELSEWHERE = { least: 0.4, lead: 1.15 } as const;
+/** How likely it must be that a question is about what is done elsewhere, and how alike to the topic. */
+const PERHAPS = { probability: 0.7, least: 0.12 } as const;
+/** Single characters stand in most sentences: they cost much and tell nothing. */
+const SHORTEST = 2;
+/** Sentences between which other work may run. */
+const AT_ONCE = 200;
 /** Tasks and topics that are looked at. */
 const MOST = 50;
 
@@ -48,15 +59,26 @@ export async function createSimilarTasks(
     [name, phrase, ...(JSON.parse(aliases) as string[]), ...sayings(slug)].map((text) => ({ subject: id, text })),
   );
   const ofTopics = Object.entries(elsewhere).flatMap(([subject, texts]) => texts.map((text) => ({ subject, text })));
-  const compare = await createSimilarity<number | string>([...ofTasks, ...ofTopics], normalise);
+  const sentences: ExampleSentence<number | string>[] = [];
+  for (const [at, { subject, text }] of [...ofTasks, ...ofTopics].entries()) {
+    if (at % AT_ONCE === 0) await nextTurn();
+    sentences.push({ subject, features: featuresOf(normalise(text), SHORTEST) });
+  }
+  const compare = await createSimilarity(sentences);
+  const isTopic = (subject: number | string): boolean => typeof subject === "string" && subject !== ORDINARY;
+  const probabilityOfElsewhere = createTextOdds(sentences.map(({ subject, features }) => ({ features, right: isTopic(subject) })));
   return (question) => {
-    const found = compare(question, MOST);
+    const features = featuresOf(question, SHORTEST);
+    const found = compare(features, MOST);
+    const topic = found.find(({ subject }) => isTopic(subject));
     const alike = found.flatMap(({ subject, likeness }) => (typeof subject === "number" ? { task: subject, likeness } : []));
     const share = TASK.share * (question.length > TASK.long ? 2 : 1);
     return {
       shares: new Map(alike.map(({ task, likeness }) => [task, share * likeness])),
       tasks: alike.filter(({ likeness }) => likeness >= TASK.least).map(({ task }) => task),
       elsewhere: topicAlike(found),
+      perhapsElsewhere:
+        topic && topic.likeness >= PERHAPS.least && probabilityOfElsewhere(features) >= PERHAPS.probability ? [String(topic.subject)] : [],
     };
   };
 }

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { featuresOf } from "./text-features";
+import type { TextFeatures } from "./text-features";
 
 /** Something said of a subject: a task or a topic. */
-export type ExampleSentence<Subject> = { subject: Subject; text: string };
+export type ExampleSentence<Subject> = { subject: Subject; features: TextFeatures };
 /** How alike a question is to what is said of a subject: from 0 to about 1.5, where 1 is one of its sentences to the letter. */
 export type Similarity<Subject> = { subject: Subject; likeness: number };
 
@@ -12,37 +12,31 @@ const FOLLOWING = [0.3, 0.15] as const;
 const LEAST = 0.08;
 /** Sentences between which other work may run. */
 const AT_ONCE = 200;
-/** Single characters stand in most sentences: they cost much and tell nothing. */
-const SHORTEST = 2;
 
 /**
- * Compares questions with sentences that are said of subjects: the cosine of their runs of two and three characters and of their
- * words of letters, weighted by how few subjects have them.
- * @param form how texts are compared
- * @returns reads a question in that form: the subjects of which anything alike is said, the most alike first, at most `most`
+ * Compares questions with sentences that are said of subjects: the cosine of their features, weighted by how few subjects have them.
+ * @returns reads a question: the subjects of which anything alike is said, the most alike first, at most `most`
  */
 export async function createSimilarity<Subject>(
   sayings: readonly ExampleSentence<Subject>[],
-  form: (text: string) => string,
-): Promise<(question: string, most: number) => Similarity<Subject>[]> {
+): Promise<(question: TextFeatures, most: number) => Similarity<Subject>[]> {
   const subjects = [...new Set(sayings.map(({ subject }) => subject))];
   const placeOf = new Map(subjects.map((subject, place) => [subject, place]));
-  const ordered = sayings.map(({ subject, text }) => ({ owner: placeOf.get(subject) ?? 0, text })).sort((one, other) => one.owner - other.owner);
+  const ordered = sayings.map(({ subject, features }) => ({ owner: placeOf.get(subject) ?? 0, features })).sort((one, other) => one.owner - other.owner);
   const numbers = new Map<string, number>();
   /** By sign: subjects that have it, and the last of them. */
   const [spread, last]: [number[], number[]] = [[], []];
   const texts: { signs: number[]; counts: number[] }[] = [];
-  for (const [at, { owner, text }] of ordered.entries()) {
+  for (const [at, { owner, features }] of ordered.entries()) {
     if (at % AT_ONCE === 0) await nextTurn();
-    const found = featuresOf(form(text), SHORTEST);
-    const signs = [...found.keys()].map((sign) => {
+    const signs = [...features.keys()].map((sign) => {
       const number = numbers.get(sign) ?? numbers.size;
       numbers.set(sign, number);
       if (last[number] !== owner) spread[number] = (spread[number] ?? 0) + 1;
       last[number] = owner;
       return number;
     });
-    texts.push({ signs, counts: [...found.values()] });
+    texts.push({ signs, counts: [...features.values()] });
   }
   const rarity = new Float64Array(numbers.size);
   for (let number = 0; number < numbers.size; number += 1) rarity[number] = Math.log(1 + subjects.length / (spread[number] ?? 1));
@@ -70,7 +64,7 @@ export async function createSimilarity<Subject>(
   const told = new Uint32Array(subjects.length);
 
   return (question, most) => {
-    const known = [...featuresOf(question, SHORTEST)].flatMap(([sign, count]) => {
+    const known = [...question].flatMap(([sign, count]) => {
       const number = numbers.get(sign);
       return number === undefined ? [] : [{ number, weight: Math.sqrt(count) * rarity[number]! }];
     });

@@ -1,3 +1,6 @@
+/** What a text is told by, each with how often it stands there. */
+export type TextFeatures = ReadonlyMap<string, number>;
+
 /** Longest run of characters that counts as one sign. */
 const LONGEST = 3;
 
