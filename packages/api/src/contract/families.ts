@@ -202,6 +202,12 @@ export const families: readonly Family[] = [
     ],
   },
   {
+    id: "sessions",
+    name: "登录的设备",
+    local: true,
+    entries: [entry(calls.sessions, person.sessions, "自己在哪些设备上登录着"), entry(calls.sessionsEnd, person.sessionsEnd, "退出其他设备上的登录")],
+  },
+  {
     id: "feedback",
     name: "反馈",
     entries: [

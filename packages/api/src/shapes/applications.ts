@@ -429,7 +429,7 @@ export type DeskFeedback = v.InferOutput<typeof deskFeedbackItem>;
 export const deskFeedback = { request: v.object({ ...paging }), response: pageOf(deskFeedbackItem) };
 export const deskFeedbackAnswer = {
   request: v.object({
-    id: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(PATTERN.feedbackReceipt, "回执编号应为 16 位数字或字母")),
+    id: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(PATTERN.feedbackReceipt, "编号应为 16 位数字或字母，或者整个回执")),
     status: v.picklist(["processing", "answered"], "状态应为 processing 或 answered"),
     reply: v.pipe(v.string(), v.trim(), v.minLength(1, "请填写答复"), v.maxLength(MAX_LENGTH.feedback, `答复不能超过 ${MAX_LENGTH.feedback} 个字`)),
   }),

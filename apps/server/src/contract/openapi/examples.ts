@@ -159,6 +159,8 @@ export const examples: readonly Example[] = [
   example(calls.guideSave, async (ask) => ({ taskCode: await firstTask(ask) }), LOGGED_OUT),
   example(calls.guideUnsave, async (ask) => ({ taskCode: await firstTask(ask) }), LOGGED_OUT),
   example(calls.feedbackHistory, {}, LOGGED_OUT),
+  example(calls.sessions, {}, LOGGED_OUT),
+  example(calls.sessionsEnd, {}, LOGGED_OUT),
   example(calls.ratings, { region: GUANGZHOU }),
   example(calls.ratingForm, {}),
   example(calls.ratingList, { region: GUANGDONG, pageSize: 3 }),

@@ -3,6 +3,7 @@ import { ownGuides, saveGuide, unsaveGuide } from "./guides";
 import { checkLicence, presentLicence } from "./licences";
 import { markRead, ownMessages, unreadCount } from "./messages";
 import { ownAbstracts, ownAffairs, ownFeedback, ownLicences } from "./own";
+import { endSessions, ownSessions } from "./sessions";
 import { ownWaiting } from "./waiting";
 import { national, profileOf, currentUser } from "./current-user";
 
@@ -24,4 +25,6 @@ export const peopleRoutes: readonly Handler[] = [
   saveGuide,
   unsaveGuide,
   ownFeedback,
+  ownSessions,
+  endSessions,
 ];
