@@ -49,6 +49,8 @@ test("unread messages are counted, and what belongs to a person is answered to n
     "GET /yhzx/apis/general/listAffairsInProgress",
     "GET /yhzx/apis/general/listSavedGuides",
     "GET /yhzx/apis/general/listFeedback",
+    "GET /yhzx/apis/general/listSessions",
+    "POST /yhzx/apis/general/endSessions",
     "POST /ebus/yhzx/general/getAbstractList",
     "POST /ebus/yhzx/license/listZzLicense",
   ])
@@ -99,7 +101,7 @@ test("feedback is sent, added to and looked after by its number; one's own stand
   const updated = await answerTo<{ data: { id: string } }>(`POST feedback/update/${id}`, { content: "补充：我住在天河区。" });
   expect(updated.data.id).toBe(id);
   expect((await client.call(feedbackGet, { id })).progress.length).toBe(2);
-  expect((await send("POST feedback/update/20261118K3ZQ70XM", { content: "没有这个编号" })).status).toBe(404);
+  expect((await send("POST feedback/update/20261118N0SVCHNR", { content: "没有这个编号" })).status).toBe(404);
   const { call } = await inNameOf("migrant");
   const own = await call(feedbackAdd, { kind: "suggestion", content, url: "/portal/v2/index" });
   await call(feedbackUpdate, { id: own.id, content: "补充" });

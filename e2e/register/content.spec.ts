@@ -366,7 +366,7 @@ test("one matter is rated once, and feedback is added to under its receipt numbe
     const key = { "idempotency-key": randomUUID() };
     const letter = { kind: "suggestion", content: "希望周六也能办", url: "/portal/v2/index" };
     const [first, again] = [await post("feedback/add", letter, key), await post("feedback/add", letter, key)];
-    expect(first.answer.data?.id).toMatch(/^[0-9A-Z]{16}$/);
+    expect(first.answer.data?.id).toMatch(/^[0-9A-Z]{16}A[0-9A-Z]{7}$/);
     expect(again.answer.data?.id).toBe(first.answer.data?.id);
     const id = first.answer.data?.id ?? "";
     expect((await post(`feedback/update/${id}`, { content: "周日也行" })).status).toBe(200);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as calls from "@onehall/api";
-import { contract, FACES, inNameOf } from "../support/contract";
+import { contract, FACES, inNameOf, numberIn } from "../support/contract";
 import { FormWalk } from "../support/form-walk";
 import { HttpBrowser } from "../support/http-browser";
 import { root } from "../support/portal";
@@ -78,8 +78,9 @@ test("answers that were given at a guide come along into the application, in bot
 test("staff read and answer feedback about their department's tasks in their region alone, once", async () => {
   const task = await taskCode(origin(), TASK, COUNTY);
   const content = "办理时限那一行看不清楚。";
-  const { id } = await contract().call(calls.feedbackAdd, { kind: "error", url: `/portal/v2/guide/${task}`, content });
-  const { id: general } = await contract().call(calls.feedbackAdd, { kind: "error", url: "/portal/v2/index", content: "首页有一个错字。" });
+  const { id: receipt } = await contract().call(calls.feedbackAdd, { kind: "error", url: `/portal/v2/guide/${task}`, content });
+  const { id: other } = await contract().call(calls.feedbackAdd, { kind: "error", url: "/portal/v2/index", content: "首页有一个错字。" });
+  const [id, general] = [numberIn(receipt), numberIn(other)];
   const shown = async (account: string) => {
     const { call } = await inNameOf(account);
     return (await call(calls.deskFeedback, {})).list.map((letter) => letter.id).filter((one) => one === id || one === general);
@@ -90,7 +91,7 @@ test("staff read and answer feedback about their department's tasks in their reg
   expect(await refusal(health.call(calls.deskFeedbackAnswer, answer))).toBe(404);
   expect(await refusal(tianhe.call(calls.deskFeedbackAnswer, answer))).toBe(200);
   expect(await refusal(tianhe.call(calls.deskFeedbackAnswer, answer))).toBe(409);
-  expect((await contract().call(calls.feedbackGet, { id })).progress.at(-1)?.text).toBe(answer.reply);
+  expect((await contract().call(calls.feedbackGet, { id: receipt })).progress.at(-1)?.text).toBe(answer.reply);
 });
 
 test("the desk points at a field; the applicant changes that one in place and nothing else, and the old value stays on record", async () => {

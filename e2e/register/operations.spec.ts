@@ -6,7 +6,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as calls from "@onehall/api";
-import { answerTo, inNameOf } from "../support/contract";
+import { answerTo, inNameOf, numberIn } from "../support/contract";
 import { type Portal, root, startPortal } from "../support/portal";
 import { servedPage, textOf } from "../support/served-page";
 import { taskCode } from "../support/task-code";
@@ -151,7 +151,7 @@ test("an uploaded image is stored as its pixels alone, and what only begins like
   expect(stored.status).toBe(200);
   const { data: sent } = (await stored.json()) as { data: { id: string } };
   const database = new Libsql(join(portal.dataDir, "onehall.db"));
-  const images = database.prepare("SELECT type, data FROM feedback_image WHERE feedback_id = ?").all(sent.id);
+  const images = database.prepare("SELECT type, data FROM feedback_image WHERE feedback_id = ?").all(numberIn(sent.id));
   database.close();
   expect(images).toEqual([{ type: "png", data: expect.any(String) }]);
   const bytes = Buffer.from(images[0]?.data ?? "", "base64");

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import * as calls from "@onehall/api";
 import { contract } from "@onehall/api/contract";
-import { answerTo, inNameOf, send } from "../support/contract";
+import { answerTo, inNameOf, numberIn, send } from "../support/contract";
 import { HttpBrowser } from "../support/http-browser";
 import { type Portal, root, startPortal } from "../support/portal";
 import { textOf } from "../support/served-page";
@@ -74,7 +74,7 @@ test("what somebody types reaches the database as a value: it is found, stored a
   const mark = "zqmark";
   const evil = `${mark}'); DELETE FROM feedback; -- " \\' OR '1'='1`;
   const { data: sent } = await answerTo<{ data: { id: string } }>("POST feedback/add", { kind: "suggestion", content: evil, url: "/portal/v2/index" }, at());
-  expect(row("SELECT body FROM feedback WHERE id = ?", sent.id)["body"]).toContain(JSON.stringify(evil).slice(1, -1));
+  expect(row("SELECT body FROM feedback WHERE id = ?", numberIn(sent.id))["body"]).toContain(JSON.stringify(evil).slice(1, -1));
   const { data: found } = await answerTo<{ data: { guide: { total: number } } }>(
     "POST solr/search/item",
     { keyword: evil, region: "440106", type: "guide" },
@@ -177,7 +177,7 @@ test("images are bounded in number, bytes and pixels, and are what their content
   bomb.writeUInt32BE(50_000, 16);
   bomb.writeUInt32BE(50_000, 20);
   const [large, wrong] = [Buffer.concat([PIXELS, Buffer.alloc(2_097_152)]), [415, "文件格式不正确，无法上传。"]];
-  expect(await sendImages(["a.png", PIXELS], ["b.png", PIXELS], ["c.png", PIXELS])).toEqual([200, expect.stringMatching(/^[0-9A-Z]{16}$/)]);
+  expect(await sendImages(["a.png", PIXELS], ["b.png", PIXELS], ["c.png", PIXELS])).toEqual([200, expect.stringMatching(/^[0-9A-Z]{16}A[0-9A-Z]{7}$/)]);
   expect(await sendImages(["a.png", PIXELS], ["b.png", PIXELS], ["c.png", PIXELS], ["d.png", PIXELS])).toEqual([400, "最多上传 3 张图片"]);
   expect(await sendImages(["a.png", large])).toEqual([413, "文件太大，无法上传。"]);
   expect(await sendImages(["a.png", bomb])).toEqual([413, expect.stringContaining("最多 5000 万像素")]);
@@ -193,7 +193,7 @@ test("nothing that is uploaded gets a file or an address: no path is made from i
   for (const name of names) expect(await sendImages([name, PIXELS]), name).toEqual([200, expect.any(String)]);
   expect(files()).toEqual(before);
   const [, id] = await sendImages(["upload.png", PIXELS]);
-  const stored = row("SELECT data FROM feedback_image WHERE feedback_id = ?", id);
+  const stored = row("SELECT data FROM feedback_image WHERE feedback_id = ?", numberIn(id));
   expect(Buffer.from(String(stored["data"]), "base64").subarray(1, 4).toString()).toBe("PNG");
   for (const path of ["upload.png", "v2/upload.png", `feedback/${id}`, `feedback/${id}.png`, "assets/upload.png", "v2/assets/upload.png"])
     expect((await fetch(`${portal.origin}/portal/${path}`)).status, path).toBe(404);

@@ -119,6 +119,37 @@ test("a log-in ends by itself: after half an hour without requests, after eight 
   expect(await busy.isKnown(), "after eight hours").toBe(false);
 });
 
+/** @see LOGIN-18 */
+test("without scripts a person sees on the account page where they are logged in, and ends the other log-in", async () => {
+  for (const face of FACES) {
+    const [here, there] = [await inNameOf("student", portal.origin), await inNameOf("student", portal.origin)];
+    const address = `${portal.origin}/portal/${face}/user/account`;
+    for (const elder of ["", "; elder=1"]) {
+      const page = await servedPage(address, { cookie: here.cookie + elder });
+      const list = page("section[aria-labelledby=sessions] li")
+        .toArray()
+        .map((one) => textOf(page(one)));
+      expect(list.map((text) => [/现在用的这一个/.test(text), /20\d\d-\d\d-\d\d \d\d:\d\d 登录，最近使用 20\d\d/.test(text)])).toEqual([
+        [true, true],
+        [false, true],
+      ]);
+    }
+    const page = await servedPage(address, { cookie: here.cookie });
+    const button = page("section[aria-labelledby=sessions] button[name=end]");
+    expect([page(button).closest("form").attr("method"), button.attr("type")]).toEqual(["post", "submit"]);
+    const sent = await fetch(new URL(page(button).closest("form").attr("action") ?? "", address), {
+      method: "POST",
+      redirect: "manual",
+      headers: { cookie: here.cookie, "sec-fetch-site": "same-origin" },
+      body: new URLSearchParams({ end: button.attr("value") ?? "" }),
+    });
+    expect(sent.status).toBe(303);
+    expect([await here.call(loginUser, {}), await there.call(loginUser, {})]).toEqual([expect.objectContaining({ account_type: "person" }), null]);
+    expect(textOf((await servedPage(address, { cookie: here.cookie }))("section[aria-labelledby=sessions]"))).toContain("现在只在这里登录着");
+    await fetch(`${portal.origin}/_tif_sso_logout_/`, { headers: { cookie: here.cookie }, redirect: "manual" });
+  }
+});
+
 /** @see SHELL-14 */
 test("names of channels longer than 8 characters are cut to 8 and an ellipsis; the whole name is said and shown by the link", async () => {
   for (const face of FACES) {

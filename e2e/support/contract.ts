@@ -26,6 +26,9 @@ export async function inNameOf(account: string, at = origin()) {
   return { call, cookie };
 }
 
+/** The number in a receipt of feedback, by which the database knows it. */
+export const numberIn = (receipt: string): string => receipt.slice(0, 16);
+
 export type RequestOptions = {
   /** Sent as JSON in place of a form. */
   json?: unknown;

@@ -15,6 +15,7 @@ export const FAMILIES = {
   supervision: { name: "好差评与效能监督" },
   progress: { name: "办件进度" },
   person: { name: "用户" },
+  sessions: { name: "登录的设备", local: true },
   feedback: { name: "反馈" },
   applications: { name: "网上申请", local: true },
   appointments: { name: "预约" },

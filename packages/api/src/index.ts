@@ -72,6 +72,7 @@ export type {
   SavedGuide,
   WaitingItem,
   SentFeedback,
+  Session,
   PresentedLicence,
   User,
 } from "./shapes/person.js";

@@ -41,6 +41,7 @@ import * as guides from "./people/guides";
 import * as licences from "./people/licences";
 import * as messages from "./people/messages";
 import * as own from "./people/own";
+import * as sessions from "./people/sessions";
 import * as waiting from "./people/waiting";
 import * as map from "./places/map-service";
 import * as captcha from "./progress/captcha";
@@ -107,6 +108,7 @@ export const routes = handlersOf([
   licences,
   messages,
   own,
+  sessions,
   waiting,
   map,
   captcha,

@@ -2,7 +2,7 @@ import type { MapService } from "@onehall/api";
 import type { Database } from "../data";
 import { sql } from "../data";
 import { UPLOAD_LIMITS, type UploadLimits } from "../data/uploads";
-import { type Identity, nobody } from "../identity";
+import { type ContractIdentity, nobody } from "../identity";
 import { capitalised } from "../common/capitalised";
 import { createLog, type Log } from "../common/log";
 import { PORTAL_SETTINGS_KEY } from "../province/import";
@@ -23,7 +23,7 @@ export type Services = {
   /** Tasks by their id in the pack. */
   taskIds: ReadonlyMap<string, number>;
   /** Who asks. */
-  identity: Pick<Identity, "visitorOf" | "national">;
+  identity: ContractIdentity;
   log: Log;
   now: () => Date;
   /** The map that halls are shown on. */
@@ -40,7 +40,7 @@ export type ServicesOptions = {
   /** With the schema and a province in it. */
   database: Database;
   /** Without it nobody is logged in but visitors who come from inside the process. */
-  identity?: Pick<Identity, "visitorOf" | "national">;
+  identity?: ContractIdentity;
   log?: Log;
   /** The clock; deadlines are counted from it. */
   now?: () => Date;

@@ -54,8 +54,8 @@ const AUDITED = { audited: true };
 const MAX_STEPS = 20;
 
 const add = sql`
-  INSERT INTO feedback (id, idempotency_key, content_hash, kind, status, body, dept_id, region, created_at)
-  VALUES (${"id"}, ${"key"}, ${"contentHash"}, ${"kind"}, 'received', ${"body"}, ${"department"}, ${"region"}, ${"createdAt"})
+  INSERT INTO feedback (id, idempotency_key, content_hash, kind, status, body, dept_id, region, signed, created_at)
+  VALUES (${"id"}, ${"key"}, ${"contentHash"}, ${"kind"}, 'received', ${"body"}, ${"department"}, ${"region"}, 1, ${"createdAt"})
   ON CONFLICT DO NOTHING`;
 const byKey = sql<{ id: string }>`SELECT id FROM feedback WHERE idempotency_key = ${"key"}`;
 const byContent = sql<{ id: string }>`SELECT id FROM feedback WHERE content_hash = ${"contentHash"}`;
@@ -135,17 +135,26 @@ export async function feedbackByIdempotencyKey(database: Queries, { key, content
   return earlier;
 }
 
-const bodyOf = sql<{ body: string }>`SELECT body FROM feedback WHERE id = ${"id"}`;
+const bodyOf = sql<{ body: string; signed: number }>`SELECT body, signed FROM feedback WHERE id = ${"id"}`;
 /** A number with fewer digits is no telephone. */
 const SHORTEST_PHONE = 7;
 const TAIL = 4;
 
-/** The last four digits of the telephone that was left with a piece of feedback; `undefined` where none was. */
-export async function lastPhoneDigits(database: Queries, id: string): Promise<string | undefined> {
+/** What guards a piece of feedback beside its number. */
+export type FeedbackGuard = {
+  /** Its receipt was signed: the number alone opens nothing. Older ones were not. */
+  signed: boolean;
+  /** The last four digits of the telephone that was left with it; `undefined` where none was. */
+  phoneTail: string | undefined;
+};
+
+/** `undefined` where there is no such feedback. */
+export async function feedbackGuard(database: Queries, id: string): Promise<FeedbackGuard | undefined> {
   const row = await database.get(bodyOf, { id });
-  const { contact = "" } = JSON.parse(row?.body ?? "{}") as Pick<NewFeedback, "contact">;
+  if (!row) return undefined;
+  const { contact = "" } = JSON.parse(row.body) as Pick<NewFeedback, "contact">;
   const digits = contact.normalize("NFKC").replaceAll(/\D/g, "");
-  return digits.length < SHORTEST_PHONE ? undefined : digits.slice(-TAIL);
+  return { signed: row.signed === 1, phoneTail: digits.length < SHORTEST_PHONE ? undefined : digits.slice(-TAIL) };
 }
 
 /** What became of an addition: `full` where there are too many additions or images already. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { verifyAudit } from "./audit";
 import { addFeedback, getFeedback, supplementFeedback } from "./feedback";
-import { deletePerson, exportPerson, personBy } from "./personal-data";
+import { deletePerson, endSessions, exportPerson, personBy } from "./personal-data";
 import { applyRetention } from "./retention";
 import { rawStatement, sql } from "./sql";
 import { onEachDatabase } from "./testing";
@@ -77,7 +77,20 @@ onEachDatabase((_name, open) => {
     expect(found["feedback"]).toMatchObject([{ id: receipt, body: expect.stringContaining("等了很久") }]);
     expect(found["feedback_step"]).toMatchObject([{ body: expect.stringContaining("还有一点") }]);
     expect(found["feedback_image"]).toHaveLength(1);
+    expect(found["person_session"]).toEqual([{ device: "", began_at: "", seen_at: "2026-11-18T00:00:00.000Z", expires_at: "2026-11-18T08:00:00.000Z" }]);
     expect(JSON.stringify(found)).not.toMatch(/张two|key-one/);
+  });
+
+  test("an administrator ends the log-ins of one person, or of everybody, and it is noted", async () => {
+    const database = await open();
+    await people(database);
+    const held = async () => (await database.all(sql<{ person: string }>`SELECT person FROM person_session ORDER BY person`)).map(({ person }) => person);
+    expect([await endSessions(database, "one"), await held()]).toEqual([1, ["two"]]);
+    expect([await endSessions(database, undefined), await held()]).toEqual([1, []]);
+    expect(await database.all(sql`SELECT actor, subject, detail FROM audit_entry WHERE action = 'session.end' ORDER BY seq`)).toEqual([
+      { actor: "operator", subject: "one", detail: '{"ended":1}' },
+      { actor: "operator", subject: "all", detail: '{"ended":1}' },
+    ]);
   });
 
   test("deleted, nothing of a person is left but that it was done; others keep theirs", async () => {

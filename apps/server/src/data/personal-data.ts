@@ -1,3 +1,4 @@
+import { numberIn } from "../common/receipt-number";
 import { audit } from "./audit";
 import type { Database, Queries } from "./database";
 import { freeUploadBudget } from "./uploads";
@@ -20,6 +21,8 @@ const personTables = async (queries: Queries, kind: Database["kind"]): Promise<s
 const person = sql<{ id: string }>`SELECT id FROM person WHERE id = ${"id"}`;
 const senderOf = sql<{ id: string }>`SELECT person AS id FROM person_feedback WHERE feedback = ${"id"}`;
 const self = sql`SELECT id, issuer, name, corp, level, profile FROM person WHERE id = ${"id"}`;
+/** Without what is a key and no knowledge about somebody. */
+const logins = sql`SELECT device, began_at, seen_at, expires_at FROM person_session WHERE person = ${"id"} ORDER BY began_at, id`;
 const sent = sql<{ id: string }>`SELECT feedback AS id FROM person_feedback WHERE person = ${"id"} ORDER BY feedback`;
 const feedback = sql`SELECT id, kind, status, body, created_at FROM feedback WHERE id = ${"id"}`;
 const steps = sql`SELECT place, status, reply, body, created_at FROM feedback_step WHERE feedback_id = ${"id"} ORDER BY place`;
@@ -41,7 +44,7 @@ const ofReceipts = {
 
 /** The id of a person, by itself or by the receipt number of something that the person has sent while logged in. */
 export const personBy = async (queries: Queries, named: string): Promise<string | undefined> =>
-  ((await queries.get(person, { id: named })) ?? (await queries.get(senderOf, { id: named })))?.id;
+  ((await queries.get(person, { id: named })) ?? (await queries.get(senderOf, { id: numberIn(named) })))?.id;
 
 /**
  * Everything that is stored of one person, by table, for the person to have: also histories, pictures and ratings that hang on a receipt number. Not what the
@@ -50,8 +53,7 @@ export const personBy = async (queries: Queries, named: string): Promise<string 
 export async function exportPerson(database: Database, id: string): Promise<Record<string, readonly Row[]>> {
   const found: Record<string, readonly Row[]> = { person: await database.all(self, { id }) };
   for (const table of await personTables(database, database.kind)) {
-    // A log-in that is open now is a key, not knowledge about somebody.
-    if (table !== "person_session") found[table] = await database.all(sql`SELECT * FROM ${quoted(table)} WHERE person = ${"id"}`, { id });
+    found[table] = await database.all(table === "person_session" ? logins : sql`SELECT * FROM ${quoted(table)} WHERE person = ${"id"}`, { id });
   }
   for (const [table, statement] of Object.entries(ofReceipts)) found[table] = await database.all(statement, { id });
   const numbers = await database.all(sent, { id });
@@ -86,6 +88,17 @@ async function removeAll(tx: Tx, numbers: readonly Params[]): Promise<void> {
     for (const statement of removeFeedback) await tx.run(statement, one);
   }
 }
+
+const endOf = sql`DELETE FROM person_session WHERE person = ${"id"}`;
+const endAll = sql`DELETE FROM person_session`;
+
+/** Ends the log-ins of one person, or of everybody, for an administrator. @param id undefined: everybody. @returns how many ended @see ASVS-61 */
+export const endSessions = (database: Database, id: string | undefined, now = new Date()): Promise<number> =>
+  database.transaction(async (tx) => {
+    const { changes: ended } = await (id === undefined ? tx.run(endAll) : tx.run(endOf, { id }));
+    await audit(tx, { actor: "operator", action: "session.end", subject: id ?? "all", detail: { ended } }, now);
+    return ended;
+  }, AUDITED);
 
 /**
  * Removes everything of one person in one commit; that it was done stays in the audit log. Samples of the pack come back with the next import.

@@ -81,6 +81,44 @@ onDatabase("postgres", (open) => {
     expect(await Promise.all([database.get(one), transaction()])).toEqual([{ one: 1 }, { one: 1 }]);
   });
 
+  test("a statement that takes too long, or that the server ends, is over on the server too; its connection is not asked again, and no transaction stays open", async () => {
+    const watcher = await open();
+    const url = new URL(inject("postgresUrl"));
+    url.pathname = `/${(await watcher.get(sql<{ name: string }>`SELECT current_database() AS name`))?.name}`;
+    const database = await openPostgres(url.href, undefined, 300);
+    onTestFinished(() => database.close());
+    const sleep = sql<{ slept: string }>`SELECT pg_sleep(600) AS slept`;
+    const others = sql<{ pid: number; query: string }>`SELECT pid, query FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid() AND state <> 'idle'`;
+    const pid = sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`;
+    const inTransaction = async () =>
+      database.transaction(async (tx) => {
+        await tx.run(put, { key: "half", value: "" });
+        await tx.get(sleep).catch(() => undefined); // whatever becomes of the error
+      });
+    const before = await database.get(pid);
+    for (const asked of await Promise.allSettled([database.get(sleep), inTransaction()]))
+      expect(asked).toMatchObject({ status: "rejected", reason: { code: "data-unavailable", status: 503 } });
+    await expect.poll(async () => (await watcher.all(others)).map(({ query }) => query)).toEqual([]);
+
+    const patient = await open({ again: watcher });
+    const cancelled = patient.transaction(async (tx) => {
+      await tx.run(put, { key: "half", value: "" });
+      await tx.get(sleep);
+    });
+    const refused = expect(cancelled).rejects.toMatchObject({ code: "data-unavailable" });
+    await expect.poll(() => watcher.all(others)).toHaveLength(1);
+    await watcher.all(
+      sql`SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND state <> 'idle'`,
+    );
+    await refused;
+    await patient.transaction(async (tx) => tx.run(put, { key: "beside", value: "" }));
+    await database.transaction(async (tx) => tx.run(put, { key: "next", value: "" }));
+    expect(await database.all(keys)).toEqual([{ key: "beside" }, { key: "next" }]);
+    expect((await database.get(pid))?.pid).not.toBe(before?.pid);
+    await database.transaction(async (tx) => tx.get(sql`SELECT pg_sleep(0.4)`), { unbounded: true });
+  });
+
   const endAllOthers = sql`SELECT COUNT(pg_terminate_backend(pid)) AS n FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
 
   test("a connection that the server ends takes its transaction with it; the next question is answered", async () => {

@@ -42,7 +42,7 @@ type Client = Pick<PoolClient, "query">;
 /** A statement with a name is prepared once in each connection; one without a name is not cached. */
 type Prepared = { id?: string; text: string };
 
-/** @param limit longest time in milliseconds; 0 for none. A connection whose statement has run out of it must not be used again. */
+/** @param limit longest time in milliseconds; 0 for none. A connection whose statement has run out of it must not be used again; the server ends it as well. */
 async function ask(client: Client, { id, text }: Prepared, limit: number, values: Value[] = []): Promise<{ rows: Row[]; changes: number }> {
   try {
     const { rows, rowCount } = await client.query<Row>({ ...(id ? { name: id } : {}), text, values, ...(limit > 0 ? { query_timeout: limit } : {}) });
@@ -116,6 +116,8 @@ export async function openPostgres(url: string, idleLimit = IDLE_LIMIT, queryLim
       max: CONNECTIONS,
       connectionTimeoutMillis: CONNECT_LIMIT,
       application_name: "onehall",
+      // Nobody waits for it any more: the server would carry it out to its end, and hold its locks.
+      statement_timeout: queryLimit,
       // A process that hangs in a transaction must not hold its locks for ever; the limit of `runTransaction` comes first.
       idle_in_transaction_session_timeout: idleLimit * 2,
       types,
@@ -191,6 +193,7 @@ export async function openPostgres(url: string, idleLimit = IDLE_LIMIT, queryLim
         let broken = false;
         try {
           await ask(client, { text: "BEGIN ISOLATION LEVEL SERIALIZABLE" }, queryLimit);
+          if (unbounded) await ask(client, { text: "SET LOCAL statement_timeout = 0" }, queryLimit);
           // Before the snapshot is taken, so that the end of the chain is seen as the one before left it.
           if (audited) await ask(client, { text: LOCK_AUDIT }, queryLimit);
           const result = await runTransaction(watchedSteps, work, idleLimit);

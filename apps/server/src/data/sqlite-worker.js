@@ -43,7 +43,8 @@ function opened() {
   return connection;
 }
 
-const database = (() => {
+/** A connection is made anew after {@link mayStayOpen}. */
+let database = (() => {
   try {
     return opened();
   } catch (error) {
@@ -63,6 +64,26 @@ function prepare(text) {
   if (oldest !== undefined && prepared.size >= MAX_PREPARED) prepared.delete(oldest);
   prepared.set(text, statement);
   return statement;
+}
+
+/** A statement may have stayed open. */
+let doubtful = false;
+
+const BUSY = 5;
+
+/**
+ * SQLite ends a statement that fails, except one that met a lock: that may be stepped once more. An error without a result code is the driver's own, which
+ * may have stopped in the middle of the rows. A statement that stays open holds a reader to the data of that moment, and lets the writer commit nothing more.
+ * @param {number} code
+ */
+const mayStayOpen = (code) => code === 0 || (code & 0xff) === BUSY;
+
+/** The only way to be sure that nothing is open: the driver has no call that ends a statement. */
+function reconnect() {
+  prepared.clear();
+  database.close();
+  database = opened();
+  doubtful = false;
 }
 
 /** @param {Value[]} values */
@@ -111,7 +132,9 @@ function attempt(work, allowed = () => true) {
     return { result: work() };
   } catch (error) {
     if (!allowed()) throw error;
-    return { error: described(error) };
+    const failure = described(error);
+    doubtful ||= mayStayOpen(failure.code);
+    return { error: failure };
   }
 }
 
@@ -153,4 +176,5 @@ parentPort?.on("message", (/** @type {Request} */ request) => {
     [],
   );
   if (op === "close") parentPort?.close();
+  else if (doubtful && !database.inTransaction) reconnect(); // in a transaction: after its rollback
 });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Worker } from "node:worker_threads";
+import Libsql from "libsql";
 import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { migrate } from "./migrate";
 import { sql } from "./sql";
@@ -159,14 +160,90 @@ test("a slow read does not hold up writes or other reads", async () => {
 
 test("a write that meets a lock for too long is refused alone: what comes after it is committed", async () => {
   const file = join(await folder(), SQLITE_FILE);
-  const [writer, other] = [new SqliteConnection(file, "writer", 20), new SqliteConnection(file, "writer", 20)];
-  onTestFinished(() => Promise.all([writer.close(), other.close()]).then(() => undefined));
+  const writer = new SqliteConnection(file, "writer", { busyTimeout: 20 });
+  onTestFinished(() => writer.close());
   const write = { text: "INSERT INTO note (text) VALUES (?)", values: ["a"] };
   await writer.request("together", { statements: [{ text: "CREATE TABLE note (text)", values: [] }] });
+  const other = new SqliteConnection(file, "writer", { busyTimeout: 20 }); // after the first: both change the journal as they open
+  onTestFinished(() => other.close());
   await other.request("begin", {});
   await expect(writer.request("together", { statements: [write] })).rejects.toMatchObject({ name: "DataError", status: 503 });
   await expect(writer.request("together", { statements: [write, write] })).rejects.toMatchObject({ status: 503 });
   await other.request("commit", {});
   for (const statements of [[write], [write, write]]) expect(await writer.request("together", { statements })).toEqual(statements.map(() => ({ result: 1 })));
   expect(await writer.request("all", { text: "SELECT COUNT(*) AS n FROM note", values: [] })).toEqual([{ n: 3 }]);
+});
+
+/** Statements that fail in the middle of their rows, each in its own way. */
+const BREAKING = [
+  ["a number beyond all", "SELECT n FROM (SELECT 1 AS n UNION ALL SELECT 2) WHERE abs(CASE n WHEN 2 THEN -9223372036854775808 ELSE n END) > 0"],
+  ["a text that is no JSON", "SELECT json_extract(text, '$.a') FROM note"],
+] as const;
+
+test.each(BREAKING)("%s: the reader that met it reads what is newest afterwards, the writer that met it commits", async (_name, broken) => {
+  const file = join(await folder(), SQLITE_FILE);
+  const [writer, reader] = [new SqliteConnection(file, "writer"), new SqliteConnection(file, "reader")];
+  onTestFinished(() => Promise.all([writer.close(), reader.close()]).then(() => undefined));
+  const write = async (text: string) => writer.request("together", { statements: [{ text, values: [] }] });
+  const rows = async () => (await reader.request("all", { text: "SELECT COUNT(*) AS n FROM note", values: [] }))[0]?.["n"];
+  await write("CREATE TABLE note (text)");
+  await write("INSERT INTO note (text) VALUES ('a')");
+  await reader.request("all", { text: broken, values: [] }).catch(() => undefined);
+  await write("INSERT INTO note (text) VALUES ('b')");
+  expect(await rows()).toBe(2);
+
+  await writer.request("begin", {});
+  await writer.request("all", { text: broken, values: [] }).catch(() => undefined);
+  await writer.request("rollback", {});
+  await writer.request("begin", {});
+  await writer.request("run", { text: "INSERT INTO note (text) VALUES ('c')", values: [] });
+  await writer.request("commit", {});
+  expect(await rows()).toBe(3);
+});
+
+test("a write that fails in the middle of the rows that it gives back leaves nothing open: nothing of it stays, and later writes are committed", async () => {
+  const file = join(await folder(), SQLITE_FILE);
+  const writer = new SqliteConnection(file, "writer");
+  onTestFinished(() => writer.close());
+  const write = async (...texts: string[]) => writer.request("together", { statements: texts.map((text) => ({ text, values: [] })) });
+  await write("CREATE TABLE note (text)");
+  const returning = "INSERT INTO note (text) VALUES ('a'), ('b'), ('c') RETURNING abs(CASE text WHEN 'b' THEN -9223372036854775808 ELSE 1 END) AS n";
+  await write(returning, "INSERT INTO note (text) VALUES ('beside')").catch(() => undefined);
+  await write("DELETE FROM note");
+  await writer.request("begin", {});
+  await writer.request("all", { text: returning, values: [] }).catch(() => undefined);
+  await writer.request("rollback", {});
+  await write("INSERT INTO note (text) VALUES ('next')");
+  expect(await writer.request("all", { text: "SELECT text FROM note", values: [] })).toEqual([{ text: "next" }]);
+});
+
+test("a reader that met a lock reads what is newest afterwards", async () => {
+  const file = join(await folder(), SQLITE_FILE);
+  // A journal of the old kind, in which whoever writes keeps readers out.
+  const other = new Libsql(file);
+  onTestFinished(() => void other.close());
+  other.exec("CREATE TABLE note (text); INSERT INTO note (text) VALUES ('a')");
+  const reader = new SqliteConnection(file, "reader", { busyTimeout: 20 });
+  onTestFinished(() => reader.close());
+  const read = async (text: string) => (await reader.request("all", { text, values: [] })).length;
+  await reader.request("ready", {});
+  other.exec("BEGIN EXCLUSIVE");
+  await expect(read("SELECT text FROM note WHERE text <> ''")).rejects.toMatchObject({ code: "data-busy" });
+  other.exec("COMMIT");
+  expect(await read("SELECT text FROM note")).toBe(1);
+  other.exec("INSERT INTO note (text) VALUES ('b')");
+  expect(await read("SELECT text FROM note")).toBe(2);
+});
+
+test("a read that takes too long fails, with what waits behind it; the next one is answered before it is done", async () => {
+  const { dir } = await open();
+  const database = await openSqlite(join(dir, "data"), undefined, 500);
+  onTestFinished(() => database.close());
+  const [reads, order] = [[database.all(slow, { most: 10_000_000 }), database.all(slow, { most: 10_000_000 })], [] as string[]];
+  for (const result of await Promise.allSettled([...reads, database.all(keys)])) expect(result).toEqual({ status: "rejected", reason: unavailable });
+  const ended = Promise.all(threads.slice(-2).map((thread) => new Promise((done) => thread.once("exit", done)))).then(() => order.push("ended"));
+  expect(await database.all(keys)).toEqual([]);
+  order.push("answered");
+  await ended;
+  expect(order).toEqual(["answered", "ended"]);
 });

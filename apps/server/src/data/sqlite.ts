@@ -24,8 +24,9 @@ class WorkerSlot {
   readonly #make: () => SqliteConnection;
   #connection: SqliteConnection | undefined;
 
-  constructor(file: string, role: "writer" | "reader") {
-    this.#make = () => new SqliteConnection(file, role);
+  /** @param limit longest time of one request, in milliseconds; 0 for none */
+  constructor(file: string, role: "writer" | "reader", limit = 0) {
+    this.#make = () => new SqliteConnection(file, role, { limit });
   }
 
   get connection(): SqliteConnection {
@@ -51,15 +52,16 @@ const steps = (writer: SqliteConnection): TransactionDriver => ({
 /**
  * SQLite in WAL, with one writing and two reading threads, so that neither a slow query nor a flush of the disk ever stops a page.
  * Commits are flushed before they are answered; single writes that come at the same time share a flush.
+ * @param readLimit longest time of one read, in milliseconds; 0 for none. What waits behind one that is given up fails with it
  * @throws DataError `data-unavailable` when the file cannot be opened
  */
-export async function openSqlite(dir: string, idleLimit = IDLE_LIMIT): Promise<Database> {
+export async function openSqlite(dir: string, idleLimit = IDLE_LIMIT, readLimit = 0): Promise<Database> {
   await mkdir(dir, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
     throw cannotOpen(dir, error);
   });
   const file = join(dir, SQLITE_FILE);
   const writer = new WorkerSlot(file, "writer");
-  const readers = Array.from({ length: READERS }, () => new WorkerSlot(file, "reader"));
+  const readers = Array.from({ length: READERS }, () => new WorkerSlot(file, "reader", readLimit));
 
   const writeQueue = new WriteQueue<Bound, number>(async (statements) => {
     const answers = await writer.connection.request("together", { statements });

@@ -12,7 +12,7 @@ import { createRelyingParty } from "./relying-party";
 import { createLimiter } from "../data/rate-limits";
 import { identityRoutes, LOGIN_LIMIT } from "./routes";
 import { createSampleProvider } from "./sample/provider";
-import { createSessions } from "./sessions";
+import { createSessions, type Sessions } from "./sessions";
 
 export type { Visitor } from "./people";
 
@@ -26,14 +26,23 @@ export type Identity = {
   mount(app: Hono): void;
   /** Whether the national log-in is in use. @see LOGIN-03 */
   national: boolean;
+  /** Log-ins of one person, for that person. */
+  sessions: Pick<Sessions, "openOf" | "endOthers">;
 };
+
+/** What the contract needs of it. */
+export type ContractIdentity = Pick<Identity, "visitorOf" | "national" | "sessions">;
 
 /** A request inside the process may bring the visitor along, where the outside could not put one. */
 type Env = { visitor?: Visitor } | undefined;
 const insideVisitor = (context: Context): Visitor | undefined => (context.env as Env)?.visitor;
 
 /** Without an identity provider only in-process requests are authenticated. */
-export const nobody: Pick<Identity, "visitorOf" | "national"> = { visitorOf: async (context) => insideVisitor(context), national: false };
+export const nobody: ContractIdentity = {
+  visitorOf: async (context) => insideVisitor(context),
+  national: false,
+  sessions: { openOf: async () => [], endOthers: async () => 0 },
+};
 
 export function createIdentity(options: {
   database: Database;
@@ -53,6 +62,7 @@ export function createIdentity(options: {
   const sessions = createSessions(database, issuer, session, now);
   return {
     national,
+    sessions,
     async visitorOf(context) {
       const known = insideVisitor(context);
       if (known) return known;

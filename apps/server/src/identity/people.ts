@@ -10,6 +10,8 @@ import { hashOf } from "./secrets";
 export type Visitor = {
   /** Key of everything that belongs to the person. */
   person: string;
+  /** The log-in itself, as the database names it; absent where the request did not come by one. Never sent anywhere. */
+  session?: string | undefined;
   user: User;
   /** Works for a department; absent for everybody else. */
   staff?: Staff | undefined;

@@ -12,6 +12,7 @@ import type { Limiter } from "../data/rate-limits";
 import type { Settings } from "../settings";
 import { LONGEST_MINUTES, type Attempts } from "./attempts";
 import { dropToken, markLoggedOut, readToken, writeToken } from "./cookies";
+import { deviceOf } from "./device";
 import { LOGIN_HEADERS } from "./document";
 import { isCrossSite } from "./cross-site";
 import { originOf } from "./origin";
@@ -127,7 +128,8 @@ export function identityRoutes(app: Hono, { settings, log, attempts, sessions, l
       const { claims, idToken } = await relyingParty.end(callback, { state, nonce: attempt.nonce, verifier: attempt.verifier });
       const person = await personOf(claims);
       if (person === undefined) return say(context, SAID.refused);
-      const token = await sessions.open(person, { idToken, replaces: readToken(context, origin, "session") });
+      const device = deviceOf(context.req.header("user-agent"));
+      const token = await sessions.open(person, { device, idToken, replaces: readToken(context, origin, "session") });
       writeToken(context, origin, "session", token);
       dropToken(context, origin, "login");
       return goTo(context, attempt.target);

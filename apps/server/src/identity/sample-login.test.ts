@@ -1,5 +1,7 @@
+import { sessions as listSessions, sessionsEnd } from "@onehall/api";
 import { expect, test } from "vitest";
 import { sql } from "../data";
+import { verifyAudit } from "../data/audit";
 import { onEachDatabase } from "../data/testing";
 import { fillPeople } from "./testing-people";
 import { hashOf } from "./secrets";
@@ -246,6 +248,53 @@ onEachDatabase((_name, open) => {
     expect(await portal.who(browser)).toBeNull();
     await portal.logIn(browser, "founder");
     expect(await portal.who(browser)).toMatchObject({ name: "梁*" });
+  });
+
+  test("a person sees where they are logged in, and ends the others, one or all; nobody ends those of somebody else", async () => {
+    const database = await open();
+    await fillPeople(database);
+    const portal = await openPortal(database);
+    const on = (userAgent: string) => new Browser((url, init) => fetch(url, { ...init, headers: { ...init?.headers, "user-agent": userAgent } }));
+    const [computer, phone, tablet, stranger] = [on("Windows NT 10.0"), on("iPhone Mobile"), on("iPad"), on("Macintosh")];
+    const list = async (browser: Browser): Promise<{ id: string; device: string; since: string; seen: string; current: boolean }[]> =>
+      ((await (await browser.open(`${portal.origin}${listSessions.path}`)).json()) as { data: { list: [] } }).data.list;
+    const end = async (browser: Browser, fields: Record<string, string>): Promise<unknown> =>
+      ((await (await browser.open(`${portal.origin}${sessionsEnd.path}`, { method: "POST", body: new URLSearchParams(fields) })).json()) as { data: object })
+        .data;
+    for (const browser of [computer, phone, tablet]) {
+      await portal.logIn(browser, "guardian");
+      portal.clock.now = new Date(portal.clock.now.getTime() + 60_000);
+    }
+    await portal.logIn(stranger, "founder");
+
+    const seen = await list(phone);
+    expect(seen.map(({ id: _id, ...session }) => session)).toEqual([
+      { device: "phone", since: "2026-11-20 10:01", seen: "2026-11-20 10:03", current: true },
+      { device: "tablet", since: "2026-11-20 10:02", seen: "2026-11-20 10:02", current: false },
+      { device: "computer", since: "2026-11-20 10:00", seen: "2026-11-20 10:00", current: false },
+    ]);
+    const kept = await database.all(sql`SELECT * FROM person_session`);
+    for (const { id } of seen) expect(JSON.stringify(kept), "what is shown is not what the database finds a token by").not.toContain(id);
+    const [own = "", ofTablet = ""] = seen.map(({ id }) => id);
+
+    expect(await end(stranger, { id: ofTablet }), "somebody else's").toEqual({ ended: 0 });
+    expect(await end(phone, { id: own }), "the own one").toEqual({ ended: 0 });
+    expect((await phone.open(`${portal.origin}${sessionsEnd.path}`, { method: "POST", body: new URLSearchParams({ id: "x" }) })).status).toBe(400);
+    expect(await end(phone, { id: ofTablet })).toEqual({ ended: 1 });
+    expect(await end(phone, { id: ofTablet }), "again").toEqual({ ended: 0 });
+    expect([await portal.who(tablet), await portal.who(computer)]).toEqual([null, GUARDIAN]);
+
+    await portal.logIn(tablet, "guardian");
+    expect(await end(phone, {})).toEqual({ ended: 2 });
+    expect([await portal.who(tablet), await portal.who(computer)]).toEqual([null, null]);
+    expect([await portal.who(phone), await portal.who(stranger)]).toMatchObject([GUARDIAN, { name: "梁*" }]);
+    expect((await list(phone)).map(({ current }) => current)).toEqual([true]);
+
+    expect(await database.all(sql`SELECT actor, action, subject, detail FROM audit_entry ORDER BY seq`)).toEqual([
+      { actor: "guardian", action: "session.end", subject: "guardian", detail: '{"ended":1}' },
+      { actor: "guardian", action: "session.end", subject: "guardian", detail: '{"ended":2}' },
+    ]);
+    expect(await verifyAudit(database)).toMatchObject({ entries: 2, brokenAt: undefined });
   });
 
   test("a log-in ends by itself: after half an hour without requests, after eight hours in any case", async () => {

@@ -4,7 +4,8 @@ import process from "node:process";
 import { audit, type Database, migrate, openDatabase } from "../data";
 import { backup, restore, verify } from "../data/backup";
 import { applyRetention, RETENTION } from "../data/retention";
-import { deletePerson, exportPerson, personBy } from "../data/personal-data";
+import { rotateKeys } from "../data/secret-key";
+import { deletePerson, endSessions, exportPerson, personBy } from "../data/personal-data";
 import { readSettings, type Settings } from "../settings";
 import { projectRoot } from "../common/project-root";
 import { purgeCaches } from "./content";
@@ -16,8 +17,11 @@ const USAGE = `用法：
   npm run data -- verify                         检查数据库和审计记录
   npm run data -- retention                      删除超过保存期限的反馈、申请等和过期的登录（RETAIN_MONTHS，默认 36 个月）
   npm run data -- purge                          清空所有主机的页面缓存和接口响应缓存，不用停服务
+  npm run data -- rotate-keys                    换新的签名密钥，不用停服务；以前签发的回执、链接、查验码照样有效
+  npm run data -- rotate-keys forget             密钥泄露时用：同时忘掉旧密钥，以前签发的全部作废
   npm run data -- export-person <编号> <文件>    导出一个人的全部数据（JSON）
   npm run data -- delete-person <编号>           删除一个人的全部数据
+  npm run data -- end-sessions <编号>            让一个人在所有设备上退出登录；编号写 all，让所有人退出
 编号：person 表的 id，或者这个人登录后提交的反馈的受理编号。`;
 
 /** Paths are seen from where the command was typed. */
@@ -90,6 +94,13 @@ const purge = (settings: Settings): Promise<number> =>
     return 0;
   });
 
+const rotate = (settings: Settings, forget: boolean): Promise<number> =>
+  withDatabase(settings, async (database) => {
+    const purposes = await rotateKeys(database, forget);
+    console.log(`已换 ${purposes.length} 种签名密钥，一分钟内所有主机都用新的。${forget ? "以前签发的全部作废。" : ""}`);
+    return 0;
+  });
+
 async function main([command, first, second]: readonly string[]): Promise<number> {
   const settings = readSettings(process.env, projectRoot());
   if (command === "backup" && first !== undefined) return save(settings, named(first));
@@ -97,6 +108,7 @@ async function main([command, first, second]: readonly string[]): Promise<number
   if (command === "verify") return check(settings);
   if (command === "retention") return retire(settings);
   if (command === "purge") return purge(settings);
+  if (command === "rotate-keys" && (first === undefined || first === "forget")) return rotate(settings, first === "forget");
   if (command === "export-person" && first !== undefined && second !== undefined)
     return aboutPerson(settings, first, async (database, id) => {
       await writeFile(named(second), `${JSON.stringify(await exportPerson(database, id), null, 2)}\n`, { mode: 0o600, flag: "wx" });
@@ -105,6 +117,13 @@ async function main([command, first, second]: readonly string[]): Promise<number
     });
   if (command === "delete-person" && first !== undefined)
     return aboutPerson(settings, first, async (database, id) => `已删除 ${await deletePerson(database, id)} 项。备份里的同一个人的数据随备份到期删除。`);
+  if (command === "end-sessions" && first === "all")
+    return withDatabase(settings, async (database) => {
+      console.log(`已结束 ${await endSessions(database, undefined)} 个登录。`);
+      return 0;
+    });
+  if (command === "end-sessions" && first !== undefined)
+    return aboutPerson(settings, first, async (database, id) => `已结束 ${await endSessions(database, id)} 个登录。`);
   console.error(USAGE);
   return 2;
 }

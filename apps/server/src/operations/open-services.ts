@@ -49,6 +49,9 @@ export type OpenServices = {
   close: () => Promise<void>;
 };
 
+/** Longest time of one read of the embedded database, in milliseconds; as long as a page may take. */
+const READ_LIMIT = 30_000;
+
 /** Longest time until readiness is told, in milliseconds, whatever the database does. */
 const READY_LIMIT = 2_000;
 
@@ -61,7 +64,7 @@ export type OpenData = { database: Database; close: () => Promise<void> };
 export async function openData(settings: Settings, log: Log): Promise<OpenData> {
   const { databaseUrl, dataDir } = settings;
   const release = databaseUrl ? () => undefined : await lockDataDir(dataDir);
-  const opened = await openDatabase({ url: databaseUrl, dir: dataDir });
+  const opened = await openDatabase({ url: databaseUrl, dir: dataDir, readLimit: READ_LIMIT });
   await requireSafe(settings, opened);
   await migrate(opened);
   const database = measured(opened, {

@@ -66,6 +66,24 @@ export const ownProfile = defineCall<typeof shapes.ownProfile, shapes.Profile>({
   select: (answer) => answer.profile,
 });
 
+/** Where the visitor is logged in, the last used first. GET /yhzx/apis/general/listSessions: a path of this site. @see LOGIN-18 */
+export const sessions = defineCall<typeof shapes.sessions, shapes.Session[]>({
+  method: "GET",
+  path: "/yhzx/apis/general/listSessions",
+  select: (answer) => answer.list,
+});
+
+/**
+ * Ends another log-in of the visitor, or all others; the one that asks goes on. One that has ended already is no failure.
+ * POST /yhzx/apis/general/endSessions, form-encoded: a path of this site. @returns how many ended @see LOGIN-18
+ */
+export const sessionsEnd = defineCall<typeof shapes.sessionsEnd, number>({
+  method: "POST",
+  path: "/yhzx/apis/general/endSessions",
+  writes: true,
+  select: (answer) => answer.ended,
+});
+
 /** A page of the visitor's messages, the newest first. GET /yhzx/apis/messaging/list: a path of this site. */
 export const messages = defineCall<typeof shapes.messages>({ method: "GET", path: "/yhzx/apis/messaging/list" });
 

@@ -8,8 +8,8 @@ export const MAX_LENGTH = { feedback: 2000, contact: 100, url: 2048, rating: 500
 export const PATTERN = {
   /** Receipt number of an affair, in capitals. */
   affairReceipt: /^[0-9A-Z-]{6,40}$/,
-  /** Receipt number of a piece of feedback, in capitals. */
-  feedbackReceipt: /^[0-9A-Z]{16}$/,
+  /** Receipt of a piece of feedback, in capitals: its number, what the receipt allows (A: to add, R: to read) and a signature. Receipts of earlier versions are the number alone. */
+  feedbackReceipt: /^[0-9A-Z]{16}(?:[AR][0-9A-Z]{7})?$/,
   /** Last four digits of a telephone number. */
   phoneTail: /^\d{4}$/,
   /** A mobile or fixed number as people write it; what the form asks for, while the contract takes any contact. */

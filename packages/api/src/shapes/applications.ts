@@ -563,7 +563,7 @@ export const deskFeedbackAnswer = defineShape({
   examples: [{ id: RECEIPT, status: "answered", reply: "已经改正，谢谢。" }],
   exampleStatus: LOGGED_OUT,
   request: v.object({
-    id: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(PATTERN.feedbackReceipt, "回执编号应为 16 位数字或字母")),
+    id: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(PATTERN.feedbackReceipt, "编号应为 16 位数字或字母，或者整个回执")),
     status: v.picklist(["processing", "answered"], "状态应为 processing 或 answered"),
     reply: v.pipe(v.string(), v.trim(), v.minLength(1, "请填写答复"), v.maxLength(MAX_LENGTH.feedback, `答复不能超过 ${MAX_LENGTH.feedback} 个字`)),
   }),

@@ -7,8 +7,8 @@ import { captchaAnswer, captchaToken, captchaWhen, reasonCodes } from "./progres
 
 const kind = v.picklist(FEEDBACK_KINDS, "反馈类型应为 page、error、suggestion、consult 或 complaint");
 const status = v.picklist(FEEDBACK_STATES);
-/** A receipt number. */
-const receipt = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(PATTERN.feedbackReceipt, "回执编号应为 16 位数字或字母"));
+/** A receipt, or the number alone. */
+const receipt = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(PATTERN.feedbackReceipt, "回执编号应为 24 位数字或字母（以前的回执是 16 位）"));
 const words = v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTH.feedback, `内容不能超过 ${MAX_LENGTH.feedback} 个字`));
 const contact = v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTH.contact, `联系方式不能超过 ${MAX_LENGTH.contact} 个字`));
 /** Number, size and format are checked by uploadError, whose sentences people read; a field of that name that is no file is ignored. */
@@ -77,13 +77,15 @@ export const feedbackGet = defineShape({
     /** The last four digits of the telephone that was left with it; needed where one was left. */
     tail: v.optional(v.pipe(v.string(), v.trim(), v.regex(PATTERN.phoneTail, "请填写联系电话的后四位数字"))),
   }),
-  /** `progress`: oldest first; `text` is what the office replied, empty otherwise: what the sender wrote is not given back. */
+  /** `id`: as it was asked for. `progress`: oldest first; `text` is what the office replied, empty otherwise: what the sender wrote is not given back. */
   response: v.object({
     id: v.string(),
     kind,
     createdAt: v.string(),
     status,
     images: count,
+    /** The receipt allows reading alone; absent: adding too. */
+    readOnly: v.optional(v.boolean()),
     progress: v.array(v.object({ at: v.string(), status, text: v.string() })),
   }),
 });

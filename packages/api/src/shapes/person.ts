@@ -97,6 +97,21 @@ const savedGuide = v.object({
 });
 export type SavedGuide = v.InferOutput<typeof savedGuide>;
 
+/** A log-in of one's own that goes on. */
+const session = v.object({
+  /** What {@link sessionsEnd} takes. */
+  id: v.string(),
+  /** Empty: not known. */
+  device: v.picklist(["phone", "tablet", "computer", "other", ""]),
+  /** When one logged in; empty: not known. */
+  since: v.union([minuteText, v.literal("")]),
+  /** When it was used last. */
+  seen: minuteText,
+  /** The one that asks. */
+  current: v.boolean(),
+});
+export type Session = v.InferOutput<typeof session>;
+
 const waitingItem = v.object({
   kind: v.picklist(WAITING_KINDS),
   /** Receipt (correction, result, running), task code (draft, guide), or number of the appointment, licence or message. */
@@ -251,6 +266,25 @@ export const waitingItems = defineShape({
   request: v.object({}),
   /** `total`: how much there is of each kind; the list names a few of each. */
   response: v.object({ list: v.array(waitingItem), total: v.object(v.entriesFromList(WAITING_KINDS, count)) }),
+});
+
+export const sessions = defineShape({
+  family: "sessions",
+  summary: "自己在哪些设备上登录着",
+  examples: [{}],
+  exampleStatus: LOGGED_OUT,
+  request: v.object({}),
+  response: v.object({ list: v.array(session) }),
+});
+export const sessionsEnd = defineShape({
+  family: "sessions",
+  summary: "退出其他设备上的登录",
+  examples: [{}],
+  exampleStatus: LOGGED_OUT,
+  /** `id`: absent, all but the one that asks. */
+  request: v.object({ id: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{22}$/, "登录编号应为 22 位字母、数字、- 或 _"))) }),
+  /** How many ended. */
+  response: v.object({ ended: count }),
 });
 
 /** `taskCode`: only this one, to see whether it is saved. */

@@ -12,6 +12,7 @@ import { FormCard, toErrors } from "../page/FormCard";
 import { Page } from "../page/Page";
 import * as shared from "../page/sheet.css";
 import { provinceSummary } from "../app/region-summary";
+import { withQuery } from "../paths";
 import { StaticIsland } from "../static-island/StaticIsland";
 import { FeedbackTimeline } from "./FeedbackTimeline";
 import * as styles from "./feedback.css";
@@ -69,7 +70,7 @@ function Asking({ data: { id }, answer, action }: { data: FeedbackProgressData; 
           errors={errors}
           autoComplete="off"
         >
-          <FormItem prop="id" label="反馈编号" required info="16 位数字和字母，在提交后的回执上">
+          <FormItem prop="id" label="反馈编号" required info="24 位数字和字母，在提交后的回执上；以前的是 16 位">
             <Input />
           </FormItem>
           <FormItem prop="tail" label="联系电话后四位" info="提交时没有留电话的，不用填">
@@ -90,29 +91,45 @@ function Asking({ data: { id }, answer, action }: { data: FeedbackProgressData; 
 }
 
 function Found({ course, tail, content, added, error, action }: Given<"course"> & { action: string }) {
+  const paths = usePaths();
   return (
     <>
       {added && <Alert tone="success" title="补充的内容已经收到" />}
       <FeedbackTimeline course={course} />
-      <Card as="section" aria-labelledby="more">
-        <h2 id="more" className={styles.title}>
-          补充说明
-        </h2>
-        <Form method="post" action={`${action}#more`} aria-labelledby="more" defaultModel={{ content }} errors={error === "" ? {} : { content: error }}>
-          <input type="hidden" name="id" value={course.id} />
-          <input type="hidden" name="tail" value={tail} />
-          <FormItem prop="content" label="要补充的内容" required>
-            <Textarea rows={4} maxLength={MAX_LENGTH.feedback} />
-          </FormItem>
-          <div className={shared.actions}>
-            <Button type="submit">提交补充</Button>
-          </div>
-        </Form>
-      </Card>
+      {course.readOnly === true ? (
+        <p className={shared.note}>
+          这条反馈是登录以后提交的，编号只能用来查进度。要补充，请先<a href={withQuery("/portal/login", { back: paths.feedbackProgress(course.id) })}>登录</a>
+          ，再查一次。
+        </p>
+      ) : (
+        <More course={course} tail={tail} content={content} error={error} action={action} />
+      )}
       <div className={shared.actions}>
         <Button href={action}>查另一条</Button>
       </div>
       <p className={shared.note}>为了保护您的信息，这里不显示您写的内容和联系电话。</p>
     </>
+  );
+}
+
+type MoreProps = Pick<Given<"course">, "course" | "tail" | "content" | "error"> & { action: string };
+
+function More({ course, tail, content, error, action }: MoreProps) {
+  return (
+    <Card as="section" aria-labelledby="more">
+      <h2 id="more" className={styles.title}>
+        补充说明
+      </h2>
+      <Form method="post" action={`${action}#more`} aria-labelledby="more" defaultModel={{ content }} errors={error === "" ? {} : { content: error }}>
+        <input type="hidden" name="id" value={course.id} />
+        <input type="hidden" name="tail" value={tail} />
+        <FormItem prop="content" label="要补充的内容" required>
+          <Textarea rows={4} maxLength={MAX_LENGTH.feedback} />
+        </FormItem>
+        <div className={shared.actions}>
+          <Button type="submit">提交补充</Button>
+        </div>
+      </Form>
+    </Card>
   );
 }

@@ -1,12 +1,16 @@
 import { Alert } from "@onehall/ui/alert";
 import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
+import { Fragment } from "react";
 import { usePaths } from "../app/face";
 import * as shared from "../page/sheet.css";
 import { provinceSummary } from "../app/region-summary";
 import * as styles from "./feedback.css";
 
-/** What was given for feedback: a number to look after it. */
+/** A line breaks between groups, not within one; what is copied has no blanks. */
+const GROUP = /.{1,8}/g;
+
+/** What was given for feedback: a receipt to look after it. */
 export function Receipt({ receipt }: { receipt: string }) {
   const paths = usePaths();
   return (
@@ -16,7 +20,14 @@ export function Receipt({ receipt }: { receipt: string }) {
       </Alert>
       <Card>
         <p className={shared.label}>反馈编号</p>
-        <p className={styles.receipt}>{receipt}</p>
+        <p className={styles.receipt}>
+          {(receipt.match(GROUP) ?? []).map((group, index) => (
+            <Fragment key={index}>
+              {group}
+              <wbr />
+            </Fragment>
+          ))}
+        </p>
       </Card>
       <div className={shared.actions}>
         <Button kind="primary" href={paths.feedbackProgress(receipt)}>

@@ -342,6 +342,17 @@ test("the course of a letter by its number and the end of a telephone, and an ad
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
+test("a receipt that allows reading alone shows no form to add, but the way to the log-in", async () => {
+  const id = `${RECEIPT}R0W4T8KD`;
+  const { fetch } = backEnd(reply(feedbackGet, { ...course, id, readOnly: true }));
+  const found = await send(answerFeedbackProgress, "/portal/v2/feedback-progress", new URLSearchParams({ id, tail: "" }), fetch);
+  const { container } = await drawn(FeedbackProgressPage, { id: "" }, found.answer);
+  expect(container.querySelector("textarea")).toBeNull();
+  expect(container.querySelector('a[href^="/portal/login"]')?.getAttribute("href")).toBe(
+    `/portal/login?back=${encodeURIComponent(`/portal/v2/feedback-progress?id=${id}`)}`,
+  );
+});
+
 test("nothing found, out of order, not a number: each says so, and the fields stay", async () => {
   const throwing = (status: number) =>
     backEnd(
@@ -351,7 +362,7 @@ test("nothing found, out of order, not a number: each says so, and the fields st
     ).fetch;
   const cases = [
     [{ id: RECEIPT, tail: "1" }, 200, 400, "后四位"],
-    [{ id: "short", tail: "" }, 200, 400, "16 位"],
+    [{ id: "short", tail: "" }, 200, 400, "24 位"],
     [{ id: RECEIPT, tail: "1111" }, 404, 200, "没有查到这条反馈"],
     [{ id: RECEIPT, tail: "1111" }, 429, 429, "稍后再试"],
     [{ id: RECEIPT, tail: "1111" }, 500, 503, "进度暂时查不到"],

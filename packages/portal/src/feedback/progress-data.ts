@@ -4,7 +4,7 @@ import { portalOf, setFault } from "../app/context";
 import { columnMeta, siteMeta } from "../page/meta";
 import { paths } from "../paths";
 import { plainReceipt } from "../progress/receipt";
-import { idempotencyKeyOf } from "./send";
+import { idempotencyKeyOf, inNameOf } from "./send";
 
 /** A receipt number of the address, to fill into the form; empty where it is none. */
 export type FeedbackProgressData = { id: string };
@@ -36,7 +36,7 @@ async function fieldsOf(request: Request): Promise<Fields> {
 function validate({ id, tail }: Fields): Record<string, string> {
   const faults: Record<string, string> = {};
   if (id === "") faults.id = "请填写反馈编号";
-  else if (!PATTERN.feedbackReceipt.test(id)) faults.id = "反馈编号应为 16 位数字或字母，请对照回执";
+  else if (!PATTERN.feedbackReceipt.test(id)) faults.id = "反馈编号应为 24 位数字或字母（以前的是 16 位），请对照回执";
   if (tail !== "" && !PATTERN.phoneTail.test(tail)) faults.tail = "请填写联系电话的后四位数字";
   return faults;
 }
@@ -53,14 +53,15 @@ export async function answerFeedbackProgress({ context, request }: ActionFunctio
   const errors = validate(fields);
   setFault({ context }, errors);
   if (Object.keys(errors).length > 0) return give({ values: fields, errors, notice: null }, 400);
-  const ask = () => client.call(feedbackGet, { id, ...(tail === "" ? {} : { tail }) });
+  const headers = inNameOf(request);
+  const ask = () => client.call(feedbackGet, { id, ...(tail === "" ? {} : { tail }) }, { headers });
   try {
     const course = await ask();
     if (content === "") return give({ course, tail, content: "", added: false, error: "" });
     if (content.length > MAX_LENGTH.feedback) return give({ course, tail, content, added: false, error: `内容不能超过 ${MAX_LENGTH.feedback} 个字` }, 400);
     try {
       const idempotencyKey = await idempotencyKeyOf(id, { kind: "", content, url: "", contact: "" });
-      await client.call(feedbackUpdate, { id, content }, { idempotencyKey });
+      await client.call(feedbackUpdate, { id, content }, { headers, idempotencyKey });
     } catch (error) {
       if (!(error instanceof PortalError)) throw error;
       const known = error.status >= 400 && error.status < 500;

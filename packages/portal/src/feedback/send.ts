@@ -19,13 +19,15 @@ export async function idempotencyKeyOf(
   return sha256(new TextEncoder().encode(JSON.stringify([attempt, kind, content, url, contact, ...digests])));
 }
 
-/** Hands feedback in, with its pictures, in the visitor's name. @returns the receipt number @throws PortalError as the client does */
-export async function sendFeedback(client: Client, request: Request, payload: FeedbackPayload, idempotencyKey: string): Promise<string> {
-  const headers = Object.fromEntries(
+/** Headers by which a call counts as the visitor's. */
+export const inNameOf = (request: Request): Record<string, string> =>
+  Object.fromEntries(
     FORWARDED.flatMap((name) => {
       const value = request.headers.get(name);
       return value === null ? [] : [[name, value]];
     }),
   );
-  return (await client.call(feedbackAdd, payload, { headers, idempotencyKey })).id;
-}
+
+/** Hands feedback in, with its pictures, in the visitor's name. @returns the receipt @throws PortalError as the client does */
+export const sendFeedback = async (client: Client, request: Request, payload: FeedbackPayload, idempotencyKey: string): Promise<string> =>
+  (await client.call(feedbackAdd, payload, { headers: inNameOf(request), idempotencyKey })).id;

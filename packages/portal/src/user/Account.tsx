@@ -1,17 +1,28 @@
-import { userLevelName, type User } from "@onehall/api";
+import { userLevelName, type Session, type User } from "@onehall/api";
 import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
 import { usePaths } from "../app/face";
 import * as shared from "../page/sheet.css";
+import { Unavailable } from "../page/Unavailable";
 import { withQuery } from "../paths";
 import { provinceSummary } from "../app/region-summary";
 import { displayName } from "./pages";
+import { Sessions } from "./Sessions";
 import * as styles from "./user.css";
 
 const LOGOUT = "/_tif_sso_logout_/";
 
-/** 账号管理: how one is logged in, and the way out. */
-export function Account({ user }: { user: User }) {
+/** 账号管理: how and where one is logged in, and the ways out. @param sessions null: out of order */
+export function Account({ user, sessions }: { user: User; sessions: Session[] | null }) {
+  return (
+    <>
+      <Facts user={user} />
+      {sessions ? <Sessions list={sessions} /> : <Unavailable what="登录的设备" />}
+    </>
+  );
+}
+
+function Facts({ user }: { user: User }) {
   const paths = usePaths();
   const home = paths.hall(provinceSummary().code);
   return (

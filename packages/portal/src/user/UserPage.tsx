@@ -82,6 +82,6 @@ function Content(data: UserData) {
     case "feedback":
       return <History {...data.content} />;
     case "account":
-      return <Account user={data.user} />;
+      return <Account user={data.user} sessions={data.content} />;
   }
 }

@@ -9,9 +9,12 @@ import {
   messages,
   messagesRead,
   ownProfile,
+  PATTERN,
   PortalError,
   recommendedItems,
   savedGuides,
+  sessions,
+  sessionsEnd,
   type Abstract,
   type Affair,
   type Client,
@@ -21,6 +24,7 @@ import {
   type Recommendation,
   type SavedGuide,
   type SentFeedback,
+  type Session,
   type User,
 } from "@onehall/api";
 import { data, redirect, redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "react-router";
@@ -49,7 +53,7 @@ type Contents = {
   messages: MessagePage | null;
   guides: Listed<SavedGuide> | null;
   feedback: { history: Listed<SentFeedback> | null; course: FeedbackHistory | null };
-  account: null;
+  account: Session[] | null;
 };
 
 export type UserContent = { [Page in keyof Contents]: { page: Page; content: Contents[Page] } }[keyof Contents];
@@ -57,7 +61,6 @@ export type UserData = { user: User } & UserContent;
 
 /** Entries of each list on the page that shows a little of all. */
 const FEW = 3;
-const RECEIPT = /^[0-9A-Z]{16}$/;
 
 async function overview(client: Client, user: User): Promise<Contents[""]> {
   const some = { pageSize: FEW };
@@ -89,12 +92,12 @@ async function contentOf(client: Client, user: User, name: "" | UserPage, query:
       return { page: name, content: await optional(client.call(savedGuides, paging)) };
     case "feedback": {
       const id = query.get("id") ?? "";
-      const asked = RECEIPT.test(id) ? orNotFound(client.call(feedbackGet, { id })) : Promise.resolve(null);
+      const asked = PATTERN.feedbackReceipt.test(id) ? orNotFound(client.call(feedbackGet, { id })) : Promise.resolve(null);
       const [history, course] = await Promise.all([optional(client.call(feedbackHistory, paging)), asked]);
       return { page: name, content: { history, course } };
     }
     case "account":
-      return { page: name, content: null };
+      return { page: name, content: await optional(client.call(sessions, {})) };
   }
 }
 
@@ -105,15 +108,16 @@ export async function loadUser(args: LoaderFunctionArgs) {
   const user = visitorOf(args);
   const { client } = portalOf(args);
   const found = await contentOf(client, user, nameOf(args.url.pathname), args.url.searchParams);
-  const broken = found.page === "feedback" ? found.content.history === null : found.page !== "account" && found.content === null;
+  const broken = found.page === "feedback" ? found.content.history === null : found.content === null;
   return data<UserData>({ user, ...found }, broken ? { status: 503 } : {});
 }
 
 const MESSAGE = /^[\w-]{1,64}$/;
 const TASK = /^[0-9A-Z]{31}$/;
+const SESSION = /^[\w-]{22}$/;
 const LOGGED_OUT = 401;
 
-/** Marks messages and changes of saved guides as read, and takes guides out of the saved ones; then shows the page again. Forms of these pages come here. */
+/** Marks messages and changes of saved guides as read, takes guides out of the saved ones, and ends log-ins elsewhere; then shows the page again. Forms of these pages come here. */
 export async function answerUser(args: ActionFunctionArgs) {
   visitorOf(args);
   const { client } = portalOf(args);
@@ -128,6 +132,8 @@ export async function answerUser(args: ActionFunctionArgs) {
     else if (MESSAGE.test(field("read"))) await client.call(messagesRead, { ids: field("read") });
     else if (TASK.test(field("seen"))) await client.call(guideSave, { taskCode: field("seen") });
     else if (TASK.test(field("unsave"))) await client.call(guideUnsave, { taskCode: field("unsave") });
+    else if (field("do") === "end-others") await client.call(sessionsEnd, {});
+    else if (SESSION.test(field("end"))) await client.call(sessionsEnd, { id: field("end") });
   } catch (error) {
     if (error instanceof PortalError && error.status === LOGGED_OUT) throw redirectDocument(withQuery("/portal/login", { back: pathname + search }));
     throw error;

@@ -243,6 +243,38 @@ test("empty, beyond the last page, out of order: each says so", async () => {
   expect((await open("/portal/v2/user", backEnd().fetch)).status).toBe(200);
 });
 
+test("the account page lists the log-ins, and ends those elsewhere by a form", async () => {
+  const session = { device: "computer" as const, since: "2026-11-19 09:00" as const, seen: "2026-11-19 17:10", current: false };
+  const [own, first, second] = ["A", "B", "C"].map((letter) => letter.repeat(22));
+  const list = [
+    { ...session, id: own ?? "", current: true },
+    { ...session, id: first ?? "", device: "phone" as const },
+    { ...session, id: second ?? "", device: "" as const, since: "" as const },
+  ];
+  const { container, main } = await open("/portal/v2/user/account", backEnd(reply(calls.sessions, { list })).fetch);
+  const section = within(main.getByRole("region", { name: "登录的设备" }));
+  expect(section.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "电脑 现在用的这一个2026-11-19 09:00 登录，最近使用 2026-11-19 17:10",
+    "手机 2026-11-19 09:00 登录，最近使用 2026-11-19 17:10退出这一个",
+    "设备不明 最近使用 2026-11-19 17:10退出这一个",
+  ]);
+  const button = section.getByRole<HTMLButtonElement>("button", { name: "退出：手机，2026-11-19 09:00 登录" });
+  expect([button.name, button.value, button.form?.method, button.form?.getAttribute("action")]).toEqual(["end", first, "post", "/portal/v2/user/account"]);
+  const all = section.getByRole<HTMLButtonElement>("button", { name: "退出其他全部设备" });
+  expect([all.name, all.value]).toEqual(["do", "end-others"]);
+
+  const { fetch, inputsOf } = backEnd(reply(calls.sessionsEnd, { ended: 1 }));
+  for (const fields of [{ end: first ?? "" }, { do: "end-others" }, { end: "../x" }] as Record<string, string>[])
+    await answerUser(argsOf("/portal/v2/user/account", fetch, person, { method: "POST", body: new URLSearchParams(fields) }));
+  expect(inputsOf(calls.sessionsEnd)).toEqual([{ id: first }, {}]);
+
+  const alone = await open("/portal/v2/user/account", backEnd(reply(calls.sessions, { list: list.slice(0, 1) })).fetch);
+  expect([alone.container.textContent?.includes("只在这里登录着"), alone.main.queryByRole("button")]).toEqual([true, null]);
+  const broken = await open("/portal/v2/user/account", backEnd().fetch);
+  expect([broken.status, broken.container.textContent?.includes("暂时打不开")]).toEqual([503, true]);
+  expect(container.querySelectorAll("[name=end]")).toHaveLength(2);
+});
+
 test("the account page leads out, and no page of one's own is for search engines", async () => {
   const { main, data } = await open("/portal/v2/user/account", backEnd().fetch);
   expect(main.getByRole("link", { name: "退出登录" }).getAttribute("href")).toMatch(/^\/_tif_sso_logout_\/\?redirect_uri=/);

@@ -1,5 +1,6 @@
 import { annualReport, feedbackAdd } from "@onehall/api";
 import { expect, test } from "vitest";
+import { numberIn } from "../../common/receipt-number";
 import { sql } from "../../data";
 import { onEachDatabase } from "../../data/testing";
 import { openHost } from "../testing";
@@ -27,8 +28,8 @@ onEachDatabase((_name, open) => {
     const { client, database } = await openHost(open);
     const write = async (kind: "suggestion" | "page", at: string) => {
       const { id } = await client.call(feedbackAdd, { kind, content: "希望增加周六的办事窗口。", url: "/portal/v2/index", score: 5 });
-      await database.run(sql`UPDATE feedback SET created_at = ${"at"} WHERE id = ${"id"}`, { at, id });
-      return id;
+      await database.run(sql`UPDATE feedback SET created_at = ${"at"} WHERE id = ${"id"}`, { at, id: numberIn(id) });
+      return numberIn(id);
     };
     await write("page", "2025-06-01T00:00:00.000Z");
     await write("suggestion", "2024-12-31T15:59:59.000Z");

@@ -1,4 +1,5 @@
 import { deskFeedback, deskFeedbackAnswer, type FeedbackKind, type FeedbackState, PortalError } from "@onehall/api";
+import { numberIn } from "../../common/receipt-number";
 import { minuteOf } from "../../common/minute";
 import { fragment, sql } from "../../data";
 import type { Staff } from "../../identity/people";
@@ -50,8 +51,9 @@ const addStep = sql`INSERT INTO feedback_step (feedback_id, place, status, reply
   VALUES (${"id"}, ${"place"}, ${"status"}, ${"reply"}, '{}', NULL, NULL, ${"at"}) ON CONFLICT DO NOTHING`;
 
 /** @throws PortalError status 404 for feedback to somebody else, 409 for one that was answered */
-export const handleDeskFeedbackAnswer = staffHandler(deskFeedbackAnswer, async ({ person, staff }, { id, status, reply }, services) => {
+export const handleDeskFeedbackAnswer = staffHandler(deskFeedbackAnswer, async ({ person, staff }, { id: receipt, status, reply }, services) => {
   const { database, now } = services;
+  const id = numberIn(receipt); // what a citizen shows at the desk is the whole receipt
   if (!(await database.get(known, { id, ...scopeOf(staff) }))) throw new PortalError("feedback-unknown", `没有编号为 ${id} 的反馈`, { status: 404 });
   // Noted before it is done, as every act.
   await audit(services, person, "answer", id);

@@ -2,9 +2,12 @@ import { UPLOAD_BODY_LIMIT } from "@onehall/api";
 import sharp from "sharp";
 import { solvedFor } from "../progress/testing-solved-captcha";
 import { expect, test } from "vitest";
+import { numberIn } from "../../common/receipt-number";
 import { sql } from "../../data";
+import { rotateKeys } from "../../data/secret-key";
 import { onEachDatabase } from "../../data/testing";
 import { bmp, picture, PIXELS, psd, raw } from "../images/testing";
+import { contractRouter } from "../router/router";
 import { openHost } from "../testing";
 
 const [PNG, JPG, RAW] = await Promise.all([picture().png().toBuffer(), picture().jpeg().toBuffer(), raw()]);
@@ -40,7 +43,7 @@ onEachDatabase((_, open) => {
       ]),
     );
     expect(sent.status).toBe(200);
-    const stored = await database.all(images, { id: await idOf(sent) });
+    const stored = await database.all(images, { id: numberIn(await idOf(sent)) });
     expect(stored.map(({ type }) => type)).toEqual(["png", "jpg", "png"]);
     for (const index of [0, 2]) expect(await pixelsOf(stored[index]?.data)).toEqual(PIXELS);
     const second = await idOf(
@@ -53,7 +56,7 @@ onEachDatabase((_, open) => {
         ]),
       ),
     );
-    expect((await database.all(images, { id: second })).map(({ type }) => type)).toEqual(["png", "png", "jpg"]);
+    expect((await database.all(images, { id: numberIn(second) })).map(({ type }) => type)).toEqual(["png", "png", "jpg"]);
 
     // A file field that was left empty is no file.
     expect((await request("feedback/add", await form([["", new Uint8Array()]]))).status).toBe(200);
@@ -224,5 +227,75 @@ onEachDatabase((_, open) => {
     expect(await status({ "sec-fetch-site": "cross-site" })).toBe(403);
     expect(await status({ "sec-fetch-site": "same-origin" })).toBe(200);
     expect(await database.get(count)).toEqual({ n: 3 });
+  });
+
+  test("a receipt says what it allows, and only what we have signed opens anything", { timeout: 60_000 }, async () => {
+    const { database, services } = await openHost(open);
+    const asked: string[] = [];
+    const noted: typeof database = { ...database, get: (statement, params) => (asked.push(statement.text), database.get(statement, params)) };
+    const router = contractRouter({ ...services, database: noted });
+    const person = { visitor: { person: "guardian", user: { name: "张*", level: "3", account_type: "person", corp: null } as const } };
+    const send = async (path: string, fields: Record<string, string> | undefined, { address = "203.0.113.1", env = {} } = {}) => {
+      const init = fields ? { method: "POST", body: new URLSearchParams(fields) } : {};
+      const request = new Request(`http://host.test/portal/api/v2/${path}`, { ...init, headers: { "x-forwarded-for": address } });
+      const response = await router.fetch(request, env);
+      return { status: response.status, data: ((await response.json()) as { data?: { id: string; readOnly?: boolean } }).data };
+    };
+    const write = async (env = {}) => (await send("feedback/add", words, { env })).data?.id ?? "";
+    const [anonymous, own] = [await write(), await write(person)];
+    expect([anonymous, own]).toEqual([expect.stringMatching(/^\d{8}[0-9A-Z]{8}A[0-9A-Z]{7}$/), expect.stringMatching(/^\d{8}[0-9A-Z]{8}R[0-9A-Z]{7}$/)]);
+    const read = async (id: string, more = {}) => (await send(`feedback/get?id=${id}`, undefined, more)).status;
+    const add = async (id: string, more = {}) => (await send(`feedback/update/${id}`, { content: "补充" }, more)).status;
+
+    expect([await read(anonymous.toLowerCase()), await add(anonymous)], "one receipt for both").toEqual([200, 200]);
+    expect((await send(`feedback/get?id=${own}`, undefined)).data).toMatchObject({ id: own, readOnly: true });
+    expect([await add(own), await add(own, { env: person })], "the sender alone, who was logged in, may add").toEqual([403, 200]);
+    expect([await read(numberIn(own)), await read(numberIn(own), { env: person })], "a number alone opens nothing but to its owner").toEqual([404, 200]);
+
+    const last = anonymous.at(-1) === "0" ? "1" : "0";
+    const forged = [
+      own.replace(/R(?=.{7}$)/, "A"), // of the other right
+      numberIn(anonymous) + own.slice(16), // of another number
+      anonymous.slice(0, -1) + last,
+      `${numberIn(anonymous)}A0000000`,
+    ];
+    asked.length = 0;
+    for (const id of forged) expect([id, await read(id), await add(id, { address: "203.0.113.2" })]).toEqual([id, 404, 404]);
+    expect(
+      asked.filter((text) => /feedback/.test(text)),
+      "the database is not asked for what is forged",
+    ).toEqual([]);
+    for (const cut of [anonymous.slice(0, 23), anonymous.slice(0, 17), `${anonymous}0`]) expect(await read(cut)).toBe(400);
+    for (const bare of [numberIn(anonymous), "20261118AAAAAAAA"]) expect([await read(bare), await add(bare)]).toEqual([404, 404]);
+
+    // Receipts that were given before they were signed.
+    await database.run(sql`UPDATE feedback SET signed = 0 WHERE id = ${"id"}`, { id: numberIn(anonymous) });
+    expect([await read(numberIn(anonymous)), await add(numberIn(anonymous)), await read(anonymous)]).toEqual([200, 200, 200]);
+
+    // Whoever guesses is told nothing more about that number, not even what is right; nobody else is kept out.
+    const guesser = { address: "203.0.113.9" };
+    const statuses = [];
+    for (let time = 0; time < 11; time += 1) statuses.push(await read(`${numberIn(anonymous)}A${String(time).padStart(7, "0")}`, guesser));
+    expect(statuses).toEqual([...Array<number>(10).fill(404), 429]);
+    expect([await read(anonymous, guesser), await read(own, guesser), await read(anonymous)]).toEqual([429, 200, 200]);
+  });
+
+  test("keys are changed while the portal serves: what was signed before stays good, unless the old keys are forgotten", { timeout: 60_000 }, async () => {
+    const { database, request, services } = await openHost(open);
+    const write = async () =>
+      ((await (await request("feedback/add", { method: "POST", body: new URLSearchParams(words) })).json()) as { data: { id: string } }).data.id;
+    const before = await write();
+    expect(await rotateKeys(database, false)).toEqual(["feedback"]);
+    // As another host, which has not read the keys yet.
+    const other = contractRouter({ ...services, database: { ...services.database } });
+    const read = async (id: string) => (await other.request(`http://host.test/portal/api/v2/feedback/get?id=${id}`)).status;
+    expect(await read(before)).toBe(200);
+    await rotateKeys(database, true);
+    const third = contractRouter({ ...services, database: { ...services.database } });
+    expect((await third.request(`http://host.test/portal/api/v2/feedback/get?id=${before}`)).status).toBe(404);
+    expect(await database.all(sql`SELECT action, subject FROM audit_entry WHERE actor = 'operator' ORDER BY seq`)).toEqual([
+      { action: "keys.rotate", subject: "feedback" },
+      { action: "keys.replace", subject: "feedback" },
+    ]);
   });
 });

@@ -4,7 +4,7 @@ import {
   type Attachments,
   type FeedbackImage,
   feedbackByIdempotencyKey,
-  lastPhoneDigits,
+  feedbackGuard,
   getFeedback,
   supplementFeedback,
 } from "../../data/feedback";
@@ -12,11 +12,12 @@ import { sql } from "../../data";
 import { type Idempotency, idempotencyOf } from "../../data/idempotency";
 import { defineHandler, type HandlerContext } from "../router/handler";
 import { imagesOf } from "../images";
-import { isOwnFeedback, mayAdd, recordSender } from "../people/sent-feedback";
+import { hasSender, isOwnFeedback, recordSender } from "../people/sent-feedback";
 import { limitAttempts, needsCaptcha } from "../progress/attempts";
 import { tokenOf } from "../progress/captcha";
 import { redeemCaptcha } from "../progress/captcha-store";
 import type { Services } from "../services";
+import { feedbackReceipt, readReceipt, refuse, unknownFeedback } from "./receipt";
 import { clientOf, proxiedVisitorAddress } from "../../common/visitor-address";
 
 /** The key of the header, else that of the form. */
@@ -84,7 +85,7 @@ const attachments = ({ uploads }: Services, { context }: HandlerContext, images:
   budget: { ...uploads, sender: clientOf(context) },
 });
 
-const unknown = (id: string) => new PortalError("feedback-unknown", `没有编号为 ${id} 的反馈，请核对回执`, { status: 404 });
+const readOnly = () => new PortalError("feedback-read-only", "这个编号只能用来查处理进度。这条反馈是登录以后提交的，要补充请先登录。", { status: 403 });
 
 export const handleFeedbackAdd = defineHandler(
   feedbackAdd,
@@ -94,14 +95,15 @@ export const handleFeedbackAdd = defineHandler(
     const content = { ...rest, reasons: reasons.join(","), ...(score === undefined ? {} : { score }) };
     const repeatable = await idempotency(services, circumstances, { key: keyOf(circumstances, idempotencyKey), call: feedbackAdd.path, content, files });
     return inTurn(repeatable?.contentHash, async () => {
+      // To feedback of somebody who is logged in that person alone may add, whoever has the receipt.
+      const receiptOf = async (number: string, sentByPerson: boolean) => ({ id: await feedbackReceipt(database, number, sentByPerson ? "read" : "add") });
       const earlier = repeatable && (await feedbackByIdempotencyKey(database, repeatable));
-      if (earlier) return earlier;
+      if (earlier) return receiptOf(earlier.id, await hasSender(services, earlier.id));
       if (captcha !== undefined) await checkCaptcha(services, circumstances, captcha, carried);
       else if (when === "needed") await goWithoutCaptcha(services, circumstances);
       const office = await officeOf(services, rest.url);
-      const receipt = await addFeedback(database, { ...content, office }, repeatable, now(), attachments(services, circumstances, files));
-      await recordSender(services, circumstances.context, receipt.id);
-      return receipt;
+      const { id } = await addFeedback(database, { ...content, office }, repeatable, now(), attachments(services, circumstances, files));
+      return receiptOf(id, await recordSender(services, circumstances.context, id));
     });
   },
   { personal: true },
@@ -115,10 +117,16 @@ export const handleFeedbackUpdate = defineHandler(
     const files = await imagesOf(images);
     if (files.length === 0 && Object.values(addition).every((value) => value === undefined))
       throw new PortalError("invalid", "请填写要补充的内容", { status: 400 });
-    if (!(await mayAdd(services, circumstances.context, id))) throw unknown(id);
-    const repeatable = await idempotency(services, circumstances, { key, call: `feedback/update/${id}`, content: addition, files });
-    const done = await supplementFeedback(database, id, addition, repeatable, now(), attachments(services, circumstances, files));
-    if (done === "unknown") throw unknown(id);
+    const { context } = circumstances;
+    const { number, right } = await readReceipt(services, context, id);
+    if (!(await isOwnFeedback(services, context, number))) {
+      if (right === "read") throw readOnly();
+      const guard = await feedbackGuard(database, number);
+      if (!guard || (right === undefined && guard.signed) || (await hasSender(services, number))) await refuse(services, context, id);
+    }
+    const repeatable = await idempotency(services, circumstances, { key, call: `feedback/update/${number}`, content: addition, files });
+    const done = await supplementFeedback(database, number, addition, repeatable, now(), attachments(services, circumstances, files));
+    if (done === "unknown") throw unknownFeedback(id);
     if (done === "full") throw new PortalError("feedback-full", "这条反馈已经补充得够多了（图片最多 3 张），请另外提交一条", { status: 409 });
     return { id };
   },
@@ -129,12 +137,17 @@ export const handleFeedbackGet = defineHandler(
   feedbackGet,
   async ({ id, tail }, services, { context }) => {
     const { database } = services;
-    const [receipt, wanted] = await Promise.all([getFeedback(database, id), lastPhoneDigits(database, id)]);
-    // Only what can be guessed is limited: numbers that are none, and the digits of a phone.
-    if (!receipt || wanted !== undefined) await limitAttempts(services, context, id);
-    // A wrong tail finds as little as a wrong number.
-    if (!receipt || (wanted !== undefined && wanted !== tail && !(await isOwnFeedback(services, context, id)))) throw unknown(id);
-    return receipt;
+    const { number, right } = await readReceipt(services, context, id);
+    const [receipt, guard, own] = await Promise.all([getFeedback(database, number), feedbackGuard(database, number), isOwnFeedback(services, context, number)]);
+    if (!receipt || !guard || (guard.signed && right === undefined && !own)) return refuse(services, context, id);
+    const { phoneTail } = guard;
+    if (phoneTail !== undefined) {
+      await limitAttempts(services, context, number);
+      // A wrong tail finds as little as a wrong number.
+      if (phoneTail !== tail && !own) throw unknownFeedback(id);
+    }
+    // What was asked for comes back: a number must not become a receipt, nor a receipt for reading one for adding.
+    return { ...receipt, id, ...(right === "read" && !own ? { readOnly: true } : {}) };
   },
   { personal: true },
 );

@@ -1,5 +1,6 @@
 import { type Abstract, abstracts, type Affair, affairsInProgress, type ApplicationStage, feedbackHistory, type Licence, licences } from "@onehall/api";
 import { fragment, sql } from "../../data";
+import { feedbackReceipt } from "../feedback/receipt";
 import { visitorHandler } from "./visitor-handler";
 import { stateOn } from "./licence-state";
 import { ownPage } from "./pages";
@@ -48,8 +49,8 @@ export const stageWord = (state: string): string => (isStage(state) ? COURSE[sta
 const feedbackCount = sql<{
   n: number;
 }>`SELECT COUNT(*) AS n FROM person_feedback JOIN feedback ON feedback.id = person_feedback.feedback WHERE person = ${"person"}`;
-const feedbackRows = sql<{ id: string; kind: string; status: string; createdAt: string }>`
-  SELECT feedback.id, kind, created_at AS "createdAt",
+const feedbackRows = sql<{ id: string; signed: number; kind: string; status: string; createdAt: string }>`
+  SELECT feedback.id, signed, kind, created_at AS "createdAt",
     COALESCE((SELECT step.status FROM feedback_step step WHERE step.feedback_id = feedback.id ORDER BY step.place DESC LIMIT 1), feedback.status) AS "status"
   FROM person_feedback JOIN feedback ON feedback.id = person_feedback.feedback
   WHERE person = ${"person"} ORDER BY created_at DESC, feedback.id LIMIT ${"limit"} OFFSET ${"offset"}`;
@@ -76,5 +77,10 @@ export const handleAffairsInProgress = visitorHandler(affairsInProgress, async (
 
 export const handleFeedbackHistory = visitorHandler(feedbackHistory, async ({ person }, paging, { database }) => {
   const page = await ownPage(database, person, paging, feedbackCount, feedbackRows);
-  return { ...page, list: page.list.map((sent) => ({ ...sent, createdAt: minuteOf(new Date(sent.createdAt)) })) };
+  const list = page.list.map(async ({ id, signed, createdAt, ...sent }) => ({
+    ...sent,
+    id: signed === 1 ? await feedbackReceipt(database, id, "read") : id,
+    createdAt: minuteOf(new Date(createdAt)),
+  }));
+  return { ...page, list: await Promise.all(list) };
 });

@@ -14,13 +14,16 @@ export async function isOwnFeedback({ database, identity }: Pick<Services, "data
 
 const sender = sql<{ person: string }>`SELECT person FROM person_feedback WHERE feedback = ${"feedback"}`;
 
-/** Whether a request may add to a piece of feedback: to that of somebody who was logged in only the same person may. @param feedback receipt number */
-export async function mayAdd(services: Pick<Services, "database" | "identity">, context: Context, feedback: string): Promise<boolean> {
-  return (await services.database.get(sender, { feedback })) === undefined || isOwnFeedback(services, context, feedback);
-}
+/** Whether whoever sent a piece of feedback was logged in. @param feedback receipt number */
+export const hasSender = async ({ database }: Pick<Services, "database">, feedback: string): Promise<boolean> =>
+  (await database.get(sender, { feedback })) !== undefined;
 
-/** Puts a piece of feedback into the history of whoever is logged in; feedback of everybody else stays without a name. @param feedback receipt number */
-export async function recordSender({ database, identity }: Pick<Services, "database" | "identity">, context: Context, feedback: string): Promise<void> {
+/**
+ * Puts a piece of feedback into the history of whoever is logged in; feedback of everybody else stays without a name. @param feedback receipt number
+ * @returns whether somebody is
+ */
+export async function recordSender({ database, identity }: Pick<Services, "database" | "identity">, context: Context, feedback: string): Promise<boolean> {
   const visitor = await identity.visitorOf(context);
   if (visitor) await database.run(note, { feedback, person: visitor.person });
+  return visitor !== undefined;
 }

@@ -37,12 +37,14 @@ function limitersOf(services: Services): Limiters {
   return made;
 }
 
-async function take(limiter: Limiter, key: string): Promise<void> {
-  const wait = await limiter.consume(key);
+/** @param wait milliseconds; 0: none. @throws PortalError status 429 */
+function refuseUntil(wait: number): void {
   if (wait === 0) return;
   const minutes = Math.ceil(wait / 60_000);
   throw new PortalError("too-many", `尝试的次数太多了，请 ${minutes} 分钟后再试，或拨打 12345 查询。`, { status: 429 });
 }
+
+const take = async (limiter: Limiter, key: string): Promise<void> => refuseUntil(await limiter.consume(key));
 
 /**
  * Limits the tries of one client to get at a case, and at any case; behind a page the client is its visitor.
@@ -61,6 +63,13 @@ export async function limitNames(services: Services, invitation: string): Promis
   if ((await limitersOf(services).name.consume(invitation)) > 0)
     throw new PortalError("too-many", "姓名写错的次数太多，这个链接不能再用了。请申请人换一个新链接。", { status: 429 });
 }
+
+/**
+ * Refuses a client that has tried a number too often, before anything is looked up: a right guess must not be told from a wrong one. Counts nothing.
+ * @throws PortalError status 429
+ */
+export const refuseGuesser = async (services: Services, context: Context, receipt: string): Promise<void> =>
+  refuseUntil(await limitersOf(services).receipt.peek(`${receipt} ${clientOf(context)}`));
 
 /** Limits the captchas that one address may fetch. @throws PortalError status 429 */
 export async function limitCaptchas(services: Services, context: Context): Promise<void> {

@@ -30,6 +30,8 @@ import { appointmentOutcome } from "./049-appointment-outcome";
 import { vocabularyProposals } from "./053-vocabulary-proposals";
 import { unopenedSearches } from "./054-unopened-searches";
 import { promiseText } from "./070-promise-text";
+import { sessionDevice } from "./071-session-device";
+import { signedReceipts } from "./072-signed-receipts";
 import type { Migration } from "./migration";
 
 /** Every step of the schema, in order. */
@@ -66,4 +68,6 @@ export const migrations: readonly Migration[] = [
   vocabularyProposals,
   unopenedSearches,
   promiseText,
+  sessionDevice,
+  signedReceipts,
 ];

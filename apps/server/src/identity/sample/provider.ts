@@ -4,7 +4,7 @@ import { html } from "hono/html";
 import { LRUCache } from "lru-cache";
 import type { JWK, Provider } from "oidc-provider";
 import type { Database } from "../../data";
-import { secretKey } from "../../data/secret-key";
+import { secretKeys } from "../../data/secret-key";
 import { preferencesOf } from "../../common/preferences";
 import { type Look, serverDocument, type Part } from "../../common/document";
 import { LONGEST_MINUTES } from "../attempts";
@@ -131,7 +131,7 @@ export function createSampleProvider({ database, people, site, prolong }: Sample
       ],
       jwks: { keys },
       cookies: {
-        keys: [await secretKey(database, "sample-login")],
+        keys: [...(await secretKeys(database, "sample-login"))],
         names: { session: SESSION, interaction: "sample_login", resume: "sample_login_resume" },
         long: { httpOnly: true, sameSite: "lax", signed: true, path: SAMPLE_PATH },
         short: { httpOnly: true, sameSite: "lax", signed: true },
