@@ -11,6 +11,7 @@ import {
   dayText,
   feesText,
   type Guide,
+  LOCAL_RULE,
   materialsText,
   promiseText,
   refusalCasesText,
@@ -77,7 +78,10 @@ type Said = ReturnType<typeof wanted>;
 function wantedFolded(guide: Guide): Said {
   const { materials, conditions, fees, steps, refusalCases, personal } = guide;
   const open = (list: Parameters<typeof situationText>[1], name: string) => situationText(guide, list, name);
-  const closed: Guide = { ...guide, ...(personal ? { personal: { ...personal, undecided: { materials: [], conditions: [], fees: [], steps: [], refusals: [] } } } : {}) };
+  const closed: Guide = {
+    ...guide,
+    ...(personal ? { personal: { ...personal, undecided: { materials: [], conditions: [], fees: [], steps: [], refusals: [] } } } : {}),
+  };
   const needed = materials.map((one) => (open("materials", one.name) !== "" && one.need === "非必要" ? { ...one, need: "必要" } : one));
   const under = (list: Parameters<typeof situationText>[1], names: readonly string[], lines: readonly string[]) =>
     lines.map((line, index) => squeezed(open(list, names[index] ?? "")) + line);
@@ -89,7 +93,11 @@ function wantedFolded(guide: Guide): Said {
     conditions: under("conditions", conditions, said.conditions).toSorted(),
     fees: under("fees", fees.map(named), said.fees).toSorted(),
     steps: under("steps", steps.map(named), said.steps),
-    refusals: under("refusals", refusalCases.map(({ text }) => text), said.refusals).toSorted(),
+    refusals: under(
+      "refusals",
+      refusalCases.map(({ text }) => text),
+      said.refusals,
+    ).toSorted(),
   };
 }
 
@@ -351,8 +359,10 @@ test("each section of a guide says on demand where its facts come from and when 
     ]);
   }
   const guide = await guideWhere(COUNTY, ({ fees, term }) => fees.length > 0 && term?.statutory !== undefined);
-  const own = rows.filter(({ code }) => code === guide.basicCode);
-  expect(own.length).toBe(guide.conditions.length + guide.materials.length + guide.fees.length + 2);
+  // Those of single cities stand behind: a guide has its own city's alone.
+  const own = rows.filter(({ code, fact }) => code === guide.basicCode && fact?.startsWith("本市规定") === false);
+  expect(rows.filter(({ fact, source }) => fact?.startsWith("本市规定") && source).length).toBeGreaterThan(50);
+  expect(own.length).toBe(guide.conditions.filter((text) => !text.startsWith(LOCAL_RULE)).length + guide.materials.length + guide.fees.length + 2);
   for (const face of FACES) {
     const $ = await servedPage(guidePath(face, guide));
     const folded = textsOf($, 'main details:has(> summary:contains("出处和核对日期"))').map(squeezed).join("");

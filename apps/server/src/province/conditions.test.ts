@@ -126,7 +126,9 @@ test("a task without questions is asked too for whom a material is", () => {
 
 test("what two tasks ask in the same words is shared", () => {
   const asked = `facts: [{ id: ${OWN} }]`;
-  const sources = WHOLE_PACK.map((source) => (source.file === "tasks/police/id-card.md" ? { ...source, text: source.text.replace("facts: []", asked) } : source));
+  const sources = WHOLE_PACK.map((source) =>
+    source.file === "tasks/police/id-card.md" ? { ...source, text: source.text.replace("facts: []", asked) } : source,
+  );
   expect(lintPack({ sources, mark: "" }, "2026-11-20").problems.map(({ text }) => text)).toContainEqual(
     expect.stringMatching(/“是第一次结婚吗？”和 tasks\/.*\.md 问的一样：写进 facts\.yaml/u),
   );

@@ -93,7 +93,11 @@ test.each<[what: string, change: (guide: ReturnType<typeof whole>) => object, pr
   ["a material that there is not", (guide) => ({ ...guide, materials: { ...guide.materials, 健康码: "Code" } }), /中文指南没有申请材料“健康码”/],
   ["a step that is left out", (guide) => ({ ...guide, steps: guide.steps.slice(1) }), /应有 4 项/],
   ["a fee that is left out", (guide) => ({ ...guide, fees: [] }), /应有 4 项/],
-  ["a question that is left out", (guide) => ({ ...guide, questions: { kind: guide.questions.kind, "age-18": guide.questions["age-18"] } }), /缺少问题“length”/],
+  [
+    "a question that is left out",
+    (guide) => ({ ...guide, questions: { kind: guide.questions.kind, "age-18": guide.questions["age-18"] } }),
+    /缺少问题“length”/,
+  ],
   [
     "an option that is left out",
     (guide) => ({ ...guide, questions: { ...guide.questions, "age-18": { text: "Who?", options: { adult: "From {a}" } } } }),

@@ -1,15 +1,4 @@
-import {
-  caseText,
-  dayText,
-  type FieldKey,
-  type Guide,
-  materialsText,
-  NOTHING,
-  type OwnPart,
-  type Part,
-  type SectionId,
-  situationText,
-} from "@onehall/api";
+import { caseText, dayText, type FieldKey, type Guide, materialsText, NOTHING, type OwnPart, type Part, type SectionId, situationText } from "@onehall/api";
 import { Steps } from "@onehall/ui/steps";
 import { Table, type TableColumn } from "@onehall/ui/table";
 import { Tag } from "@onehall/ui/tag";
@@ -23,6 +12,7 @@ import { Blocks } from "./Blocks";
 import { Fact, Facts } from "./Facts";
 import { Provenance } from "./Provenance";
 import * as styles from "./guide.css";
+import * as personal from "./personal.css";
 
 /** `folded`: what an open question decides stands folded under the situation to which it belongs, rather than marked in its place. @see GUIDE-76 */
 type OfGuide = { guide: Guide; folded?: boolean };
@@ -80,7 +70,7 @@ function Situations<Entry>({
 /** What only one situation needs: closed until somebody is in it, open on paper. */
 const Situation = ({ name, children }: { name: string; children: ReactNode }) => (
   <details data-situation="" className={styles.situation}>
-    <summary className={styles.onward}>{name}</summary>
+    <summary className={personal.summary}>{name}</summary>
     {children}
   </details>
 );
@@ -153,7 +143,7 @@ function Materials({ guide, folded = false }: OfGuide) {
             )}
           </Situations>
           <details>
-            <summary className={styles.onward}>每种材料的明细</summary>
+            <summary className={personal.summary}>每种材料的明细</summary>
             <Table columns={detailColumns} rows={guide.materials} rowKey="name" caption="申请材料明细" captionHidden />
           </details>
         </>

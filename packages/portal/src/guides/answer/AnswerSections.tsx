@@ -129,7 +129,8 @@ function Source({ guide }: OfGuide) {
     <p className={styles.source}>
       更新于 <time dateTime={updated}>{dayText(updated).slice(0, -5)}</time>
       <Confirmed guide={guide} /> · <a href={paths.department(department.code, region.code)}>{department.name}</a> · {kind.label} · 与
-      <a href={allPaths.v2.task({ kind: kind.code, code }) + mine}>旧版</a>、<a href={guidePdf({ kind: kind.code, code }) + mine}>PDF</a> 同一份数据 · <Checked guide={guide} />
+      <a href={allPaths.v2.task({ kind: kind.code, code }) + mine}>旧版</a>、<a href={guidePdf({ kind: kind.code, code }) + mine}>PDF</a> 同一份数据 ·{" "}
+      <Checked guide={guide} />
     </p>
   );
 }

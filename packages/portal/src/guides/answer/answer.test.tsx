@@ -121,9 +121,14 @@ test("what only one situation needs is folded under its name, and what answers t
   expect(element.querySelector("[aria-labelledby=materials-title] table")?.textContent).not.toContain("出生证明");
   expect(element.querySelector("[aria-labelledby=flow-title] ol > li:last-child > strong")?.textContent).toBe("监护人签名");
   const away = [...element.querySelectorAll("details")].find((one) => one.querySelector("summary")?.textContent === "按您的情况用不上的（3）");
-  expect([...(away?.querySelectorAll("p, li") ?? [])].map(({ textContent }) => textContent)).toEqual(
-    ["不用带的材料", "旧证", "不用走的步骤", "挂失", "和您无关的不予受理情形", "没有监护人的，不予受理。"],
-  );
+  expect([...(away?.querySelectorAll("p, li") ?? [])].map(({ textContent }) => textContent)).toEqual([
+    "不用带的材料",
+    "旧证",
+    "不用走的步骤",
+    "挂失",
+    "和您无关的不予受理情形",
+    "没有监护人的，不予受理。",
+  ]);
 });
 
 test("both faces say the same in another arrangement: every cell, value, item and heading of a section of the classic page is in the modern one", async () => {
