@@ -79,7 +79,7 @@ test.describe("without scripts", () => {
     const named = page.locator("[aria-labelledby=windows-title]");
     await expect(named).toBeVisible();
     await expect(page.locator("[aria-labelledby=fees-title]")).toBeHidden();
-    await page.goto(`${guide}?a.why=expired`);
+    await page.goto(`${guide}?a.condition=expired`);
     await expect(named).toBeHidden();
   });
 

@@ -8,11 +8,14 @@ import {
   caseMark,
   caseText,
   conditionsText,
+  dayText,
   feesText,
   type Guide,
+  LOCAL_RULE,
   materialsText,
   promiseText,
   refusalCasesText,
+  situationText,
   statutoryText,
   visitsText,
 } from "@onehall/api";
@@ -71,17 +74,48 @@ function wanted(guide: Guide) {
 }
 type Said = ReturnType<typeof wanted>;
 
-const EXCLUDED = 'details:has(> summary:contains("按您的情况不用带的材料")) li';
+/** The same where what is open stands under its situation: no marks, and what stands there is 必要. @see GUIDE-76 */
+function wantedFolded(guide: Guide): Said {
+  const { materials, conditions, fees, steps, refusalCases, personal } = guide;
+  const open = (list: Parameters<typeof situationText>[1], name: string) => situationText(guide, list, name);
+  const closed: Guide = {
+    ...guide,
+    ...(personal ? { personal: { ...personal, undecided: { materials: [], conditions: [], fees: [], steps: [], refusals: [] } } } : {}),
+  };
+  const needed = materials.map((one) => (open("materials", one.name) !== "" && one.need === "非必要" ? { ...one, need: "必要" } : one));
+  const under = (list: Parameters<typeof situationText>[1], names: readonly string[], lines: readonly string[]) =>
+    lines.map((line, index) => squeezed(open(list, names[index] ?? "")) + line);
+  const named = ({ name }: { name: string }) => name;
+  const said = wanted({ ...closed, materials: needed });
+  return {
+    ...wanted(guide),
+    materials: under("materials", materials.map(named), said.materials).toSorted(),
+    conditions: under("conditions", conditions, said.conditions).toSorted(),
+    fees: under("fees", fees.map(named), said.fees).toSorted(),
+    steps: under("steps", steps.map(named), said.steps),
+    refusals: under(
+      "refusals",
+      refusalCases.map(({ text }) => text),
+      said.refusals,
+    ).toSorted(),
+  };
+}
+
+const EXCLUDED = 'details:has(> summary:contains("按您的情况用不上的")) p:contains("不用带的材料") + ul li';
 
 function onPage($: CheerioAPI, face: Face, { fees }: Guide): Said {
   const part = (id: string) => $(`section[aria-labelledby=${id}-title]`);
-  const cells = (id: string) =>
+  const folded = face === "v3";
+  /** The situation under which something is folded. */
+  const situation = (of: Parameters<typeof $>[0]) => squeezed($(of).closest("[data-situation]").children("summary").text());
+  const sorted = (texts: string[]) => (folded ? texts.toSorted() : texts);
+  const rowsOf = (id: string) =>
     part(id)
       .find("table")
-      .first()
+      .filter((_, table) => $(table).closest("section, details").is("section, [data-situation]"))
       .find("tbody tr")
-      .toArray()
-      .map((row) => $(row).children("th, td").toArray());
+      .toArray();
+  const cells = (id: string) => rowsOf(id).map((row) => $(row).children("th, td").toArray());
   const withoutNotes = (cell: Parameters<typeof $>[0]) => textOf($(cell).clone().find("small, a").remove().end());
   const fact = (label: string) =>
     squeezed(
@@ -94,30 +128,37 @@ function onPage($: CheerioAPI, face: Face, { fees }: Guide): Said {
             .text(),
     );
   const listed = (title: string) =>
-    all(
+    sorted(
       part("acceptance")
         .find("h3, h4")
         .filter((_, heading) => $(heading).text() === title)
-        .next()
-        .children("li")
+        .nextUntil("h3, h4, details:not([data-situation])")
+        .find("li")
+        .addBack("li")
         .toArray()
-        .map((item) => $(item).text()),
+        .map((item) => situation(item) + squeezed($(item).text())),
     );
   return {
-    materials: all(
+    materials: sorted(
       cells("materials").map(
-        ([name, need, source]) => `${withoutNotes(name ?? "")}|${withoutNotes(need ?? "").replace(/ (?=\S+ \d+ 份$)/u, "，")}|${$(source ?? "").text()}`,
+        ([name, need, source]) =>
+          situation(name ?? "") +
+          squeezed(`${withoutNotes(name ?? "")}|${withoutNotes(need ?? "").replace(/ (?=\S+ \d+ 份$)/u, "，")}|${$(source ?? "").text()}`),
       ),
     ),
     total: squeezed(part("materials").find("p").first().text()),
     conditions: listed("受理条件"),
     refusals: listed("有些情形不予受理"),
-    fees: all(
-      cells("fees").map((row) =>
-        row
-          .slice(0, 3)
-          .map((cell) => $(cell).text())
-          .join("|"),
+    fees: sorted(
+      cells("fees").map(
+        (row) =>
+          situation(row[0] ?? "") +
+          squeezed(
+            row
+              .slice(0, 3)
+              .map((cell) => $(cell).text())
+              .join("|"),
+          ),
       ),
     ),
     steps: all(
@@ -126,9 +167,11 @@ function onPage($: CheerioAPI, face: Face, { fees }: Guide): Said {
         .toArray()
         .map((item) => {
           const name = $(item).children("strong").text();
-          const [who] = $(item).children("span").toArray().slice(-1);
-          const text = $(item).clone().children().remove().end().text();
-          return `${name}|${$(who ?? "").text()}|${text}`;
+          const apart = $(item).children("[data-situation]");
+          const said = apart.length > 0 ? apart : $(item);
+          const [who] = said.children("span").toArray().slice(-1);
+          const text = said.clone().children().remove().end().text();
+          return `${squeezed(apart.children("summary").text())}${name}|${$(who ?? "").text()}|${text}`;
         }),
     ),
     // The modern face says it in its own words, and the table of fees below.
@@ -200,7 +243,7 @@ test("200 tasks and answers drawn by seed are the same field by field in both fa
     for (const face of FACES) {
       const $ = await servedPage(`${guidePath(face, guide)}?${query(answers)}`);
       const modern = face === "v3" && guide.fees.length > 0 ? { cost: "" } : {};
-      expect(onPage($, face, guide), `${face} ${about}`).toEqual({ ...expected, ...modern });
+      expect(onPage($, face, guide), `${face} ${about}`).toEqual({ ...(face === "v3" ? wantedFolded(guide) : expected), ...modern });
       for (const text of [...personal.notes, ...(personal.stop ? [personal.stop.text] : [])]) expect(said($), `${face} ${about}`).toContain(squeezed(text));
     }
 
@@ -316,8 +359,10 @@ test("each section of a guide says on demand where its facts come from and when 
     ]);
   }
   const guide = await guideWhere(COUNTY, ({ fees, term }) => fees.length > 0 && term?.statutory !== undefined);
-  const own = rows.filter(({ code }) => code === guide.basicCode);
-  expect(own.length).toBe(guide.conditions.length + guide.materials.length + guide.fees.length + 2);
+  // Those of single cities stand behind: a guide has its own city's alone.
+  const own = rows.filter(({ code, fact }) => code === guide.basicCode && fact?.startsWith("本市规定") === false);
+  expect(rows.filter(({ fact, source }) => fact?.startsWith("本市规定") && source).length).toBeGreaterThan(50);
+  expect(own.length).toBe(guide.conditions.filter((text) => !text.startsWith(LOCAL_RULE)).length + guide.materials.length + guide.fees.length + 2);
   for (const face of FACES) {
     const $ = await servedPage(guidePath(face, guide));
     const folded = textsOf($, 'main details:has(> summary:contains("出处和核对日期"))').map(squeezed).join("");
@@ -356,14 +401,16 @@ test("a guide names the kind of window that takes it: a police station for house
   }
 });
 
-test("each guide links the rules by which it was checked, and the page says when", async () => {
+test("each guide says when it passed which rules, and links them", async () => {
   const guide = await guideWhere(COUNTY, isSingle);
   for (const face of FACES) {
     const link = (await servedPage(guidePath(face, guide)))('main a:contains("按这些规则检查过")');
+    const checked = dayText(guide.checked);
+    expect(textOf(link)).toBe(`${checked.slice(0, -5)}按这些规则检查过`);
     const rules = await servedPage(link.attr("href") ?? "");
     expect(textsOf(rules, "main h2")).toContain("办事指南怎样检查");
     expect(rules("main li").length).toBeGreaterThan(7);
-    expect(said(rules)).toMatch(/最近一次检查现在的内容在\d+年\d+月\d+日（星期.）通过全部检查，写入本站。/u);
+    expect(said(rules)).toContain(`最近一次检查现在的内容在${checked}通过全部检查，写入本站。`);
   }
 });
 

@@ -14,6 +14,7 @@ import {
   personIndex,
   plainText,
   sceneGuide,
+  situationText,
   subItems,
   taskAvailability,
   taskFields,
@@ -191,7 +192,9 @@ test("受理标准 says whom a task is for, its conditions and refusals; 办理�
       .find("ol > li")
       .toArray()
       .map((step) => squeezed($(step).text()));
-    expect(steps).toEqual(guide.steps.map(({ name, who, text, limit }) => squeezed(name + (limit ?? "") + who + caseText(guide, "steps", name) + text)));
+    const said = ({ name, who, text }: Guide["steps"][number]) =>
+      face === "v3" ? situationText(guide, "steps", name) + who + text : who + caseText(guide, "steps", name) + text;
+    expect(steps).toEqual(guide.steps.map((step) => squeezed(step.name + (step.limit ?? "") + said(step))));
     // How it is done online and where a window is are said apart.
     expect(squeezed(part("flow").text())).toContain(`办理形式：${guide.channels.join("、")}。`);
     expect(textOf(part("windows").find("ul > li h3").first())).toBe(guide.windows[0]?.name);
@@ -206,12 +209,20 @@ test("materials are a table of name, form, copies, need, source, notes, blank fo
   );
   for (const face of FACES) {
     const $ = await servedPage(guidePath(face, hasFiles));
-    const rows = $("#materials-title").closest("section").find("table").first().find("tbody tr").toArray();
+    const rows = $("#materials-title")
+      .closest("section")
+      .find("table")
+      .filter((_, table) => $(table).closest("section, details").is("section, [data-situation]"))
+      .find("tbody tr")
+      .toArray();
     expect(rows).toHaveLength(hasFiles.materials.length);
-    for (const [index, material] of hasFiles.materials.entries()) {
-      const { name, type, copies, need, source, note, licence, forms, samples } = material;
-      const row = $(rows[index]);
-      const open = licence || need !== "非必要" ? caseText(hasFiles, "materials", name) : "";
+    for (const material of hasFiles.materials) {
+      const { name, type, copies, source, note, licence, forms, samples } = material;
+      const row = $(rows.find((one) => textOf($(one).children().first().clone().find("small, a").remove().end()) === name));
+      // In the modern face what only some need stands under their situation, and is 必要 there.
+      const apart = row.closest("[data-situation]").length > 0;
+      const need = apart && material.need === "非必要" ? "必要" : material.need;
+      const open = !apart && (licence || need !== "非必要") ? caseText(hasFiles, "materials", name) : "";
       const asked = licence
         ? `${open}免提交 ${type} ${copies} 份由“${licence}”电子证照代替，没有电子证照的请带${type}。`
         : `${open}${need} ${type} ${copies} 份`;

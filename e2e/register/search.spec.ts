@@ -405,11 +405,11 @@ test("the best answer says what to bring, where, how much, how long and whether 
     const form = card.find("form");
     const name = form.find("input[type=radio]").first().attr("name") ?? "";
     expect(form.find("input[name=keyword]").attr("value")).toBe(keyword);
-    const child = await servedPage(searchPage(face, keyword, "&a.who=child"));
-    expect(name).toMatch(/^a\.[a-z-]+$/);
+    const child = await servedPage(searchPage(face, keyword, "&a.age-16=child"));
+    expect(name).toMatch(/^a\.[a-z0-9-]+$/);
     expect(squeezed(child("section:has(#best-guide)").text())).toContain("按您的情况");
     expect(squeezed(child("section:has(#best-guide) dd").first().text())).toContain("监护");
-    expect(hrefsOf(child, "section:has(#best-guide) dd a")[0]).toContain("a.who=child#materials");
+    expect(hrefsOf(child, "section:has(#best-guide) dd a")[0]).toContain("a.age-16=child#materials");
   }
 });
 

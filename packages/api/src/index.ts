@@ -15,7 +15,7 @@ export { NOTHING } from "./task-fields/rows.js";
 export * from "./task-fields/sections.js";
 export * from "./task-fields/table.js";
 export * from "./task-fields/words.js";
-export { factSources, type FactSource, recheckBy } from "./task-fields/provenance.js";
+export { factSources, LOCAL_RULE, type FactSource, recheckBy } from "./task-fields/provenance.js";
 export type { ValueType, Values } from "./task-fields/values.js";
 export { normalise } from "./normalise.js";
 export { outsideTarget } from "./outside-target.js";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { compile, evaluate, waitsFor } from "./evaluate.js";
+import { compile, evaluate, openWhen, waitsFor } from "./evaluate.js";
 import { type Answers, OUTSIDE, REGION, type Rules, UNSURE } from "./model.js";
 import { anyRules, someAnswers } from "./testing.js";
 
@@ -182,6 +182,20 @@ test("a question that somebody cannot answer is not asked again, and what it dec
         expect(waits).toEqual(waitsFor(compile(rule), part, answers));
         expect(waits.filter((id) => answers[id] !== undefined)).toEqual([]);
         if (answers[REGION] === "440305001000") expect(waits, part).not.toEqual([]);
+      }
+    }),
+  );
+});
+
+test("what is still open of a condition decides its part as the whole of it does", () => {
+  fc.assert(
+    fc.property(anyRules, someAnswers, someAnswers, (rule, answers, more) => {
+      const later = { ...more, ...answers };
+      for (const part of evaluate(rule, answers).unknown) {
+        const when = openWhen(compile(rule), part, answers);
+        expect(when.length, part).toBeGreaterThan(0);
+        for (const facts of when) expect(Object.keys(facts), part).not.toEqual([]);
+        expect(decided({ ...rule, parts: [{ id: part, when }] }, later).get(part)).toBe(decided(rule, later).get(part));
       }
     }),
   );

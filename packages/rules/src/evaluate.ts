@@ -99,6 +99,16 @@ export function evaluate(rules: Rules | Compiled, given: Answers): Evaluation {
   };
 }
 
+/** What is still open of the condition of a part that is unknown: the alternatives that may yet hold, without the facts that are known. */
+export function openWhen({ questions, parts }: Compiled, part: string, given: Answers): When {
+  const answers = known(questions, given);
+  const alternatives = parts.find(({ id }) => id === part)?.when ?? [];
+  return alternatives.flatMap((facts) => {
+    if (truth([facts], questions, answers) !== undefined) return [];
+    return [Object.fromEntries(Object.entries(facts).filter(([fact, options]) => truth([{ [fact]: options }], questions, answers) !== true))];
+  });
+}
+
 /** Ids of the questions without an answer, {@link UNSURE} included, that a part which is unknown still waits for; in the order of the questions. */
 export function waitsFor({ questions, parts }: Compiled, part: string, given: Answers): string[] {
   const answers = known(questions, given);

@@ -1,5 +1,5 @@
 import type { Guide, PersonalAnswer } from "@onehall/api";
-import { type Answers, compile, personalGuide, REGION, waitsFor } from "@onehall/rules";
+import { type Answers, compile, openWhen, personalGuide, REGION, waitsFor } from "@onehall/rules";
 import { guidePath } from "./one-things/paths";
 import { taskBySlug } from "./one-things/rows";
 import type { RegionPath } from "./rows/regions";
@@ -89,7 +89,8 @@ export async function applyAnswers<G extends Conditional>(
       undecided: names(unknown),
       waits: evaluation.unknown.flatMap((part) => {
         const asked = waitsFor(compiled, part, known);
-        return namesOf(guide, part).map((named) => ({ ...named, questions: asked }));
+        const when = openWhen(compiled, part, known).map((facts) => Object.fromEntries(Object.entries(facts).map(([fact, options]) => [fact, [...options]])));
+        return namesOf(guide, part).map((named) => ({ ...named, questions: asked, when }));
       }),
     },
   };

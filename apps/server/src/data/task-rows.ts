@@ -1,4 +1,5 @@
 import { factSources, fieldList, type Guide, promisedText, recheckBy, statutoryText } from "@onehall/api";
+import type { CityRules } from "../province/city-rules";
 import type { Row } from "./sql";
 
 /** A guide as its task row holds it. */
@@ -41,11 +42,15 @@ export const factColumns: Readonly<Record<string, string>> = {
   due: "下次核对",
 };
 
-/** The facts of a task as it is kept, each with its source, the day on which it was checked, and how long that is good for. @see GUIDE-72 */
+/** The facts of a task as it is kept, each with its source, the day on which it was checked, and how long that is good for; those of cities behind those of the province. @see GUIDE-72, GUIDE-77 */
 export function factRows({ guide }: Row): Row[] {
-  const stored = JSON.parse(String(guide)) as Guide;
+  const stored = JSON.parse(String(guide)) as Guide & { cities?: CityRules };
   const { basicCode, name, validUntil } = stored;
-  return factSources(stored).map(({ fact, value, source, checked }) => ({
+  const everywhere = factSources(stored);
+  const ofCities = Object.entries(stored.cities ?? {}).flatMap(([city, { source = "", conditions }]) =>
+    conditions.map((text) => ({ fact: `本市规定（${city}）`, value: text, source, checked: stored.updated })),
+  );
+  return [...everywhere, ...ofCities].map(({ fact, value, source, checked }) => ({
     code: basicCode,
     name,
     fact,

@@ -1,9 +1,11 @@
 import { array, check, type InferOutput, optional, pipe, record, strictObject, string } from "valibot";
-import { digits, sentence } from "./shapes";
+import { digits, line, sentence } from "./shapes";
 
 /** What one city rules for itself; everything else of the guide holds there too. */
 const cityRules = pipe(
   strictObject({
+    /** What they rest on: a law, by its name, or what the authority that rules it has published. */
+    source: optional(line(80, 4)),
     /** Said after those of the province. */
     conditions: optional(array(sentence), []),
     /** What to watch for, by the name of the material. */

@@ -28,7 +28,7 @@ function said(...changes: [from: string, to: string][]): string[] {
 /** One more material. */
 const also = (rest: string): [string, string] => [MATERIAL, `${MATERIAL}\n  - ${DIVORCE}${rest} }`];
 
-test("conditions on everything that may have them are read, and shared facts, narrowed and reworded ones", () => {
+test("conditions on everything that may have them are read, and shared facts", () => {
   expect(
     said(
       also(", when: { first: again }"),
@@ -61,6 +61,21 @@ test.each<[what: string, problem: string, ...changes: [from: string, to: string]
     "an option of no text",
     "facts.yaml 的 agent 没有选项 friend：自己的选项要写 text",
     ["  - id: who", "  - { id: agent, options: [self, friend] }\n  - id: who"],
+  ],
+  [
+    "a shared fact in words of its own",
+    "agent 在 facts.yaml 里问“谁去办？”：不改问法",
+    ["  - id: who", "  - { id: agent, question: 谁来交材料？ }\n  - id: who"],
+  ],
+  [
+    "a shared answer in words of its own",
+    "agent 的选项 self 在 facts.yaml 里是“本人”：不改说法",
+    ["  - id: who", "  - { id: agent, options: [{ id: self, text: 新人自己 }, agent] }\n  - id: who"],
+  ],
+  [
+    "a shared fact under a name of its own",
+    "“谁来登记？”和 facts.yaml 的 agent 问的一样：写 agent",
+    ["[{ id: both, text: 双方一起 }, { id: one, text: 只来一个人, stop: 要双方一起到场。 }]", "[{ id: me, text: 本人 }, { id: other, text: 委托别人 }]"],
   ],
   ["the same answer twice", "选项编号 first 重复", [OWN, OWN.replace("id: again", "id: first")]],
   ["the same question twice", "问题 first 写了两次", ["  - id: who", `  - { id: ${OWN} }\n  - id: who`]],
@@ -107,6 +122,16 @@ test("a task without questions is asked too for whom a material is", () => {
     source.file === "tasks/police/id-card.md" ? { ...source, text: source.text.replace(/materials:\n/, `materials:\n  - ${DIVORCE} }\n`) } : source,
   );
   expect(lintPack({ sources: whole, mark: "" }, "2026-11-20").problems.map(({ text }) => text)).toContainEqual(expect.stringContaining("要写 when：谁要交"));
+});
+
+test("what two tasks ask in the same words is shared", () => {
+  const asked = `facts: [{ id: ${OWN} }]`;
+  const sources = WHOLE_PACK.map((source) =>
+    source.file === "tasks/police/id-card.md" ? { ...source, text: source.text.replace("facts: []", asked) } : source,
+  );
+  expect(lintPack({ sources, mark: "" }, "2026-11-20").problems.map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(/“是第一次结婚吗？”和 tasks\/.*\.md 问的一样：写进 facts\.yaml/u),
+  );
 });
 
 test("shared facts have an id and options of their own", () => {

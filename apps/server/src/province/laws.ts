@@ -34,6 +34,8 @@ export function readLaws(source: Source, problems: Problem[]): PackLaws {
 /** Where guides name a law, and where other parts of the pack give a basis in words. */
 const NAMED = /^\s*- \{ law: (.+?), (?:article|noArticle|text): /u;
 const FEE = /\bbasis: (《.*?)(?:, waiver: | \}$)/u;
+/** What the rules of a city rest on. */
+const OF_CITY = /^ {4}source: (.*)$/u;
 const OPEN = "open-government/";
 const IN_LINE = /\bbasis: (\[.*?\])/u;
 const IN_LIST = /^\s+- (《.*)$/u;
@@ -44,7 +46,7 @@ const TITLE = /《([^《》]+)》(?:（([^（）]*\d[^（）]*)）)?/gu;
 function citedIn(file: string, row: string): { law: string; number: string | undefined }[] {
   const named = NAMED.exec(row)?.[1];
   if (named !== undefined) return [{ law: named, number: undefined }];
-  const words = file.startsWith(OPEN) ? (IN_LINE.exec(row)?.[1] ?? IN_LIST.exec(row)?.[1]) : FEE.exec(row)?.[1];
+  const words = file.startsWith(OPEN) ? (IN_LINE.exec(row)?.[1] ?? IN_LIST.exec(row)?.[1]) : (FEE.exec(row)?.[1] ?? OF_CITY.exec(row)?.[1]);
   return [...(words ?? "").matchAll(TITLE)].map(([, law = "", number]) => ({ law, number }));
 }
 

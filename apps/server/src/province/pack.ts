@@ -19,7 +19,7 @@ import { validateLinks } from "./links";
 import { type PackNotice, readNotice } from "./notices";
 import { type PackRegion, parseRegions } from "./regions";
 import { validateTask, validateUnique } from "./rules";
-import { validateInstead } from "./validate-conditions";
+import { validateInstead, validateQuestions } from "./validate-conditions";
 import { type PackSite, readSite } from "./site";
 import { type PackSynonyms, readSynonyms } from "./synonyms";
 import { type PackTask, readTask } from "./task";
@@ -165,7 +165,10 @@ function check(files: Pick<PackFiles, "sources" | "problems">, today: string | u
     ? readBenefits(benefitFile, problems, { shared: facts, tasks: all, regions: context.regions, whole: today !== undefined })
     : { questions: [], benefits: [] };
   // A start with part of a pack must not fail for a task that is not there.
-  if (today !== undefined) problems.push(...validateInstead(readings, new Set(all.map(({ id }) => id))));
+  if (today !== undefined) {
+    problems.push(...validateInstead(readings, new Set(all.map(({ id }) => id))));
+    problems.push(...validateQuestions(readings, facts));
+  }
   return {
     pack: site && { site, regions, departments, themes, laws, terms, tasks: all, notices, faqs, synonyms, vocabulary, english, benefits, families: read },
     problems: sortProblems(distinct(problems)),

@@ -147,6 +147,7 @@ test.each([
   ["complete, but not", "version: 3", "version: 3\ncomplete: true", 36, "至少 4 步办理流程、不予受理情形"],
   ["a city that is none", "version: 3", 'version: 3\ncities:\n  "449900":\n    conditions: [在本市居住。]', 38, "没有编码为 449900 的地级市"],
   ["a city without rules", "version: 3", 'version: 3\ncities:\n  "440100": {}', 37, "没有写任何不同的规定"],
+  ["a rule of a city from nowhere", "version: 3", 'version: 3\ncities:\n  "440100":\n    conditions: [在本市居住。]', 38, "要写 source"],
   ["a rule of a city that the province has", "version: 3", 'version: 3\ncities:\n  "440100":\n    conditions: [户口登记在广东省。]', 38, "重复"],
   ["a city's word on no material", "version: 3", 'version: 3\ncities:\n  "440100":\n    materials: { 户口簿: 带原件。 }', 38, "没有“户口簿”"],
   ["an entity", "带旧证到任一", "带旧证&nbsp;到任一", 26, "HTML 实体"],

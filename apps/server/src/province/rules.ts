@@ -133,7 +133,8 @@ const codes: Rule = (task, say, context) => {
 
 const cities: Rule = (task, say, context) => {
   if (task.cities && task.offered.every((level) => level === "province")) say(["cities"], "只在省级办理的事项没有各市的规定");
-  for (const [code, { conditions, materials }] of Object.entries(task.cities ?? {})) {
+  for (const [code, { source, conditions, materials }] of Object.entries(task.cities ?? {})) {
+    if (source === undefined && context.today !== undefined) say(["cities", code], "要写 source：本市的规定出自哪里");
     if (!context.cities.has(code)) say(["cities", code], `没有编码为 ${code} 的地级市`);
     conditions.forEach((text, index) => {
       if (task.conditions.includes(text) || conditions.indexOf(text) !== index) say(["cities", code, "conditions", index], "与前面的受理条件重复");

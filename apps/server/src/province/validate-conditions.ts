@@ -1,6 +1,7 @@
-import { checkNames, checkRules, OUTSIDE, REGION, type RuleProblem } from "@onehall/rules";
+import { checkNames, checkRules, OUTSIDE, type Question, REGION, type RuleProblem } from "@onehall/rules";
 import type { Path } from "./document";
 import type { Problem } from "./problems";
+import type { SharedFact, SharedFacts } from "./facts";
 import type { PackTask, TaskReading } from "./task";
 import { partPath, type Term } from "./task-rules";
 
@@ -31,6 +32,49 @@ export function validateConditions(task: PackTask, say: Say, { regions, today }:
   const names = checkNames(rules, regions);
   const problems = names.length > 0 || today === undefined ? names : checkRules(rules);
   for (const { at, text } of problems) say(pathOf(task, at), text);
+}
+
+const answersOf = (options: readonly { text: string }[]): string =>
+  options
+    .map(({ text }) => text)
+    .sort()
+    .join("/");
+
+/** Characters up to which an answer is a bare one, which answers anything: 有, 不在. */
+const BARE = 2;
+
+/** Whether a question could be the shared one: the same answers, and the same words where all answers are bare. */
+const repeats = ({ text, options }: Question, fact: SharedFact): boolean =>
+  answersOf(options) === answersOf(fact.options) && (text === fact.question || fact.options.some((option) => [...option.text].length > BARE));
+
+/**
+ * One fact has one wording: a task neither rewords what facts.yaml asks nor asks it under a name of its own, and what two tasks ask in the same words is shared.
+ * @see GUIDE-75
+ */
+export function validateQuestions(readings: readonly TaskReading[], shared: SharedFacts): Problem[] {
+  const problems: Problem[] = [];
+  const asked = new Map<string, PackTask>();
+  for (const { task, reading } of readings) {
+    task.rules.questions.forEach((question, index) => {
+      const say = (text: string): void => void problems.push({ file: task.file, line: reading.lineAt(["facts", index]), text });
+      const fact = shared.get(question.id);
+      if (fact) {
+        if (question.text !== fact.question) say(`${fact.id} 在 facts.yaml 里问“${fact.question}”：不改问法；问的是别的事，就换一个编号`);
+        for (const { id, text } of question.options) {
+          const option = fact.options.find((one) => one.id === id);
+          if (option && option.text !== text) say(`${fact.id} 的选项 ${id} 在 facts.yaml 里是“${option.text}”：不改说法；说的是别的，就换一个编号`);
+        }
+        return;
+      }
+      const same = [...shared.values()].find((one) => repeats(question, one));
+      if (same) return say(`“${question.text}”和 facts.yaml 的 ${same.id} 问的一样：写 ${same.id}`);
+      const key = `${question.text}\0${answersOf(question.options)}`;
+      const other = asked.get(key);
+      if (other) say(`“${question.text}”和 ${other.file} 问的一样：写进 facts.yaml，两处都写编号`);
+      asked.set(key, task);
+    });
+  }
+  return problems;
 }
 
 /** Working days in one of a unit, at the least and at the most. */

@@ -67,10 +67,18 @@ export const personal = v.object({
   excluded: entries,
   /** What open questions, or the region, decide. */
   undecided: entries,
-  /** Of each of them the ids of the questions that it waits for, in their order; none: the region. `cases`: a value of the guide that may be another one. */
+  /**
+   * Of each of them the ids of the questions that it waits for, in their order; none: the region. `when`: what of its condition is still open.
+   * `cases`: a value of the guide that may be another one.
+   */
   waits: v.optional(
     v.array(
-      v.object({ list: v.picklist(["materials", "conditions", "fees", "steps", "refusals", "cases"]), name: v.string(), questions: v.array(v.string()) }),
+      v.object({
+        list: v.picklist(["materials", "conditions", "fees", "steps", "refusals", "cases"]),
+        name: v.string(),
+        questions: v.array(v.string()),
+        when: v.optional(when),
+      }),
     ),
   ),
 });

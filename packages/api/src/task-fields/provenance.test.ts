@@ -23,6 +23,12 @@ test("every fact that decides something says what it rests on, in its own unit, 
     ["basics", "承诺办结时限", "15 个工作日", "办理部门公布的承诺", "2026-11-20"],
     ["fees", "收费", "工本费：每证20元", "《收费办法》第三条", "2026-11-20"],
   ]);
+  const ruled = { ...guide, conditions: [...guide.conditions, "本市规定：居住满半年。"], citySource: "《深圳经济特区居住证条例》" };
+  expect(
+    factSources(ruled)
+      .map(({ source }) => source)
+      .slice(0, 3),
+  ).toEqual([all, "《深圳经济特区居住证条例》", all]);
   const { confirmed: _confirmed, ...inPack } = guide;
   const [first, , ...rest] = factSources({ ...inPack, fees: [], statutoryDays: null });
   expect([first?.checked, rest.map(({ fact }) => fact)]).toEqual(["2026-11-03", ["承诺办结时限", "收费"]]);

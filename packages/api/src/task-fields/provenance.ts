@@ -8,10 +8,13 @@ export type FactSource = { section: SectionId; fact: string; value: string; sour
 
 /** What of a guide is needed; a guide as the pack has it was checked when it was last changed. */
 type Sourced = Pick<Guide, "basis" | "conditions" | "materials" | "fees" | "statutoryDays" | "promisedDays" | "term" | "updated"> &
-  Partial<Pick<Guide, "confirmed">>;
+  Partial<Pick<Guide, "confirmed" | "citySource">>;
 
 /** A year after it was checked a fact is due again. */
 export const recheckBy = (checked: string): string => `${Number(checked.slice(0, 4)) + 1}${checked.slice(4).replace("-02-29", "-02-28")}`;
+
+/** Before what a city rules for itself. */
+export const LOCAL_RULE = "本市规定：";
 
 const PROMISE = "办理部门公布的承诺";
 
@@ -23,14 +26,15 @@ const ofLimit = (limit: Limit | undefined, all: string): string => (limit?.law =
 
 /**
  * Where every fact that decides something comes from, and when it was last checked: conditions, materials and the limit of the law rest on what the guide
- * cites, a fee on its own basis, a promise on the authority that made it. @see GUIDE-72
+ * cites, a rule of the city on what the city says, a fee on its own basis, a promise on the authority that made it. @see GUIDE-72, GUIDE-77
  */
 export function factSources(guide: Sourced): FactSource[] {
-  const { basis, conditions, materials, fees, statutoryDays, promisedDays, term, updated, confirmed } = guide;
+  const { basis, conditions, materials, fees, statutoryDays, promisedDays, term, updated, confirmed, citySource } = guide;
   const checked = confirmed !== undefined && confirmed > updated ? confirmed : updated;
   const all = basis.map(cited).join("；");
+  const ofCity = (value: string) => (value.startsWith(LOCAL_RULE) && citySource ? citySource : all);
   const facts: Omit<FactSource, "checked">[] = [
-    ...conditions.map((value) => ({ section: "acceptance", fact: "受理条件", value, source: all }) as const),
+    ...conditions.map((value) => ({ section: "acceptance", fact: "受理条件", value, source: ofCity(value) }) as const),
     ...materials.map(({ name, type, copies }) => ({ section: "materials", fact: "申请材料", value: `${name}，${type} ${copies} 份`, source: all }) as const),
     ...(statutoryDays === null
       ? []

@@ -71,7 +71,7 @@ export type Fact = { key?: FieldKey; label: string; text: string };
 export type Part = { heading?: string } & (
   | { as: "facts"; facts: Fact[] }
   | { as: "prose"; blocks: Block[] }
-  | { as: "list"; items: string[] }
+  | { as: "list"; key: keyof typeof lists; items: string[] }
   | { as: "own"; key: OwnPart }
 );
 
@@ -133,7 +133,7 @@ function contentOf(guide: Guide, name: Listed): [Part, size: number] {
   }
   if (isList(name)) {
     const items = lists[name](guide);
-    return [{ as: "list", items }, items.length];
+    return [{ as: "list", key: name, items }, items.length];
   }
   return [{ as: "own", key: name }, (isField(name) ? guide[name] : (guide.combo?.[name] ?? [])).length];
 }

@@ -84,6 +84,8 @@ export const taskFields = {
   },
   /** Day on which the department last said that it is right: that of the last change, or a later one. @see APPLY-23 */
   confirmed: { source: "region", wire: ["CONFIRM_DATE", "day"], optional: true, label: "最近核实", head: true },
+  /** Day on which it passed the rules of the checker and was written here. @see GUIDE-67 */
+  checked: { source: "region", wire: ["CHECK_DATE", "day"], optional: true, label: "检查日期", head: true },
   /** One or two sentences: what it is and who it is for. */
   lead: { source: "body", wire: ["LEAD", "text"], label: "开头", head: true },
   /** Easy reading: the guide in five short sentences of everyday words; none where nobody wrote them. @see EASY-01 */
@@ -99,6 +101,8 @@ export const taskFields = {
   },
   /** Who is meant by words of the guide that the region has not, such as 县级部门 in a city without counties; empty where nothing needs it. @see GUIDE-61 */
   regionNote: { source: "region", wire: ["REGION_NOTE", "text"], optional: true, label: "本地说明", head: true },
+  /** What the rules of the city itself rest on, which stand among the conditions behind `LOCAL_RULE`; empty where it has none. @see GUIDE-77 */
+  citySource: { source: "region", wire: ["CITY_SOURCE", "text"], optional: true, label: "本市规定的出处", audience: "programs" },
   /** All sections are there. */
   complete: { source: "pack", wire: ["IS_COMPLETE", "flag"], label: "完整指南", audience: "programs" },
   audience: { source: "pack", wire: ["SERVE_TYPE", "audiences"], label: "服务对象", facts: ["基本信息", "受理范围"] },

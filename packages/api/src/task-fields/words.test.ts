@@ -1,6 +1,17 @@
 import { expect, test } from "vitest";
 import { NO_RULES, type PersonalAnswer } from "../model/rules.js";
-import { caseText, conditionsText, countedText, feesText, materialsText, promiseText, refusalCasesText, statutoryText, visitsText } from "./words.js";
+import {
+  caseText,
+  conditionsText,
+  countedText,
+  feesText,
+  materialsText,
+  promiseText,
+  refusalCasesText,
+  situationText,
+  statutoryText,
+  visitsText,
+} from "./words.js";
 
 const none = { materials: [], conditions: [], fees: [], steps: [] };
 const yesNo = [
@@ -42,6 +53,19 @@ test("what an open question or the region decides does not stand as if for every
   expect(caseText({ rules, personal }, "fees", "补领")).toBe("视情况（看“为什么换？”“给谁换？”）：");
   // Of another server, which does not say what it waits for.
   expect(caseText({ rules, personal }, "materials", "户口簿")).toBe("视情况：");
+});
+
+test("what is open is named by its situation", () => {
+  const waits: PersonalAnswer["waits"] = [
+    { list: "materials", name: "户口簿", questions: ["why", "who"], when: [{ why: ["yes"], who: ["yes", "no"] }, { who: ["no"] }] },
+    { list: "conditions", name: "在深圳住满半年。", questions: [], when: [{ region: ["440300"] }] },
+  ];
+  const guide = { rules, personal: { ...personal, waits } };
+  expect(situationText(guide, "materials", "户口簿")).toBe("为什么换：是，给谁换：是、不是；或者给谁换：不是");
+  expect(situationText(guide, "conditions", "在深圳住满半年。")).toBe("看在哪里办");
+  expect(situationText(guide, "materials", "身份证")).toBe("");
+  // Of another server, which does not say what decides.
+  expect(situationText({ rules, personal }, "fees", "补领")).toBe("视情况");
 });
 
 test("a refusal that concerns only some says whom", () => {

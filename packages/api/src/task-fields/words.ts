@@ -30,8 +30,12 @@ type List = Wait["list"];
 export const isUndecided = ({ personal }: Partial<Pick<Guide, "personal">>, list: Exclude<List, "cases">, name: string): boolean =>
   personal?.undecided[list]?.includes(name) ?? false;
 
-function mark({ rules, personal }: Conditional, list: List, name: string): string {
-  const wait = personal?.waits?.find((one) => one.list === list && one.name === name);
+const waitOf = ({ personal }: Conditional, list: List, name: string): Wait | undefined =>
+  personal?.waits?.find((one) => one.list === list && one.name === name);
+
+function mark(guide: Conditional, list: List, name: string): string {
+  const { rules } = guide;
+  const wait = waitOf(guide, list, name);
   if (!wait) return "视情况";
   const asked = rules.questions.filter(({ id }) => wait.questions.includes(id)).map(({ text }) => `“${text}”`);
   return `视情况（看${asked.length > 0 ? asked.join("") : "在哪里办"}）`;
@@ -40,6 +44,25 @@ function mark({ rules, personal }: Conditional, list: List, name: string): strin
 /** What an entry waits for that an open question decides: 视情况（看“给谁换？”）. Empty for what is sure. @see GUIDE-60 */
 export const caseMark = (guide: Conditional, list: Exclude<List, "cases">, name: string): string =>
   isUndecided(guide, list, name) ? mark(guide, list, name) : "";
+
+/**
+ * The situation to which an entry belongs that an open question decides, as a heading: 给谁办：未满16周岁的孩子. Empty for what is sure, 视情况 where nobody says
+ * more. @see GUIDE-76
+ */
+export function situationText(guide: Conditional, list: Exclude<List, "cases">, name: string): string {
+  if (!isUndecided(guide, list, name)) return "";
+  const alternatives = (waitOf(guide, list, name)?.when ?? []).map((facts) =>
+    Object.entries(facts)
+      .map(([fact, options]) => {
+        const question = guide.rules.questions.find(({ id }) => id === fact);
+        if (!question) return "看在哪里办";
+        const chosen = question.options.filter(({ id }) => options.includes(id)).map(({ text }) => text);
+        return `${question.text.replace(/？$/, "")}：${chosen.join("、")}`;
+      })
+      .join("，"),
+  );
+  return [...new Set(alternatives)].join("；或者") || "视情况";
+}
 
 /** The same before the entry itself: 视情况（看“给谁换？”）：. */
 export const caseText = (...entry: Parameters<typeof caseMark>): string => {

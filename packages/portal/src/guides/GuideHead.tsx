@@ -4,6 +4,7 @@ import { Icon } from "../icons";
 import { useFace, usePaths } from "../app/face";
 import { applicationPaths, appointmentPaths, guideCalendar } from "../paths";
 import * as styles from "./GuideHead.css";
+import { Checked } from "./Checked";
 import { Confirmed } from "./Confirmed";
 import { SaveForOffline } from "../offline/SaveForOffline";
 import { answersText } from "./answers";
@@ -24,7 +25,7 @@ export function GuideHead({ guide, questions }: { guide: Guide; questions: boole
         <p className={styles.authority}>
           <a href={paths.department(guide.department.code, guide.region.code)}>{guide.department.name}</a> · {guide.kind.label} · 更新于{" "}
           <time dateTime={guide.updated}>{dayText(guide.updated).slice(0, -5)}</time>
-          <Confirmed guide={guide} /> · <a href={paths.article("about-me")}>按这些规则检查过</a>
+          <Confirmed guide={guide} /> · <Checked guide={guide} />
         </p>
         <p className={styles.lead}>{guide.lead}</p>
         {guide.regionNote && <p className={styles.lead}>{guide.regionNote}</p>}

@@ -1,4 +1,4 @@
-import { caseText, dayText, type FieldKey, type Guide, materialsText, NOTHING, type OwnPart, type Part, type SectionId } from "@onehall/api";
+import { caseText, dayText, type FieldKey, type Guide, materialsText, NOTHING, type OwnPart, type Part, type SectionId, situationText } from "@onehall/api";
 import { Steps } from "@onehall/ui/steps";
 import { Table, type TableColumn } from "@onehall/ui/table";
 import { Tag } from "@onehall/ui/tag";
@@ -12,12 +12,16 @@ import { Blocks } from "./Blocks";
 import { Fact, Facts } from "./Facts";
 import { Provenance } from "./Provenance";
 import * as styles from "./guide.css";
+import * as personal from "./personal.css";
 
-type OfGuide = { guide: Guide };
+/** `folded`: what an open question decides stands folded under the situation to which it belongs, rather than marked in its place. @see GUIDE-76 */
+type OfGuide = { guide: Guide; folded?: boolean };
 
 type Material = Guide["materials"][number];
 
 const NEED_TONE = { 必要: "warning", 非必要: "neutral", 容缺后补: "brand" } as const;
+
+const Need = ({ need }: { need: string }) => <Tag tone={NEED_TONE[need as keyof typeof NEED_TONE] ?? "neutral"}>{need}</Tag>;
 
 /** Files to download; their names say what they are to those who hear only the links. */
 const Files = ({ label, files }: { label: string; files: Material["forms"] }) =>
@@ -27,10 +31,53 @@ const Files = ({ label, files }: { label: string; files: Material["forms"] }) =>
     </a>
   ));
 
-/** A table's columns for one guide. */
-type Columns<Row> = (guide: Guide) => TableColumn<Row>[];
+/** A table's columns for one guide. @param apart the rows stand under their situation, so that none of them needs a mark */
+type Columns<Row> = (guide: Guide, apart: boolean) => TableColumn<Row>[];
 
-const materialColumns: Columns<Material> = (guide) => [
+/** Entries for everybody, and those of each situation under its name, in the order in which they come. */
+function Situations<Entry>({
+  guide,
+  folded = false,
+  list,
+  entries,
+  nameOf,
+  children,
+}: OfGuide & {
+  list: Parameters<typeof situationText>[1];
+  entries: readonly Entry[];
+  nameOf: (entry: Entry) => string;
+  children: (some: readonly Entry[], situation: string) => ReactNode;
+}) {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const situation = folded ? situationText(guide, list, nameOf(entry)) : "";
+    groups.set(situation, [...(groups.get(situation) ?? []), entry]);
+  }
+  const everybody = groups.get("") ?? [];
+  groups.delete("");
+  return (
+    <>
+      {everybody.length > 0 && children(everybody, "")}
+      {[...groups].map(([situation, some]) => (
+        <Situation key={situation} name={situation}>
+          {children(some, situation)}
+        </Situation>
+      ))}
+    </>
+  );
+}
+
+/** What only one situation needs: closed until somebody is in it, open on paper. */
+const Situation = ({ name, children }: { name: string; children: ReactNode }) => (
+  <details data-situation="" className={styles.situation}>
+    <summary className={personal.summary}>{name}</summary>
+    {children}
+  </details>
+);
+
+const named = ({ name }: { name: string }): string => name;
+
+const materialColumns: Columns<Material> = (guide, apart) => [
   {
     key: "name",
     title: "材料名称",
@@ -48,8 +95,8 @@ const materialColumns: Columns<Material> = (guide) => [
     title: "要求",
     customRender: ({ name, type, copies, need, licence }) => (
       <p>
-        {(licence !== null || need !== "非必要") && caseText(guide, "materials", name)}
-        {licence ? <Tag tone="success">免提交</Tag> : <Tag tone={NEED_TONE[need as keyof typeof NEED_TONE] ?? "neutral"}>{need}</Tag>} {type} {copies} 份
+        {!apart && (licence !== null || need !== "非必要") && caseText(guide, "materials", name)}
+        {licence ? <Tag tone="success">免提交</Tag> : <Need need={apart && need === "非必要" ? "必要" : need} />} {type} {copies} 份
         {licence && (
           <small className={styles.note}>
             由“{licence}”电子证照代替，没有电子证照的请带{type}。
@@ -60,6 +107,8 @@ const materialColumns: Columns<Material> = (guide) => [
   },
   { key: "source", title: "从哪来", customRender: ({ source }) => <p>{source}</p> },
 ];
+
+const captioned = (caption: string, situation: string): string => (situation === "" ? caption : `${caption}（${situation}）`);
 
 const detailed = (key: string, title: string, of: (material: Material) => ReactNode): TableColumn<Material> => ({
   key,
@@ -82,15 +131,19 @@ const detailColumns: TableColumn<Material>[] = [
   detailed("licence", "免提交", ({ licence }) => licence && `由“${licence}”电子证照代替`),
 ];
 
-function Materials({ guide }: OfGuide) {
+function Materials({ guide, folded = false }: OfGuide) {
   return (
     <>
       <p>{materialsText(guide)}</p>
       {guide.materials.length > 0 && (
         <>
-          <Table columns={materialColumns(guide)} rows={guide.materials} rowKey="name" caption="申请材料" captionHidden />
+          <Situations guide={guide} folded={folded} list="materials" entries={guide.materials} nameOf={named}>
+            {(some, situation) => (
+              <Table columns={materialColumns(guide, situation !== "")} rows={some} rowKey="name" caption={captioned("申请材料", situation)} captionHidden />
+            )}
+          </Situations>
           <details>
-            <summary className={styles.onward}>每种材料的明细</summary>
+            <summary className={personal.summary}>每种材料的明细</summary>
             <Table columns={detailColumns} rows={guide.materials} rowKey="name" caption="申请材料明细" captionHidden />
           </details>
         </>
@@ -99,7 +152,7 @@ function Materials({ guide }: OfGuide) {
   );
 }
 
-function Flow({ guide }: OfGuide) {
+function Flow({ guide, folded = false }: OfGuide) {
   const paths = usePaths();
   if (guide.combo) {
     return (
@@ -117,17 +170,17 @@ function Flow({ guide }: OfGuide) {
     <>
       <p>办理形式：{guide.channels.join("、")}。</p>
       <Steps
-        items={guide.steps.map(({ name, who, text, limit }) => ({
-          title: name,
-          meta: limit ?? undefined,
-          description: (
+        items={guide.steps.map(({ name, who, text, limit }) => {
+          const situation = folded ? situationText(guide, "steps", name) : "";
+          const said = (
             <>
               <span className={styles.who}>{who}</span>
-              {caseText(guide, "steps", name)}
+              {situation === "" && caseText(guide, "steps", name)}
               {text}
             </>
-          ),
-        }))}
+          );
+          return { title: name, meta: limit ?? undefined, description: situation === "" ? said : <Situation name={situation}>{said}</Situation> };
+        })}
       />
     </>
   );
@@ -161,15 +214,22 @@ function Windows({ guide }: OfGuide) {
 
 type Fee = Guide["fees"][number];
 
-const feeColumns: Columns<Fee> = (guide) => [
+const feeColumns: Columns<Fee> = (guide, apart) => [
   { key: "name", title: "收费项目" },
-  { key: "standard", title: "收费标准", customRender: ({ name, standard }) => <p>{caseText(guide, "fees", name) + standard}</p> },
+  { key: "standard", title: "收费标准", customRender: ({ name, standard }) => <p>{(apart ? "" : caseText(guide, "fees", name)) + standard}</p> },
   { key: "basis", title: "收费依据", customRender: ({ basis }) => <p>{basis}</p> },
   { key: "waiver", title: "减免", customRender: ({ waiver }) => <p>{waiver ?? "没有减免规定"}</p> },
 ];
 
-function Fees({ guide }: OfGuide) {
-  return guide.fees.length === 0 ? <p>不收费。</p> : <Table columns={feeColumns(guide)} rows={guide.fees} rowKey="name" caption="收费项目信息" captionHidden />;
+function Fees({ guide, folded = false }: OfGuide) {
+  if (guide.fees.length === 0) return <p>不收费。</p>;
+  return (
+    <Situations guide={guide} folded={folded} list="fees" entries={guide.fees} nameOf={named}>
+      {(some, situation) => (
+        <Table columns={feeColumns(guide, situation !== "")} rows={some} rowKey="name" caption={captioned("收费项目信息", situation)} captionHidden />
+      )}
+    </Situations>
+  );
 }
 
 function Basis({ guide }: OfGuide) {
@@ -251,7 +311,21 @@ const marked: { [K in FieldKey]?: (fact: { text: string; guide: Guide; paths: Pa
 /** Cells that programs read without a paragraph around their text. @see GUIDE-12 */
 const BARE: ReadonlySet<string> = new Set(["实施主体", "是否网办", "业务办理项编码"]);
 
-function Content({ part, guide, section }: { part: Part; section: SectionId } & OfGuide) {
+/** Sentences of a list as they stand in the guide, of lists whose sentences may concern only some. */
+const sentencesOf = {
+  conditions: (guide: Guide): readonly string[] => guide.conditions,
+  refusalCases: (guide: Guide): readonly string[] => guide.refusalCases.map(({ text }) => text),
+};
+
+const Sentences = ({ items }: { items: readonly string[] }) => (
+  <ul>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+);
+
+function Content({ part, guide, section, folded = false }: { part: Part; section: SectionId } & OfGuide) {
   const paths = usePaths();
   switch (part.as) {
     case "facts":
@@ -267,27 +341,32 @@ function Content({ part, guide, section }: { part: Part; section: SectionId } & 
     case "prose":
       return <Blocks blocks={part.blocks} />;
     case "list":
+      if (!folded || part.key === "changes") return <Sentences items={part.items} />;
       return (
-        <ul>
-          {part.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        <Situations
+          guide={guide}
+          folded
+          list={part.key === "refusalCases" ? "refusals" : part.key}
+          entries={sentencesOf[part.key](guide)}
+          nameOf={(sentence) => sentence}
+        >
+          {(some) => <Sentences items={some} />}
+        </Situations>
       );
     case "own": {
       const Own = own[part.key];
-      return <Own guide={guide} />;
+      return <Own guide={guide} folded={folded} />;
     }
   }
 }
 
 /** What a section consists of, without its heading. */
-export const SectionParts = ({ parts, guide, section }: { parts: Part[]; section: SectionId } & OfGuide) => (
+export const SectionParts = ({ parts, guide, section, folded = false }: { parts: Part[]; section: SectionId } & OfGuide) => (
   <>
     {parts.map((part, index) => (
       <Fragment key={index}>
         {part.heading !== undefined && <h3 className={styles.sub}>{part.heading}</h3>}
-        <Content part={part} guide={guide} section={section} />
+        <Content part={part} guide={guide} section={section} folded={folded} />
       </Fragment>
     ))}
     <Provenance guide={guide} section={section} />

@@ -1,5 +1,5 @@
 import { dayText, factSources, type Guide, recheckBy, type SectionId } from "@onehall/api";
-import * as styles from "./guide.css";
+import * as styles from "./personal.css";
 
 const plainDay = (date: string): string => dayText(date).slice(0, -5);
 
@@ -12,7 +12,7 @@ export function Provenance({ guide, section }: { guide: Guide; section: SectionI
   const until = guide.validUntil === "" ? `依据没有写有效期，${plainDay(recheckBy(first.checked))}以前再核对` : `有效期到${plainDay(guide.validUntil)}`;
   return (
     <details>
-      <summary className={styles.onward}>出处和核对日期</summary>
+      <summary className={styles.summary}>出处和核对日期</summary>
       <ul>
         {[...bySource].map(([source, facts]) => (
           <li key={source}>

@@ -1,5 +1,5 @@
 import { below, vars } from "@onehall/ui/theme";
-import { portal, portalGlobal } from "@onehall/ui/style";
+import { portal, portalGlobal, print } from "@onehall/ui/style";
 
 export const sub = portal({
   marginBlock: `${vars.space[5]} ${vars.space[2]}`,
@@ -17,6 +17,7 @@ export const file = portal({
 export const code = portal({ fontFamily: "ui-monospace, monospace", overflowWrap: "anywhere" });
 export const who = note;
 export const onward = portal({ display: "inline-block", minBlockSize: vars.size.target, alignContent: "center" });
+export const situation = portal({ "@media": { [print]: { selectors: { "&::details-content": { contentVisibility: "visible", blockSize: "auto" } } } } });
 export const basis = portal({ display: "grid", gap: vars.space[3] });
 export const faq = portal({ selectors: { "& + &": { marginBlockStart: vars.space[4] } } });
 

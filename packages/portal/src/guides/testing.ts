@@ -34,6 +34,8 @@ export const full: Guide = {
   version: 3,
   updated: "2026-11-03",
   confirmed: "2026-11-03",
+  checked: "2026-11-29",
+  citySource: "",
   changes: [{ version: 3, date: "2026-11-03", text: "增加了邮寄送达。" }],
   lead: "身份证到期，用这项服务换一张新的。",
   easy: [{ text: "身份证到期了，来换新的。" }, { text: "15 个工作日做好，收 20 元。" }],

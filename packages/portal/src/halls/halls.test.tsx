@@ -91,6 +91,8 @@ const guide: Guide = {
   version: 1,
   updated: "2026-11-03",
   confirmed: "2026-11-03",
+  checked: "2026-11-29",
+  citySource: "",
   lead: "",
   easy: [],
   signVideos: [],

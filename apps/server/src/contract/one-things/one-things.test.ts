@@ -84,14 +84,14 @@ onEachDatabase((_, open) => {
     expect(renewal).toMatchObject({ questions: 3, url: `/portal/scene-guide/${renewal?.taskCode}` });
     const card = renewal?.taskCode ?? "";
     expect(await client.call(sceneGuide, { id: card })).toMatchObject({ state: 2, region: { code: COUNTY } });
-    const child = await client.call(sceneGuideData, { id: card, answers: "why:expired,who:child,where:here" });
+    const child = await client.call(sceneGuideData, { id: card, answers: "condition:expired,age-16:child,household:here" });
     expect(child.materials.map((material) => material.name)).toContain("原居民身份证");
     expect(child.saved.map((material) => material.name)).toContain("监护人居民身份证");
     expect(child.conditions).toContain("由监护人陪同孩子到场。");
     expect(child.windows).not.toEqual([]);
-    const adult = await client.call(sceneGuideData, { id: card, answers: "why:expired,who:adult,where:here" });
+    const adult = await client.call(sceneGuideData, { id: card, answers: "condition:expired,age-16:adult,household:here" });
     expect(adult.saved.map((material) => material.name)).not.toContain("监护人居民身份证");
-    const lost = await client.call(sceneGuideData, { id: card, answers: "why:lost" });
+    const lost = await client.call(sceneGuideData, { id: card, answers: "condition:lost" });
     expect(lost.stop?.instead).toMatchObject({ name: "居民身份证丢失补领", url: expect.stringContaining("/portal/v2/guide/") as string });
 
     const { name = "" } =

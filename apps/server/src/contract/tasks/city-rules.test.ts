@@ -31,10 +31,15 @@ onEachDatabase((_, open) => {
 
 test("a city's word on a material stands after that of the province", () => {
   const material = { name: "住房租赁合同", type: "复印件", copies: 1, need: "必要", source: "其他", note: "全省的话。", licence: null, forms: [], samples: [] };
-  const stored = { conditions: [], materials: [material], cities: { "440300": { conditions: [], materials: { 住房租赁合同: "深圳不用交。" } } } };
+  const stored = {
+    conditions: [],
+    materials: [material],
+    cities: { "440300": { source: "深圳的提取规定", conditions: [], materials: { 住房租赁合同: "深圳不用交。" } } },
+  };
   const at = (city: string) => applyCityRules(stored as unknown as StoredGuide, { path: [{ code: "440000" }, { code: city }] } as RegionPath);
   expect(at("440300").materials[0]?.note).toBe("全省的话。本市规定：深圳不用交。");
   expect(at("440100").materials[0]?.note).toBe("全省的话。");
+  expect([at("440300").citySource, at("440100").citySource]).toEqual(["深圳的提取规定", ""]);
   expect(at("440300")).not.toHaveProperty("cities");
 });
 

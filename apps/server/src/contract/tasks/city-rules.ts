@@ -1,24 +1,26 @@
+import { LOCAL_RULE } from "@onehall/api";
 import { compile, evaluate, OUTSIDE, REGION } from "@onehall/rules";
 import type { StoredGuide } from "../../province/guide";
 import type { RegionPath } from "../rows/regions";
 
-const LOCAL = "本市规定：";
 /** A region that no condition names. */
 const ELSEWHERE = "999999";
 
 /**
- * A stored guide as it holds in one place: what its city rules for itself stands among the conditions and in the notes of the materials, and says so.
+ * A stored guide as it holds in one place: what its city rules for itself stands among the conditions and in the notes of the materials, and says so;
+ * `citySource` is what it rests on.
  * @see docs/province-pack.md, 各市不同的规定
  */
-export function applyCityRules({ cities, ...guide }: StoredGuide, { path }: RegionPath): Omit<StoredGuide, "cities"> {
+export function applyCityRules({ cities, ...guide }: StoredGuide, { path }: RegionPath): Omit<StoredGuide, "cities"> & { citySource: string } {
   const rules = path.map((region) => cities?.[region.code]).find((found) => found !== undefined);
-  if (!rules) return guide;
+  if (!rules) return { ...guide, citySource: "" };
   return {
     ...guide,
-    conditions: [...guide.conditions, ...rules.conditions.map((text) => LOCAL + text)],
+    citySource: rules.source ?? "",
+    conditions: [...guide.conditions, ...rules.conditions.map((text) => LOCAL_RULE + text)],
     materials: guide.materials.map((material) => {
       const local = rules.materials[material.name];
-      return local === undefined ? material : { ...material, note: `${material.note}${LOCAL}${local}` };
+      return local === undefined ? material : { ...material, note: `${material.note}${LOCAL_RULE}${local}` };
     }),
   };
 }

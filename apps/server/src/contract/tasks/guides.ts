@@ -31,6 +31,8 @@ type GuideRow = {
   counter: string | null;
   /** Day of the last confirmation by the department, in this region or one above it; null: none. */
   confirmed: string | null;
+  /** Day on which the pack passed its checks. */
+  checked: string;
 };
 
 const byCode = sql<GuideRow>`
@@ -38,6 +40,7 @@ const byCode = sql<GuideRow>`
     above.name AS "guidedBy", above.phone AS "guidePhone", task.guide,
     (SELECT MAX(fact.day) FROM fact_confirmation AS fact WHERE fact.task = task.slug AND fact.dept_id IN (task.dept_id, office.dept_id)
       AND fact.region_low <= item.region AND fact.region_high > item.region) AS confirmed,
+    COALESCE((SELECT value FROM setting WHERE key = 'pack.checked'), '') AS checked,
     station.name AS hall, station.address AS "hallAddress", office_hours.text AS "hallHours", station.bus AS "hallBus",
     (SELECT service_window.name FROM service_window WHERE service_window.region = item.region AND EXISTS (SELECT 1 FROM service_window_department AS seat
       WHERE seat.window_id = service_window.id AND seat.dept_id = office.dept_id) ORDER BY service_window.number LIMIT 1) AS counter
@@ -94,6 +97,7 @@ export async function guideOf({ database, portal, now }: Services, code: string,
     consultPhone: consultPhone(office),
     complaintPhone: complaintPhone(office),
     confirmed: row.confirmed !== null && row.confirmed > stored.updated ? row.confirmed : stored.updated,
+    checked: row.checked,
     deadline: deadlineOf(localDate(now()), stored.promisedDays, stored.term?.promised),
     ...(combo ? { combo } : {}),
     ...(differsByCity(everywhere) ? { differs: true as const } : {}),

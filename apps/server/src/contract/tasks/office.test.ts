@@ -24,6 +24,18 @@ test("where the hall has a window of the department, it stands behind the police
   expect(centre).toMatchObject({ name: hall.name, note: expect.stringContaining("大厅里的“公安服务”窗口也可以办，可以预约") as string });
 });
 
+test.each([
+  ["exit-entry", "公安出入境窗口"],
+  ["vehicle-office", "车辆管理所"],
+  ["marriage-registry", "婚姻登记处"],
+  ["tax-hall", "办税服务厅"],
+  ["notary-office", "公证处"],
+] as const)("what is done at the kind of window %s names it first, and promises nothing of the hall", (place, name) => {
+  const [window, centre] = windowsOf(office, { ...hall, counter: "综合服务" }, ["窗口办理"], place);
+  expect(window).toMatchObject({ name, hours: "", address: expect.stringContaining("公布的为准") as string });
+  expect(centre).toMatchObject({ name: hall.name, note: expect.stringContaining("能不能办这一件，先打电话问清楚") as string });
+});
+
 test("everything else is taken by the hall of the region", () => {
   expect(names(office, hall, ["窗口办理"])).toEqual([hall.name]);
   expect(names({ ...office, level: "town" }, hall, ["窗口办理"], "police-station")).toEqual([hall.name]);

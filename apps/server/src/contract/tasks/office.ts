@@ -20,18 +20,34 @@ export type GuideOffice = {
 /** The hall or station of a region, as the list of stations has it, so that no page tells another address. `counter`: its window of the department, where it has one. */
 export type Hall = { name: string; address: string; hours: string; bus: string; counter?: string | null };
 
+type OtherWindow = { name: string; address: string; hours: string; note: string; hall: string; counter: (name: string) => string };
+
+/** A kind of window of which neither addresses nor hours are known, nor whether the hall does the same. @param authority who publishes the addresses */
+const otherWindow = (name: string, authority: string): OtherWindow => ({
+  name,
+  address: `地址以当地${authority}公布的为准`,
+  hours: "",
+  note: `本站没有各地${name}的地址，出门以前先打电话问清楚地址和时间。`,
+  hall: "这里设有这种窗口的也可以办，先打电话问清楚。",
+  counter: (counter) => `大厅里的“${counter}”窗口可以预约，能不能办这一件，先打电话问清楚。`,
+});
+
 /** Kinds of windows of which the pack has no addresses: what they are called, and what to do to find one. */
-const OTHER_WINDOWS: Readonly<Record<Place, { name: string; address: string; hours: string; note: string; hall: string; counter: (name: string) => string }>> =
-  {
-    "police-station": {
-      name: "就近的派出所户政窗口",
-      address: "地址以当地公安机关公布的为准",
-      hours: "时间以派出所公布的为准",
-      note: "本站没有各派出所的地址，出门以前先打电话问清楚去哪个窗口。",
-      hall: "这里设有公安窗口的也可以办，先打电话问清楚。",
-      counter: (name) => `大厅里的“${name}”窗口也可以办，可以预约；怕白跑的，先打电话问清楚。`,
-    },
-  };
+const OTHER_WINDOWS: Readonly<Record<Place, OtherWindow>> = {
+  "police-station": {
+    name: "就近的派出所户政窗口",
+    address: "地址以当地公安机关公布的为准",
+    hours: "时间以派出所公布的为准",
+    note: "本站没有各派出所的地址，出门以前先打电话问清楚去哪个窗口。",
+    hall: "这里设有公安窗口的也可以办，先打电话问清楚。",
+    counter: (name) => `大厅里的“${name}”窗口也可以办，可以预约；怕白跑的，先打电话问清楚。`,
+  },
+  "exit-entry": otherWindow("公安出入境窗口", "公安机关"),
+  "vehicle-office": otherWindow("车辆管理所", "公安机关"),
+  "marriage-registry": otherWindow("婚姻登记处", "民政部门"),
+  "tax-hall": otherWindow("办税服务厅", "税务机关"),
+  "notary-office": otherWindow("公证处", "司法行政部门"),
+};
 
 /**
  * Where one goes in person: the hall of the region; the office itself where the pack has no stations. What another kind of window takes names that one first,

@@ -3,6 +3,7 @@ import { answersQuery } from "@onehall/rules";
 import { usePaths } from "../../app/face";
 import { guidePdf, paths as allPaths } from "../../paths";
 import { useRootData } from "../../app/root-data";
+import { Checked } from "../Checked";
 import { Confirmed } from "../Confirmed";
 import { EasyWords } from "../EasyWords";
 import { EmptySections } from "../EmptySections";
@@ -67,7 +68,7 @@ const summaries: Readonly<Record<Key, (guide: Guide) => string>> = {
   law: ({ basis: [first] }) => (first ? `《${first.law}》${first.article}` : ""),
 };
 
-/** The whole guide under what people ask, folded; each standard section keeps its heading and anchor. Paper shows what one takes along. @see GUIDE-43, GUIDE-45 */
+/** The whole guide under what people ask, folded; each standard section keeps its heading and anchor, and what only one situation needs is folded under it. Paper shows what one takes along. @see GUIDE-43, GUIDE-45, GUIDE-76 */
 export function AnswerSections({ guide }: OfGuide) {
   const sections = guideSections(guide);
   return (
@@ -93,7 +94,7 @@ export function AnswerSections({ guide }: OfGuide) {
                     <h2 id={`${id}-title`} className={styles.sectionTitle}>
                       {label}
                     </h2>
-                    <SectionParts parts={parts} guide={guide} section={id} />
+                    <SectionParts parts={parts} guide={guide} section={id} folded />
                   </section>
                 ))}
                 {key === "record" && <EmptySections guide={guide} />}
@@ -129,7 +130,7 @@ function Source({ guide }: OfGuide) {
       更新于 <time dateTime={updated}>{dayText(updated).slice(0, -5)}</time>
       <Confirmed guide={guide} /> · <a href={paths.department(department.code, region.code)}>{department.name}</a> · {kind.label} · 与
       <a href={allPaths.v2.task({ kind: kind.code, code }) + mine}>旧版</a>、<a href={guidePdf({ kind: kind.code, code }) + mine}>PDF</a> 同一份数据 ·{" "}
-      <a href={paths.article("about-me")}>按这些规则检查过</a>
+      <Checked guide={guide} />
     </p>
   );
 }

@@ -91,6 +91,46 @@ test("a stop stands in place of the answer and leads to the task that is the rig
   for (const text of ["旧证交回。", "监护人居民身份证"]) expect(said.textContent).toContain(text);
 });
 
+test("what only one situation needs is folded under its name, and what answers take away is in one fold", async () => {
+  const [first] = full.materials as [Guide["materials"][number]];
+  const [fee] = full.fees as [Guide["fees"][number]];
+  const [step] = full.steps as [Guide["steps"][number]];
+  const child = { ...first, name: "出生证明", need: "非必要", licence: null };
+  const when = [{ a: ["yes"] }];
+  const wait = (list: NonNullable<PersonalAnswer["waits"]>[number]["list"], name: string) => ({ list, name, questions: ["a"], when });
+  const element = await host({
+    ...full,
+    rules,
+    materials: [first, child],
+    conditions: ["身份证有效期已满。", "由监护人陪同孩子到场。"],
+    fees: [fee, { ...fee, name: "补领工本费" }],
+    steps: [step, { ...step, name: "监护人签名" }],
+    personal: {
+      ...personal,
+      excluded: { ...none, materials: ["旧证"], steps: ["挂失"], refusals: ["没有监护人的，不予受理。"] },
+      undecided: { ...none, materials: [child.name], conditions: ["由监护人陪同孩子到场。"], fees: ["补领工本费"], steps: ["监护人签名"] },
+      waits: [wait("materials", child.name), wait("conditions", "由监护人陪同孩子到场。"), wait("fees", "补领工本费"), wait("steps", "监护人签名")],
+    },
+  });
+  const folds = [...element.querySelectorAll("[data-situation]")];
+  expect(folds.map((one) => one.querySelector("summary")?.textContent)).toEqual(Array.from({ length: 4 }, () => "a：a-yes"));
+  expect(folds.every((one) => one.matches("details:not([open])"))).toBe(true);
+  expect(folds[0]?.textContent).toContain("出生证明");
+  // Who is in the situation has to bring it.
+  expect(folds[0]?.querySelector("tbody td")?.textContent).toContain("必要");
+  expect(element.querySelector("[aria-labelledby=materials-title] table")?.textContent).not.toContain("出生证明");
+  expect(element.querySelector("[aria-labelledby=flow-title] ol > li:last-child > strong")?.textContent).toBe("监护人签名");
+  const away = [...element.querySelectorAll("details")].find((one) => one.querySelector("summary")?.textContent === "按您的情况用不上的（3）");
+  expect([...(away?.querySelectorAll("p, li") ?? [])].map(({ textContent }) => textContent)).toEqual([
+    "不用带的材料",
+    "旧证",
+    "不用走的步骤",
+    "挂失",
+    "和您无关的不予受理情形",
+    "没有监护人的，不予受理。",
+  ]);
+});
+
 test("both faces say the same in another arrangement: every cell, value, item and heading of a section of the classic page is in the modern one", async () => {
   const everything = { ...full, intermediary: full.rights, special: full.refusals };
   for (const guide of [everything, bare]) {

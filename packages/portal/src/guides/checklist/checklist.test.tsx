@@ -28,6 +28,8 @@ const guide = {
   version: 3,
   updated: "2026-11-03",
   confirmed: "2026-11-03",
+  checked: "2026-11-29",
+  citySource: "",
   lead: "换一张新的。",
   easy: [],
   signVideos: [],
