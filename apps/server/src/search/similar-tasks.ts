@@ -20,11 +20,8 @@ export type SimilarTasks = {
   perhapsElsewhere: readonly string[];
 };
 
-/**
- * What likeness adds to the score by words, twice as much of questions of more than `long` characters, whose single words tell less; and how alike a task must be
- * that shares too few words with the question. Set on questions of four authors.
- */
-const TASK = { share: 0.4, long: 14, least: 0.3 } as const;
+/** What likeness adds to the score by words, and how alike a task must be that shares too few words with the question. Set on questions of four authors. */
+const TASK = { share: 0.3, least: 0.35 } as const;
 /** How alike a question must be to what is done elsewhere, and how much more than to any task. */
 const ELSEWHERE = { least: 0.4, lead: 1.15 } as const;
 /** How likely it must be that a question is about what is done elsewhere, and how alike to the topic. */
@@ -72,9 +69,8 @@ export async function createSimilarTasks(
     const found = compare(features, MOST);
     const topic = found.find(({ subject }) => isTopic(subject));
     const alike = found.flatMap(({ subject, likeness }) => (typeof subject === "number" ? { task: subject, likeness } : []));
-    const share = TASK.share * (question.length > TASK.long ? 2 : 1);
     return {
-      shares: new Map(alike.map(({ task, likeness }) => [task, share * likeness])),
+      shares: new Map(alike.map(({ task, likeness }) => [task, TASK.share * likeness])),
       tasks: alike.filter(({ likeness }) => likeness >= TASK.least).map(({ task }) => task),
       elsewhere: topicAlike(found),
       perhapsElsewhere:
