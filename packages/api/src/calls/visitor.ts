@@ -18,6 +18,3 @@ export const portalSwitch = defineCall<typeof shapes.portalSwitch>({ method: "GE
 
 /** Hands in what the tracker has counted. POST tracking, as JSON: a path of this site. Failures are ignored. @see CALL-60 */
 export const trackEvents = defineCall<typeof shapes.trackEvents>({ method: "POST", path: "tracking", body: "json", writes: true, silent: true });
-
-/** What time it is for the portal, for pages that count down. GET time. */
-export const serverTime = defineCall<typeof shapes.serverTime>({ method: "GET", path: "time" });

@@ -70,12 +70,3 @@ export const trackEvents = defineShape({
   /** How many were counted: none where the visitor asks not to be tracked. */
   response: v.object({ accepted: count }),
 });
-
-export const serverTime = defineShape({
-  family: "visitor",
-  summary: "本站的时间",
-  examples: [{}],
-  request: v.object({}),
-  /** ISO 8601, UTC. */
-  response: v.object({ time: v.pipe(v.string(), v.isoTimestamp()) }),
-});

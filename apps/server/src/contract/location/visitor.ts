@@ -1,5 +1,5 @@
 import { isIPv6 } from "node:net";
-import { ipLocation, ipType, serverTime } from "@onehall/api";
+import { ipLocation, ipType } from "@onehall/api";
 import type { Location } from "@onehall/regions";
 import { list, type Queries, sql } from "../../data";
 import { defineHandler } from "../router/handler";
@@ -42,5 +42,3 @@ export const handleIpLocation = defineHandler(
     personal: true,
   },
 );
-
-export const handleServerTime = defineHandler(serverTime, (_input, { now }) => ({ time: now().toISOString() }), { personal: true });
