@@ -114,7 +114,6 @@ export const packFields = {
     note: "实际在别的网站提交的，写那个系统的名称和网址；写了就不能在本站申请",
   },
   channels: { check: distinct(CHANNELS, 1), note: "从哪里提交" },
-  parking: { check: optional(line(60, 2)), note: "到现场的在哪里停车" },
   place: { check: optional(picklist(PLACES)), note: "真正受理的是哪一种窗口；不写是政务服务中心" },
   ways: { check: optional(distinct(WAYS)), note: "还有哪些便利，见下" },
   scope: { check: picklist(SCOPES), note: "住得多远也能在这里办" },

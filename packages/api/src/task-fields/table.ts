@@ -136,7 +136,6 @@ export const taskFields = {
   visits: { source: "pack", wire: ["VISITS", "count"], label: "到办事现场次数", facts: ["基本信息"], openData: [7, "visits", "到现场次数"] },
   visitReason: { source: "pack", wire: ["VISIT_REASON", "optionalText"], label: "必须现场办理原因说明", facts: ["基本信息"] },
   channels: { source: "pack", wire: ["HANDLE_CHANNEL", "texts"], label: "办理形式", facts: ["基本信息"] },
-  parking: { source: "pack", wire: ["PARKING", "optionalText"], label: "停车", facts: ["基本信息"] },
   /** Depth of the online service; null: not online. */
   online: { source: "pack", wire: ["ONLINE_DEPTH", "depth"], label: "网上办理深度", facts: ["基本信息"], openData: [8, "online", "网办深度"] },
   /** The system of another site that it is handed in at; null: it is handed in here. */
