@@ -1,0 +1,2 @@
+export { Keys } from "./Keys.js";
+export type { KeysProps } from "./Keys.js";
