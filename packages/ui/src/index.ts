@@ -16,7 +16,6 @@ export * from "./form/index.js";
 export * from "./grid/index.js";
 export * from "./highlight/index.js";
 export * from "./input/index.js";
-export * from "./keys/index.js";
 export * from "./loading-bar/index.js";
 export * from "./locale-en/index.js";
 export * from "./locale-es/index.js";

@@ -1,2 +1,0 @@
-export { Keys } from "./Keys.js";
-export type { KeysProps } from "./Keys.js";
