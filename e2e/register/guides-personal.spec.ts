@@ -86,17 +86,17 @@ function wantedFolded(guide: Guide): Said {
   const under = (list: Parameters<typeof situationText>[1], names: readonly string[], lines: readonly string[]) =>
     lines.map((line, index) => squeezed(open(list, names[index] ?? "")) + line);
   const named = ({ name }: { name: string }) => name;
-  const said = wanted({ ...closed, materials: needed });
+  const plain = wanted({ ...closed, materials: needed });
   return {
     ...wanted(guide),
-    materials: under("materials", materials.map(named), said.materials).toSorted(),
-    conditions: under("conditions", conditions, said.conditions).toSorted(),
-    fees: under("fees", fees.map(named), said.fees).toSorted(),
-    steps: under("steps", steps.map(named), said.steps),
+    materials: under("materials", materials.map(named), plain.materials).toSorted(),
+    conditions: under("conditions", conditions, plain.conditions).toSorted(),
+    fees: under("fees", fees.map(named), plain.fees).toSorted(),
+    steps: under("steps", steps.map(named), plain.steps),
     refusals: under(
       "refusals",
       refusalCases.map(({ text }) => text),
-      said.refusals,
+      plain.refusals,
     ).toSorted(),
   };
 }
@@ -168,9 +168,9 @@ function onPage($: CheerioAPI, face: Face, { fees }: Guide): Said {
         .map((item) => {
           const name = $(item).children("strong").text();
           const apart = $(item).children("[data-situation]");
-          const said = apart.length > 0 ? apart : $(item);
-          const [who] = said.children("span").toArray().slice(-1);
-          const text = said.clone().children().remove().end().text();
+          const body = apart.length > 0 ? apart : $(item);
+          const [who] = body.children("span").toArray().slice(-1);
+          const text = body.clone().children().remove().end().text();
           return `${squeezed(apart.children("summary").text())}${name}|${$(who ?? "").text()}|${text}`;
         }),
     ),

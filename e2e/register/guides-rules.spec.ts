@@ -153,8 +153,15 @@ test("a saved guide tells what became different since it was saved, by facts, un
 test("no guide asks more than five questions, and each of them changes what some answer leaves", async () => {
   const asking = (await guidesIn(REGION)).filter(({ rules }) => rules.questions.length > 0);
   expect(asking.length).toBeGreaterThan(50);
+  const ids = new Map<string, string>();
   for (const { name, rules } of asking) {
     expect(rules.questions.length, name).toBeLessThanOrEqual(5);
+    // What is asked in the same words is the same fact.
+    for (const { id, text, options } of rules.questions) {
+      const words = [text, ...options.map((option) => option.text).toSorted()].join("/");
+      expect(ids.get(words) ?? id, `${name}: ${words}`).toBe(id);
+      ids.set(words, id);
+    }
     const used = JSON.stringify([rules.parts, rules.stops, rules.cases, rules.questions.map(({ when }) => when)]);
     for (const { id, options } of rules.questions)
       expect(used.includes(`"${id}"`) || options.some(({ note, stop }) => note || stop), `${name}: ${id}`).toBe(true);

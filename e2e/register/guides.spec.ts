@@ -192,9 +192,9 @@ test("受理标准 says whom a task is for, its conditions and refusals; 办理�
       .find("ol > li")
       .toArray()
       .map((step) => squeezed($(step).text()));
-    const said = ({ name, who, text }: Guide["steps"][number]) =>
+    const stepText = ({ name, who, text }: Guide["steps"][number]) =>
       face === "v3" ? situationText(guide, "steps", name) + who + text : who + caseText(guide, "steps", name) + text;
-    expect(steps).toEqual(guide.steps.map((step) => squeezed(step.name + (step.limit ?? "") + said(step))));
+    expect(steps).toEqual(guide.steps.map((step) => squeezed(step.name + (step.limit ?? "") + stepText(step))));
     // How it is done online and where a window is are said apart.
     expect(squeezed(part("flow").text())).toContain(`办理形式：${guide.channels.join("、")}。`);
     expect(textOf(part("windows").find("ul > li h3").first())).toBe(guide.windows[0]?.name);

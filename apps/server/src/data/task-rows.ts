@@ -1,5 +1,4 @@
 import { factSources, fieldList, type Guide, promisedText, recheckBy, statutoryText } from "@onehall/api";
-import type { CityRules } from "../province/city-rules";
 import type { Row } from "./sql";
 
 /** A guide as its task row holds it. */
@@ -25,6 +24,9 @@ function cellOf(guide: StoredGuide, key: keyof StoredGuide): Row[string] {
   return (guide[key] ?? null) as Row[string];
 }
 
+/** What cities rule for themselves, as a task row holds it. */
+type OfCities = Readonly<Record<string, { source?: string; conditions: readonly string[] }>>;
+
 /** A row of the file, of a task as it is kept. */
 export function taskRow({ guide }: Row): Row {
   const stored = JSON.parse(String(guide)) as StoredGuide;
@@ -44,7 +46,7 @@ export const factColumns: Readonly<Record<string, string>> = {
 
 /** The facts of a task as it is kept, each with its source, the day on which it was checked, and how long that is good for; those of cities behind those of the province. @see GUIDE-72, GUIDE-77 */
 export function factRows({ guide }: Row): Row[] {
-  const stored = JSON.parse(String(guide)) as Guide & { cities?: CityRules };
+  const stored = JSON.parse(String(guide)) as Guide & { cities?: OfCities };
   const { basicCode, name, validUntil } = stored;
   const everywhere = factSources(stored);
   const ofCities = Object.entries(stored.cities ?? {}).flatMap(([city, { source = "", conditions }]) =>
