@@ -22,6 +22,7 @@ const benches = {
   walks: () => import("./walks"),
   journeys: () => import("./journeys"),
   elder: () => import("./elder"),
+  accessibility: () => import("./accessibility"),
   "kit-size": () => import("./kit-size"),
   "kit-ssr": () => import("./kit-ssr"),
   "kit-many": () => import("./kit-many"),
