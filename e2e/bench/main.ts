@@ -23,6 +23,7 @@ const benches = {
   journeys: () => import("./journeys"),
   elder: () => import("./elder"),
   accessibility: () => import("./accessibility"),
+  "old-browsers": () => import("./old-browsers"),
   "kit-size": () => import("./kit-size"),
   "kit-ssr": () => import("./kit-ssr"),
   "kit-many": () => import("./kit-many"),
