@@ -154,7 +154,7 @@ export async function asSafari12(context: BrowserContext): Promise<void> {
 export const settleSafari12 = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>("body *"))
-      if (/flex$/.test(getComputedStyle(element).display)) element.style.setProperty("gap", "0", "important");
+      if (getComputedStyle(element).display.endsWith("flex")) element.style.setProperty("gap", "0", "important");
     const unknown = new CSSStyleSheet();
     unknown.replaceSync("@layer unknown { dialog, dialog:not([open]) { all: unset; display: inline; } }");
     document.adoptedStyleSheets = [unknown];

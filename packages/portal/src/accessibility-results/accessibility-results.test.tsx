@@ -15,7 +15,7 @@ const given: Measured = {
 
 const open = async (more: Partial<ResultsData> = {}) => {
   const { data } = await load(loadResults, "/portal/v2/about/accessibility", backEnd(answers.regions).fetch);
-  return renderThenHydrate(page(AccessibilityResultsPage, { ...(data as ResultsData), ...more }, { path: "/v2/about/accessibility" }));
+  return renderThenHydrate(page(AccessibilityResultsPage, { ...data, ...more }, { path: "/v2/about/accessibility" }));
 };
 
 test("every page of the manifest has a row; what was not measured, and what a face lacks, is said", async () => {
