@@ -94,11 +94,21 @@ test("suggestions that fail leave the search as it is", async ({ page, complaint
   ours(complaints, /status of 500/);
 });
 
+/** In the page: every move of its layout. */
+declare const shifts: PerformanceEntry[];
+
 test("visitors by IPv6 are told so on the home page until they close it, and no one else is", async ({ page }) => {
   await page.route("**/portal/api/v2/ip/type", (route) => route.fulfill({ json: { code: 200, data: "ipv6" } }));
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: [] });
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: "layout-shift" });
+  });
   await page.goto(HOME);
   const banner = page.getByRole("complementary", { name: "网络提示" });
   await expect(banner).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "跳到正文" })).toBeFocused();
+  expect(await page.evaluate(() => shifts.length)).toBe(0);
   await banner.getByRole("button", { name: "关闭" }).click();
   await expect(banner).toHaveCount(0);
   await page.reload();

@@ -1,4 +1,4 @@
-import { overflow } from "../support/page";
+import { lowTextareas, overflow } from "../support/page";
 import { guideCode } from "../support/pages";
 import { expect, origin, test } from "../support/test";
 
@@ -11,7 +11,7 @@ for (const face of ["v2", "v3"])
       "index?region=440106",
       `guide/${await guideCode(origin())}`,
       `search?region=440106&keyword=${encodeURIComponent("身份")}`,
-      "feedback",
+      "feedback?kind=suggestion",
       "personal/theme",
       "legal/theme",
       "personal/mattersLv2/hot",
@@ -24,6 +24,7 @@ for (const face of ["v2", "v3"])
       for (const width of [375, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
+        expect.soft(await lowTextareas(page), `${path} at ${width}`).toEqual([]);
       }
     }
     await context.close();

@@ -1,4 +1,5 @@
 import { annualReport, captchaSound, noticeDetail, noticeList, ratingList, workOrders } from "@onehall/api";
+import { PAGES } from "@onehall/routes";
 import { heard } from "../support/captcha";
 import { contract, send } from "../support/contract";
 import { inParallel } from "../support/in-parallel";
@@ -127,5 +128,21 @@ test("the year's report of the site has a page in both faces, with the figures o
     ])
       expect(text, address).toContain(said);
     expect(page("main dt").length).toBeGreaterThan(25);
+  }
+});
+
+test("the result of the accessibility check is one link away from every page, and needs no scripts", async () => {
+  const address = (face: string) => `/portal/${face}/about/accessibility`;
+  for (const [path, result] of [
+    ...FACES.flatMap((face) => ["index", "faq", "accessibility"].map((page) => [`/portal/${face}/${page}`, address(face)] as const)),
+    ["/portal/en/", address("v2")],
+    ["/portal/status", address("v2")],
+  ] as const)
+    expect((await servedPage(path))(`footer a[href="${result}"]`).length, path).toBe(1);
+  for (const face of FACES) {
+    const page = await servedPage(address(face));
+    expect(textOf(page("h1"))).toBe("无障碍检测结果");
+    expect(textOf(page("main"))).toMatch(/最近一次检测：\d{4}年\d{1,2}月\d{1,2}日。/);
+    expect(page("tbody").first().find("tr").length).toBe(Object.keys(PAGES).length);
   }
 });

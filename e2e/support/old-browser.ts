@@ -8,6 +8,7 @@ import { createInterface } from "node:readline";
 import { setTimeout } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
 import { WebSocket } from "ws";
+import { cookiesOf } from "./cookies";
 import { root } from "./portal";
 
 /** A published package that holds Chromium 78: the oldest Chrome that we promise. It is fetched when a test first needs it, not with every install. */
@@ -42,8 +43,10 @@ export type OldBrowser = {
    * `errors` are exceptions of the page's scripts.
    */
   visit: (address: string, width: number, expression: string) => Promise<{ value: unknown; errors: string[] }>;
-  /** A picture of the page that is open, as PNG. */
-  screenshot: () => Promise<Buffer>;
+  /** Replaces all cookies. @param header of a request to the address */
+  setCookies: (header: string, address: string) => Promise<void>;
+  /** A picture of the page that is open, as PNG, from its beginning down to a height in CSS pixels. */
+  screenshot: (width: number, height: number) => Promise<Buffer>;
   stop: () => Promise<void>;
 };
 
@@ -113,7 +116,13 @@ export async function startOldBrowser(): Promise<OldBrowser> {
       const { result } = (await call("Runtime.evaluate", { expression, returnByValue: true, awaitPromise: true })) as { result: { value: unknown } };
       return { value: result.value, errors };
     },
-    async screenshot() {
+    async setCookies(header, address) {
+      await call("Network.clearBrowserCookies");
+      await call("Network.setCookies", { cookies: cookiesOf(header, address) });
+    },
+    async screenshot(width, height) {
+      // What is outside of the window is not painted.
+      await call("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: width < 1000 });
       const { data } = (await call("Page.captureScreenshot")) as { data: string };
       return Buffer.from(data, "base64");
     },

@@ -33,6 +33,16 @@ export async function movePointer(page: Page): Promise<void> {
 /** Pixels that the page is wider than its window; 0 or less where nothing scrolls sideways. */
 export const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Text boxes that show fewer rows than they ask for: pixels of their height, and of their rows. */
+export const lowTextareas = (page: Page): Promise<[height: number, rows: number][]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("textarea")].flatMap((area): [number, number][] => {
+      const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(area);
+      const rows = area.rows * Number.parseFloat(lineHeight) + Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
+      return area.clientHeight < rows - 1 ? [[area.clientHeight, rows]] : [];
+    }),
+  );
+
 /** Rules about colours and sizes, which styles alone can break; names, roles and order are the same in every mode of a page. */
 export const LOOKS = ["color-contrast", "link-in-text-block", "scrollable-region-focusable", "target-size"] as const;
 

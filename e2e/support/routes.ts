@@ -79,6 +79,14 @@ function fill(id: PageId, pattern: string, of: Samples): PageAddress[] {
 export const everyAddress = (of: Samples): PageAddress[] =>
   (Object.keys(PAGES) as PageId[]).flatMap((id) => (["v2", "v3"] as const).flatMap((face) => patternsOf(id, face)).flatMap((pattern) => fill(id, pattern, of)));
 
+/** One address of each page in a face: its first. */
+export const firstAddresses = (face: "v2" | "v3", of: Samples): PageAddress[] =>
+  (Object.keys(PAGES) as PageId[]).flatMap((id) =>
+    patternsOf(id, face)
+      .slice(0, 1)
+      .flatMap((pattern) => fill(id, pattern, of).slice(0, 1)),
+  );
+
 /** Every list that is a file too, in both faces. */
 export const everyFile = (of: Samples): PageAddress[] => [...CSV_PAGES].flatMap(([pattern, id]) => fill(id, pattern, of));
 

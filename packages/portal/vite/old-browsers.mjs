@@ -107,8 +107,9 @@ function addFallback(rule, condition, selectors, entries) {
 
 /** Logical offsets, which came with gaps between flex items: Chrome 87, Safari 14.1. */
 const LOGICAL_OFFSETS = "inset-inline-start:0";
-/** Chrome 79, Safari 11.1. */
+/** Chrome 79, Safari 11.1; `clamp()` came to Safari later, with 13.1. */
 const COMPARISONS = "width:min(1px,2px)";
+const CLAMP = "width:clamp(1px,2px,3px)";
 
 /** @param {import("postcss").Rule} rule */
 function addOffsets(rule) {
@@ -146,44 +147,54 @@ function withoutComparisons(value) {
   for (let before = value; ; before = value) {
     value = value.replaceAll(/(?<![\w-])(min|max|clamp)\(((?:[^()]|\([^()]*\))*)\)/g, (_all, name, inner) => {
       const given = postcss.list.comma(inner);
-      const chosen = name === "max" ? given.at(-1) : given[0];
+      const chosen = name === "max" ? given.at(-1) : (name === "min" && given.find((one) => one.includes("%"))) || given[0];
       return / [-+*/] /.test(chosen) ? `calc(${chosen})` : chosen;
     });
     if (value === before) return value;
   }
 }
 
+/** Of the arguments of `min()` the one that is no share of what stands around. */
+const boundOf = (values) => postcss.list.comma(values).find((one) => !one.includes("%"));
+
 /** @param {import("postcss").Rule} rule */
 function addPlainSizes(rule) {
-  const found = rule.nodes.filter((node) => node.type === "decl" && /(?<![\w-])(?:min|max|clamp)\(/.test(node.value));
-  const entries = found.flatMap(({ prop, value, important }) => {
-    const upper = prop === "inline-size" && /^min\((.*)\)$/.exec(value);
-    const plain = [{ prop, value: withoutComparisons(value), important }];
-    return upper ? [...plain, { prop: "max-inline-size", value: postcss.list.comma(upper[1]).at(-1), important }] : plain;
-  });
-  addFallback(rule, COMPARISONS, rule.selectors, entries);
+  const compared = rule.nodes.filter((node) => node.type === "decl" && /(?<![\w-])(?:min|max|clamp)\(/.test(node.value));
+  for (const condition of [COMPARISONS, CLAMP]) {
+    const found = compared.filter(({ value }) => /(?<![\w-])clamp\(/.test(value) === (condition === CLAMP));
+    const entries = found.flatMap(({ prop, value, important }) => {
+      const upper = prop === "inline-size" && /^min\((.*)\)$/.exec(value);
+      const plain = [{ prop, value: withoutComparisons(value), important }];
+      return upper && boundOf(upper[1]) ? [...plain, { prop: "max-inline-size", value: boundOf(upper[1]), important }] : plain;
+    });
+    addFallback(rule, condition, rule.selectors, entries);
+  }
 }
 
-/** Breaks inside long words, which also let a box be narrow: Chrome 80, Safari 15.4. @param {import("postcss").Rule} rule */
-function addWordBreaks(rule) {
-  const found = rule.nodes.filter((node) => node.prop === "overflow-wrap" && node.value === "anywhere");
-  addFallback(
-    rule,
-    "overflow-wrap:anywhere",
-    rule.selectors,
-    found.map(({ important }) => ({ prop: "word-break", value: "break-word", important })),
-  );
-}
+/** Values that came later, each with what does most nearly the same; sides as our languages run today. */
+const REPLACED = [
+  // Breaks inside long words, which also let a box be narrow: Chrome 80, Safari 15.4.
+  { prop: "overflow-wrap", value: "anywhere", by: { prop: "word-break", value: "break-word" } },
+  // Lists that draw their own marks: none at all where a mark cannot be an empty text.
+  { prop: "list-style-type", value: '""', by: { prop: "list-style-type", value: "none" } },
+  // Safari 13. Cells of a table that becomes cards on phones: one that stays a cell makes the page wider than the phone.
+  { prop: "display", value: "flow-root", by: { prop: "display", value: "block" } },
+  // Chrome 118, Safari 15.
+  { prop: "float", value: "inline-start", by: { prop: "float", value: "left" } },
+  { prop: "float", value: "inline-end", by: { prop: "float", value: "right" } },
+];
 
-/** Lists that draw their own marks: none at all where a mark cannot be an empty text. @param {import("postcss").Rule} rule */
-function addListMarks(rule) {
-  const found = rule.nodes.filter((node) => node.prop === "list-style-type" && node.value === '""');
-  addFallback(
-    rule,
-    'list-style-type:""',
-    rule.selectors,
-    found.map(({ prop, important }) => ({ prop, value: "none", important })),
-  );
+/** @param {import("postcss").Rule} rule */
+function addReplacements(rule) {
+  for (const { prop, value, by } of REPLACED) {
+    const found = rule.nodes.filter((node) => node.prop === prop && node.value === value);
+    addFallback(
+      rule,
+      `${prop}:${value}`,
+      rule.selectors,
+      found.map(({ important }) => ({ ...by, important })),
+    );
+  }
 }
 
 /** Of the layer that a node stands in. */
@@ -217,8 +228,7 @@ export function forOldBrowsers(css) {
     rule.selector = addWeight(rule.selector, weight);
     addOffsets(rule);
     addPlainSizes(rule);
-    addListMarks(rule);
-    addWordBreaks(rule);
+    addReplacements(rule);
   }
   root.walkAtRules("layer", (layer) => {
     if (layer.nodes) layer.replaceWith(layer.nodes);

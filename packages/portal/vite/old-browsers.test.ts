@@ -45,7 +45,15 @@ test.each([
     "inline-size:min(100% - 2px,var(--a))",
     "@supports not (width:min(1px,2px)){.a{inline-size:calc(100% - 2px);max-inline-size:var(--a)}}",
   ],
+  [
+    "columns no wider than the page",
+    "grid-template-columns:repeat(auto-fit,minmax(min(20rem,100%),1fr))",
+    "@supports not (width:min(1px,2px)){.a{grid-template-columns:repeat(auto-fit,minmax(100%,1fr))}}",
+  ],
+  ["a size between bounds", "font-size:clamp(1rem,2vw,2rem)", "@supports not (width:clamp(1px,2px,3px)){.a{font-size:1rem}}"],
   ["a break in a word", "overflow-wrap:anywhere", "@supports not (overflow-wrap:anywhere){.a{word-break:break-word}}"],
+  ["a box that holds its floats", "display:flow-root", "@supports not (display:flow-root){.a{display:block}}"],
+  ["a side of the text", "float:inline-start", "@supports not (float:inline-start){.a{float:left}}"],
   ["no mark of a list", 'list-style-type:""', '@supports not (list-style-type:""){.a{list-style-type:none}}'],
 ])("%s has a fallback for browsers without it", (_name, from, fallback) => {
   expect(light(`.a{${from}}`)).toContain(fallback);

@@ -169,6 +169,7 @@ export const PAGES = {
   benefits: { module: "benefits/BenefitsPage.tsx", ...versioned("benefits"), sitemap: false, sample: { query: "region=440106&a.age-group=from-80" } },
   search: { module: "search/SearchPage.tsx", ...versioned("search/:tab?"), sitemap: false, sample: { query: "region=440106&keyword=身份证" } },
   "search-quality": { module: "search-quality/SearchQualityPage.tsx", ...versioned("about/search"), sitemap: false },
+  "accessibility-results": { module: "accessibility-results/AccessibilityResultsPage.tsx", ...versioned("about/accessibility"), sitemap: false },
   "mobile-search": {
     module: "mobile-search/MobileSearchPage.tsx",
     v2: ["v2/mobile-search"],
@@ -305,6 +306,7 @@ export const SHARED: Readonly<Record<SharedFolder, string>> = {
   benefits: SHORT,
   search: "one search: results are told as answers in both",
   "search-quality": RECORD,
+  "accessibility-results": RECORD,
   "affairs-public": RECORD,
   mzb: SHORT,
   interaction: SHORT,

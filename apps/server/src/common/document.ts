@@ -1,15 +1,18 @@
 import { createHash } from "node:crypto";
+import { pagePath } from "@onehall/routes/path";
 import type { Context } from "hono";
 import { html, raw } from "hono/html";
+import { forOldBrowsers } from "./old-style";
 import type { Preferences } from "./preferences";
 import type { HtmlEscapedString } from "hono/utils/html";
 
 /** Colours of the modern face in the dark: text and lines keep 4.5:1 and 3:1 on their ground. */
 const DARK =
   "--line:#303c50;--edge:#8b98b0;--soft:#19212e;--link:#9cc0fb;--text:#e6ebf4;--good:#86d6ca;--bad:#f5a8a2;--page:#10151f;--bar:#19212e;--brand:#123f8c";
-const STYLE = `:root{color-scheme:light dark;--line:#c6cdd6;--edge:#6b7280;--soft:#f3f5f8;--link:#0b57a4;--text:#1b2330;--good:#14703a;--bad:#b3261e}
-@media(prefers-color-scheme:dark){:root{--line:#4c5866;--edge:#9aa5b1;--soft:#1d242d;--link:#9cc7f5;--text:#e8edf3;--good:#7fd6a0;--bad:#ffb4ab}}
-body{margin:0;font:1.0625rem/1.7 system-ui,"PingFang SC","Microsoft YaHei",sans-serif;color:var(--text)}
+const STYLE =
+  forOldBrowsers(`:root{color-scheme:light dark;--line:#c6cdd6;--edge:#6b7280;--soft:#f3f5f8;--link:#0b57a4;--text:#1b2330;--good:#14703a;--bad:#b3261e;--page:#fff}
+@media(prefers-color-scheme:dark){:root{--line:#4c5866;--edge:#9aa5b1;--soft:#1d242d;--link:#9cc7f5;--text:#e8edf3;--good:#7fd6a0;--bad:#ffb4ab;--page:#12171e}}
+body{margin:0;background:var(--page);font:1.0625rem/1.7 system-ui,"PingFang SC","Microsoft YaHei",sans-serif;color:var(--text)}
 header,main,footer{margin:0 auto;max-width:60rem;padding:1rem}header{border-bottom:1px solid var(--line)}footer{border-top:1px solid var(--line)}
 a{color:var(--link);display:inline-block;min-height:2.75rem;align-content:center}.elder a{min-height:60px}a:focus-visible,div:focus-visible{outline:3px solid var(--link);outline-offset:2px}
 h1{font-size:1.75rem;line-height:1.3}h2{font-size:1.25rem;margin-block:2rem .5rem}
@@ -18,18 +21,19 @@ h1{font-size:1.75rem;line-height:1.3}h2{font-size:1.25rem;margin-block:2rem .5re
 table{border-collapse:collapse;width:100%}th,td{border-block-end:1px solid var(--line);padding:.5rem;text-align:start;vertical-align:top}
 thead th{background:var(--soft);white-space:nowrap}tbody th{font-weight:inherit}td.n,th.n{text-align:end;font-variant-numeric:tabular-nums}
 .elder{font-size:150%}.actions{display:flex;flex-wrap:wrap;gap:1rem}
-.choices{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr));gap:.75rem}.choices button{inline-size:100%}
+.choices{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:minmax(0,1fr);grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr));gap:.75rem}.choices button{inline-size:100%}
 button,.button{min-height:3.75rem;padding:.75rem 1rem;text-align:start;font:inherit;color:inherit;background:var(--soft);border:2px solid var(--edge);border-radius:.5rem;cursor:pointer;text-decoration:none}
-button :is(strong,span){display:block}button:hover,.button:hover{border-color:var(--link)}button:focus-visible{outline:3px solid var(--link);outline-offset:2px}
+button strong,button span{display:block}button:hover,.button:hover{border-color:var(--link)}button:focus-visible{outline:3px solid var(--link);outline-offset:2px}
 .portal{--line:#e2e7f0;--edge:#74809a;--soft:#fff;--link:#0b57d0;--text:#1b2330;--good:#0b5c5a;--page:#f6f8fc;--bar:#fff;--brand:#0b57d0}
 @media(prefers-color-scheme:dark){.portal:not(.light){${DARK}}}
 .portal.dark{color-scheme:dark;${DARK}}.portal.light{color-scheme:light}
 .portal.contrast{color-scheme:light;--line:#000;--edge:#000;--soft:#fff;--link:#00268f;--text:#000;--good:#003d1c;--bad:#8c0009;--page:#fff;--bar:#fff;--brand:#00268f}
-.portal body{background:var(--page)}.portal header{max-width:none;background:var(--bar)}.portal :is(.choices button,.button){border-radius:.75rem;border-width:1px}
+.portal header{max-width:none;background:var(--bar)}.portal .choices button,.portal .button{border-radius:.75rem;border-width:1px}
 .portal .choices button{box-shadow:0 1px 4px #15305f26}.portal .sum{border-radius:.75rem}
 .brand{display:inline-flex;align-items:center;gap:.75rem;margin-inline-start:max(0px,50% - 30rem);font-size:1.25rem;font-weight:700;color:var(--text);text-decoration:none}.brand small{font-size:.875rem;font-weight:400;color:var(--link)}
 .late{visibility:hidden;animation:late 0s 480s forwards}@keyframes late{to{visibility:visible}}
-@media print{a{color:inherit}}`;
+@supports not (inset-inline-start:0){.actions>*,.brand>*{margin-inline-end:1rem}}
+@media print{a{color:inherit}}`);
 
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; base-uri 'none'`;
 
@@ -70,7 +74,10 @@ export const serverDocument = (title: string, main: Part, look: Look = {}): Part
         <h1>${title}</h1>
         ${main}
       </main>
-      <footer>服务热线 <a href="tel:12345">12345</a></footer>
+      <footer class="actions">
+        <span>服务热线 <a href="tel:12345">12345</a></span>
+        <a href="${pagePath("v2/about/accessibility")}">无障碍检测结果</a>
+      </footer>
     </body>
     </html>`;
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { forOldBrowsers } from "../common/old-style";
 
 /**
  * Styles of the reading view. Colours reach 7:1 for text, links and visited links on each of the four grounds, which a test measures; the pointer is
@@ -23,7 +24,7 @@ export const LARGE_POINTER = { read: arrow("000", "fff"), press: arrow("b3261e",
 const pick = (attribute: string, rules: readonly string[]) => rules.map((rule, index) => `[data-${attribute}="${index}"]{${rule}}`).join("");
 
 /** The one style sheet, written into the page and named in its policy. */
-export const STYLE = `${pick(
+export const STYLE = forOldBrowsers(`${pick(
   "colour",
   COLOURS.map(
     ({ ground, text, link, visited, soft, line }) => `--ground:${ground};--text:${text};--link:${link};--visited:${visited};--soft:${soft};--line:${line}`,
@@ -36,14 +37,14 @@ export const STYLE = `${pick(
   SPACINGS.map((spacing) => `--spacing:${spacing}`),
 )}
 *{box-sizing:border-box}
-body{margin:0 auto;max-width:60rem;padding:0 1rem 3rem;background:var(--ground);color:var(--text);font:var(--size)/var(--spacing) "PingFang SC","HarmonyOS Sans SC","MiSans","Microsoft YaHei","Noto Sans CJK SC",system-ui,sans-serif;overflow-wrap:anywhere}
+body{margin:0 auto;max-width:60rem;padding:0 1rem 3rem;background:var(--ground);color:var(--text);font:var(--size)/var(--spacing) "PingFang SC","HarmonyOS Sans SC","MiSans","Microsoft YaHei","Noto Sans CJK SC",system-ui,sans-serif;overflow-wrap:break-word;overflow-wrap:anywhere}
 html{background:var(--ground);scroll-padding-top:1rem}
 a{color:var(--link);text-underline-offset:.2em}a:visited{color:var(--visited)}
 :is(a,button,input,select,textarea,summary,[tabindex]):focus-visible{outline:3px solid var(--text);outline-offset:3px}
-.skip{position:absolute;inset-inline-start:-999rem}.skip:focus{position:static;display:inline-block;padding:.5rem}
+.skip:not(:focus){position:absolute;inline-size:1px;block-size:1px;overflow:hidden;white-space:nowrap;clip-path:inset(50%)}.skip:focus{display:inline-block;padding:.5rem}
 .bar{border-block-end:2px solid var(--line);padding-block:.5rem}.bar p{margin:0}
 .ways,.options{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .75rem;list-style:none;margin:0;padding:0;font-size:1.125rem;line-height:1.5}
-.ways a,.options a,.bar summary,.read-aloud :is(button,select){display:inline-flex;align-items:center;min-block-size:3rem}
+.ways a,.options a,.bar summary,.read-aloud button,.read-aloud select{display:inline-flex;align-items:center;min-block-size:3rem}
 .bar summary{display:list-item;list-style-position:inside;align-content:center;font-size:1.125rem;cursor:pointer}
 .choices{margin:0;padding:0}.options b{min-inline-size:5rem}
 .options a{padding-inline:.75rem;border:2px solid var(--line);border-radius:.5rem;text-decoration:none;color:var(--text)}
@@ -51,7 +52,7 @@ a{color:var(--link);text-underline-offset:.2em}a:visited{color:var(--visited)}
 .options+.options{margin-block-start:.5rem}
 .read-aloud{display:flex;flex-wrap:wrap;align-items:center;gap:.75rem;padding-block:.5rem;font-size:1.125rem;line-height:1.5}.read-aloud[hidden],.read-aloud [hidden]{display:none}
 .read-aloud label{display:flex;align-items:center;gap:.5rem}
-.read-aloud :is(button,select){font:inherit;padding-inline:1rem;border:2px solid var(--line);border-radius:.5rem;background:var(--soft);color:var(--text);cursor:pointer}
+.read-aloud button,.read-aloud select{font:inherit;padding-inline:1rem;border:2px solid var(--line);border-radius:.5rem;background:var(--soft);color:var(--text);cursor:pointer}
 h1,h2,h3,h4,h5,h6{line-height:1.4;margin-block:1.5em .5em}h1{font-size:1.5em}h2{font-size:1.25em}h3,h4,h5,h6{font-size:1.1em}
 ul,ol{padding-inline-start:1.5em}li>a,dd>a,td>a{display:inline-block}
 dt{font-weight:600}dd{margin-inline-start:1.5em}
@@ -69,7 +70,8 @@ pre{white-space:pre-wrap}hr{border:0;border-block-start:1px solid var(--line)}sm
 [data-guide="1"] :is(p,li,dt,dd,tr,h1,h2,h3,h4,h5,h6):hover{box-shadow:0 .2em 0 var(--text);background:var(--soft)}
 [data-pointer="1"]{cursor:${LARGE_POINTER.read},auto}[data-pointer="1"] :is(a,button,summary,label,select){cursor:${LARGE_POINTER.press},pointer}
 .reading-now{outline:3px solid var(--link);outline-offset:.2em}
-@media print{body{background:none;color:#000;--text:#000;--ground:#fff;--soft:#fff;--link:#000;--visited:#000;max-width:none}.bar,.around,.skip{display:none}.wide{overflow:visible}}`;
+@supports not (inset-inline-start:0){.ways>*,.options>*,.read-aloud>*,.read-aloud label>*{margin-inline-end:.75rem}}
+@media print{body{background:none;color:#000;--text:#000;--ground:#fff;--soft:#fff;--link:#000;--visited:#000;max-width:none}.bar,.around,.skip{display:none}.wide{overflow:visible}}`);
 
 /** The style sheet as the policy names it. */
 export const STYLE_SOURCE = `'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;

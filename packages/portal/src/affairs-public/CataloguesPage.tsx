@@ -34,7 +34,8 @@ function Catalogues({ region, keyword, services, agents, fees }: CataloguesData)
   });
   const tableOf = (key: CatalogueKey, what: string): ReactNode => {
     const place = placeOf(key, what);
-    if (key === "gonggong") return <ItemList list={services && itemsOf(services)} caption={what} csv={place.file} {...place} />;
+    // Another name than the section around it: both would be landmarks of one name.
+    if (key === "gonggong") return <ItemList list={services && itemsOf(services)} caption={`${what}的事项`} csv={place.file} {...place} />;
     if (key === "zhongjie") return <AgentTable list={agents} {...place} />;
     return <FeeTable list={fees.find((fee) => fee.key === key)?.list ?? null} {...place} />;
   };

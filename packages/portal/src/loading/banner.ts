@@ -9,10 +9,12 @@ type Banner = {
   link?: { text: string; href: string };
   close: string;
   onClose?: () => void;
+  /** At the end of the page, where it moves nothing; otherwise above it. */
+  last?: boolean;
 };
 
-/** Draws a banner above the page, until the reader closes it. */
-export async function showBanner({ name, text, link, close, onClose }: Banner): Promise<void> {
+/** Draws a banner until the reader closes it. */
+export async function showBanner({ name, text, link, close, onClose, last }: Banner): Promise<void> {
   const words = await wordsOfPage();
   const banner = document.createElement("aside");
   banner.className = styles.banner;
@@ -33,5 +35,5 @@ export async function showBanner({ name, text, link, close, onClose }: Banner): 
     banner.remove();
   });
   banner.append(button);
-  document.body.prepend(banner);
+  document.body[last ? "append" : "prepend"](banner);
 }

@@ -27,13 +27,13 @@ async function cameByIpv6(): Promise<boolean> {
   return Number(code) === 200 && data === "ipv6";
 }
 
-/** Tells visitors of the home page who come by IPv6 that they do, unless they have closed this before. Failures are silent. @see SHELL-33, ERROR-11 */
+/** Tells visitors of the home page who come by IPv6 that they do, unless they have closed this before: at the end of the page, which does not move for it. Failures are silent. @see SHELL-33, ERROR-11 */
 export async function showIpv6(): Promise<void> {
   if (wasClosed()) return;
   try {
     if (!(await cameByIpv6())) return;
     const { showBanner } = await import("./banner");
-    await showBanner({ name: "网络提示", text: "您正在通过 IPv6 网络访问本站。", close: "关闭", onClose: remember });
+    await showBanner({ name: "网络提示", text: "您正在通过 IPv6 网络访问本站。", close: "关闭", onClose: remember, last: true });
   } catch {
     // Nobody misses it.
   }

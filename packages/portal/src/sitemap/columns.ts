@@ -73,6 +73,7 @@ export function columnsOf({ nav, footer }: ShellConfig, paths: Paths, version: V
       links: [
         ...about,
         { name: "网站工作年度报表", url: paths.annualReport() },
+        { name: "无障碍检测结果", url: pagePath(`${version}/about/accessibility`) },
         { name: "开放接口", url: API_DOCS },
         { name: "选择地区", url: paths.regions(region) },
       ],

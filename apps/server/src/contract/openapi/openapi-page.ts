@@ -4,9 +4,9 @@ import { escaped } from "../../common/escape";
 /** A request with its answer; `answer` is absent for calls that change something. */
 export type ExampleExchange = { path: string; init: RequestInit; answer: { status: number; body: unknown } | undefined };
 
-export const STYLE = `:root{color-scheme:light dark;--line:#8a93a0;--soft:#f3f5f8;--link:#0b57a4;--text:#1b2330}
-@media(prefers-color-scheme:dark){:root{--line:#7c8794;--soft:#1d242d;--link:#9cc7f5;--text:#e8edf3}}
-body{margin:0 auto;max-width:70rem;padding:1rem;font:1rem/1.7 system-ui,"PingFang SC","Microsoft YaHei",sans-serif;color:var(--text)}
+export const STYLE = `:root{color-scheme:light dark;--line:#8a93a0;--soft:#f3f5f8;--link:#0b57a4;--text:#1b2330;--page:#fff}
+@media(prefers-color-scheme:dark){:root{--line:#7c8794;--soft:#1d242d;--link:#9cc7f5;--text:#e8edf3;--page:#12171e}}
+body{background:var(--page);margin:0 auto;max-width:70rem;padding:1rem;font:1rem/1.7 system-ui,"PingFang SC","Microsoft YaHei",sans-serif;color:var(--text)}
 a{color:var(--link)}a:focus-visible,pre:focus-visible,div:focus-visible{outline:3px solid var(--link);outline-offset:2px}
 .skip{position:absolute;left:-100vw}.skip:focus{position:static}
 code,pre{font:.875rem/1.6 ui-monospace,Consolas,"Noto Sans Mono CJK SC",monospace;overflow-wrap:anywhere}

@@ -1,25 +1,28 @@
 import { createHash } from "node:crypto";
+import { pagePath } from "@onehall/routes/path";
 import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
+import { forOldBrowsers } from "../../common/old-style";
 import type { Language, Messages } from "./messages";
 
 export type Part = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** Logical properties only, so that a language from right to left needs no other styles; colours as in the modern face. */
-const STYLE = `:root{color-scheme:light dark;--page:#f4f7fb;--card:#fff;--text:#1b2330;--muted:#4a5563;--line:#c6cdd6;--edge:#6b7280;--link:#0b4fbd;--brand:#0b3d91;--on:#fff;--soft:#e8f0fd;--warn:#fff3cd;--warntext:#3d2c00}
+const STYLE =
+  forOldBrowsers(`:root{color-scheme:light dark;--page:#f4f7fb;--card:#fff;--text:#1b2330;--muted:#4a5563;--line:#c6cdd6;--edge:#6b7280;--link:#0b4fbd;--brand:#0b3d91;--on:#fff;--soft:#e8f0fd;--warn:#fff3cd;--warntext:#3d2c00}
 @media(prefers-color-scheme:dark){:root{--page:#12171e;--card:#1a212b;--text:#e8edf3;--muted:#b7c2ce;--line:#3d4957;--edge:#9aa5b1;--link:#9cc7f5;--brand:#0e2a57;--on:#fff;--soft:#1f2f47;--warn:#4a3b0b;--warntext:#fff3cd}}
 *{box-sizing:border-box}
 html{font-size:100%;scroll-padding-block-start:1rem}html.elder{font-size:137.5%}
-body{margin:0;font:1.0625rem/1.65 system-ui,-apple-system,"Segoe UI",Roboto,"PingFang SC","Microsoft YaHei",sans-serif;color:var(--text);background:var(--page);overflow-wrap:anywhere}
+body{margin:0;font:1.0625rem/1.65 system-ui,-apple-system,"Segoe UI",Roboto,"PingFang SC","Microsoft YaHei",sans-serif;color:var(--text);background:var(--page);overflow-wrap:break-word;overflow-wrap:anywhere}
 .in{max-inline-size:64rem;margin-inline:auto;padding-inline:1rem}
 header{background:var(--brand);color:var(--on)}header a{color:var(--on)}
 header .in{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem 1.25rem;padding-block:.5rem}
 .brand{font-size:1.1875rem;font-weight:600;text-decoration:none;margin-inline-end:auto}
 nav ul{list-style:none;display:flex;flex-wrap:wrap;gap:0 1.25rem;margin:0;padding:0}
 header a,.bar a,footer a,.list a,.act a,.choices a{display:inline-block;min-block-size:2.75rem;align-content:center}
-.skip{position:absolute;inset-inline-start:-99rem}.skip:focus{position:static}
+.skip:not(:focus){position:absolute;inline-size:1px;block-size:1px;overflow:hidden;white-space:nowrap;clip-path:inset(50%)}
 main{padding-block:1.5rem 2.5rem}
-h1{font-size:clamp(1.625rem,1.3rem + 1.6vw,2.25rem);line-height:1.25;margin-block:.25rem .75rem}
+h1{font-size:1.75rem;font-size:clamp(1.625rem,1.3rem + 1.6vw,2.25rem);line-height:1.25;margin-block:.25rem .75rem}
 h2{font-size:1.375rem;line-height:1.3;margin-block:2.25rem .75rem}h3{font-size:1.125rem;margin-block:1.25rem .25rem}
 p,ul,ol,dl{margin-block:.5rem}p,li,dd{max-inline-size:46rem}
 a{color:var(--link)}a:focus-visible,button:focus-visible,input:focus-visible{outline:3px solid var(--link);outline-offset:2px}header a:focus-visible{outline-color:var(--on)}
@@ -27,7 +30,7 @@ a{color:var(--link)}a:focus-visible,button:focus-visible,input:focus-visible{out
 .card{background:var(--card);border:1px solid var(--line);border-radius:.75rem;padding:1rem 1.25rem}
 .card>h3:first-child{margin-block-start:0}
 .warn{background:var(--warn);color:var(--warntext);border-radius:.75rem;padding:.75rem 1.25rem}.warn a{color:inherit}
-.grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,18.5rem),1fr));gap:1rem}.grid>*{min-inline-size:0}.grid h2,.grid h3{margin-block:0 .25rem}
+.grid{display:grid;grid-template-columns:minmax(0,1fr);grid-template-columns:repeat(auto-fill,minmax(min(100%,18.5rem),1fr));gap:1rem}.grid>*{min-inline-size:0}.grid h2,.grid h3{margin-block:0 .25rem}
 .list{list-style:none;margin:0;padding-inline-start:0}.list.card{padding-block:.25rem;padding-inline:1.25rem}.list li{max-inline-size:none;padding-block:.25rem}.list li+li{border-block-start:1px solid var(--line)}.list p{margin-block:.25rem}
 .many{list-style:none;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:.5rem}
 .many a{display:inline-block;min-block-size:2.75rem;align-content:center;padding-inline:.875rem;border:1px solid var(--edge);border-radius:.5rem;background:var(--card);text-decoration:none}.many a:hover{background:var(--soft)}
@@ -40,7 +43,8 @@ dl.facts{display:grid;grid-template-columns:minmax(6rem,max-content) 1fr;gap:.37
 .choices{list-style:none;margin:0 0 1rem;padding:0;display:flex;flex-wrap:wrap;gap:.5rem}.choices a{padding:.25rem 1rem;border:2px solid var(--edge);border-radius:.5rem;text-decoration:none;background:var(--card)}.choices a:hover{background:var(--soft)}
 .number{font-size:1.5rem;font-weight:700}
 footer{border-block-start:1px solid var(--line);background:var(--card)}footer .in{padding-block:1rem 1.5rem}
-@media print{header nav,form,.act,.choices,.skip{display:none}body{background:none}.card{border:0;padding:0}}`;
+@supports not (inset-inline-start:0){nav li,.many>*,.choices>*,form>*{margin-inline-end:.5rem;margin-block-end:.5rem}}
+@media print{header nav,form,.act,.choices,.skip{display:none}body{background:none}.card{border:0;padding:0}}`);
 
 /** Nothing runs and nothing is loaded but the icon; the search form leads to this site. */
 export const POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'`;
@@ -122,6 +126,7 @@ export function document({ title, place, description, main, path, chinesePath, r
         <div class="in">
           <p>${say("footerHelp")} ${phone("12345")}</p>
           <p>${say("footerChinese")}</p>
+          <p><a href="${pagePath("v2/about/accessibility")}" hreflang="zh-CN">${say("footerAccessibility")}</a></p>
           <p class="muted">${say("footerSample")}</p>
         </div>
       </footer>
