@@ -105,6 +105,11 @@ test("feedback is sent, added to and looked after by its number; one's own stand
   const { call } = await inNameOf("migrant");
   const own = await call(feedbackAdd, { kind: "suggestion", content, url: "/portal/v2/index" });
   await call(feedbackUpdate, { id: own.id, content: "补充" });
+  // The receipt of somebody who was logged in allows reading alone, and no other sign of it opens anything.
+  expect((await client.call(feedbackGet, { id: own.id })).readOnly).toBe(true);
+  expect((await send(`POST feedback/update/${own.id}`, { content: "别人的补充" })).status).toBe(403);
+  for (const forged of [own.id.replace(/R(?=.{7}$)/, "A"), own.id.slice(0, 16), id.slice(0, 16) + own.id.slice(16)])
+    expect([forged, (await send("GET feedback/get", { id: forged })).status]).toEqual([forged, 404]);
   expect((await call(feedbackHistory, {})).list[0]?.id).toBe(own.id);
   expect((await (await inNameOf("elder")).call(feedbackHistory, {})).list.map((one) => one.id)).not.toContain(own.id);
 });

@@ -55,7 +55,7 @@ export type Sessions = {
   find(token: string): Promise<Visitor | undefined>;
   /** Logs out. @returns the ID token of the log-in, for the provider */
   end(token: string): Promise<{ idToken: string | undefined }>;
-  /** The log-ins of a person that go on, the last used first; `current`: the one of this visitor. @see LOGIN-18 */
+  /** The log-ins of a person that go on: the one of this visitor (`current`), then the others, the last used first. @see LOGIN-18 */
   openOf(visitor: Pick<Visitor, "person" | "session">): Promise<(OpenSession & { current: boolean })[]>;
   /**
    * Ends one other log-in of the visitor, or all others; never the visitor's own, which is what logging out is for. Noted in the audit log.
@@ -100,7 +100,8 @@ export function createSessions(database: Database, issuer: string, { idleMinutes
     },
     async openOf({ person, session }) {
       const rows = await database.all(openSessions, { person, issuer, ...instants() });
-      return rows.map(({ id, ...row }) => ({ ...row, handle: handleOf(id), current: id === session }));
+      const list = rows.map(({ id, ...row }) => ({ ...row, handle: handleOf(id), current: id === session }));
+      return list.toSorted((one, other) => Number(other.current) - Number(one.current));
     },
     endOthers: ({ person, session }, handle) =>
       database.transaction(

@@ -66,7 +66,7 @@ export const ownProfile = defineCall<typeof shapes.ownProfile, shapes.Profile>({
   select: (answer) => answer.profile,
 });
 
-/** Where the visitor is logged in, the last used first. GET /yhzx/apis/general/listSessions: a path of this site. @see LOGIN-18 */
+/** Where the visitor is logged in: the log-in that asks, then the others, the last used first. GET /yhzx/apis/general/listSessions: a path of this site. @see LOGIN-18 */
 export const sessions = defineCall<typeof shapes.sessions, shapes.Session[]>({
   method: "GET",
   path: "/yhzx/apis/general/listSessions",

@@ -17,19 +17,21 @@ export function Sessions({ list }: { list: readonly Session[] }) {
       <h2 id="sessions" className={styles.heading}>
         登录的设备
       </h2>
-      <p>{others === 0 ? "您的账号现在只在这里登录着。" : "有不是您自己登录的，请马上退出它，并到统一身份认证平台修改密码。"}</p>
-      <ul className={styles.list}>
-        {list.map((session) => (
-          <Entry key={session.id} session={session} here={here} />
-        ))}
-      </ul>
-      {others > 1 && (
-        <form method="post" action={here} className={styles.ways}>
-          <Button type="submit" name="do" value="end-others">
-            退出其他全部设备
-          </Button>
-        </form>
-      )}
+      <div className={styles.sheet}>
+        <p>{others === 0 ? "您的账号现在只在这里登录着。" : "有不是您自己登录的，请马上退出它，并到统一身份认证平台修改密码。"}</p>
+        <ul className={styles.list}>
+          {list.map((session) => (
+            <Entry key={session.id} session={session} here={here} />
+          ))}
+        </ul>
+        {others > 1 && (
+          <form method="post" action={here} className={styles.ways}>
+            <Button type="submit" name="do" value="end-others">
+              退出其他全部设备
+            </Button>
+          </form>
+        )}
+      </div>
     </Card>
   );
 }
