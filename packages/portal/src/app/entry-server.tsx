@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { failureStatus } from "./failure";
+import { pageScripts } from "./page-handover";
 import { scriptText } from "./script-text";
 
 /** What the router hid of an error keeps its status, for the error page and for the answer. @see ERROR-09 */
@@ -16,11 +17,14 @@ const drawn = new WeakMap<Response, string>();
 /** The page that an answer of {@link renderPage} stands for; undefined for any other answer. */
 export const renderedPageOf = (answer: Response): string | undefined => drawn.get(answer);
 
-/** The hydration data, in the form of the router's own scripts. */
-function handoverScripts(data: string): string {
+/** The hydration data, in the form of the router's own scripts: in development a page hydrates at once, with those. */
+function routerScripts(data: string): string {
   const controller = "window.__reactRouterContext.streamController";
   return `<script>${controller}.enqueue(${scriptText(data)});${controller}.close();</script>`;
 }
+
+const withScripts = (html: string, { head, body }: { head: string; body: string }): string =>
+  html.replace("</head>", () => `${head}</head>`).replace(/<\/body><\/html>$/, () => `${body}</body></html>`);
 
 /**
  * Draws a page whole before the first byte leaves: its policy is made of hashes of its scripts, and its status is final. All that it is drawn from is there,
@@ -37,11 +41,10 @@ export async function renderPage(
   const { serverHandoffStream, ...settled } = routerContext;
   const data = await new Response(serverHandoffStream).text();
   const html = renderToString(<ServerRouter context={settled} url={request.url} />);
-  // Pages without hydration have no scripts that would read the data.
-  const scripts = routerContext.renderMeta?.didRenderScripts ? handoverScripts(data) : "";
+  const scripts = import.meta.env.DEV ? { head: "", body: routerScripts(data) } : pageScripts(routerContext, data);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const answer = new Response(null, { status, headers });
-  drawn.set(answer, `<!DOCTYPE html>${html.replace(/<\/body><\/html>$/, () => `${scripts}</body></html>`)}`);
+  drawn.set(answer, `<!DOCTYPE html>${scripts ? withScripts(html, scripts) : html}`);
   return answer;
 }
 
