@@ -200,7 +200,7 @@ test("where the error page itself fails in the browser, a message in English wit
     };
   });
   for (const face of FACES) {
-    await page.goto(`/portal/${face}/faq`);
+    await openHydrated(page, `/portal/${face}/faq`);
     const left = page.getByRole("main");
     await expect(left).toHaveText("This page could not be shown. Home page");
     await expect(left).toHaveAttribute("lang", "en");

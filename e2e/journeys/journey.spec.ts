@@ -45,7 +45,7 @@ test.describe("with scripts", () => {
     await expect(page.getByRole("heading", { level: 1 })).toContainText("天河区");
 
     const home = page.url();
-    const box = page.getByRole("main").getByRole("combobox");
+    const box = page.getByRole("main").getByRole("searchbox").or(page.getByRole("main").getByRole("combobox"));
     await box.fill("身份");
     const options = page.getByRole("option");
     await expect(options.first()).toBeVisible();
@@ -172,7 +172,7 @@ test.describe("with a keyboard only", () => {
     await tabTo(page, "天河区");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/region=440106/);
-    const box = page.getByRole("main").getByRole("combobox");
+    const box = page.getByRole("main").getByRole("searchbox").or(page.getByRole("main").getByRole("combobox"));
     await box.focus();
     await page.keyboard.type("身份");
     await expect(page.getByRole("option").first()).toBeVisible();

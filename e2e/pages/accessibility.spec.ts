@@ -1,5 +1,5 @@
 import { everyPage } from "../support/pages";
-import { axeFaults, LOOKS, NARROWEST, openHydrated, overflow } from "../support/page";
+import { axeFaults, hydrated, LOOKS, NARROWEST, overflow } from "../support/page";
 import { expect, origin, test } from "../support/test";
 import { expectLight, startWeighing } from "../support/weight";
 
@@ -17,14 +17,20 @@ for (const [mode, cookies] of Object.entries(MODES))
       for (const { name, path } of (await everyPage(origin())).filter((one) => one.path.startsWith(`/portal/${face}/`))) {
         // Modes change the styles of a page, not what it fetches: the budgets are those of the plain page.
         const weighed = mode === "plain" ? startWeighing(page) : undefined;
-        await openHydrated(page, path);
+        await page.goto(path);
+        if (weighed) {
+          // What a page runs by itself comes when the browser is idle.
+          await page.waitForLoadState("networkidle");
+          await weighed.touch();
+        }
+        await hydrated(page);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           expect.soft(await axeFaults(page, undefined, rulesFor(mode, width)), `${name} at ${width}`).toEqual([]);
         }
         await page.setViewportSize(NARROWEST);
         expect.soft(await overflow(page), `${name} scrolls sideways at ${NARROWEST.width}`).toBeLessThanOrEqual(0);
-        if (weighed) rows.push(expectLight(name, await weighed()));
+        if (weighed) rows.push(expectLight(name, await weighed.weigh()));
         // The browser names a page that answers 404 in its console; that is what such a page is for.
         const wrong = complaints.splice(0).filter((text) => !(path.endsWith("no-such-page") && text.includes("status of 404")));
         expect.soft(wrong, `${name}: console errors and warnings`).toEqual([]);

@@ -102,13 +102,14 @@ async function expectWhole(page: Page, complaints: string[], address: string, { 
   const weighed = startWeighing(page);
   const response = await page.goto(address);
   expect.soft(await overflow(page), `${address} scrolls sideways as it was served`).toBeLessThanOrEqual(0);
+  await weighed.touch();
   await hydrated(page);
   expect.soft(await overflow(page), `${address} scrolls sideways`).toBeLessThanOrEqual(0);
   expect.soft(await page.evaluate(floating), `${address}: lies over the text`).toEqual([]);
   if (axe) expect.soft(await axeFaults(page), `${address}: axe`).toEqual([]);
   // What the browser was sent is what a reader without scripts gets.
   expect.soft(await htmlErrors((await response?.text()) ?? ""), `${address}: HTML`).toEqual([]);
-  const row = expectLight(address, await weighed());
+  const row = expectLight(address, await weighed.weigh());
   expect.soft(complaints.splice(0), `${address}: console errors and warnings`).toEqual([]);
   return row;
 }
@@ -159,7 +160,7 @@ test("the log-in and the page behind it are whole", async ({ page, context, comp
   for (const pattern of BEHIND_LOG_IN) {
     const weighed = startWeighing(page);
     await page.goto(`/portal/${pattern}`);
-    expectLight(pattern, await weighed());
+    expectLight(pattern, await weighed.weigh());
   }
   // In a window of its own: where a pointer stands over a page, the page fetches what it needs at the first touch, and its loading bar comes and goes.
   const logIn = await context.newPage();

@@ -5,14 +5,16 @@ import axe from "axe-core";
 export const NARROWEST = { width: 320, height: 700 };
 
 /**
- * Waits until React has hydrated the page and its first effects have run; at once where the page has nothing to hydrate.
- * The browser hydrates when it is idle: what a test sees before that is the server's page.
+ * Wakes the page as a reader does who enters it with the keyboard, and waits until React has hydrated it and its first effects have run; at once where the
+ * page has nothing to hydrate. A page hydrates at the first touch: what a test sees before that is the server's page. Nothing else of a first touch happens:
+ * no pointer, no loading bar ({@link movePointer}).
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(
-    // A module script alone says nothing: elder mode has one of its own.
-    () => !("__reactRouterContext" in window) || Object.keys(document.body).some((key) => key.startsWith("__react")),
-  );
+  await page.waitForFunction(() => {
+    // The page's own entry may not be there yet to hear it.
+    dispatchEvent(new FocusEvent("focusin"));
+    return !("onehallPage" in window) || Object.keys(document.body).some((key) => key.startsWith("__react"));
+  });
   // Effects run after the frame that shows the hydrated page.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
 }

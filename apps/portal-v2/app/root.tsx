@@ -1,7 +1,6 @@
 import "@onehall/ui/reset";
 import { Document, FaceProvider } from "@onehall/portal/app";
 import { ReloadOnChunkError, ErrorPage, FallbackErrorBoundary } from "@onehall/portal/errors";
-import { loadOnInteraction } from "@onehall/portal/loading";
 import { PageScript } from "@onehall/portal/shell/PageScript";
 import { classic } from "@onehall/ui/themes/classic";
 import { classicContrast } from "@onehall/ui/themes/classicContrast";
@@ -16,8 +15,6 @@ export { loadRoot as loader } from "@onehall/portal/app";
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
 const themes = { normal: classic, elder: classicElder, contrast: classicContrast };
-
-if (!import.meta.env.SSR) loadOnInteraction();
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

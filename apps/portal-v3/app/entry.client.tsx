@@ -1,3 +1,3 @@
-import { hydrateOnIdle } from "@onehall/portal/entry-client";
+import { startPage } from "@onehall/portal/entry-client";
 
-hydrateOnIdle();
+startPage();

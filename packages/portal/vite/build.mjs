@@ -10,8 +10,19 @@ const OURS = /\/(?:packages\/ui\/src|packages\/portal\/src(?!\/[^/]+\/index\.ts$
 /** Modules shared by at least this many pages go into one chunk: many small ones compress badly. */
 const SHARED_BY = 14;
 
-/** What a page asks by itself after loading, for the same reason. */
-const BACKGROUND = /\/packages\/(?:api\/src\/(?:define-call|calls\/visitor)|portal\/src\/page\/background-call)\.ts$/;
+/** What a page runs before its first touch, and the bundler's own import function, which would otherwise lie in a chunk that brings React along. */
+const START =
+  /vite\/preload-helper|\/packages\/portal\/src\/(?:app\/(?:on-idle|first-touch)|loading\/(?:entry-client|on-interaction|live-parts|reveal)|page\/(?:is-home|visitor-known)|shell\/(?:visitor|floating)|language\/(?:conversion|words))\.ts$/;
+
+/** Regions and addresses: scripts that know no React need them too. */
+const ADDRESSES = /\/packages\/(?:regions\/src|routes\/src|portal\/src\/paths)\//;
+
+/** What brings a page to life, in one file: the entry fetches it at the first touch, and what it is made of should not be found out step by step. */
+const HYDRATION = /\/(?:react-dom\/|packages\/portal\/src\/app\/hydrate\.tsx$)|helpers\/(?:esm\/)?defineProperty\.js$/;
+
+/** What a page asks by itself after loading: in one file for the same reason as what is shared. */
+const BACKGROUND =
+  /\/packages\/(?:api\/src\/(?:define-call|calls\/visitor)|portal\/src\/(?:page\/background-call|shell\/national|loading\/(?:home-banners|ipv6|offer-city)))\.ts$/;
 
 /**
  * What is fetched together with a part that loads later: its styles, which Vite adds by itself. The list of its scripts would weigh on every page, more
@@ -75,6 +86,9 @@ const browserBuild = () => ({
             output: {
               codeSplitting: {
                 groups: [
+                  { name: "start", test: START },
+                  { name: "addresses", test: ADDRESSES, minShareCount: SHARED_BY },
+                  { name: "hydrate", test: HYDRATION },
                   { name: "shell", test: /\/(?:packages|apps)\//, minShareCount: SHARED_BY },
                   { name: "background", test: BACKGROUND },
                 ],

@@ -1,4 +1,4 @@
-import { SkipLinks, useVisitor } from "@onehall/portal/shell";
+import { SkipLinks } from "@onehall/portal/shell";
 import { SideToolbar } from "@onehall/portal/shell/SideToolbar";
 import { StaticIsland } from "@onehall/portal/static-island";
 import { Usefulness } from "@onehall/portal/usefulness/Usefulness";
@@ -8,7 +8,6 @@ import { ClassicHeader } from "./ClassicHeader";
 
 /** Header, page, footer and toolbar of the classic face. Pages bring their own `<main id="main">`. */
 export function ClassicShell({ children }: { children: ReactNode }) {
-  useVisitor();
   return (
     <div id="top">
       <SkipLinks />

@@ -14,7 +14,7 @@ type MineProps = { region: RegionSummary; halls: readonly Station[] | null; map:
 
 /**
  * Where one is, the halls there, and what waits for whoever is logged in. Pages are cached for everybody: the list of `data-waiting` is filled after
- * hydration, until then, and without scripts, the links lead on. @see PAGE-49
+ * the page has loaded, until then, and without scripts, the links lead on. @see PAGE-49
  */
 export function Mine({ region, halls, map }: MineProps) {
   const paths = usePaths();
@@ -55,7 +55,7 @@ export function Mine({ region, halls, map }: MineProps) {
           <GridItem span={{ xs: 12, l: 7 }}>
             <div className={shared.card}>
               <h3 className={shared.cardTitle}>去哪里办</h3>
-              <Halls halls={halls} map={map} />
+              <Halls halls={halls} map={map} region={region.code} />
               <a className={styles.way} href={paths.stations({ region: region.code, openNow: "1" })}>
                 看现在开门的网点
                 <Icon name="chevron-right" size={18} />

@@ -1,4 +1,4 @@
-import { useHomeNow, type ModernHomeData, type ModernHomeParts } from "@onehall/portal/home";
+import type { ModernHomeData, ModernHomeParts } from "@onehall/portal/home";
 import type { RegionSummary } from "@onehall/portal/regions";
 import { ElderHome } from "@onehall/portal/home/ElderHome";
 import { useRootData } from "@onehall/portal/app";
@@ -23,7 +23,6 @@ export { ModernHome as default };
  */
 export function ModernHome() {
   const { region, banner, staticData } = useLoaderData<ModernHomeData>();
-  useHomeNow(region.code);
   if (useRootData()?.preferences.elder)
     return <StaticIsland name="home">{import.meta.env.SSR && staticData && <ElderHome region={region} elder={staticData.home.elder} />}</StaticIsland>;
   return (

@@ -1,4 +1,4 @@
-import { SkipLinks, useVisitor } from "@onehall/portal/shell";
+import { SkipLinks } from "@onehall/portal/shell";
 import { SideToolbar } from "@onehall/portal/shell/SideToolbar";
 import { StaticIsland } from "@onehall/portal/static-island";
 import { Usefulness } from "@onehall/portal/usefulness/Usefulness";
@@ -8,7 +8,6 @@ import { ModernHeader } from "./ModernHeader";
 
 /** Header, page, footer and toolbar of the modern face. Pages bring their own `<main id="main">`. */
 export function ModernShell({ children }: { children: ReactNode }) {
-  useVisitor();
   return (
     <div id="top">
       <SkipLinks />

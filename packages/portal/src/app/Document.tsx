@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Scripts, useMatches } from "react-router-dom";
+import { Links, Meta, Scripts } from "react-router-dom";
 import mark from "./mark.svg?url";
 import { useRootData } from "./root-data";
 
 export type Themes = { normal: string; elder: string; contrast: string };
-
-/** A route with nothing to hydrate says `export const handle = { hydrate: false }` and ships no script. */
-type Handle = { hydrate?: boolean } | undefined;
 
 /**
  * The HTML around every page of a face. Its tags are the server's: nothing in the browser leads to another page, so nothing there needs what they are made
@@ -14,9 +11,6 @@ type Handle = { hydrate?: boolean } | undefined;
  */
 export function Document({ themes, children }: { themes: Themes; children: ReactNode }) {
   const preferences = useRootData()?.preferences;
-  const alive = useMatches().every((match) => (match.handle as Handle)?.hydrate !== false);
-  // In development every page hydrates, so that it shows what changes in its source.
-  const hydrates = alive || import.meta.hot !== undefined;
   const theme = preferences?.elder ? themes.elder : preferences?.contrast ? themes.contrast : themes.normal;
   return (
     <html lang="zh-CN" className={theme} data-elder={preferences?.elder || undefined} data-scheme={preferences?.scheme}>
@@ -33,11 +27,13 @@ export function Document({ themes, children }: { themes: Themes; children: React
         ) : (
           <title>{document.title}</title>
         )}
-        <Links />
+        {/* In the browser the page has its styles already; should React draw it anew, it leaves them where they are. */}
+        {(import.meta.env.SSR || import.meta.env.DEV) && <Links />}
       </head>
       <body>
         {children}
-        {hydrates && <Scripts />}
+        {/* In development every page hydrates, with the router's own scripts, so that it shows what changes in its source. @see pageScripts */}
+        {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
   );

@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { failureStatus } from "./failure";
+import { pageScripts } from "./page-handover";
 import { scriptText } from "./script-text";
 
 /** What the router hid of an error keeps its status, for the error page and for the answer. @see ERROR-09 */
@@ -16,12 +17,18 @@ const drawn = new WeakMap<Response, string>();
 /** The page that an answer of {@link renderPage} stands for; undefined for any other answer. */
 export const renderedPageOf = (answer: Response): string | undefined => drawn.get(answer);
 
-const END = "</body></html>";
-
-/** The hydration data, in the form of the router's own scripts. */
-function handoverScripts(data: string): string {
+/** The hydration data, in the form of the router's own scripts: in development a page hydrates at once, with those. */
+function routerScripts(data: string): string {
   const controller = "window.__reactRouterContext.streamController";
   return `<script>${controller}.enqueue(${scriptText(data)});${controller}.close();</script>`;
+}
+
+const END = "</body></html>";
+
+/** Every page ends with END: React writes it. */
+function withScripts(html: string, { head, body }: { head: string; body: string }): string {
+  const open = html.endsWith(END) ? html.slice(0, -END.length) : html;
+  return `${open.replace("</head>", () => `${head}</head>`)}${body}${END}`;
 }
 
 /**
@@ -39,11 +46,10 @@ export async function renderPage(
   const { serverHandoffStream, ...settled } = routerContext;
   const data = await new Response(serverHandoffStream).text();
   const html = renderToString(<ServerRouter context={settled} url={request.url} />);
-  // Pages without hydration have no scripts that would read the data.
-  const scripts = routerContext.renderMeta?.didRenderScripts ? handoverScripts(data) : "";
+  const scripts = import.meta.env.DEV ? { head: "", body: routerScripts(data) } : pageScripts(routerContext, data);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const answer = new Response(null, { status, headers });
-  drawn.set(answer, `<!DOCTYPE html>${html.endsWith(END) ? html.slice(0, -END.length) + scripts + END : html}`);
+  drawn.set(answer, `<!DOCTYPE html>${scripts ? withScripts(html, scripts) : html}`);
   return answer;
 }
 

@@ -50,7 +50,7 @@ export function GuideTools({ code, path }: GuideToolsProps) {
   };
 
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-hydrate="known">
       <PlaceSwitch code={code} />
       <details className={styles.share}>
         <summary className={styles.summary}>分享</summary>

@@ -3,6 +3,7 @@ import { Container } from "@onehall/ui/container";
 import { usePaths } from "../app/face";
 import { useRootData } from "../app/root-data";
 import { Icon } from "../icons";
+import "./banner.css";
 import * as styles from "./elder.css";
 
 export type ElderHomeProps = {

@@ -6,11 +6,11 @@ import { Icon } from "../icons";
 import { codeOf, routeTo } from "../places/words";
 import * as styles from "./Halls.css";
 
-/** Halls with their hours, phone and the way there. Whether one is open now is marked after hydration. Data attribute: `data-open`, "true" or "false". @see STATION-13 */
-export function Halls({ halls, map }: { halls: readonly Station[]; map: MapService | null }) {
+/** Halls with their hours, phone and the way there. Whether one is open now is marked after the page has loaded. Data attribute: `data-open`, "true" or "false". @see STATION-13 */
+export function Halls({ halls, map, region }: { halls: readonly Station[]; map: MapService | null; region: string }) {
   const paths = usePaths();
   return (
-    <ul className={styles.halls}>
+    <ul className={styles.halls} data-halls-now={region}>
       {halls.map((hall) => {
         const { id, name, officeHour, telphone, lat, lng } = hall;
         const code = codeOf(hall);

@@ -33,7 +33,8 @@ const lines = () => [...place().querySelectorAll("li")].map((item) => item.textC
 const hrefs = () => [...place().querySelectorAll("a")].map((link) => link.getAttribute("href"));
 
 beforeEach(() => {
-  document.body.innerHTML = '<div data-waiting=""><ul></ul></div><ul><li data-hall="a"></li><li data-hall="b"></li><li data-hall="c"></li></ul>';
+  document.body.innerHTML =
+    '<div data-waiting=""><ul></ul></div><ul data-halls-now="440106"><li data-hall="a"></li><li data-hall="b"></li><li data-hall="c"></li></ul>';
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -98,7 +99,7 @@ test("halls are marked open or shut as they are now; one that nobody knows of is
     }),
   );
   vi.stubGlobal("fetch", (url: URL, init?: RequestInit) => fetch(url, init));
-  await showOpenHalls(document, "440106");
+  await showOpenHalls(document.querySelector<HTMLElement>("[data-halls-now]")!);
   expect(inputsOf(stationSearch)).toEqual([{ region: "440106", pageSize: "3" }]);
   expect([...document.querySelectorAll<HTMLElement>("[data-hall]")].map(({ dataset }) => dataset.open)).toEqual(["true", "false", undefined]);
 });

@@ -2,6 +2,7 @@ import type { Home, ItemSummary, NoticeSummary } from "@onehall/api";
 import { usePaths } from "../app/face";
 import { Icon } from "../icons";
 import { Words } from "../page/Words";
+import "./banner.css";
 import * as styles from "./lists.css";
 
 /** Ways that spare visits, papers and waiting. */

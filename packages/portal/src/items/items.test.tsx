@@ -6,7 +6,7 @@ import type { LoaderFunctionArgs, MetaDescriptor } from "react-router";
 import { expect, test, vi } from "vitest";
 import { answers, backEnd, load, page, reply, root, samples, renderThenHydrate, thrownStatus } from "../testing";
 import { AnswerListPage } from "./answers/AnswerListPage";
-import { openNearTasks } from "./answers/near-tasks";
+import { fillLiveParts } from "../loading/live-parts";
 import { loadServiceCsv } from "./csv";
 import { loadServiceList, serviceListMeta } from "./data";
 import { ServiceListPage } from "./ServiceListPage";
@@ -113,14 +113,13 @@ test("what is done nearby: the browser is asked, and the list of the nearest tow
   vi.stubGlobal("fetch", fetch);
   const ask = vi.fn<Geolocation["getCurrentPosition"]>((_found, refused) => refused?.({ code: 1 } as GeolocationPositionError));
   vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { geolocation: { getCurrentPosition: ask } }));
-  const end = openNearTasks("440000");
+  fillLiveParts();
   fireEvent.click(link);
   await waitFor(() => expect(container.textContent).toContain("没有取到您的位置"));
   ask.mockImplementation((found) => found({ coords: { latitude: 23.156_789, longitude: 113.356_789 } } as GeolocationPosition));
   fireEvent.click(link);
   await waitFor(() => expect(assign).toHaveBeenCalledWith("/portal/v3/personal/hot?region=440106001000&onlyOnline=1&onlyCorrespondingLevel=1"));
   expect(inputsOf(stationSearch)).toEqual([{ region: "440000", level: "2", lat: "23.157", lng: "113.357", pageSize: "1" }]);
-  end?.();
   vi.unstubAllGlobals();
 });
 

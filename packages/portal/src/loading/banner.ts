@@ -1,5 +1,4 @@
 import { wordsOfPage } from "../language/words";
-import * as styles from "./banner.css";
 
 /** What a banner says, in simplified characters. */
 type Banner = {
@@ -13,11 +12,11 @@ type Banner = {
   last?: boolean;
 };
 
-/** Draws a banner until the reader closes it. */
+/** Draws a banner until the reader closes it. Its styles are those of the home page (home/banner.css.ts): a script of its own would bring React along. */
 export async function showBanner({ name, text, link, close, onClose, last }: Banner): Promise<void> {
   const words = await wordsOfPage();
   const banner = document.createElement("aside");
-  banner.className = styles.banner;
+  banner.dataset.banner = "";
   banner.setAttribute("aria-label", words(name));
   banner.append(words(text));
   if (link) {
@@ -28,7 +27,6 @@ export async function showBanner({ name, text, link, close, onClose, last }: Ban
   }
   const button = document.createElement("button");
   button.type = "button";
-  button.className = styles.close;
   button.textContent = words(close);
   button.addEventListener("click", () => {
     onClose?.();

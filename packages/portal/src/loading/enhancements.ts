@@ -8,7 +8,7 @@ import { watchNavigation } from "./navigation";
 import { pageBar } from "../page/page-bar";
 
 /**
- * Progressive enhancements, started after hydration: loading bar, movement to places of the page, offline page, pages saved on the device, click tracking, leave notice, inline feedback.
+ * Progressive enhancements, started at the first touch: loading bar, movement to places of the page, offline page, pages saved on the device, click tracking, leave notice, inline feedback.
  */
 export function startEnhancements(): void {
   watchNavigation(pageBar());

@@ -23,8 +23,8 @@ export type FilterLinkProps = {
   /** One of several, of which one is always in force. Otherwise a second press takes the condition away. @default false */
   choice?: boolean;
   children: ReactNode;
-  /** Marks the link for a script of the page. */
-  "data-near"?: "";
+  /** Province in which what is nearest is looked for: marks the link for a script of the page. */
+  "data-near"?: string;
 };
 
 /** One condition of a list, as a link. */

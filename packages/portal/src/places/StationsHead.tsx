@@ -27,7 +27,7 @@ export function StationsHead({ region, parameters, below, placed }: StationsData
         lead="政务服务中心、镇街党群服务中心、村居公共服务站：在哪里，现在开不开门，电话多少。"
         crumbs={[homeCrumb(region, paths), { label: "办事网点" }]}
       />
-      <div id="near" className={styles.filters}>
+      <div id="near" data-hydrate="" className={styles.filters}>
         <SearchForm action={paths.stations({ region: "" })} label="按地名或名称找" keyword={parameters.keyword} hidden={hidden} />
         <Disclosure summary={summaryOf(region.name, parameters)} className={styles.narrow}>
           <div className={styles.filters}>

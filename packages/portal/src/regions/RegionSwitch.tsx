@@ -35,7 +35,7 @@ export function RegionSwitch({ className, children }: RegionSwitchProps) {
 
   return (
     <>
-      <a href={href} className={className ?? styles.root} onClick={press}>
+      <a href={href} data-answered="" className={className ?? styles.root} onClick={press}>
         {children ?? (
           <>
             <Icon name="map-pin" size={16} />

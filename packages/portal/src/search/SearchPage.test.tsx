@@ -6,6 +6,7 @@ import { full } from "../guides/testing";
 import { answers, backEnd, load, page, reply, samples, renderThenHydrate, thrownStatus } from "../testing";
 import { loadSearch } from "./data";
 import { MarkedTitle } from "./MarkedTitle";
+import { rememberSearch } from "./recent-store";
 import { SearchPage } from "./SearchPage";
 
 const { regions } = answers;
@@ -42,6 +43,7 @@ test("all kinds: one heading, counts, the best guide on top, the query in the bo
   expect(container.querySelectorAll(`h3 a[href*="/guide/"]`)).toHaveLength(2);
   expect(html).toContain("省人力资源社会保障厅 · 广东省 · 3 个工作日 · 公共服务");
   expect(html).toMatch(/<mark[^>]*>社保<\/mark>卡丢了怎么办？/);
+  rememberSearch(container.querySelector<HTMLElement>("[data-searched]")!);
   expect(JSON.parse(localStorage.getItem("gdbs.searches") ?? "[]")).toEqual(["社保"]);
 });
 

@@ -1,10 +1,8 @@
-import { useEffect } from "react";
 import { useActionData, useLoaderData } from "react-router-dom";
 import { PageBody } from "../page/Page";
 import { StaticIsland } from "../static-island/StaticIsland";
 import type { loadSearch } from "./data";
 import { PortalSearchBox } from "./PortalSearchBox";
-import { useRecentSearches } from "./recent-searches";
 import { ResultHead, Results } from "./Results";
 import type { Satisfaction } from "./SatisfactionForm";
 import { VoiceButton } from "./VoiceButton";
@@ -17,13 +15,12 @@ export { SearchPage as default };
 export function SearchPage() {
   const { keyword, staticData } = useLoaderData<typeof loadSearch>();
   const answer = useActionData<Satisfaction | null>() ?? undefined;
-  const remember = useRecentSearches((state) => state.add);
-  // The box may have been used before its scripts were there.
-  useEffect(() => remember(keyword), [keyword, remember]);
   return (
     <PageBody>
       <StaticIsland name="result-head">{import.meta.env.SSR && staticData && <ResultHead {...staticData} />}</StaticIsland>
-      <PortalSearchBox size="large" label="换个词搜索" placeholder="搜索事项、部门、问题" defaultValue={keyword} voice={<VoiceButton />} />
+      <div data-searched={keyword}>
+        <PortalSearchBox size="large" label="换个词搜索" placeholder="搜索事项、部门、问题" defaultValue={keyword} voice={<VoiceButton />} />
+      </div>
       <StaticIsland name="results">{import.meta.env.SSR && staticData && <Results {...staticData} answer={answer} />}</StaticIsland>
     </PageBody>
   );

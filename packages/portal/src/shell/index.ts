@@ -4,4 +4,3 @@ export { channelName } from "./channel-name";
 export { preferencePath, useShell } from "../app/use-shell";
 export type { Shell } from "../app/use-shell";
 export { SkipLinks } from "./SkipLinks";
-export { useVisitor } from "./use-visitor";

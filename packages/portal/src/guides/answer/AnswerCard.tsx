@@ -12,6 +12,7 @@ import { bookingText } from "../booking";
 import { waysOf } from "../ways";
 import { materialsAnswer, costAnswer, durationAnswer, needsNoVisit } from "./answer";
 import * as styles from "./answer.css";
+import { openNowPath } from "./open-now-path";
 
 type OfGuide = { guide: Guide };
 
@@ -79,14 +80,14 @@ function Place({ guide }: OfGuide) {
         <>
           {window.name} {/* Only of halls is it known. */}
           {!second && (
-            <>
+            <span data-hall-now={window.name} data-ask={openNowPath(guide.region.code)}>
               <Tag tone="success" data-open="yes" hidden className={styles.open}>
                 现在开门
               </Tag>
               <Tag data-open="no" hidden className={styles.open}>
                 现在不开门
               </Tag>
-            </>
+            </span>
           )}
         </>
       }

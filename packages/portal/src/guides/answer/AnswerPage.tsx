@@ -1,5 +1,4 @@
 import { Container } from "@onehall/ui/container";
-import { useEffect } from "react";
 import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../../app/face";
 import { Journey } from "../one-thing/Journey";
@@ -13,8 +12,6 @@ import { AnswerQuestions } from "./AnswerQuestions";
 import { AnswerSections } from "./AnswerSections";
 import * as styles from "./answer.css";
 import type { AnswerPageData } from "./data";
-import { showOpenNow } from "./open-now";
-import { revealTarget } from "./reveal";
 
 export { loadAnswer as loader, answerMeta as meta } from "./data";
 export { AnswerPage as default };
@@ -24,12 +21,8 @@ export { AnswerPage as default };
  * it, everything else folded below. The facts are those of the classic face. @see GUIDE-43, GUIDE-44
  */
 export function AnswerPage() {
-  const { code, name, kind, audience, theme, region, hall, staticData } = useLoaderData<AnswerPageData>();
+  const { code, name, kind, audience, theme, region, staticData } = useLoaderData<AnswerPageData>();
   const paths = usePaths();
-  useEffect(revealTarget, []);
-  useEffect(() => {
-    if (hall !== undefined) void showOpenNow(document, hall);
-  }, [hall]);
   return (
     <Container as="main" id="main" className={styles.page}>
       <GuideBreadcrumb name={name} audience={audience} theme={theme} region={region.code} />

@@ -2,6 +2,8 @@ import { auditItemDetail, detailOfGuide, type Guide, type GuideRules, NO_RULES, 
 import { serverHtml } from "@onehall/ui/testing";
 import { waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { fillLiveParts } from "../../loading/live-parts";
+import { revealTarget } from "../../loading/reveal";
 import { answers as known, backEnd, load, page, renderThenHydrate, reply } from "../../testing";
 import { GuidePage } from "../GuidePage";
 import { pageOfGuide } from "../load";
@@ -161,6 +163,8 @@ test("an anchor opens the part that it names, and whether the hall is open is sa
   const { region } = await dataOf(full);
   const { container } = await renderThenHydrate(page(AnswerPage, answerPageOf({ guide: full, region }), { path: `/v3/guide/${CODE}`, face: "v3" }));
   const folded = (title: string) => within(container).getByRole("heading", { level: 2, name: title, hidden: true }).closest("details");
+  fillLiveParts();
+  revealTarget();
   expect([folded("法律依据和救济")?.open, folded("多少钱")?.open]).toEqual([true, false]);
   location.hash = "#fees";
   await waitFor(() => expect(folded("多少钱")?.open).toBe(true));

@@ -6,18 +6,17 @@ import type { RegionSummary } from "../../app/region-summary";
 import { withStaticData, type WithStaticData } from "../../static-island/with-static-data";
 import { guideTags } from "../data";
 import { guideOfKind, type GuideData } from "../load";
-import { type GuideHall, hallOf } from "./hall";
 
-/** What the page of an answer needs in the browser; the guide itself stays on the server, which draws it. `hall`: where it is done. */
+/** What the page of an answer needs in the browser; the guide itself stays on the server, which draws it. */
 export type AnswerPageData = WithStaticData<
-  { region: RegionSummary; theme: Guide["themes"][number] | undefined; hall: GuideHall | undefined } & Pick<Guide, "code" | "name" | "kind" | "audience">,
+  { region: RegionSummary; theme: Guide["themes"][number] | undefined } & Pick<Guide, "code" | "name" | "kind" | "audience">,
   GuideData
 >;
 
 /** The page of a guide. */
 export function answerPageOf({ guide, region }: GuideData): AnswerPageData {
   const { code, name, kind, audience, themes } = guide;
-  return withStaticData({ region, theme: themes[0], hall: hallOf(guide, region.code), code, name, kind, audience }, { guide, region });
+  return withStaticData({ region, theme: themes[0], code, name, kind, audience }, { guide, region });
 }
 
 /** The guide of the code in the address, for the answers in its query; that of a combined task has an address of its own. */

@@ -22,7 +22,7 @@ export function PlaceSwitch({ code }: { code: string }) {
   };
   return (
     <>
-      <Button href={href} onClick={press}>
+      <Button href={href} data-answered="" onClick={press}>
         选择办理地点
       </Button>
       {Chooser && <Chooser open={open} onOpenChange={setOpen} code={code} />}

@@ -1,5 +1,4 @@
 import { regionLevel } from "@onehall/regions";
-import { useEffect } from "react";
 import { useLoaderData } from "react-router-dom";
 import { usePaths } from "../../app/face";
 import { Disclosure } from "../../page/Disclosure";
@@ -13,16 +12,13 @@ import { listHref, toQuery, type ListParameters } from "../query";
 import { listHead, ServiceItems } from "../ServiceItems";
 import { OTHER_AUDIENCE, services } from "../services";
 import * as styles from "./answers.css";
-import { openNearTasks } from "./near-tasks";
 
 export { loadServiceList as loader, serviceListMeta as meta } from "../data";
 export { AnswerListPage as default };
 
 /** The tasks of a service as answers: how one wants to do it first, then what it is about. The same address and tasks as in the classic face. @see PAGE-51 */
 export function AnswerListPage() {
-  const { region, staticData } = useLoaderData<typeof loadServiceList>();
-  const province = region.crumbs[0]?.code ?? region.code;
-  useEffect(() => openNearTasks(province), [province]);
+  const { staticData } = useLoaderData<typeof loadServiceList>();
   return <StaticIsland name="answer-list">{import.meta.env.SSR && staticData && <AnswerList {...staticData} />}</StaticIsland>;
 }
 
@@ -46,7 +42,7 @@ function AnswerList(data: ServiceListData) {
             <FilterLink href={to({ onlyCorrespondingLevel: !onlyCorrespondingLevel })} on={onlyCorrespondingLevel}>
               {isNear ? `在${region.name}就能办` : `${region.name}本级办`}
             </FilterLink>
-            <FilterLink data-near="" href={paths.regions(region.code, to({}))} on={false} choice>
+            <FilterLink data-near={region.crumbs[0]?.code ?? region.code} href={paths.regions(region.code, to({}))} on={false} choice>
               离我近的能办
             </FilterLink>
           </FilterRow>

@@ -2,8 +2,8 @@ import { stationSearch } from "@onehall/api";
 import { browserPosition } from "../../places/position";
 import { codeOf } from "../../places/words";
 
-/** The link to what is done nearby, and the line that says how asking for it goes: `[data-near]` and `[data-near-said]` of the list. */
-const [LINK, SAID] = ["[data-near]", "[data-near-said]"];
+/** The line that says how asking for what is done nearby goes. */
+const SAID = "[data-near-said]";
 /** Towns and streets are the nearest places where much is done. */
 const TOWN = "2";
 
@@ -26,26 +26,20 @@ async function nearestTown(province: string): Promise<string> {
 }
 
 /**
- * Makes the link to what is done nearby ask the browser where it is, and opens the list for the nearest town or street: what is done there itself. The
+ * Asks the browser where it is, and opens the list for the nearest town or street: what is done there itself. The
  * position goes to our own search for places, rounded to some hundred metres, and into no address of a page. Without scripts the link leads to the regions,
- * each with a page of what is done there. @returns the way to end it @see PAGE-60
+ * each with a page of what is done there. @param link names the province (`data-near`) @see PAGE-60
  */
-export function openNearTasks(province: string): (() => void) | undefined {
-  const link = document.querySelector<HTMLElement>(LINK);
+export function openNearTasks(link: HTMLElement): void {
   const said = document.querySelector<HTMLElement>(SAID);
-  if (!link || !said || !("geolocation" in navigator)) return undefined;
+  if (!said) return;
   const say = (text: string) => {
     said.hidden = false;
     said.textContent = text;
   };
-  const ask = (event: MouseEvent) => {
-    event.preventDefault();
-    say("正在找离您最近的镇街……");
-    nearestTown(province).then(
-      (town) => location.assign(listOf(town)),
-      () => say("没有取到您的位置：请在浏览器里允许使用位置，或者在页面上方选择您所在的镇街。"),
-    );
-  };
-  link.addEventListener("click", ask);
-  return () => link.removeEventListener("click", ask);
+  say("正在找离您最近的镇街……");
+  nearestTown(link.dataset.near ?? "").then(
+    (town) => location.assign(listOf(town)),
+    () => say("没有取到您的位置：请在浏览器里允许使用位置，或者在页面上方选择您所在的镇街。"),
+  );
 }

@@ -1,5 +1,5 @@
-/** Opens the folded part that the address names, now and when it changes. @returns how to stop */
-export function revealTarget(): () => void {
+/** Opens the folded part that the address names, now and when it changes. */
+export function revealTarget(): void {
   const reveal = () => {
     const target = document.querySelector(":target");
     const folded = target?.closest("details");
@@ -9,5 +9,4 @@ export function revealTarget(): () => void {
   };
   reveal();
   addEventListener("hashchange", reveal);
-  return () => removeEventListener("hashchange", reveal);
 }

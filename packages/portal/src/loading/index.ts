@@ -1,1 +1,0 @@
-export { loadOnInteraction } from "./on-interaction";
