@@ -73,8 +73,7 @@ export async function createSimilarTasks(
       shares: new Map(alike.map(({ task, likeness }) => [task, TASK.share * likeness])),
       tasks: alike.filter(({ likeness }) => likeness >= TASK.least).map(({ task }) => task),
       elsewhere: topicAlike(found),
-      perhapsElsewhere:
-        topic && topic.likeness >= PERHAPS.least && probabilityOfElsewhere(features) >= PERHAPS.probability ? [String(topic.subject)] : [],
+      perhapsElsewhere: topic && topic.likeness >= PERHAPS.least && probabilityOfElsewhere(features) >= PERHAPS.probability ? [String(topic.subject)] : [],
     };
   };
 }

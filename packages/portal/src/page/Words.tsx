@@ -21,9 +21,5 @@ function htmlOf(text: string): string {
  * @see PAGE-57
  */
 export const Words = ({ text }: { text: string }) => (
-  <span
-    className={words}
-    suppressHydrationWarning
-    dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? htmlOf(text) : escaped(text) }}
-  />
+  <span className={words} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? htmlOf(text) : escaped(text) }} />
 );

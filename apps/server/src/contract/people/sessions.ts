@@ -13,4 +13,6 @@ export const handleSessions = visitorHandler(sessions, async (visitor, _input, {
 }));
 
 /** Somebody else's log-in is not among those that are looked through, so it cannot be ended. */
-export const handleSessionsEnd = visitorHandler(sessionsEnd, async (visitor, { id }, { identity }) => ({ ended: await identity.sessions.endOthers(visitor, id) }));
+export const handleSessionsEnd = visitorHandler(sessionsEnd, async (visitor, { id }, { identity }) => ({
+  ended: await identity.sessions.endOthers(visitor, id),
+}));
