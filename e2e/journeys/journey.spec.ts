@@ -71,7 +71,9 @@ test.describe("with scripts", () => {
     await expect(page.getByRole("banner")).toContainText("天河区");
     await readAnswer(page);
     const modern = new Set(await facts(page));
-    expect(classic.filter((fact) => !modern.has(fact))).toEqual([]);
+    // What waits for an answer is marked there, and stands under its situation here.
+    const unmarked = (fact = ""): string => fact.replace(/^视情况（看“[^”]*”）：/, "");
+    expect(classic.filter((fact) => !modern.has(fact) && !modern.has(unmarked(fact)))).toEqual([]);
 
     await backToStart(
       page,

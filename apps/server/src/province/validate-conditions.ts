@@ -2,6 +2,7 @@ import { checkNames, checkRules, OUTSIDE, type Question, REGION, type RuleProble
 import type { Path } from "./document";
 import type { Problem } from "./problems";
 import type { SharedFact, SharedFacts } from "./facts";
+import { isScaledCopy } from "./scaled-copy";
 import type { PackTask, TaskReading } from "./task";
 import { partPath, type Term } from "./task-rules";
 
@@ -55,6 +56,7 @@ export function validateQuestions(readings: readonly TaskReading[], shared: Shar
   const problems: Problem[] = [];
   const asked = new Map<string, PackTask>();
   for (const { task, reading } of readings) {
+    if (isScaledCopy(task.file)) continue;
     task.rules.questions.forEach((question, index) => {
       const say = (text: string): void => void problems.push({ file: task.file, line: reading.lineAt(["facts", index]), text });
       const fact = shared.get(question.id);

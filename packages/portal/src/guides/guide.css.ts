@@ -18,6 +18,8 @@ export const code = portal({ fontFamily: "ui-monospace, monospace", overflowWrap
 export const who = note;
 export const onward = portal({ display: "inline-block", minBlockSize: vars.size.target, alignContent: "center" });
 export const situation = portal({ "@media": { [print]: { selectors: { "&::details-content": { contentVisibility: "visible", blockSize: "auto" } } } } });
+portalGlobal(`${situation} summary`, { "@media": { [print]: { minBlockSize: "auto", marginBlock: 0, padding: 0 } } });
+portalGlobal(`${situation} thead`, { "@media": { [print]: { display: "none" } } });
 export const basis = portal({ display: "grid", gap: vars.space[3] });
 export const faq = portal({ selectors: { "& + &": { marginBlockStart: vars.space[4] } } });
 

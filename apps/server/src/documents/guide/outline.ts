@@ -70,7 +70,9 @@ function ofPerson({ personal, rules }: Guide): OutlineBlock[] {
 /** A guide as a document: the same facts as its page and the answer of the contract, with version, day and the way to the live page. */
 export function guideOutline(guide: Guide, { origin, site, today }: Place): Outline {
   const url = origin + guidePath(guide.kind.code, guide.code);
-  const version = `第 ${guide.version} 版，更新于 ${dayText(guide.updated).slice(0, -5)}${guide.confirmed <= guide.updated ? "" : `，最近核实 ${dayText(guide.confirmed).slice(0, -5)}`}`;
+  const on = (said: string, day: string): string => `，${said} ${dayText(day).slice(0, -5)}`;
+  const { updated, confirmed, checked } = guide;
+  const version = `第 ${guide.version} 版${on("更新于", updated)}${confirmed <= updated ? "" : on("最近核实", confirmed)}${checked ? on("通过检查", checked) : ""}`;
   return {
     title: `${guide.name}（${guide.region.name}）办事指南`,
     about: `${guide.department.name} · ${guide.kind.label} · ${version}`,
