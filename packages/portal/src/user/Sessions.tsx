@@ -47,7 +47,7 @@ function Entry({ session: { id, device, since, seen, current }, here }: { sessio
       <p className={shared.note}>{[begun, `最近使用 ${seen}`].filter(Boolean).join("，")}</p>
       {!current && (
         <form method="post" action={here} className={styles.ways}>
-          <Button type="submit" name="end" value={id} aria-label={`退出：${name}，${begun || `最近使用 ${seen}`}`}>
+          <Button type="submit" name="end" value={id} aria-label={`退出这一个：${name}，${begun || `最近使用 ${seen}`}`}>
             退出这一个
           </Button>
         </form>

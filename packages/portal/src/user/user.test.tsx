@@ -258,7 +258,7 @@ test("the account page lists the log-ins, and ends those elsewhere by a form", a
     "手机 2026-11-19 09:00 登录，最近使用 2026-11-19 17:10退出这一个",
     "设备不明 最近使用 2026-11-19 17:10退出这一个",
   ]);
-  const button = section.getByRole<HTMLButtonElement>("button", { name: "退出：手机，2026-11-19 09:00 登录" });
+  const button = section.getByRole<HTMLButtonElement>("button", { name: "退出这一个：手机，2026-11-19 09:00 登录" });
   expect([button.name, button.value, button.form?.method, button.form?.getAttribute("action")]).toEqual(["end", first, "post", "/portal/v2/user/account"]);
   const all = section.getByRole<HTMLButtonElement>("button", { name: "退出其他全部设备" });
   expect([all.name, all.value]).toEqual(["do", "end-others"]);

@@ -141,10 +141,11 @@ export const handleFeedbackGet = defineHandler(
     const [receipt, guard, own] = await Promise.all([getFeedback(database, number), feedbackGuard(database, number), isOwnFeedback(services, context, number)]);
     if (!receipt || !guard || (guard.signed && right === undefined && !own)) return refuse(services, context, id);
     const { phoneTail } = guard;
-    if (phoneTail !== undefined) {
+    // Nobody guesses at what is his own.
+    if (phoneTail !== undefined && !own) {
       await limitAttempts(services, context, number);
       // A wrong tail finds as little as a wrong number.
-      if (phoneTail !== tail && !own) throw unknownFeedback(id);
+      if (phoneTail !== tail) throw unknownFeedback(id);
     }
     // What was asked for comes back: a number must not become a receipt, nor a receipt for reading one for adding.
     return { ...receipt, id, ...(right === "read" && !own ? { readOnly: true } : {}) };
