@@ -1,4 +1,4 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { setImmediate as turn, setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createAdmission } from "./admission";
 import { registry } from "./metrics";
@@ -72,6 +72,29 @@ test("while many wait, whoever has waited a little is refused; the first of a sh
   }
   await Promise.all(all);
   expect(outcomes.slice(3)).toEqual(["0 drawn", "4 drawn", "5 drawn"]);
+});
+
+test("whoever would have to wait too long, as fast as the queue goes, is refused at once; whoever would not waits", async () => {
+  const admit = createAdmission({ ...LIMITS, running: 1, waiting: 100, crowd: { waiting: 2, patience: 60 } });
+  const work = () => pause(20);
+  const outcomes: string[] = [];
+  const arrive = (count: number) =>
+    Array.from({ length: count }, (_, number) =>
+      admit(work).then(
+        () => outcomes.push(`${number} drawn`),
+        () => outcomes.push(`${number} refused`),
+      ),
+    );
+  // The queue is known to be slow by what it did: three at a time are never too many.
+  for (let round = 0; round < 8; round += 1) await Promise.all(arrive(3));
+  expect(outcomes.filter((one) => one.endsWith("refused"))).toEqual([]);
+  outcomes.length = 0;
+  const all = arrive(12);
+  await turn();
+  expect(outcomes).toContain("11 refused");
+  expect(outcomes).not.toContain("2 refused");
+  await Promise.all(all);
+  expect(outcomes.filter((one) => one.endsWith("drawn")).slice(0, 3)).toEqual(["0 drawn", "1 drawn", "2 drawn"]);
 });
 
 test("the next one starts when the last has ended and the rest is over, or when the last has taken so long that it waits for others", async () => {

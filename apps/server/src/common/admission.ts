@@ -13,7 +13,10 @@ export type AdmissionOptions = {
   waiting: number;
   /** Longest wait, in milliseconds. */
   patience: number;
-  /** While more than so many wait, whoever has waited so many milliseconds is refused: a long queue is overload, and better known soon. @default no other limit */
+  /**
+   * While more than so many wait, whoever has waited so many milliseconds is refused, and at once whoever would have to wait as long: a long queue is overload,
+   * and better known soon. @default no other limit
+   */
   crowd?: { waiting: number; patience: number };
   /** Longest time of one piece of work, in milliseconds. */
   deadline: number;
@@ -26,6 +29,11 @@ export type AdmissionOptions = {
 
 export type Admission = <T>(work: () => Promise<T>) => Promise<T>;
 
+/** Share of the newest start in the mean time from one to the next. */
+const NEWEST = 0.1;
+/** Share of the patience that a wait may be expected to take: it may turn out twice as long. */
+const EXPECTED = 0.5;
+
 /** Too much to do: status 503, to be tried again after {@link RETRY_SECONDS}. */
 const overloaded = () => new PortalError("busy", "现在访问的人很多，请过几秒再试。", { status: 503 });
 
@@ -36,18 +44,24 @@ const overloaded = () => new PortalError("busy", "现在访问的人很多，请
  * @see OPS-04
  */
 export function createAdmission({ name, running: most, waiting, patience, crowd, deadline, pace }: AdmissionOptions): Admission {
-  const line: (() => void)[] = [];
+  const line: { start: () => void; since: number }[] = [];
   const queue = { queue: name };
   let running = 0;
   let paused = false;
+  /** Milliseconds from one start to the next while somebody waits. */
+  let spacing = 0;
+  let lastStart = 0;
 
   function startNext(): void {
     while (running < most && !paused) {
-      const start = line.shift();
-      if (!start) break;
+      const next = line.shift();
+      if (!next) break;
+      const now = performance.now();
+      if (next.since < lastStart) spacing += NEWEST * (now - lastStart - spacing);
+      lastStart = now;
       running += 1;
       paused = pace !== undefined;
-      start();
+      next.start();
     }
     queueRunning.set(queue, running);
     queueWaiting.set(queue, line.length);
@@ -75,7 +89,7 @@ export function createAdmission({ name, running: most, waiting, patience, crowd,
   const turn = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const refuse = () => {
-        line.splice(line.indexOf(start), 1);
+        line.splice(line.indexOf(place), 1);
         queueWaiting.set(queue, line.length);
         queueRefused.inc(queue);
         reject(overloaded());
@@ -88,12 +102,15 @@ export function createAdmission({ name, running: most, waiting, patience, crowd,
         clearTimeout(late);
         resolve();
       };
-      line.push(start);
+      const place = { start, since: performance.now() };
+      line.push(place);
       startNext();
     });
 
+  const isHopeless = (): boolean => crowd !== undefined && line.length > crowd.waiting && line.length * spacing > EXPECTED * crowd.patience;
+
   return async (work) => {
-    if (line.length >= waiting) {
+    if (line.length >= waiting || isHopeless()) {
       queueRefused.inc(queue);
       throw overloaded();
     }
