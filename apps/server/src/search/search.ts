@@ -243,7 +243,7 @@ export async function createSearch(
     const isWeak = (hits[0]?.byWords ?? 0) < WISH && /\p{Script=Han}{2}/u.test(question);
     return {
       tasks: list.sort((one, other) => other.score - one.score || other.task.hot - one.task.hot || one.task.id - other.task.id),
-      elsewhere: elsewhere.length === 0 && isWeak ? perhapsElsewhere : elsewhere,
+      elsewhere: elsewhere.length === 0 && isWeak ? perhapsElsewhere() : elsewhere,
     };
   }
 

@@ -16,8 +16,8 @@ export type SimilarTasks = {
   tasks: readonly number[];
   /** The topic of what is done elsewhere, where the question is much more alike to it than to any task. */
   elsewhere: readonly string[];
-  /** The topic of what is done elsewhere that is the likeliest where the words of the question find little. */
-  perhapsElsewhere: readonly string[];
+  /** The topic of what is done elsewhere that is the likeliest; asked where the words of the question find little. */
+  perhapsElsewhere: () => readonly string[];
 };
 
 /** What likeness adds to the score by words, and how alike a task must be that shares too few words with the question. Set on questions of four authors. */
@@ -67,13 +67,16 @@ export async function createSimilarTasks(
   return (question) => {
     const features = featuresOf(question, SHORTEST);
     const found = compare(features, MOST);
-    const topic = found.find(({ subject }) => isTopic(subject));
     const alike = found.flatMap(({ subject, likeness }) => (typeof subject === "number" ? { task: subject, likeness } : []));
     return {
       shares: new Map(alike.map(({ task, likeness }) => [task, TASK.share * likeness])),
       tasks: alike.filter(({ likeness }) => likeness >= TASK.least).map(({ task }) => task),
       elsewhere: topicAlike(found),
-      perhapsElsewhere: topic && topic.likeness >= PERHAPS.least && probabilityOfElsewhere(features) >= PERHAPS.probability ? [String(topic.subject)] : [],
+      perhapsElsewhere() {
+        const topic = found.find(({ subject }) => isTopic(subject));
+        const isLikely = topic !== undefined && topic.likeness >= PERHAPS.least && probabilityOfElsewhere(features) >= PERHAPS.probability;
+        return isLikely ? [String(topic.subject)] : [];
+      },
     };
   };
 }

@@ -21,13 +21,16 @@ export function createTextOdds(examples: Iterable<{ features: TextFeatures; righ
       count[kind] += 1;
     }
   }
+  const odds = new Map<string, number>();
+  for (const [feature, { right, others }] of counts)
+    odds.set(feature, Math.log((right + UNSEEN.right) / total.right) - Math.log((others + UNSEEN.others) / total.others));
   return (features) => {
     let [sum, known] = [0, 0];
     for (const feature of features.keys()) {
-      const count = counts.get(feature);
-      if (!count) continue;
+      const one = odds.get(feature);
+      if (one === undefined) continue;
       known += 1;
-      sum += Math.log((count.right + UNSEEN.right) / total.right) - Math.log((count.others + UNSEEN.others) / total.others);
+      sum += one;
     }
     return known === 0 ? 0 : 1 / (1 + Math.exp(EVEN - sum / Math.sqrt(known)));
   };
