@@ -33,13 +33,15 @@ test("a guide carries JSON-LD of a GovernmentService", async ({ request }) => {
 });
 
 test("a page brings its own policy, an ETag and a compressed body; the second request is answered 304", async ({ request }) => {
-  const first = await request.get("/portal/v2/index?region=440000", { headers: { "accept-encoding": "br" } });
+  // A page that nothing done beside this test changes: the home counts what others do, and a renewed page is another page.
+  const page = "/portal/v2/about/accessibility";
+  const first = await request.get(page, { headers: { "accept-encoding": "br" } });
   const { etag, "content-security-policy": policy, "content-encoding": encoding, vary } = first.headers();
   expect(encoding).toBe("br");
   expect(vary).toContain("Cookie");
   expect(policy).toMatch(/script-src 'self' ('sha256-[^']+' ?)+;/);
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
-  const second = await request.get("/portal/v2/index?region=440000", { headers: { "if-none-match": etag ?? "" } });
+  const second = await request.get(page, { headers: { "if-none-match": etag ?? "" } });
   expect(second.status()).toBe(304);
 });
 
