@@ -1,8 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { Agent, request } from "node:http";
+import { availableParallelism } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import * as calls from "@onehall/api";
+import { findPostgres, installPostgres, startPostgres, type TestPostgres } from "../../apps/server/src/data/testing-postgres-server";
 import { startPortal } from "../support/portal";
 import { quantile } from "./raw-load";
 
@@ -38,6 +40,14 @@ const send = (origin: string, { path, body }: Sent): Promise<number> =>
     asked.on("timeout", () => asked.destroy()).on("error", () => known(0));
     asked.end(body);
   });
+
+/** One that writes to the disk before it acknowledges, as a province's own does. */
+async function durablePostgres(): Promise<TestPostgres> {
+  if (!findPostgres()) installPostgres();
+  const bin = findPostgres();
+  if (!bin) throw new Error("no PostgreSQL found: name the folder of its programs in POSTGRES_BIN");
+  return startPostgres(bin, true);
+}
 
 /** Makes requests of each kind. */
 async function visitors(origin: string): Promise<(kind: Kind) => Sent> {
@@ -134,18 +144,21 @@ function recoveryOf(answers: readonly Answer[]): number {
 
 /**
  * Open loop: 70 % cached pages, 20 % new ones, 8 % searches, 2 % writes at a steady rate, then at twice the rate, then at the first one again.
- * Options: `--rate 1000` a second, `--seconds 600` of the first part, `--overload 30` of the second. The portal is started with the settings of the environment:
- * `DATABASE_URL`, `WORKERS`. Goals are for two cores that nothing else uses.
+ * Options: `--rate 1000` a second, `--seconds 600` of the first part, `--overload 30` of the second; `--postgres` starts a PostgreSQL of its own (durable) and as
+ * many workers as there are cores. Otherwise the portal is started with the settings of the environment: `DATABASE_URL`, `WORKERS`. Goals are for two cores
+ * that nothing else uses; this program itself needs a third of one.
  * @returns 1 where a goal is missed
  */
 export async function run(args: readonly string[] = []): Promise<number> {
   const { values } = parseArgs({
     args: [...args],
-    options: { rate: { type: "string", default: "1000" }, seconds: { type: "string", default: "600" }, overload: { type: "string", default: "30" } },
+    options: { rate: { type: "string", default: "1000" }, seconds: { type: "string", default: "600" }, overload: { type: "string", default: "30" }, postgres: { type: "boolean", default: false } },
   });
   const [rate, seconds, overload] = [Number(values.rate), Number(values.seconds), Number(values.overload)];
   const dataDir = process.env.BENCH_DATA_DIR;
-  const portal = await startPortal({ ...(dataDir !== undefined && { dataDir }), env: { WRITES_PER_MINUTE: "1000000", SAMPLE_OFFICE_SECONDS: "0" } });
+  const postgres = values.postgres ? await durablePostgres() : undefined;
+  const database: Record<string, string> = postgres ? { DATABASE_URL: postgres.url, WORKERS: String(availableParallelism()) } : {};
+  const portal = await startPortal({ ...(dataDir !== undefined && { dataDir }), env: { ...database, WRITES_PER_MINUTE: "1000000", SAMPLE_OFFICE_SECONDS: "0" } });
   const next = await visitors(portal.origin);
   await openLoop(portal.origin, next, Math.max(1, Math.round(rate / 10)), Math.min(10, seconds));
   const memory: number[] = [];
@@ -157,6 +170,7 @@ export async function run(args: readonly string[] = []): Promise<number> {
   tell(`${2 * rate} a second for ${overload} s`, double);
   const afterwards = await openLoop(portal.origin, next, rate, AFTERWARDS);
   await portal.stop();
+  await postgres?.stop();
   agent.destroy();
 
   const quarter = (index: number) => quantile(memory.slice((memory.length * index) / 4, (memory.length * (index + 1)) / 4), 0.5);
