@@ -20,7 +20,7 @@ const terms = sql<{ term: string; pinyin: string; initials: string }>`SELECT DIS
 
 /**
  * Asks the questions of e2e/search/blind.yaml in this process, of a database with the whole province in it, and prints the shares and what was missed.
- * Options: `--data <folder>` (DATA_DIR), `--held-back`: the third that no tuning looks at; only its shares are printed. `--author second` to `fifth`: the
+ * Options: `--data <folder>` (DATA_DIR), `--held-back`: the third that no tuning looks at; only its shares are printed. `--author second` to `sixth`: the
  * questions of blind-second.yaml and so on, by other authors; with `--misses` what was missed too, which whoever tunes must not look at. `--prefixes`: types every beginning of
  * every name and alias in pinyin, initials, half pinyin and with characters before, and says where Enter does not show what was offered first.
  * @returns 1 when a share is below its goal, or a prefix breaks its promise
