@@ -5,6 +5,7 @@ import type { Source } from "./document";
 import { type Amount, inventory } from "./inventory";
 import { fillItems } from "./items";
 import { type PackFiles, parsePack, readPackFiles } from "./pack";
+import { TASK_CLASSIFIER_KEY } from "../search/task-classifier";
 import { type Progress, silentProgress } from "./progress";
 import { type PackRows, packRows } from "./rows";
 
@@ -126,6 +127,7 @@ export const writeRows = (
     async (tx) => {
       const items = await fill(tx, rows, sources, progress);
       await tx.run(writeSetting, { key: PORTAL_SETTINGS_KEY, value: JSON.stringify(rows.portal) });
+      await tx.run(writeSetting, { key: TASK_CLASSIFIER_KEY, value: rows.search.classifier });
       await tx.run(writeSetting, { key: PACK_MARK, value: mark });
       return items;
     },

@@ -55,7 +55,7 @@ export type Pack = {
 };
 
 /** Raised when the importer makes other rows of the same pack: a database that was filled before is then filled again. Fields that a guide gains do the same. */
-export const IMPORT_VERSION = 8;
+export const IMPORT_VERSION = 9;
 
 /**
  * The files of a pack with those that it takes from another one, sorted by path, and the mark that tells one state of the pack (and of the importer) from another.

@@ -109,6 +109,7 @@ function search({ pack, taskId }: Numbered, faqs: readonly Row[]): SearchRows {
       documents: [...task.materials.map((material) => material.licence), task.result?.name].filter((name): name is string => !!name),
       questions: task.faqs.map((faq) => faq.question),
       spoken: speech.spoken(task.id),
+      sayings: speech.sayings(task.id),
       hot: task.hot,
     })),
     faqs: [...pack.faqs, ...pack.tasks.flatMap((task) => task.faqs)].map(({ question, answer }, index) => ({

@@ -1,6 +1,7 @@
 import type { Block } from "@onehall/api";
 import { isHan, normalise, withoutSpaces } from "./normalise";
 import { pinyinReadings, syllables } from "./pinyin";
+import { trainTaskClassifier } from "./task-classifier";
 import { createSegmenter, type Segmenter, indexTokens } from "./tokens";
 
 /** A task as the search sees it. */
@@ -18,6 +19,8 @@ export type SearchableTask = {
   questions: readonly string[];
   /** How people speak of it, in the words of the catalogue. */
   spoken: readonly string[];
+  /** Whole sentences in which people ask for it. */
+  sayings: readonly string[];
   hot: number;
 };
 
@@ -30,8 +33,10 @@ export type Searchable = {
   synonyms: readonly (readonly string[])[];
 };
 
-/** Rows of the tables that only the search reads. */
+/** Rows of the tables that only the search reads, and what it learns from how people ask. */
 export type SearchRows = {
+  /** Tells which task a whole question asks for. @see readTaskClassifier */
+  classifier: string;
   terms: { token: string; taskId: number; weight: number }[];
   faqTerms: { token: string; faqId: number; weight: number }[];
   noticeTerms: { token: string; noticeId: string; weight: number }[];
@@ -143,6 +148,11 @@ export function searchRows(searchable: Searchable): SearchRows {
   const flat = <Id, Row>(id: Id, tokens: Map<string, number>, row: (token: string, id: Id, weight: number) => Row): Row[] =>
     [...tokens].map(([token, weight]) => row(token, id, rounded(weight)));
   return {
+    classifier: trainTaskClassifier(
+      searchable.tasks.flatMap(({ id, name, phrase, aliases, sayings }) =>
+        [name, phrase, ...aliases, ...sayings].map((text) => ({ task: id, text: normalise(text) })),
+      ),
+    ),
     terms: searchable.tasks.flatMap((task) => flat(task.id, fieldTokens(taskFields(task), cutter), (token, taskId, weight) => ({ token, taskId, weight }))),
     faqTerms: searchable.faqs.flatMap(({ id, question, answer }) =>
       flat(

@@ -3,6 +3,7 @@ import { searchSeconds, timed } from "../common/metrics";
 import { type Database, sql } from "../data";
 import { type CatalogueTask, catalogueTasks, MAX_CANDIDATES } from "./catalogue";
 import { createSimilarTasks, type TaskNames } from "./similar-tasks";
+import { readTaskClassifier, TASK_CLASSIFIER_KEY } from "./task-classifier";
 import { type PrefixMatch, hasTypedLetters, isMixed, namesByPrefix } from "./prefix-names";
 import { createIndexVersions, type IndexVersion, perIndexVersion } from "./index-version";
 import { createLexicon, type Lexicon, type LexiconWord } from "./lexicon";
@@ -62,6 +63,7 @@ const WORTH_MENDING = { ratio: 1.02, least: 0.6 } as const;
 
 const wordRows = sql<LexiconWord & { own: number }>`SELECT word, pinyin, weight, own FROM word ORDER BY word`;
 const placeRows = sql<PlaceRegion>`SELECT code, parent, name, level FROM region WHERE level <> 'village' ORDER BY sort`;
+const setting = sql<{ value: string }>`SELECT value FROM setting WHERE key = ${"key"}`;
 const villageRows = sql<{ code: string; name: string }>`SELECT code, name FROM region WHERE level = 'village' ORDER BY code`;
 const nameRows = sql<TaskNames>`SELECT id, slug, name, phrase, aliases FROM task ORDER BY id`;
 /** What departments are called without their place: 公安局. */
@@ -182,12 +184,13 @@ export async function createSearch(
   keeps = true,
   vocabulary: Vocabulary = NO_VOCABULARY,
 ): Promise<Search> {
-  const [words, regions, taskNames, departments, villages] = await Promise.all([
+  const [words, regions, taskNames, departments, villages, trained] = await Promise.all([
     database.all(wordRows),
     database.all(placeRows),
     database.all(nameRows),
     database.all(departmentRows),
     database.all(villageRows),
+    database.get(setting, { key: TASK_CLASSIFIER_KEY }), // none in a database that an older version filled, until the pack is imported again
   ]);
   const cutter = createSegmenter(words.filter((word) => word.own === 1).map(({ word }) => word));
   const lexicon = createLexicon(words);
@@ -198,7 +201,7 @@ export async function createSearch(
   );
   const interpret = createInterpreter(database, regions, lexicon, cutter, speech, createVillageNames(villages));
   const total = taskNames.length;
-  const alikeTo = await createSimilarTasks(taskNames, speech.sayings, vocabulary.elsewhereExamples);
+  const alikeTo = await createSimilarTasks(taskNames, speech.sayings, vocabulary.elsewhereExamples, trained && readTaskClassifier(trained.value));
   const indexVersions = createIndexVersions(database);
   const keptOf = perIndexVersion(() => ({
     answers: new LRUCache<string, Answer>({ max: KEPT.questions, maxSize: KEPT.hits, sizeCalculation: ({ tasks }) => tasks.length + 1 }),

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { createSimilarity, type ExampleSentence, type Similarity } from "./similarity";
 import { createTextOdds } from "./text-odds";
+import type { readTaskClassifier } from "./task-classifier";
 import { featuresOf } from "./text-features";
 import { normalise } from "./normalise";
 import { ORDINARY, type TopicExamples } from "./topic-classifier";
@@ -8,7 +9,7 @@ import { ORDINARY, type TopicExamples } from "./topic-classifier";
 /** What a task is called: names, phrase, aliases, as the database has them. */
 export type TaskNames = { id: number; slug: string; name: string; phrase: string; /** JSON list. */ aliases: string };
 
-/** What a question is alike to. */
+/** What the whole of a question tells, beside its words. */
 export type SimilarTasks = {
   /** What it adds to the score of a task, by the task's id. */
   shares: ReadonlyMap<number, number>;
@@ -20,8 +21,11 @@ export type SimilarTasks = {
   perhapsElsewhere: () => readonly string[];
 };
 
-/** What likeness adds to the score by words, and how alike a task must be that shares too few words with the question. Set on questions of four authors. */
-const TASK = { share: 0.3, least: 0.35 } as const;
+/**
+ * What the classifier adds to the score by words, how sure of a task it must be that shares too few words with the question, and how many of those are found
+ * at most. Set on questions of four authors.
+ */
+const TASK = { share: 0.6, least: 0.4, most: 5 } as const;
 /** How alike a question must be to what is done elsewhere, and how much more than to any task. */
 const ELSEWHERE = { least: 0.4, lead: 1.15 } as const;
 /** How likely it must be that a question is about what is done elsewhere, and how alike to the topic. */
@@ -41,9 +45,10 @@ function topicAlike([first, ...others]: readonly Similarity<number | string>[]):
 }
 
 /**
- * Compares whole questions with what people say of tasks and of what is done elsewhere.
+ * Reads whole questions: which task they ask for, as a classifier has learned it, and whether they are more like what is said of services elsewhere.
  * @param sayings phrases and sentences by which people ask for a task, by its id in the pack
  * @param elsewhere sentences that tell of what is done elsewhere, and ordinary ones
+ * @param classify tasks that a normalised question asks for, the likeliest first
  * @returns reads a normalised question
  * @see SEARCH-29
  */
@@ -51,6 +56,7 @@ export async function createSimilarTasks(
   tasks: readonly TaskNames[],
   sayings: (slug: string) => readonly string[],
   elsewhere: TopicExamples = {},
+  classify: ReturnType<typeof readTaskClassifier> = () => [],
 ): Promise<(question: string) => SimilarTasks> {
   const ofTasks = tasks.flatMap(({ id, slug, name, phrase, aliases }) =>
     [name, phrase, ...(JSON.parse(aliases) as string[]), ...sayings(slug)].map((text) => ({ subject: id, text })),
@@ -67,10 +73,13 @@ export async function createSimilarTasks(
   return (question) => {
     const features = featuresOf(question, SHORTEST);
     const found = compare(features, MOST);
-    const alike = found.flatMap(({ subject, likeness }) => (typeof subject === "number" ? { task: subject, likeness } : []));
+    const asked = classify(question, MOST);
     return {
-      shares: new Map(alike.map(({ task, likeness }) => [task, TASK.share * likeness])),
-      tasks: alike.filter(({ likeness }) => likeness >= TASK.least).map(({ task }) => task),
+      shares: new Map(asked.map(({ task, score }) => [task, TASK.share * score])),
+      tasks: asked
+        .slice(0, TASK.most)
+        .filter(({ score }) => score >= TASK.least)
+        .map(({ task }) => task),
       elsewhere: topicAlike(found),
       perhapsElsewhere() {
         const topic = found.find(({ subject }) => isTopic(subject));
