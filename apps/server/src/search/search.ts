@@ -190,8 +190,8 @@ export async function createSearch(
     database.all(departmentRows),
     database.all(villageRows),
   ]);
-  const names = departments.map(({ name }) => name);
-  const model = await searchModel({ words, regions, villages, tasks: taskNames, departments: names, synonyms, vocabulary });
+  const departmentNames = departments.map(({ name }) => name);
+  const model = await searchModel({ words, regions, villages, tasks: taskNames, departments: departmentNames, synonyms, vocabulary });
   const { cutter, lexicon, speech, synonyms: groups, similarTasks } = model;
   const interpret = createInterpreter(database, regions, model);
   const total = taskNames.length;
