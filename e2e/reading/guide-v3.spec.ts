@@ -19,6 +19,9 @@ test("on a phone the answer and its action are in the first screen, and the page
   }
 });
 
+/** Draws the regions in which the tasks are looked at. */
+const SEED = 20_261_129;
+
 /** A code of every task, in one of its regions; the seed draws which. */
 async function drawn(seed: number): Promise<string[]> {
   const below = seededRandom(seed);
@@ -51,8 +54,7 @@ const firstScreens = (page: Page, codes: readonly string[]) =>
   }, codes);
 
 test("on a phone the answer and its action are in the first screen of every guide, with at most five things to press", async ({ browser }) => {
-  const seed = Math.floor(Math.random() * 1e6);
-  const codes = await drawn(seed);
+  const codes = await drawn(SEED);
   expect(codes.length).toBeGreaterThan(500);
   // One window for all: each guide takes the place of the one before it, which costs no load of its own.
   const page = await browser.newPage({ baseURL: origin(), viewport: PHONE });
@@ -60,14 +62,8 @@ test("on a phone the answer and its action are in the first screen of every guid
   await page.goto(`/portal/v3/guide/${codes[0]}`);
   const screens = await firstScreens(page, codes);
   await page.close();
-  expect(
-    screens.filter(({ bottom }) => bottom > PHONE.height),
-    `seed ${seed}`,
-  ).toEqual([]);
-  expect(
-    screens.filter(({ actions }) => actions.length > 5),
-    `seed ${seed}`,
-  ).toEqual([]);
+  expect(screens.filter(({ bottom }) => bottom > PHONE.height)).toEqual([]);
+  expect(screens.filter(({ actions }) => actions.length > 5)).toEqual([]);
 });
 
 test.describe("without scripts", () => {

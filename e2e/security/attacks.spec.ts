@@ -1,4 +1,5 @@
 import { isPersonalPage } from "../../apps/server/src/common/personal-pages";
+import { hydrated } from "../support/page";
 import { type Portal, startPortal } from "../support/portal";
 import { sampleLogin } from "../support/sample-login";
 import { routeSamples } from "../support/route-samples";
@@ -269,7 +270,7 @@ test("in a browser nothing of it runs, asks or is even tried", async ({ page, co
     // An interaction hydrates the page and runs everything that reads the address in the browser.
     await page.mouse.move(10, 10 + place);
     await page.keyboard.press("Tab");
-    await page.waitForTimeout(150);
+    await hydrated(page);
   }
   expect(met).toEqual([]);
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of (?:400|401|404)/.test(text)));

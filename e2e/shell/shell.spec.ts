@@ -1,10 +1,15 @@
 import type { Page } from "@playwright/test";
 import { openHydrated } from "../support/page";
 import { guideCode } from "../support/pages";
+import { servedPage, textOf } from "../support/served-page";
 import { expect, origin, test } from "../support/test";
 
 /** The region picker, header, footer, side toolbar and layout, in both faces: docs/requirements/regions.md and shell.md. */
 const FACES = ["v2", "v3"] as const;
+
+/** In the HTML of a page. */
+const BANNER = "header:has(#main-menu)";
+const FOOTER = "footer:not(main footer)";
 
 const home = (face: string, region = "440000") => `/portal/${face}/index?region=${region}`;
 const banner = (page: Page) => page.getByRole("banner");
@@ -93,18 +98,15 @@ for (const face of FACES) {
   });
 
   test.describe(`header (${face})`, () => {
-    test("the menu links to home, personal services, legal-entity services, special innovation, reviews, supervision and open government", async ({
-      page,
-      request,
-    }) => {
-      await page.goto(home(face, "440100"));
-      const links = banner(page).getByRole("navigation", { name: "主菜单" }).getByRole("link");
-      await expect(links).toHaveText(["首页", "个人服务", "法人服务", "特色创新", "好差评", "效能监督", "政务公开"]);
-      const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    test("the menu links to home, personal services, legal-entity services, special innovation, reviews, supervision and open government", async () => {
+      const served = await servedPage(home(face, "440100"));
+      const links = served(`${BANNER} nav[aria-label=主菜单] a`).toArray();
+      expect(links.map((link) => textOf(served(link)))).toEqual(["首页", "个人服务", "法人服务", "特色创新", "好差评", "效能监督", "政务公开"]);
+      const addresses = links.map((link) => served(link).attr("href") ?? "");
       expect(addresses.map((address) => address.replace(/\?.*/, ""))).toEqual(
         ["index", "personal/hot", "legal/hot", "topic/index", "good-bad-review", "supervision", "public/index"].map((path) => `/portal/${face}/${path}`),
       );
-      for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
+      for (const address of addresses) await servedPage(address);
     });
 
     test("on phones the mobile navigation is opened and closed, by keyboard too", async ({ page }) => {
@@ -175,33 +177,38 @@ for (const face of FACES) {
   });
 
   test.describe(`footer (${face})`, () => {
-    test("organiser, undertaker, support, copyright, filings with their registers, site code and hotline stand on every kind of page", async ({
-      page,
-      complaints,
-    }) => {
-      for (const path of [home(face), `/portal/${face}/about-me`, `/portal/${face}/no-such-page`]) {
-        await page.goto(path);
-        for (const word of ["主办：", "承办：", "技术支持：", "版权所有：", "网站标识码："]) await expect(footer(page)).toContainText(word);
-        await expect(footer(page).getByRole("link", { name: /ICP备.*样例/ })).toHaveAttribute("href", "https://beian.miit.gov.cn/");
-        await expect(footer(page).getByRole("link", { name: /公网安备.*样例/ })).toHaveAttribute("href", "https://beian.mps.gov.cn/");
-        await expect(footer(page).getByRole("link", { name: "12345" })).toHaveAttribute("href", "tel:12345");
+    test("organiser, undertaker, support, copyright, filings with their registers, site code and hotline stand on every kind of page", async () => {
+      for (const [path, status] of [
+        [home(face), 200],
+        [`/portal/${face}/about-me`, 200],
+        [`/portal/${face}/no-such-page`, 404],
+      ] as const) {
+        const served = await servedPage(path, { status });
+        const below = served(FOOTER);
+        for (const word of ["主办：", "承办：", "技术支持：", "版权所有：", "网站标识码："]) expect(textOf(below), path).toContain(word);
+        const addressOf = (name: RegExp) =>
+          below
+            .find("a")
+            .filter((_, link) => name.test(textOf(served(link))))
+            .attr("href");
+        expect(addressOf(/ICP备.*样例/), path).toBe("https://beian.miit.gov.cn/");
+        expect(addressOf(/公网安备.*样例/), path).toBe("https://beian.mps.gov.cn/");
+        expect(addressOf(/12345/), path).toBe("tel:12345");
       }
-      expectMissing(complaints);
     });
 
-    test("every link leads to a page; the error report carries the site's code and the page in view", async ({ page, request }) => {
+    test("every link leads to a page; the error report carries the site's code and the page in view", async () => {
       const path = home(face, "440100");
-      await page.goto(path);
-      const report = new URL((await footer(page).getByRole("link", { name: "我为网站找错" }).getAttribute("href")) ?? "", origin());
-      expect([...report.searchParams].filter(([name]) => name !== "kind")).toEqual([
+      const served = await servedPage(path);
+      const links = served(`${FOOTER} a`).toArray();
+      const address = served(links.find((link) => textOf(served(link)) === "我为网站找错")).attr("href");
+      expect([...new URL(address ?? "", origin()).searchParams].filter(([name]) => name !== "kind")).toEqual([
         ["site", "0000000000（样例）"],
         ["url", path],
       ]);
-      const own = await footer(page)
-        .getByRole("link")
-        .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? "").filter((href) => href.startsWith("/portal/")));
+      const own = links.map((link) => served(link).attr("href") ?? "").filter((href) => href.startsWith("/portal/"));
       expect(own.length).toBeGreaterThan(10);
-      for (const address of new Set(own)) expect((await request.get(address)).status(), address).toBe(200);
+      for (const one of new Set(own)) await servedPage(one);
     });
 
     test("each QR code has its link beside it, and nothing scrolls sideways under 768 px", async ({ page }) => {
@@ -216,29 +223,32 @@ for (const face of FACES) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
     });
 
-    test("the site map lists all columns, and each of its links answers", async ({ page, request }) => {
-      await page.goto(`/portal/${face}/site-map`);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("网站地图");
-      const main = page.getByRole("main");
-      for (const name of ["主要栏目", "个人服务", "法人服务", "办事指南", "政务公开", "个人服务主题", "法人服务主题", "广东省部门", "标识和备案"])
-        await expect(main.getByRole("heading", { name, exact: true })).toBeVisible();
-      const addresses = await main
-        .locator("section:not(#departments):not(#halls):not([id$=themes]) a")
-        .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    test("the site map lists all columns, and each of its links answers", async () => {
+      const served = await servedPage(`/portal/${face}/site-map`);
+      expect(textOf(served("h1"))).toBe("网站地图");
+      const headings = served("main :is(h2, h3)")
+        .toArray()
+        .map((heading) => textOf(served(heading)));
+      expect(headings).toEqual(
+        expect.arrayContaining(["主要栏目", "个人服务", "法人服务", "办事指南", "政务公开", "个人服务主题", "法人服务主题", "广东省部门", "标识和备案"]),
+      );
+      const addresses = served("main section:not(#departments):not(#halls):not([id$=themes]) a")
+        .toArray()
+        .map((link) => served(link).attr("href") ?? "");
       expect(addresses.length).toBeGreaterThan(40);
       // One after the other: whoever asks for all at once may be told to wait.
-      for (const address of new Set(addresses)) expect.soft((await request.get(address)).status(), address).toBe(200);
+      for (const address of new Set(addresses)) expect.soft((await fetch(new URL(address, origin()))).status, address).toBe(200);
     });
   });
 
   test.describe(`side toolbar (${face})`, () => {
-    test("it always offers the other version, and keeps region and page where the twin exists", async ({ page }) => {
+    test("it always offers the other version, and keeps region and page where the twin exists", async () => {
       const other = face === "v2" ? "v3" : "v2";
       const code = await guideCode(origin());
       for (const path of [home(face, "440106"), `/portal/${face}/guide/${code}`, `/portal/${face}/notices?region=440100`]) {
-        await page.goto(path);
-        const link = tools(page).getByRole("link", { name: face === "v2" ? "切换新版" : "切换旧版" });
-        await expect(link).toHaveAttribute("href", path.replace(face, other));
+        const served = await servedPage(path);
+        const link = served("nav[aria-label=快捷工具] a").filter((_, one) => textOf(served(one)) === (face === "v2" ? "切换新版" : "切换旧版"));
+        expect(link.attr("href")).toBe(path.replace(face, other));
       }
     });
 
@@ -316,17 +326,21 @@ for (const face of FACES) {
 }
 
 for (const face of FACES) {
-  test(`the header has the IPv6 mark, the channels and the search form, on home too (${face})`, async ({ page }) => {
-    await page.goto(home(face, "440106"));
-    await expect(banner(page)).toContainText("支持 IPv6");
-    for (const name of ["国家政务服务平台", "广东省人民政府"])
-      await expect(banner(page).getByRole("link", { name: `${name}（在新窗口打开）` })).toHaveAttribute("target", "_blank");
-    const search = banner(page).getByRole("search");
-    await expect(search).toHaveAttribute("target", "_blank");
-    await expect(search).toHaveAttribute("action", `/portal/${face}/search`);
-    expect(await search.locator("input").evaluateAll((all) => all.map((input) => (input as HTMLInputElement).name))).toEqual(
-      expect.arrayContaining(["keyword", "areaCode"]),
-    );
+  test(`the header has the IPv6 mark, the channels and the search form, on home too (${face})`, async () => {
+    const served = await servedPage(home(face, "440106"));
+    const above = served(BANNER);
+    expect(textOf(above)).toContain("支持 IPv6");
+    for (const [name, href] of [
+      ["国家政务服务平台", "https://www.gjzwfw.gov.cn"],
+      ["广东省人民政府", "https://www.gd.gov.cn"],
+    ]) {
+      const channel = above.find(`a[aria-label="${name}（在新窗口打开）"]`);
+      expect([channel.attr("href"), channel.attr("target")]).toEqual([href, "_blank"]);
+    }
+    const search = above.find("form[role=search]");
+    expect([search.attr("target"), search.attr("action")]).toEqual(["_blank", `/portal/${face}/search`]);
+    const names = search.find("input").toArray();
+    expect(names.map((input) => served(input).attr("name"))).toEqual(expect.arrayContaining(["keyword", "areaCode"]));
   });
 
   test(`a failed call opens 提示 with its sentence, and 我知道了 closes it; calls of the silent table open nothing (${face})`, async ({ page, complaints }) => {
@@ -384,16 +398,4 @@ test("the header search is a GET form to v2/search with keyword and areaCode tha
   const [opened] = await Promise.all([context.waitForEvent("page"), search.getByRole("button", { name: "搜索" }).click()]);
   const { pathname, searchParams } = new URL(opened.url());
   expect([pathname, searchParams.get("keyword"), searchParams.get("areaCode")]).toEqual(["/portal/v2/search", "身份", "440106"]);
-});
-
-test("channels lead to the national platform and the provincial site, in a new window", async ({ page }) => {
-  await page.goto(home("v2"));
-  for (const [name, href] of [
-    ["国家政务服务平台", "https://www.gjzwfw.gov.cn"],
-    ["广东省人民政府", "https://www.gd.gov.cn"],
-  ] as const) {
-    const link = banner(page).getByRole("link", { name: `${name}（在新窗口打开）` });
-    await expect(link).toHaveAttribute("href", href);
-    await expect(link).toHaveAttribute("target", "_blank");
-  }
 });

@@ -56,6 +56,8 @@ export default defineConfig({
         test: {
           name: "storybook",
           testTimeout,
+          // Each file would fetch kit, stories and Storybook's own parts anew, one module at a time, which takes as long as its tests.
+          isolate: false,
           setupFiles: [".storybook/vitest.setup.ts"],
           // Another theme for the whole run; `pnpm test:themes` goes through all of them.
           env: { STORYBOOK_THEME: process.env.STORYBOOK_THEME ?? "classic" },

@@ -12,8 +12,11 @@ import { asAdmin } from "../data/testing";
 import { seededRandom } from "./families/supervision/random";
 import { NOTICE, testFolder, tinyPack } from "./testing-tiny";
 
-/** Fewer on PostgreSQL: that a transaction is kept whole is its own work there, and tried only to see that there is one. */
-const KILLS = { sqlite: 20, postgres: 8 } as const;
+/**
+ * The time of an import is cut into so many parts, and in each of them there is one kill. Fewer on PostgreSQL: that a transaction is kept whole is its own work
+ * there, and tried only to see that there is one.
+ */
+const KILLS = { sqlite: 12, postgres: 5 } as const;
 
 /**
  * Folder of the importer as JavaScript: it is started dozens of times, and TypeScript takes longer to load than this pack to import.
@@ -106,7 +109,7 @@ async function twoPacks(): Promise<[string, string]> {
 for (const kind of ["sqlite", "postgres"] as const) {
   describe.skipIf(kind === "postgres" && !inject("postgresUrl"))(`on ${kind}`, () => {
     test(
-      `${KILLS[kind]} kills at random moments leave the old pack or the new one, never a mixture, and the next import succeeds`,
+      `${KILLS[kind]} kills, at a random moment of each part of an import, leave the old pack or the new one, never a mixture, and the next import succeeds`,
       { timeout: 600_000 },
       async () => {
         const importing = importerAt(join(importer, "province.js"));
@@ -127,7 +130,7 @@ for (const kind of ["sqlite", "postgres"] as const) {
         let killed = 0;
         while (killed < KILLS[kind]) {
           const next = 1 - now;
-          const end = await importing(place, packs[next] ?? "", chance.next() * longest);
+          const end = await importing(place, packs[next] ?? "", ((killed + chance.next()) / KILLS[kind]) * longest);
           if (end.killed) killed += 1;
           else expect(end.code).toBe(0);
           const found = await stateOf(place);

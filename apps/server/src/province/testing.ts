@@ -9,7 +9,7 @@ import type { PackFolder } from "./family";
 import { writeRows } from "./import";
 import { type Pack, parsePack, readPackFiles } from "./pack";
 import type { PackRegion } from "./regions";
-import { packRows } from "./rows";
+import { type PackRows, packRows } from "./rows";
 import { GUANGDONG } from "./testing-tiny";
 
 /** A pack without its families, whose functions cannot be written to a file. */
@@ -23,10 +23,14 @@ await onceInRun("guangdong", () => {
   writeFileSync(FILE, serialize(core));
 });
 
-let core: PackCore | undefined;
+/** Made at the first call, and the same one at every call: nobody changes it. */
+export function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
 
 /** The pack of Guangdong, read once in a run. */
-export const guangdong = (): PackCore => (core ??= deserialize(readFileSync(FILE)) as PackCore);
+export const guangdong = once(() => deserialize(readFileSync(FILE)) as PackCore);
 
 /** A part of the pack of Guangdong with the families of the whole; rows that are not about its tasks and regions are left out by the families themselves. */
 export function withFamilies(pack: PackCore): Pack {
@@ -52,23 +56,29 @@ const isKept = ({ code, level }: PackRegion): boolean =>
 const KEPT_DEPARTMENTS: readonly string[] = ["police", "civil", "labour", "justice"];
 
 /** Guangdong with all its tasks in some of its regions: seconds instead of minutes to import. */
-export function allTasks(): PackCore {
+export const allTasks = once((): PackCore => {
   const pack = guangdong();
   const regions = pack.regions.filter(isKept);
   const codes = new Set(regions.map((region) => region.code));
   return { ...pack, regions, notices: pack.notices.filter((notice) => notice.region === undefined || codes.has(notice.region)) };
-}
+});
 
 /** The same with the tasks of a few departments. */
-export function smallPack(): PackCore {
+export const smallPack = once((): PackCore => {
   const pack = allTasks();
   const tasks = pack.tasks.filter((task) => KEPT_DEPARTMENTS.includes(task.department));
   const ids = new Set(tasks.map((task) => task.id));
   return { ...pack, tasks, faqs: pack.faqs.filter((faq) => faq.task === undefined || ids.has(faq.task)) };
-}
+});
 
 /** The day of every import in a test: a Friday. */
 export const TODAY = "2026-11-20";
 
-/** Replaces what a database holds of a pack. @param mark tells this state of the pack from others */
-export const fill = (database: Database, pack: Pack, mark = "test"): Promise<number> => writeRows(database, packRows(pack, TODAY), mark);
+const rowsOf = new WeakMap<Pack, PackRows>();
+
+/** Replaces what a database holds of a pack, whose rows are made once for all databases. @param mark tells this state of the pack from others */
+export function fill(database: Database, pack: Pack, mark = "test"): Promise<number> {
+  const rows = rowsOf.get(pack) ?? packRows(pack, TODAY);
+  rowsOf.set(pack, rows);
+  return writeRows(database, rows, mark);
+}

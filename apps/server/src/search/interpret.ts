@@ -1,12 +1,10 @@
 import { LRUCache } from "lru-cache";
 import { type Database, sql } from "../data";
 import { type IndexVersion, perIndexVersion } from "./index-version";
-import type { Lexicon } from "./lexicon";
+import type { SearchModel } from "./model";
 import { normalise } from "./normalise";
 import { modifiersOf, noVisitWords } from "./question";
-import { createPlaces, type FoundPlace, isWithin, type PlaceRegion, villageAt, type VillageNames, villagesMentioned } from "./places";
-import type { Segmenter } from "./tokens";
-import type { VocabularyReader } from "./vocabulary";
+import { type FoundPlace, isWithin, type PlaceRegion, villageAt, villagesMentioned } from "./places";
 
 /** What a question was understood to mean, before anything is looked for. @see SEARCH-19 */
 export type Interpretation = {
@@ -73,21 +71,8 @@ const EVERYTHING = /\p{Script=Han}{2}/u;
 export function createInterpreter(
   database: Database,
   regions: readonly PlaceRegion[],
-  lexicon: Pick<Lexicon, "has">,
-  cutter: Segmenter,
-  vocabulary: VocabularyReader,
-  villageNames: VillageNames,
+  { lexicon, cutter, speech: vocabulary, places, villages: villageNames }: Pick<SearchModel, "lexicon" | "cutter" | "speech" | "places" | "villages">,
 ): Interpret {
-  const places = createPlaces(
-    regions,
-    // 长沙 is no street where its city is not named, but the city of another province.
-    {
-      has: (word) => lexicon.has(word) || vocabulary.outside(word)[0] === word,
-      isOrdinary: (word) => cutter.isOrdinary(word),
-      cut: (text) => cutter.cut(text),
-    },
-    { size: villageNames.size, nicknames: vocabulary.nicknames },
-  );
   const parents = new Set(regions.filter(({ level }) => level === "county").map(({ parent }) => parent));
   const levels = new Map(regions.map(({ code, level }) => [code, level]));
 

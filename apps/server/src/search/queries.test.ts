@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { sql } from "../data";
-import { onEachDatabase } from "../data/testing";
+import { migrate, sql } from "../data";
+import { newTemplate, onEachDatabase } from "../data/testing";
 import { allTasks, fill, guangdong } from "../province/testing";
 import { suggestionPrecision, precisionOf, type Prefix, type Query } from "./precision";
 import { askBlind, type BlindQuestion, isHeldBack, brokenSuggestions, typedBeginnings } from "./blind";
@@ -59,6 +59,15 @@ test("the sets are large, without repetition, and ask only for tasks that exist"
   expect(new Set(prefixes.map(({ p }) => p)).size).toBe(prefixes.length);
 });
 
+/** A database with all tasks in it, and nothing of the families. */
+const catalogue = await newTemplate("catalogue", () => {
+  const pack = { ...allTasks(), families: [] };
+  return async (database) => {
+    await migrate(database);
+    await fill(database, pack);
+  };
+});
+
 const share = (part: number): string => part.toFixed(3);
 const listed = (misses: readonly string[]): string => misses.map((miss) => `\n  missed: ${miss}`).join("");
 
@@ -67,8 +76,7 @@ const answered = new Map<string, string>();
 
 onEachDatabase((name, open) => {
   test("people find what they ask for among the first three, and are offered it while they type", { timeout: 120_000 }, async () => {
-    const database = await open();
-    await fill(database, { ...allTasks(), families: [] });
+    const database = await open({ template: catalogue });
     const search = await createSearch(database, guangdong().synonyms, true, guangdong().vocabulary);
     const found = await precisionOf(search, queries, (task) => ids[task - 1] ?? "");
     console.log(`${name}: ${found.asked} questions, first three ${share(found.firstThree)}, first ${share(found.first)}${listed(found.misses)}`);
@@ -84,8 +92,7 @@ onEachDatabase((name, open) => {
   });
 
   test("questions written beforehand are answered, and only what is the answer is shown as such", { timeout: 120_000 }, async () => {
-    const database = await open();
-    await fill(database, { ...allTasks(), families: [] });
+    const database = await open({ template: catalogue });
     const search = await createSearch(database, guangdong().synonyms, false, guangdong().vocabulary);
     const result = await askBlind(search, unseen, { idOf: (task) => ids[task - 1] ?? "", pathOf: () => "" });
     for (const key of Object.keys(LEAST_UNSEEN) as (keyof typeof LEAST_UNSEEN)[])

@@ -4,6 +4,7 @@ import { onEachDatabase } from "../data/testing";
 import { guangdong } from "../province/testing";
 import { small } from "../province/testing-small";
 import { createLexicon } from "./lexicon";
+import { searchModel } from "./model";
 import { normalise, withoutMarkup } from "./normalise";
 import { pinyinReadings, soundKey, syllables } from "./pinyin";
 import { createPlaces, createVillageNames, villageAt, villagesMentioned } from "./places";
@@ -33,6 +34,16 @@ test("the same words get the same cutter in whatever order, other words one of t
   expect(createSegmenter(["网约车", "居住证"])).toBe(createSegmenter(["居住证", "网约车", "网约车"]));
   expect(createSegmenter(["居住证"]).cut("网约车")).not.toEqual(["网约车"]);
   expect(cutter.cut("网约车")).toEqual(["网约车"]);
+});
+
+test("the same content gets the same model, other words another one", async () => {
+  const { synonyms, vocabulary } = guangdong();
+  const content = { words: [], regions: [], villages: [], tasks: [], departments: [], synonyms, vocabulary };
+  const model = await searchModel(content);
+  expect(await searchModel({ ...content, synonyms: [...synonyms] })).toBe(model);
+  const other = await searchModel({ ...content, synonyms: [["身份证", "身份证件"]] });
+  expect(other).not.toBe(model);
+  expect(other.synonyms.get("身份证")).toContain("身份证件");
 });
 
 test("a form stays what it is", () => {

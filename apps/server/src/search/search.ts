@@ -2,22 +2,23 @@ import { LRUCache } from "lru-cache";
 import { searchSeconds, timed } from "../common/metrics";
 import { type Database, sql } from "../data";
 import { type CatalogueTask, catalogueTasks, MAX_CANDIDATES } from "./catalogue";
-import { createSimilarTasks, type TaskNames } from "./similar-tasks";
-import { readTaskClassifier, TASK_CLASSIFIER_KEY } from "./task-classifier";
+import type { TaskNames } from "./similar-tasks";
+import { TASK_CLASSIFIER_KEY } from "./task-classifier";
 import { type PrefixMatch, hasTypedLetters, isMixed, namesByPrefix } from "./prefix-names";
 import { createIndexVersions, type IndexVersion, perIndexVersion } from "./index-version";
-import { createLexicon, type Lexicon, type LexiconWord } from "./lexicon";
+import type { Lexicon, LexiconWord } from "./lexicon";
+import { searchModel } from "./model";
 import { nearestThemes } from "./nearest-themes";
 import { createInterpreter, type Interpretation } from "./interpret";
 import { normalise, withoutMarkup, withoutSpaces } from "./normalise";
-import { createVillageNames, type PlaceRegion } from "./places";
+import type { PlaceRegion } from "./places";
 import { syllables } from "./pinyin";
 import { type Postings, taskPostings } from "./postings";
 import { modifiersOf, asksForOneThing, stripQuestionPhrases, splitRequests } from "./question";
 import { matches, type Match, score, weighQuery } from "./rank";
-import { createSegmenter, type Segmenter } from "./tokens";
-import { createVocabularyReader, NO_VOCABULARY, type Vocabulary } from "./vocabulary";
-import { MAX_QUERY_TERMS, type Synonyms, synonymsOf, tokensOf, type QueryTerm, queryTerms } from "./query-terms";
+import type { Segmenter } from "./tokens";
+import { NO_VOCABULARY, type Vocabulary } from "./vocabulary";
+import { MAX_QUERY_TERMS, tokensOf, type QueryTerm, queryTerms } from "./query-terms";
 
 /** What a question was understood to mean. */
 export type Question = Interpretation & {
@@ -68,7 +69,7 @@ const villageRows = sql<{ code: string; name: string }>`SELECT code, name FROM r
 const nameRows = sql<TaskNames>`SELECT id, slug, name, phrase, aliases FROM task ORDER BY id`;
 /** What departments are called without their place: 公安局. */
 const departmentRows = sql<{ name: string }>`SELECT DISTINCT REPLACE(department.name, region.name, '') AS name FROM department
-  JOIN region ON region.code = department.region WHERE region.level IN ('province', 'city')`;
+  JOIN region ON region.code = department.region WHERE region.level IN ('province', 'city') ORDER BY 1`;
 
 /** What each of two wishes must score to be one of its own, and a task to stand below what is done elsewhere. */
 const WISH = 0.55;
@@ -190,18 +191,14 @@ export async function createSearch(
     database.all(nameRows),
     database.all(departmentRows),
     database.all(villageRows),
-    database.get(setting, { key: TASK_CLASSIFIER_KEY }), // none in a database that an older version filled, until the pack is imported again
+    database.get(setting, { key: TASK_CLASSIFIER_KEY }),
   ]);
-  const cutter = createSegmenter(words.filter((word) => word.own === 1).map(({ word }) => word));
-  const lexicon = createLexicon(words);
-  const groups: Synonyms = synonymsOf(synonyms.map((group) => group.map(withoutSpaces)));
-  const speech = createVocabularyReader(
-    vocabulary,
-    departments.map(({ name }) => name),
-  );
-  const interpret = createInterpreter(database, regions, lexicon, cutter, speech, createVillageNames(villages));
+  const departmentNames = departments.map(({ name }) => name);
+  const classifier = trained?.value;
+  const model = await searchModel({ words, regions, villages, tasks: taskNames, departments: departmentNames, synonyms, vocabulary, classifier });
+  const { cutter, lexicon, speech, synonyms: groups, similarTasks } = model;
+  const interpret = createInterpreter(database, regions, model);
   const total = taskNames.length;
-  const alikeTo = await createSimilarTasks(taskNames, speech.sayings, vocabulary.elsewhereExamples, trained && readTaskClassifier(trained.value));
   const indexVersions = createIndexVersions(database);
   const keptOf = perIndexVersion(() => ({
     answers: new LRUCache<string, Answer>({ max: KEPT.questions, maxSize: KEPT.hits, sizeCalculation: ({ tasks }) => tasks.length + 1 }),
@@ -235,7 +232,7 @@ export async function createSearch(
     question: string,
     reorderOnly: boolean,
   ): Promise<Pick<Answer, "tasks" | "elsewhere">> {
-    const { shares, tasks, elsewhere, perhapsElsewhere } = alikeTo(question);
+    const { shares, tasks, elsewhere, perhapsElsewhere } = similarTasks(question);
     const there = new Set(hits.map(({ task }) => task.id));
     const others = reorderOnly ? [] : tasks.filter((task) => !there.has(task));
     const found = others.length === 0 ? [] : await catalogueTasks(database, indexVersion, others, speech.spoken);

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Database, sql } from "../../data";
 import { onEachDatabase } from "../../data/testing";
-import { fill, smallPack, withFamilies } from "../../province/testing";
+import { fill, once, smallPack, withFamilies } from "../../province/testing";
 import { type Host, openHost } from "../testing";
 
 type Input = InputOf<typeof searchAll>;
@@ -94,7 +94,25 @@ const KINDS = ["01", "05", "07", "11", "TC"];
 /** Statements of one search at most, however it is asked: two readings of the question, each kind of hit, help where little is found. */
 const MAX_STATEMENTS = 20;
 
+/** Hostile questions that are asked; the first ones of one sequence, of which HOSTILE_QUESTIONS asks as many as wanted. Fewer where only the database is another. */
+const HOSTILE = { sqlite: Number(process.env.HOSTILE_QUESTIONS ?? 2_000), postgres: 500 };
+
 const asked: unknown[] = [];
+
+/** The small pack with a task less, one more, and one renamed. */
+const changedPack = once(() => {
+  const pack = smallPack();
+  const changed = pack.tasks
+    .filter((task) => task.id !== "flexible-retirement")
+    .map((task) => (task.id === "dog-registration" ? { ...task, name: "宠物犬芯片植入备案", phrase: "给小狗打芯片", aliases: ["狗狗芯片"] } : task));
+  const added = changed.flatMap((task) =>
+    task.id === "door-plate"
+      ? [{ ...task, id: "drone-filing", code: "440899999000", name: "民用无人机飞行报备", phrase: "无人机报备", aliases: ["航拍备案"] }]
+      : [],
+  );
+  const faqs = pack.faqs.filter((faq) => faq.task !== "flexible-retirement");
+  return withFamilies({ ...pack, tasks: [...changed, ...added], faqs });
+});
 
 onEachDatabase((name, open) => {
   test("totals are those of a scan through everything, for 500 random questions and filters", { timeout: 240_000 }, async () => {
@@ -151,17 +169,7 @@ onEachDatabase((name, open) => {
     expect(await first("养犬登记")).toBe("养犬登记和年审");
     expect(await first("弹性延迟退休")).toBe("弹性提前、延迟退休申请");
 
-    const pack = smallPack();
-    const changed = pack.tasks
-      .filter((task) => task.id !== "flexible-retirement")
-      .map((task) => (task.id === "dog-registration" ? { ...task, name: "宠物犬芯片植入备案", phrase: "给小狗打芯片", aliases: ["狗狗芯片"] } : task));
-    const added = changed.flatMap((task) =>
-      task.id === "door-plate"
-        ? [{ ...task, id: "drone-filing", code: "440899999000", name: "民用无人机飞行报备", phrase: "无人机报备", aliases: ["航拍备案"] }]
-        : [],
-    );
-    const faqs = pack.faqs.filter((faq) => faq.task !== "flexible-retirement");
-    await fill(database, withFamilies({ ...pack, tasks: [...changed, ...added], faqs }), "changed");
+    await fill(database, changedPack(), "changed");
 
     expect(await first("宠物犬芯片植入备案")).toBe("宠物犬芯片植入备案");
     expect(await first("无人机")).toBe("民用无人机飞行报备");
@@ -288,7 +296,7 @@ onEachDatabase((name, open) => {
     expect((await client.call(searchService, { region: "440000" })).hotWords[0]).toEqual({ name: "离婚登记" });
   });
 
-  test("10,000 hostile questions: every one is answered or refused, with the work of an ordinary one", { timeout: 300_000 }, async () => {
+  test("hostile questions: every one is answered or refused, with the work of an ordinary one", { timeout: 300_000 }, async () => {
     const host: Host = await openHost(open);
     const tricks = fc.constantFrom(
       "' OR 1=1 --", "\"; DROP TABLE task; --", "%_!%", "(a+)+$", "[\\", ".*", "<script>alert(1)</script>", "{{7*7}}", "${jndi:ldap://x}", "../../etc/passwd", "\u0000", "\u001b[2J", "\r\nSet-Cookie: a=b",
@@ -305,7 +313,6 @@ onEachDatabase((name, open) => {
       fc.array(fc.constantFrom(...WORDS), { minLength: 40, maxLength: 60 }).map((parts) => [...parts.join(" ")].slice(0, 100).join("")),
     );
     const enormous = [" ".repeat(1_000_000), `${" ".repeat(1_000_000)}身份证`, "证".repeat(300_000), "((((".repeat(100_000)];
-    const runs = name === "sqlite" ? 9_000 : 1_000;
     let count = 0;
     async function ask(text: string): Promise<void> {
       count += 1;
@@ -321,9 +328,9 @@ onEachDatabase((name, open) => {
       else expect(said.length).toBeLessThan(1_000); // a sentence, not the question again
       expect(host.statements.count).toBeLessThanOrEqual(MAX_STATEMENTS);
     }
-    await fc.assert(fc.asyncProperty(keyword, ask), { numRuns: runs, seed: 6, endOnFailure: true });
+    await fc.assert(fc.asyncProperty(keyword, ask), { numRuns: HOSTILE[name], seed: 6, endOnFailure: true });
     for (const text of enormous.flatMap((one) => [one, one])) await ask(text);
-    expect(count).toBe(runs + 2 * enormous.length);
+    expect(count).toBe(HOSTILE[name] + 2 * enormous.length);
     expect(host.logged).toEqual([]);
     expect((await host.client.call(searchAll, { keyword: "身份证" })).guide.total).toBeGreaterThan(0);
   });

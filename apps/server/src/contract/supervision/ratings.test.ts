@@ -1,7 +1,7 @@
 import { type InputOf, type PortalError, ratingAdd, ratingForm, ratingList, ratings } from "@onehall/api";
 import { expect, test } from "vitest";
 import { onEachDatabase } from "../../data/testing";
-import { fill, smallPack, withFamilies } from "../../province/testing";
+import { fill, once, smallPack, withFamilies } from "../../province/testing";
 import { type Host, openHost } from "../testing";
 import { allCases, allRatings, CLOCK, fullName, type StoredCase, type StoredRating } from "./testing";
 
@@ -41,6 +41,8 @@ const opinion = (one: StoredCase, more: Partial<InputOf<typeof ratingAdd>> = {})
   level: 5,
   ...more,
 });
+
+const samePack = once(() => withFamilies(smallPack()));
 
 onEachDatabase((_, open) => {
   test("every figure is what the rows add up to, in every region and for a department", async () => {
@@ -165,7 +167,7 @@ onEachDatabase((_, open) => {
       });
     }
     // An import makes the samples anew and leaves what people wrote.
-    await fill(host.database, withFamilies(smallPack()));
+    await fill(host.database, samePack());
     expect(await host.client.call(ratings, {})).toMatchObject(counted(await happened(host)));
     await expect(host.client.call(ratingAdd, opinion(never))).rejects.toMatchObject({ status: 409 });
     // When its month is over, it is counted by the roll-up: nothing is lost, nothing counted twice.
