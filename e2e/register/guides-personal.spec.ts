@@ -55,8 +55,10 @@ const all = (texts: readonly string[]): string[] => texts.map(squeezed);
 /** What the contract says, as each surface has to say it. */
 function wanted(guide: Guide) {
   const { materials, fees, steps, channels, personal } = guide;
-  const need = ({ name, need: word, licence, type, copies }: Guide["materials"][number]) =>
-    `${licence === null && word === "非必要" ? "" : caseText(guide, "materials", name)}${licence ? "免提交" : word}，${type}${copies}份`;
+  const need = ({ name, need: word, licence, type, copies }: Guide["materials"][number]) => {
+    const when = caseText(guide, "materials", name);
+    return `${when}${licence ? "免提交" : when && word === "非必要" ? "必要" : word}，${type}${copies}份`;
+  };
   return {
     materials: all(materials.map((one) => `${one.name}|${need(one)}|${one.source}`)),
     total: squeezed(materialsText(guide)),

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type ApplicationField, type ApplicationFieldKind, FIELD_LENGTH } from "@onehall/api";
+import { type ApplicationField, type ApplicationFieldKind, FIELD_LENGTH, isTypedForm } from "@onehall/api";
 import { type Queries, sql } from "../../data";
 import type { FormField, PackForm } from "../../province/families/forms";
 
@@ -14,9 +14,6 @@ const byId = sql<{ data: string }>`SELECT data FROM form WHERE id = ${"id"}`;
 const FILE = /^\/portal\/files\/forms\/([a-z0-9-]+)\.pdf$/;
 const formIdOf = ({ form, forms = [] }: Material): string | undefined => form ?? forms.map(({ url }) => FILE.exec(url)?.[1]).find((id) => id !== undefined);
 
-/** Papers that others sign, or that stand for themselves: they are signed and handed in, not typed. */
-const SIGNED_BY_HAND = /承诺|委托|授权|协议|合同|声明/;
-
 /** The typed forms among materials, by the name of the material: what such a form asks is asked in the application, and nobody uploads it. @see APPLY-19 */
 export async function formsOf(queries: Queries, materials: readonly Material[]): Promise<Map<string, PackForm>> {
   const found = await Promise.all(
@@ -26,7 +23,7 @@ export async function formsOf(queries: Queries, materials: readonly Material[]):
       return [material.name, row && (JSON.parse(row.data) as PackForm)] as const;
     }),
   );
-  return new Map(found.flatMap(([name, form]) => (form && !SIGNED_BY_HAND.test(form.title) ? [[name, form] as const] : [])));
+  return new Map(found.flatMap(([name, form]) => (form && isTypedForm(form.title) ? [[name, form] as const] : [])));
 }
 
 /** Groups about who applies; what is asked of everybody is not asked again. */
