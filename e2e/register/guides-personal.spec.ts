@@ -401,6 +401,14 @@ test("a guide names the kind of window that takes it: a police station for house
     expect(textOf(slots("main")), face).toContain(hall?.name ?? "-");
     expect(slots('main a[href*="/appointment/book?"]').first().attr("href"), face).toContain(encodeURIComponent("公安服务"));
   }
+  // What a hospital does is not booked at the hall, whoever links there.
+  const elsewhere = await guideWhere(COUNTY, ({ windows }) => windows[0]?.name === "接生的医院");
+  expect(elsewhere.windows.map(({ note }) => note)).toEqual([expect.stringContaining("不在政务服务大厅办")]);
+  for (const face of FACES) {
+    expect((await servedPage(guidePath(face, elsewhere)))('main a[href*="/appointment?"]')).toHaveLength(0);
+    const { status, headers } = await fetch(`${origin()}/portal/${face}/appointment?task=${elsewhere.code}`, { redirect: "manual" });
+    expect([status, headers.get("location")]).toEqual([302, `${guidePath(face, elsewhere)}#windows`]);
+  }
 });
 
 test("each guide says when it passed which rules, and links them", async () => {

@@ -28,6 +28,7 @@ export async function formsOf(queries: Queries, materials: readonly Material[]):
 
 /** Groups about who applies; what is asked of everybody is not asked again. */
 const APPLICANT = /^(?:申请人|申请单位|本人)/;
+const UNIT = /^申请单位/;
 /** Groups about people whom not everybody has. */
 const OTHERS = /监护人|配偶|家庭|一起|代办|代理|共有|不填|选填/;
 /** Labels of the fields that every application has. */
@@ -75,6 +76,8 @@ export function formFields(forms: Iterable<PackForm>, common: ReadonlySet<string
   for (const { groups } of forms)
     for (const { name: group, fields: asked } of groups) {
       const applicant = APPLICANT.test(group);
+      // A person who applies for what one also does as a company may not have one yet.
+      const unlike = UNIT.test(group) && !common.has("creditCode");
       for (const field of asked) {
         const { label, sample, choices = [] } = field;
         const known = COMMON.find(([words]) => words.test(label))?.[1];
@@ -84,7 +87,7 @@ export function formFields(forms: Iterable<PackForm>, common: ReadonlySet<string
         if (fields.has(id)) continue;
         const kind = kindOf(field);
         const strict = kind !== "text" && kind !== "longText" && kind !== "choice";
-        const required = !OTHERS.test(group) && !MAYBE.test(label) && (applicant || !strict);
+        const required = !OTHERS.test(group) && !MAYBE.test(label) && (!strict || (applicant && !unlike));
         fields.set(id, { id, group, kind, label, hint: hintOf(kind, sample, required), required, options: choices, sample: sampleOf(kind, sample) });
       }
     }

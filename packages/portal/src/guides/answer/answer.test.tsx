@@ -61,6 +61,8 @@ test.each([
   [{}, ["预约", "存清单"]],
   [{ windows: [...full.windows, ...full.windows] }, ["预约大厅窗口", "存清单"]],
   [{ windows: [] }, ["打电话问 020-12345", "存清单"]],
+  // A hospital: nobody books the hall for it.
+  [{ windows: full.windows.map((window) => ({ ...window, hours: "" })) }, ["打电话问 020-12345", "存清单"]],
   [{ windows: [], materials: [] }, ["打电话问 020-12345"]],
 ])("the main action is one that exists: %o", async (more, names) => {
   const element = await host({ ...full, ...more, differs: true });
