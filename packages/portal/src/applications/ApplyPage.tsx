@@ -30,26 +30,23 @@ const COURSE = [
 ];
 
 /** What is uploaded, by name; what is typed here, or may be an e-licence, is not on that list. */
-function Prepare({ own, maybe, licensed, typed }: ApplyData["materials"]) {
+function Prepare({ own, licensed, typed, maybe }: ApplyData["materials"]) {
   return (
     <>
-      {own.length + maybe.length > 0 && (
+      {own.length > 0 && (
         <>
           <p>这些材料要上传照片或扫描件：</p>
           <ul>
             {own.map((name) => (
               <li key={name}>{name}</li>
             ))}
-            {maybe.map((name) => (
-              <li key={name}>{name}（看情况）</li>
-            ))}
           </ul>
         </>
       )}
       {licensed.length > 0 && <p>有电子证照的不用上传，没有的也要拍照：{licensed.join("、")}。</p>}
       {typed && <p>申请表在网上直接填，不用打印。</p>}
-      {own.length + maybe.length + licensed.length === 0 && <p>不用准备材料。</p>}
-      {maybe.length > 0 && <p className={shared.note}>写着“看情况”的不一定要，回答问题后会告诉您。</p>}
+      {own.length + licensed.length === 0 && <p>不用准备材料。</p>}
+      {maybe && <p className={shared.note}>写着“看情况”的不一定要，回答问题后会告诉您。</p>}
     </>
   );
 }

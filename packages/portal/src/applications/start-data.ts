@@ -15,8 +15,8 @@ export type ApplyData = {
   elsewhere: Guide["elsewhere"];
   /** Answers that were given before, as the address carries them. */
   answers: string;
-  /** Names of what is uploaded, of what only some upload, and of what an e-licence may stand in for. */
-  materials: { own: string[]; maybe: string[]; licensed: string[]; /** Some forms are typed in the application. */ typed: boolean };
+  /** Names of what is uploaded, and of what an e-licence may stand in for; what only some need says so. */
+  materials: { own: string[]; licensed: string[]; /** Some forms are typed in the application. */ typed: boolean; /** Only some need some. */ maybe: boolean };
   /** This portal is a demonstration. */
   sample: boolean;
 };
@@ -27,12 +27,12 @@ const ANSWERS = /^[\w:,-]{0,400}$/;
 function toPrepare(materials: Guide["materials"]): ApplyData["materials"] {
   const isTyped = ({ name, forms }: Guide["materials"][number]) => forms.length > 0 && isTypedForm(name);
   const own = materials.filter((one) => one.licence === null && !isTyped(one));
-  const names = (list: Guide["materials"]) => list.map(({ name }) => name);
+  const names = (list: Guide["materials"]) => list.map(({ name, need }) => (need === "非必要" ? `${name}（看情况）` : name));
   return {
-    own: names(own.filter(({ need }) => need !== "非必要")),
-    maybe: names(own.filter(({ need }) => need === "非必要")),
+    own: names(own),
     licensed: names(materials.filter(({ licence }) => licence !== null)),
     typed: materials.some(isTyped),
+    maybe: materials.some(({ need }) => need === "非必要"),
   };
 }
 
