@@ -14,7 +14,10 @@ test("places where a task is done are chosen in a dialog, region by region, in b
     if (face === "v3") await page.getByText("更多", { exact: true }).click();
     await page.getByRole("link", { name: "选择办理地点" }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("button", { name: "看全省" }).click();
+    // From the county over its city to the province, and down again.
+    await dialog.getByRole("button", { name: "看上一级" }).click();
+    await expect(dialog.getByRole("heading").first()).not.toContainText("区");
+    await dialog.getByRole("button", { name: "看上一级" }).click();
     await dialog.getByRole("button", { name: `：${city?.regionName}` }).click();
     for (const { regionName } of counties) await expect(dialog.getByRole("listitem").filter({ hasText: regionName }).first()).toBeVisible();
     const there = counties.find(({ taskCode }) => taskCode !== "");

@@ -180,6 +180,13 @@ test("staff see and move what was sent to their department in their region, and 
   expect((await province.call(calls.deskCase, { receipt })).log.map(({ act }) => act).slice(0, 4)).toEqual(["view", "refuse", "accept", "view"]);
   const seen = textOf((await servedPage(`/portal/desk/case?id=${receipt}`, { cookie: province.cookie }))("#log").parent());
   expect(seen).toContain("：不予批准");
+  // What staff have to do stands before what waits for applicants, and that before what has ended; after an act the next is a press away.
+  const ranks = (await province.call(calls.deskQueue, { pageSize: 100 })).list.map(({ stage }) =>
+    ["submitted", "accepted", "decided"].includes(stage) ? 0 : stage === "correction" ? 1 : 2,
+  );
+  expect(ranks).toEqual(ranks.toSorted());
+  const done = await servedPage(`/portal/desk/case?id=${receipt}&done=1`, { cookie: province.cookie });
+  expect(textOf(done("#done"))).toMatch(/下一件：|没有别的等您办的了/);
 });
 
 test("staff confirm what guides say, or write what is wrong: the guide of their region shows the day", async () => {

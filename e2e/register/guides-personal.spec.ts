@@ -55,8 +55,10 @@ const all = (texts: readonly string[]): string[] => texts.map(squeezed);
 /** What the contract says, as each surface has to say it. */
 function wanted(guide: Guide) {
   const { materials, fees, steps, channels, personal } = guide;
-  const need = ({ name, need: word, licence, type, copies }: Guide["materials"][number]) =>
-    `${licence === null && word === "非必要" ? "" : caseText(guide, "materials", name)}${licence ? "免提交" : word}，${type}${copies}份`;
+  const need = ({ name, need: word, licence, type, copies }: Guide["materials"][number]) => {
+    const when = caseText(guide, "materials", name);
+    return `${when}${licence ? "免提交" : when && word === "非必要" ? "必要" : word}，${type}${copies}份`;
+  };
   return {
     materials: all(materials.map((one) => `${one.name}|${need(one)}|${one.source}`)),
     total: squeezed(materialsText(guide)),
@@ -398,6 +400,14 @@ test("a guide names the kind of window that takes it: a police station for house
     const slots = await servedPage(booking.first().attr("href") ?? "");
     expect(textOf(slots("main")), face).toContain(hall?.name ?? "-");
     expect(slots('main a[href*="/appointment/book?"]').first().attr("href"), face).toContain(encodeURIComponent("公安服务"));
+  }
+  // What a hospital does is not booked at the hall, whoever links there.
+  const elsewhere = await guideWhere(COUNTY, ({ windows }) => windows[0]?.name === "接生的医院");
+  expect(elsewhere.windows.map(({ note }) => note)).toEqual([expect.stringContaining("不在政务服务大厅办")]);
+  for (const face of FACES) {
+    expect((await servedPage(guidePath(face, elsewhere)))('main a[href*="/appointment?"]')).toHaveLength(0);
+    const { status, headers } = await fetch(`${origin()}/portal/${face}/appointment?task=${elsewhere.code}`, { redirect: "manual" });
+    expect([status, headers.get("location")]).toEqual([302, `${guidePath(face, elsewhere)}#windows`]);
   }
 });
 

@@ -221,10 +221,11 @@ test("materials are a table of name, form, copies, need, source, notes, blank fo
       const row = $(rows.find((one) => textOf($(one).children().first().clone().find("small, a").remove().end()) === name));
       // In the modern face what only some need stands under their situation, and is 必要 there.
       const apart = row.closest("[data-situation]").length > 0;
-      const need = apart && material.need === "非必要" ? "必要" : material.need;
-      const open = !apart && (licence || need !== "非必要") ? caseText(hasFiles, "materials", name) : "";
+      const when = caseText(hasFiles, "materials", name);
+      const need = when !== "" && material.need === "非必要" ? "必要" : material.need;
+      const open = apart ? "" : when;
       const asked = licence
-        ? `${open}免提交 ${type} ${copies} 份由“${licence}”电子证照代替，没有电子证照的请带${type}。`
+        ? `${open}免提交 ${type} ${copies} 份由“${licence}”电子证照代替，没有电子证照的请交${type}。`
         : `${open}${need} ${type} ${copies} 份`;
       expect(
         row

@@ -137,6 +137,8 @@ test("pages of a task: the guide, who can do it, where, in short, step by step, 
 test("a combined task: all of a region by audience, its guide with members and questions, its stages with days and dates, and the whole in one column", async () => {
   const things = await ask(oneThingIndex, { region: REGION });
   const combined = await guideWhere(REGION, ({ combo }) => (combo?.questions.length ?? 0) > 0);
+  const onForm = combined.combo?.saved.filter(({ how }) => how === "合并填写").map(({ material }) => material) ?? [];
+  expect(combined.materials.filter(({ name }) => onForm.includes(name))).toEqual([]);
   const { stages, totalDays } = await ask(comboProcessing, { TASK_CODE: combined.code });
   for (const face of FACES) {
     const own = unversioned(face);

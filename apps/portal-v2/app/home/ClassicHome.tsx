@@ -67,7 +67,7 @@ function Lists({ region, home }: { region: string; home: Home }) {
   return (
     <>
       <div className={styles.ranked}>
-        <Panel title="大家在办">
+        <Panel title="大家常办">
           <RankedItems items={home.hot_person.slice(0, RANKED)} />
         </Panel>
       </div>
@@ -85,7 +85,7 @@ function Lists({ region, home }: { region: string; home: Home }) {
         </Panel>
       </div>
       <div className={styles.ranked}>
-        <Panel title="企业在办">
+        <Panel title="企业常办">
           <RankedItems items={home.hot_company.slice(0, RANKED)} />
         </Panel>
       </div>

@@ -19,6 +19,7 @@ test("the home page reads without scripts, comes to life without a warning, and 
   expect(hrefOf(/身份证到期多久之前可以换/)).toMatch(/#faq$/);
   expect(hrefOf(/^全部一件事/)).toBe("/portal/v3/public/activity?region=440106");
   expect(links.get("生孩子")).toBe("/portal/v3/personal/activity?region=440106&catalogCode=001001701");
+  expect(hrefOf(/政务服务中心$/), "the hall itself, not the home page of its region").toMatch(/^\/portal\/v3\/stations\?region=\d+#station-/);
   expect(hrefOf(/^看现在开门的网点/)).toBe("/portal/v3/stations?region=440106&openNow=1");
   expect(container.textContent).toContain("打什么电话？");
 });

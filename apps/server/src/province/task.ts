@@ -36,7 +36,18 @@ export const LEVELS = ["province", "city", "county", "town", "village"] as const
 /** What makes a task easier that does not follow from its other facts. */
 const WAYS = ["告知承诺", "指尖办", "一窗办理", "网上支付", "免填写", "电子印章", "电子签名"] as const;
 /** Kinds of windows that take something other than the halls do. */
-export const PLACES = ["police-station", "exit-entry", "vehicle-office", "marriage-registry", "tax-hall", "notary-office"] as const;
+export const PLACES = [
+  "police-station",
+  "exit-entry",
+  "vehicle-office",
+  "marriage-registry",
+  "tax-hall",
+  "notary-office",
+  "birth-hospital",
+  "medical-institution",
+  "funeral-home",
+  "travel-clinic",
+] as const;
 export type Place = (typeof PLACES)[number];
 /** How far away one may live and still do it here. */
 export const SCOPES = ["全国通办", "跨省通办", "全省通办", "全市通办", "本地办理"] as const;

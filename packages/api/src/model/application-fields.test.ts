@@ -18,6 +18,11 @@ test.each<[ApplicationFieldKind, string, string]>([
   ["mobile", "+86 138-0013-8000", "13800138000"],
   ["mobile", "８６13800138000", "13800138000"],
   ["name", " 张 样例 ", "张 样例"],
+  ["day", "2026年1月8日", "2026-01-08"],
+  ["day", "２０２６／11／8", "2026-11-08"],
+  ["day", "2026.11.18", "2026-11-18"],
+  ["day", "20261118", "2026-11-18"],
+  ["day", "去年", "去年"],
   ["longText", "一\r\n二", "一\n二"],
 ])("%s: %j is kept as %j", (kind, typed, kept) => {
   expect(tidyField(kind, typed)).toBe(kept);
@@ -36,6 +41,7 @@ test.each<[ApplicationFieldKind, string, boolean]>([
   ["address", "天河路 1 号", true],
   ["day", "2026-02-29", false],
   ["day", "2024-02-29", true],
+  ["day", "3024-02-29", false],
   ["text", "字".repeat(101), false],
   ["choice", "邮寄", true],
   ["choice", "飞", false],

@@ -89,6 +89,12 @@ export const HELP_DAYS = 7;
 /** An image of a material: of one file in bytes, and how many of one material. */
 export const EVIDENCE = { bytes: 5_242_880, most: 5, extensions: ["png", "jpg", "jpeg", "webp"] } as const;
 
+/** Papers that others sign, or that stand for themselves. */
+const SIGNED_BY_HAND = /承诺|委托|授权|协议|合同|声明/;
+
+/** Whether the form of this title is typed in an application; others are signed by hand and handed in as an image. @see APPLY-19 */
+export const isTypedForm = (title: string): boolean => !SIGNED_BY_HAND.test(title);
+
 /** Longest values of fields, in UTF-16 code units. */
 export const FIELD_LENGTH: Readonly<Record<ApplicationFieldKind, number>> = {
   name: 60,
@@ -103,7 +109,10 @@ export const FIELD_LENGTH: Readonly<Record<ApplicationFieldKind, number>> = {
   choice: 100,
 };
 
-/** What was typed, as it is kept: without blanks around it, full-width digits and letters in their usual width, numbers without gaps and in capitals. */
+/** A day as people write it: 2026年11月8日, 2026/11/8, 2026.11.8, 20261108. */
+const WRITTEN_DAY = /^(\d{4})(?:[-/.年](\d{1,2})[-/.月](\d{1,2})日?|(\d{2})(\d{2}))$/;
+
+/** What was typed, as it is kept: without blanks around it, full-width digits and letters in their usual width, numbers without gaps and in capitals, days as 2026-11-08. */
 export function tidyField(kind: ApplicationFieldKind, typed: string): string {
   const text = typed.replaceAll("\r\n", "\n").trim();
   if (kind === "idNumber" || kind === "creditCode") return text.normalize("NFKC").replaceAll(/[\s-]/g, "").toUpperCase();
@@ -112,10 +121,17 @@ export function tidyField(kind: ApplicationFieldKind, typed: string): string {
       .normalize("NFKC")
       .replaceAll(/[\s()-]/g, "")
       .replace(/^(?:\+?86)(?=1\d{10}$)/, "");
+  if (kind === "day") {
+    const written = text.normalize("NFKC").replaceAll(/\s/g, "");
+    const [, year, month, day, shortMonth, shortDay] = WRITTEN_DAY.exec(written) ?? [];
+    return year === undefined ? text : [year, month ?? shortMonth ?? "", day ?? shortDay ?? ""].map((part) => part.padStart(2, "0")).join("-");
+  }
   return text;
 }
 
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+/** A day of the calendar, of this century or the last. */
+const isDay = (text: string): boolean =>
+  /^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
 const faults: Readonly<Record<ApplicationFieldKind, (text: string, field: ApplicationField) => string | undefined>> = {
   name: (text) => (/\d/.test(text) ? "姓名里不应有数字" : undefined),

@@ -5,7 +5,9 @@ import {
   conditionsText,
   countedText,
   feesText,
+  licenceText,
   materialsText,
+  needOf,
   promiseText,
   refusalCasesText,
   situationText,
@@ -112,4 +114,30 @@ test.each([
   expect(materialsText({ materials, personal })).toBe(text);
   const shared = { ...material("结婚证", "结婚证"), forms: [], samples: [] };
   expect(materialsText({ materials: [...materials, shared], personal })).toBe(text.replace(/。$/, "，另有 1 份有电子证照的可以免提交。"));
+});
+
+test("what only some need, and what an e-licence may stand in for, is never said to be nothing", () => {
+  expect(
+    materialsText({
+      materials: [
+        { ...material("旧证"), forms: [], samples: [] },
+        { ...material("协议"), need: "非必要", forms: [], samples: [] },
+      ],
+    }),
+  ).toBe("您需要准备 1 份材料，视情况还要准备 1 份。");
+  expect(materialsText({ materials: [{ ...material("结婚证", "结婚证"), forms: [], samples: [] }] })).toBe(
+    "1 份材料有电子证照的都可以免提交，没有电子证照的要交。",
+  );
+});
+
+test("who is in the situation has to bring it, and whoever has no e-licence hands in the paper", () => {
+  const waits: PersonalAnswer["waits"] = [{ list: "materials", name: "户口簿", questions: ["who"] }];
+  const guide = { rules, personal: { ...personal, waits } };
+  expect(needOf(guide, { ...material("户口簿"), need: "非必要" })).toEqual({ when: "视情况（看“给谁换？”）：", need: "必要" });
+  expect(needOf(guide, { ...material("旧证"), need: "非必要" })).toEqual({ when: "", need: "非必要" });
+  expect(needOf(guide, material("户口簿", "居民户口簿")).need).toBe("免提交");
+  expect([licenceText({ licence: "居民户口簿", type: "原件" }), licenceText({ licence: null, type: "原件" })]).toEqual([
+    "由“居民户口簿”电子证照代替，没有电子证照的请交原件。",
+    "",
+  ]);
 });

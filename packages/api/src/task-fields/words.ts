@@ -121,14 +121,29 @@ export function dayText(date: string): string {
   return `${year}年${month}月${day}日（星期${WEEKDAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]}）`;
 }
 
+const OPTIONAL = "非必要";
+
+/**
+ * How much a material is needed, behind the question that it waits for: whoever is concerned has to bring it, so that 非必要 stands only where nobody says
+ * whom. An e-licence that stands in goes first. @see GUIDE-60
+ */
+export function needOf(guide: Conditional, { name, need, licence }: Pick<Guide["materials"][number], "name" | "need" | "licence">) {
+  const when = caseText(guide, "materials", name);
+  return { when, need: licence !== null ? "免提交" : when !== "" && need === OPTIONAL ? "必要" : need };
+}
+
+/** What an e-licence stands in for, and what whoever has none hands in; nothing where none does. @see GUIDE-15 */
+export const licenceText = ({ licence, type }: Pick<Guide["materials"][number], "licence" | "type">): string =>
+  licence === null ? "" : `由“${licence}”电子证照代替，没有电子证照的请交${type}。`;
+
 /** What one must bring, what only some must, and what the state looks up itself. @see GUIDE-15, GUIDE-60 */
 export function materialsText({ materials, personal }: Pick<Guide, "materials"> & Partial<Pick<Guide, "personal">>): string {
   const own = materials.filter(({ licence }) => !licence);
-  const maybe = own.filter(({ name }) => isUndecided({ personal }, "materials", name)).length;
+  const maybe = own.filter(({ name, need }) => need === OPTIONAL || isUndecided({ personal }, "materials", name)).length;
   const sure = own.length - maybe;
   const shared = materials.length - own.length;
   if (materials.length === 0) return "不用提交材料。";
-  if (own.length === 0) return `${shared} 份材料都由系统自动核验，您不用准备。`;
+  if (own.length === 0) return `${shared} 份材料有电子证照的都可以免提交，没有电子证照的要交。`;
   const parts = [
     ...(sure > 0 ? [`您需要准备 ${sure} 份材料`] : []),
     ...(maybe > 0 ? [sure > 0 ? `视情况还要准备 ${maybe} 份` : `视情况要准备 ${maybe} 份材料`] : []),

@@ -29,6 +29,28 @@ const COURSE = [
   { title: "核对并提交", description: "得到受理编号" },
 ];
 
+/** What is uploaded, by name; what is typed here, or may be an e-licence, is not on that list. */
+function Prepare({ own, licensed, typed, maybe }: ApplyData["materials"]) {
+  return (
+    <>
+      {own.length > 0 && (
+        <>
+          <p>这些材料要上传照片或扫描件：</p>
+          <ul>
+            {own.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {licensed.length > 0 && <p>有电子证照的不用上传，没有的也要拍照：{licensed.join("、")}。</p>}
+      {typed && <p>申请表在网上直接填，不用打印。</p>}
+      {own.length + licensed.length === 0 && <p>不用准备材料。</p>}
+      {maybe && <p className={shared.note}>写着“看情况”的不一定要，回答问题后会告诉您。</p>}
+    </>
+  );
+}
+
 function Start({ task, region, online, elsewhere, answers, materials, sample }: ApplyData) {
   const paths = usePaths();
   const applying = applicationPaths[useFace()];
@@ -69,7 +91,6 @@ function Start({ task, region, online, elsewhere, answers, materials, sample }: 
         </div>
       </Page>
     );
-  const bring = materials.filter(({ licence }) => licence === null);
   return (
     <Page title={`网上申请：${task.name}`} lead={`${region.name} · ${task.deptName} · 承诺办结：${task.promise}`} crumbs={crumbs}>
       <div className={shared.sheet}>
@@ -95,18 +116,7 @@ function Start({ task, region, online, elsewhere, answers, materials, sample }: 
           <h2 id="prepare" className={styles.title}>
             请先准备
           </h2>
-          {bring.length === 0 ? (
-            <p>不用准备材料。</p>
-          ) : (
-            <>
-              <ul>
-                {bring.map(({ name }) => (
-                  <li key={name}>{name}</li>
-                ))}
-              </ul>
-              <p className={shared.note}>要用照片或扫描件。按您的情况可能不用全部准备，回答问题后会告诉您。</p>
-            </>
-          )}
+          <Prepare {...materials} />
         </Card>
         <p>
           自己填不方便，可以<a href={applying.help(task.code)}>请家人或者信得过的人帮您填</a>，由您核对、提交。

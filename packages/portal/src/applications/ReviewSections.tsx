@@ -27,14 +27,14 @@ export function ReviewSections({ definition, steps }: Pick<StepData, "definition
           ))}
       </Section>
       <Section title="材料" edit={to("materials")}>
-        {materials.map(({ name, licence, saved, filled }) => {
+        {materials.map(({ name, need, licence, saved, filled }) => {
           const count = draft.uploads.filter((one) => one.material === name).length;
           const how = [
             ...(saved ? ["不用交"] : filled ? ["由填写的内容生成"] : []),
             ...(licence ? [`电子证照“${licence.name}”`] : []),
             ...(count > 0 ? [`已上传 ${count} 张`] : []),
           ];
-          return <Fact key={name} label={name} value={how.join("，") || "没有上传"} />;
+          return <Fact key={name} label={name} value={how.join("，") || (need === "必要" ? "没有上传" : `没有上传（${need}）`)} />;
         })}
       </Section>
     </>

@@ -1,4 +1,4 @@
-import { auditItemDetail, isAppliedHere, promiseText, type Guide } from "@onehall/api";
+import { auditItemDetail, isAppliedHere, isTypedForm, promiseText, type Guide } from "@onehall/api";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
 import { notFound, orNotFound } from "../page/calls";
@@ -15,13 +15,26 @@ export type ApplyData = {
   elsewhere: Guide["elsewhere"];
   /** Answers that were given before, as the address carries them. */
   answers: string;
-  materials: { name: string; licence: string | null }[];
+  /** Names of what is uploaded, and of what an e-licence may stand in for; what only some need says so. */
+  materials: { own: string[]; licensed: string[]; /** Some forms are typed in the application. */ typed: boolean; /** Only some need some. */ maybe: boolean };
   /** This portal is a demonstration. */
   sample: boolean;
 };
 
 const TASK = /^[0-9A-Z]{20,36}$/;
 const ANSWERS = /^[\w:,-]{0,400}$/;
+
+function toPrepare(materials: Guide["materials"]): ApplyData["materials"] {
+  const isTyped = ({ name, forms }: Guide["materials"][number]) => forms.length > 0 && isTypedForm(name);
+  const own = materials.filter((one) => one.licence === null && !isTyped(one));
+  const names = (list: Guide["materials"]) => list.map(({ name, need }) => (need === "非必要" ? `${name}（看情况）` : name));
+  return {
+    own: names(own),
+    licensed: names(materials.filter(({ licence }) => licence !== null)),
+    typed: materials.some(isTyped),
+    maybe: materials.some(({ need }) => need === "非必要"),
+  };
+}
 
 export async function loadApply({ context, url: { searchParams: query } }: LoaderFunctionArgs): Promise<ApplyData> {
   const task = query.get("task") ?? "";
@@ -35,7 +48,7 @@ export async function loadApply({ context, url: { searchParams: query } }: Loade
     online: isAppliedHere({ online, elsewhere }),
     elsewhere,
     answers: ANSWERS.test(given) ? given : "",
-    materials: materials.map((one) => ({ name: one.name, licence: one.licence })),
+    materials: toPrepare(materials),
     sample: portalOf({ context }).sample,
   };
 }

@@ -4,19 +4,20 @@ import {
   appointmentRate,
   appointments,
   appointmentSlots,
+  PortalError,
   ratingForm,
   type Appointment,
   type AnswerOf,
   type RatingForm,
 } from "@onehall/api";
-import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "react-router";
+import { data, redirect, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf, visitorOf } from "../app/context";
 import { redirectAfterForm, runFormAction, textOf } from "../applications/personal";
 import { notFound, optional, orNotFound } from "../page/calls";
 import { formOf } from "../page/form-of";
 import { siteMeta } from "../page/meta";
-import { versionOf } from "../page/query";
-import { appointmentPaths } from "../paths";
+import { inRouter, versionOf } from "../page/query";
+import { appointmentPaths, paths } from "../paths";
 
 type Slots = AnswerOf<typeof appointmentSlots>;
 
@@ -39,14 +40,19 @@ const SLOT = /^\d{2}:\d{2}$/;
 
 const matching = (pattern: RegExp, text: string | null): string => (text !== null && pattern.test(text) ? text : "");
 
-/** Free slots of a hall. Public, not cached: a slot is gone within seconds. */
-export async function loadSlots({ context, url: { searchParams: query } }: LoaderFunctionArgs) {
+const NOT_AT_HALL = 409;
+
+/** Free slots of a hall. Public, not cached: a slot is gone within seconds. What no hall does leads to where it is done. */
+export async function loadSlots({ context, url }: LoaderFunctionArgs) {
+  const query = url.searchParams;
   const [region, task] = [matching(REGION, query.get("region")), matching(TASK, query.get("task"))];
   if (region === "" && task === "") notFound();
   const kind = (query.get("kind") ?? "").slice(0, 40);
-  const slots = await orNotFound(
-    portalOf({ context }).client.call(appointmentSlots, { ...(region && { region }), ...(task && { task }), ...(kind && { kind }) }),
-  );
+  const asking = portalOf({ context }).client.call(appointmentSlots, { ...(region && { region }), ...(task && { task }), ...(kind && { kind }) });
+  const slots = await orNotFound(asking).catch((error: unknown) => {
+    if (error instanceof PortalError && error.status === NOT_AT_HALL) throw redirect(inRouter(`${paths[versionOf(url)].guide(task)}#windows`));
+    throw error;
+  });
   const asked = matching(DAY, query.get("day"));
   const day = (slots.days.find((one) => one.day === asked) ?? slots.days.find((one) => one.slots.some(({ left }) => left > 0)) ?? slots.days[0])?.day ?? "";
   const replaces = matching(NUMBER, query.get("replaces"));

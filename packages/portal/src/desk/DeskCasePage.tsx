@@ -14,14 +14,14 @@ import * as shared from "../page/sheet.css";
 import { deskPaths } from "../paths";
 import { StaticIsland } from "../static-island/StaticIsland";
 import type { DeskCaseData, DeskNotice } from "./data";
-import { DeskLayout } from "./DeskLayout";
+import { DeskLayout, Refusal } from "./DeskLayout";
 
 export { answerDeskCase as action, deskCaseMeta as meta, loadDeskCase as loader } from "./data";
 export { DeskCasePage as default };
 
 /** One application, whole, and what can be done with it now. Looking at it is on record. */
 export function DeskCasePage() {
-  const { content, done } = useLoaderData<DeskCaseData>();
+  const { content, done, next } = useLoaderData<DeskCaseData>();
   const answer = useActionData<DeskNotice>();
   return (
     <StaticIsland name="desk-case">
@@ -31,10 +31,22 @@ export function DeskCasePage() {
           lead={content ? `${content.regionName} · ${content.deptName} · 受理编号 ${content.receipt}` : undefined}
           current=""
           staff={content !== null}
-          notice={answer?.notice ?? ""}
+          notice={content?.acts.length ? "" : answer?.notice}
           done={done && !answer}
+          onward={
+            <p>
+              {next ? (
+                <a href={deskPaths.case(next.receipt)} className={styles.link}>
+                  下一件：{next.taskName}
+                  {next.due && `，最迟 ${next.due}`}
+                </a>
+              ) : (
+                "没有别的等您办的了。"
+              )}
+            </p>
+          }
         >
-          {content && <View {...content} />}
+          {content && <View file={content} answer={answer} />}
         </DeskLayout>
       )}
     </StaticIsland>
@@ -53,7 +65,9 @@ const WORDS: Readonly<Record<Act, string>> = {
 };
 const MAIN: readonly Act[] = ["accept", "approve", "issue"];
 
-function View(file: DeskCase) {
+/** `answer`: why the form was refused, which is said beside it, with what was typed. */
+function View({ file, answer }: { file: DeskCase; answer: DeskNotice | undefined }) {
+  const typed = answer?.typed ?? {};
   const { receipt, stage, due, acts, details, sample, applicant, appliedAt, events, result, log, licence } = file;
   return (
     <>
@@ -81,21 +95,30 @@ function View(file: DeskCase) {
           <h2 id="act" className={styles.title}>
             办理
           </h2>
+          {answer && <Refusal notice={answer.notice} />}
           <Form
             method="post"
             action={`${deskPaths.case(receipt)}#notice`}
             aria-label="办理"
-            defaultModel={{ note: "", licenceNumber: licence?.number ?? "", licenceUntil: "" }}
+            defaultModel={{
+              note: typed["note"] ?? "",
+              licenceNumber: typed["licenceNumber"] || (licence?.number ?? ""),
+              licenceUntil: typed["licenceUntil"] ?? "",
+            }}
           >
             <input type="hidden" name="stage" value={stage} />
             <FormItem prop="note" label="说明" info="申请人会看到。要求补正、不予受理、不予批准必须写明：哪里不符合、要怎么改。">
               <Textarea rows={4} maxLength={MAX_LENGTH.rating * 2} />
             </FormItem>
             {acts.includes("ask") && details.length > 0 && (
-              <details>
+              <details open={Boolean(typed["fields"])}>
                 <summary className={styles.link}>要求补正时，指出哪几项填写的内容要改（选填）</summary>
                 <FormItem label="要改的内容" group info="申请人可以直接改这几项，原来的内容留在记录里。">
-                  <CheckboxGroup name="fields" options={details.map(({ id, label }) => ({ value: id, label }))} />
+                  <CheckboxGroup
+                    name="fields"
+                    defaultValue={typed["fields"]?.split(",").filter(Boolean) ?? []}
+                    options={details.map(({ id, label }) => ({ value: id, label }))}
+                  />
                 </FormItem>
               </details>
             )}

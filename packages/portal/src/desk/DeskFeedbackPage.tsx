@@ -26,14 +26,16 @@ export function DeskFeedbackPage() {
     <StaticIsland name="desk-feedback">
       {import.meta.env.SSR && (
         <DeskLayout title="反馈和纠错" current={deskPaths.feedback()} staff={content !== null} notice={answer?.notice ?? ""} done={done && !answer}>
-          {content && <FeedbackList {...content} />}
+          {content && <FeedbackList {...content} typed={answer?.typed ?? {}} />}
         </DeskLayout>
       )}
     </StaticIsland>
   );
 }
 
-function FeedbackList({ total, page, pageSize, list }: NonNullable<DeskFeedbackData["content"]>) {
+type Typed = Readonly<Record<string, string>>;
+
+function FeedbackList({ total, page, pageSize, list, typed }: NonNullable<DeskFeedbackData["content"]> & { typed: Typed }) {
   if (list.length === 0) return <Empty title="没有等待答复的反馈" />;
   return (
     <>
@@ -41,7 +43,7 @@ function FeedbackList({ total, page, pageSize, list }: NonNullable<DeskFeedbackD
       <ul className={styles.list}>
         {list.map((feedback) => (
           <li key={feedback.id}>
-            <FeedbackItem {...feedback} />
+            <FeedbackItem {...feedback} typed={typed["id"] === feedback.id ? (typed["reply"] ?? "") : ""} />
           </li>
         ))}
       </ul>
@@ -50,7 +52,8 @@ function FeedbackList({ total, page, pageSize, list }: NonNullable<DeskFeedbackD
   );
 }
 
-function FeedbackItem({ id, kind, status, createdAt, url, content }: DeskFeedback) {
+/** `typed`: a reply that was refused. */
+function FeedbackItem({ id, kind, status, createdAt, url, content, typed }: DeskFeedback & { typed: string }) {
   return (
     <Card>
       <div className={styles.part}>
@@ -61,7 +64,7 @@ function FeedbackItem({ id, kind, status, createdAt, url, content }: DeskFeedbac
           {createdAt} · {/^\/portal\/(?!\/)/.test(url) ? <a href={url}>{url}</a> : url}
         </p>
         <p className={styles.value}>{content}</p>
-        <Form method="post" action={`${deskPaths.feedback()}#notice`} aria-label={`答复 ${id}`} defaultModel={{ reply: "" }}>
+        <Form method="post" action={`${deskPaths.feedback()}#notice`} aria-label={`答复 ${id}`} defaultModel={{ reply: typed }}>
           <input type="hidden" name="id" value={id} />
           <FormItem prop="reply" label="答复" required>
             <Textarea rows={3} maxLength={MAX_LENGTH.feedback} />

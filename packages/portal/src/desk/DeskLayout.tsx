@@ -21,13 +21,24 @@ export type DeskLayoutProps = {
   current: string;
   /** False: whoever is logged in is no staff, and sees nothing else. */
   staff: boolean;
-  notice?: string;
+  notice?: string | undefined;
   done?: boolean;
+  /** What comes after what was done. */
+  onward?: ReactNode;
   children: ReactNode;
 };
 
+/** Why something could not be done; the address of a form that was refused leads here. */
+export const Refusal = ({ notice }: { notice: string }) => (
+  <div id="notice" role="alert" tabIndex={-1}>
+    <Alert tone="danger" title="没有成功">
+      <p>{notice}</p>
+    </Alert>
+  </div>
+);
+
 /** Frame of the desk: its pages, what was done, and what could not be. */
-export function DeskLayout({ title, lead, current, staff, notice = "", done = false, children }: DeskLayoutProps) {
+export function DeskLayout({ title, lead, current, staff, notice = "", done = false, onward, children }: DeskLayoutProps) {
   return (
     <Page title={title} lead={lead} crumbs={[{ label: "工作台", href: deskPaths.queue() }, { label: title }]}>
       {staff ? (
@@ -39,16 +50,12 @@ export function DeskLayout({ title, lead, current, staff, notice = "", done = fa
               </a>
             ))}
           </nav>
-          {notice !== "" && (
-            <div id="notice" role="alert" tabIndex={-1}>
-              <Alert tone="danger" title="没有成功">
-                <p>{notice}</p>
-              </Alert>
-            </div>
-          )}
+          {notice !== "" && <Refusal notice={notice} />}
           {done && (
             <div id="done" role="status" tabIndex={-1}>
-              <Alert tone="success" title="已经办好，并记入操作记录" />
+              <Alert tone="success" title="已经办好，并记入操作记录">
+                {onward}
+              </Alert>
             </div>
           )}
           {children}

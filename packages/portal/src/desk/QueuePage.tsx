@@ -14,7 +14,7 @@ import { DeskLayout } from "./DeskLayout";
 export { loadQueue as loader, queueMeta as meta } from "./data";
 export { QueuePage as default };
 
-/** The applications to one's department, the oldest first. @see APPLY-08 */
+/** The applications to one's department, what is due first at the top. @see APPLY-08 */
 export function QueuePage() {
   const { content } = useLoaderData<QueueData>();
   return (

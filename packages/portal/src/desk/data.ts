@@ -21,7 +21,7 @@ import {
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf, visitorOf } from "../app/context";
 import { redirectAfterForm, runFormAction, textOf } from "../applications/personal";
-import { notFound, orNotFound } from "../page/calls";
+import { notFound, optional, orNotFound } from "../page/calls";
 import { formOf } from "../page/form-of";
 import { siteMeta } from "../page/meta";
 import { pageOf } from "../page/query";
@@ -42,8 +42,12 @@ async function forStaff<T>(call: Promise<T>): Promise<T | null> {
 const forbidden = <T>(content: T | null) => data({ content }, content === null ? { status: NOT_STAFF } : {});
 const isStage = (text: string | null): text is ApplicationStage => APPLICATION_STAGES.some((stage) => stage === text);
 
-export type DeskNotice = { notice: string };
-const refused = (notice: string) => data<DeskNotice>({ notice }, { status: 400 });
+export type DeskNotice = {
+  notice: string;
+  /** What was typed, by the name of the field: it stands there again. */
+  typed?: Readonly<Record<string, string>>;
+};
+const refused = (notice: string, typed: DeskNotice["typed"] = {}) => data<DeskNotice>({ notice, typed }, { status: 400 });
 
 export type QueueData = { content: (DeskQueue & { stage: ApplicationStage | "" }) | null };
 
@@ -56,7 +60,15 @@ export async function loadQueue(args: LoaderFunctionArgs) {
   return forbidden(queue && { ...queue, stage });
 }
 
-export type DeskCaseData = { content: DeskCase | null; done: boolean };
+export type DeskCaseData = {
+  content: DeskCase | null;
+  done: boolean;
+  /** After something was done: the application that is due next; null: none, or nothing was done. */
+  next: Pick<DeskQueue["list"][number], "receipt" | "taskName" | "due"> | null;
+};
+
+/** Stages at which staff have something to do. */
+const TO_DO: readonly ApplicationStage[] = ["submitted", "accepted", "decided"];
 
 const RECEIPT = /^[0-9A-Z]{16}$/;
 const receiptOf = (query: URLSearchParams): string => {
@@ -68,8 +80,15 @@ const receiptOf = (query: URLSearchParams): string => {
 export async function loadDeskCase(args: LoaderFunctionArgs) {
   visitorOf(args);
   const query = args.url.searchParams;
-  const content = await forStaff(orNotFound(portalOf(args).client.call(deskCase, { receipt: receiptOf(query) })));
-  return data<DeskCaseData>({ content, done: query.has("done") }, content === null ? { status: NOT_STAFF } : {});
+  const { client } = portalOf(args);
+  const receipt = receiptOf(query);
+  const done = query.has("done");
+  const content = await forStaff(orNotFound(client.call(deskCase, { receipt })));
+  if (content === null) return data<DeskCaseData>({ content, done, next: null }, { status: NOT_STAFF });
+  // Of two that are due first, one may be this one.
+  const queue = done ? await optional(client.call(deskQueue, { pageSize: 2 })) : null;
+  const next = queue?.list.find((one) => one.receipt !== receipt && TO_DO.includes(one.stage)) ?? null;
+  return data<DeskCaseData>({ content, done, next });
 }
 
 const FIELD = /^[\w-]{1,60}$/;
@@ -90,7 +109,9 @@ export async function answerDeskCase(args: ActionFunctionArgs) {
   const wrong = await runFormAction(args.request, () =>
     portalOf(args).client.call(deskAct, { receipt, act, stage, note, fields, licenceNumber, licenceUntil }),
   );
-  return wrong === undefined ? redirectAfterForm(`${deskPaths.case(receipt, { done: "1" })}#done`) : refused(wrong);
+  return wrong === undefined
+    ? redirectAfterForm(`${deskPaths.case(receipt, { done: "1" })}#done`)
+    : refused(wrong, { note, licenceNumber, licenceUntil, fields });
 }
 
 export type DeskFeedbackData = { content: AnswerOf<typeof deskFeedback> | null; done: boolean };
@@ -110,7 +131,7 @@ export async function answerDeskFeedback(args: ActionFunctionArgs) {
   if (!RECEIPT.test(id)) return refused("没有这条反馈");
   if (reply === "") return refused("请填写答复");
   const wrong = await runFormAction(args.request, () => portalOf(args).client.call(deskFeedbackAnswer, { id, status, reply }));
-  return wrong === undefined ? redirectAfterForm(`${deskPaths.feedback({ done: "1" })}#done`) : refused(wrong);
+  return wrong === undefined ? redirectAfterForm(`${deskPaths.feedback({ done: "1" })}#done`) : refused(wrong, { id, reply });
 }
 
 export type SearchesData = { content: AnswerOf<typeof deskSearches> | null; done: boolean };

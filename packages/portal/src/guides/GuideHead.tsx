@@ -8,7 +8,7 @@ import { Checked } from "./Checked";
 import { Confirmed } from "./Confirmed";
 import { SaveForOffline } from "../offline/SaveForOffline";
 import { answersText } from "./answers";
-import { bookingText } from "./booking";
+import { bookingText, isBookable } from "./booking";
 import { waysOf } from "./ways";
 
 /** Title, authority, the four facts that decide everything, the last day as a date, and what to do next. `questions`: answers to them make a personal list. */
@@ -66,7 +66,7 @@ export function GuideHead({ guide, questions }: { guide: Guide; questions: boole
             看要带什么
           </Button>
         )}
-        {guide.windows.length > 0 && <Button href={appointing.slots({ task: guide.code })}>{bookingText(guide)}</Button>}
+        {isBookable(guide) && <Button href={appointing.slots({ task: guide.code })}>{bookingText(guide)}</Button>}
         {guide.windows.length > 0 && <Button href="#windows">去哪里办</Button>}
         <Button href={`tel:${guide.consultPhone}`}>打电话问 {guide.consultPhone}</Button>
         <ul className={styles.ways}>

@@ -1,4 +1,17 @@
-import { caseText, dayText, type FieldKey, type Guide, materialsText, NOTHING, type OwnPart, type Part, type SectionId, situationText } from "@onehall/api";
+import {
+  caseText,
+  dayText,
+  type FieldKey,
+  type Guide,
+  licenceText,
+  materialsText,
+  needOf,
+  NOTHING,
+  type OwnPart,
+  type Part,
+  type SectionId,
+  situationText,
+} from "@onehall/api";
 import { Steps } from "@onehall/ui/steps";
 import { Table, type TableColumn } from "@onehall/ui/table";
 import { Tag } from "@onehall/ui/tag";
@@ -19,7 +32,7 @@ type OfGuide = { guide: Guide; folded?: boolean };
 
 type Material = Guide["materials"][number];
 
-const NEED_TONE = { 必要: "warning", 非必要: "neutral", 容缺后补: "brand" } as const;
+const NEED_TONE = { 必要: "warning", 非必要: "neutral", 容缺后补: "brand", 免提交: "success" } as const;
 
 const Need = ({ need }: { need: string }) => <Tag tone={NEED_TONE[need as keyof typeof NEED_TONE] ?? "neutral"}>{need}</Tag>;
 
@@ -93,17 +106,16 @@ const materialColumns: Columns<Material> = (guide, apart) => [
   {
     key: "need",
     title: "要求",
-    customRender: ({ name, type, copies, need, licence }) => (
-      <p>
-        {!apart && (licence !== null || need !== "非必要") && caseText(guide, "materials", name)}
-        {licence ? <Tag tone="success">免提交</Tag> : <Need need={apart && need === "非必要" ? "必要" : need} />} {type} {copies} 份
-        {licence && (
-          <small className={styles.note}>
-            由“{licence}”电子证照代替，没有电子证照的请带{type}。
-          </small>
-        )}
-      </p>
-    ),
+    customRender: (material) => {
+      const { type, copies, licence } = material;
+      const { when, need } = needOf(guide, material);
+      return (
+        <p>
+          {!apart && when}
+          <Need need={need} /> {type} {copies} 份{licence && <small className={styles.note}>{licenceText(material)}</small>}
+        </p>
+      );
+    },
   },
   { key: "source", title: "从哪来", customRender: ({ source }) => <p>{source}</p> },
 ];

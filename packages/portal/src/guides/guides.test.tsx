@@ -195,5 +195,5 @@ test("promises and materials in words", () => {
   expect(promiseText({ ...full, instant: true, promisedDays: 0 })).toBe("秒批");
   expect(promiseText(full)).toBe("15 个工作日");
   const [, shared] = full.materials;
-  expect(materialsText({ ...full, materials: shared ? [shared] : [] })).toBe("1 份材料都由系统自动核验，您不用准备。");
+  expect(materialsText({ ...full, materials: shared ? [shared] : [] })).toBe("1 份材料有电子证照的都可以免提交，没有电子证照的要交。");
 });

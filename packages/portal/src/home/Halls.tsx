@@ -3,7 +3,7 @@ import type { Station } from "@onehall/regions";
 import { VisuallyHidden } from "@onehall/ui/visually-hidden";
 import { usePaths } from "../app/face";
 import { Icon } from "../icons";
-import { codeOf, routeTo } from "../places/words";
+import { codeOf, routeTo, stationAnchor } from "../places/words";
 import * as styles from "./Halls.css";
 
 /** Halls with their hours, phone and the way there. Whether one is open now is marked after the page has loaded. Data attribute: `data-open`, "true" or "false". @see STATION-13 */
@@ -18,7 +18,7 @@ export function Halls({ halls, map, region }: { halls: readonly Station[]; map: 
           <li key={id} className={styles.hall} data-hall={id}>
             <p className={styles.head}>
               {code ? (
-                <a className={styles.name} href={paths.hall(code)}>
+                <a className={styles.name} href={`${paths.stations({ region: code })}#${stationAnchor(hall)}`}>
                   {name}
                 </a>
               ) : (

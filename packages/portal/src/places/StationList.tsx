@@ -9,10 +9,10 @@ import { VisuallyHidden } from "@onehall/ui/visually-hidden";
 import { usePaths } from "../app/face";
 import { Icon } from "../icons/Icon";
 import { Unavailable } from "../page/Unavailable";
-import { PAGE_SIZE, stationAnchor, type StationsData } from "./data";
+import { PAGE_SIZE, type StationsData } from "./data";
 import * as styles from "./places.css";
 import { stationsHref } from "./query";
-import { codeOf, distanceText, routeTo } from "./words";
+import { codeOf, distanceText, routeTo, stationAnchor } from "./words";
 
 /** Halls and stations, one under the other: complete without a map. */
 export function StationList(data: StationsData) {

@@ -1,6 +1,6 @@
 import { currentRegion, mapService, stationSearch, type Client, type MapService } from "@onehall/api";
 import { regionLevel, type Station } from "@onehall/regions";
-import { codeOf } from "./words";
+import { codeOf, stationAnchor } from "./words";
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { portalOf } from "../app/context";
 import { orNotFound, optional } from "../page/calls";
@@ -40,9 +40,6 @@ export type PlacedHall = Placed & { hall: string; number: number | null; openNow
 /** On which level the halls of regions stand, and how many are asked for. */
 const LEVEL_OF = { province: "0", city: "0", county: "1", town: "2", village: "3" } as const;
 const MOST_BELOW = 50;
-
-/** The part of the list that a station stands in. */
-export const stationAnchor = ({ id }: Pick<Station, "id">): string => `station-${id}`;
 
 type Point = { lat: number; lng: number };
 

@@ -16,6 +16,9 @@ export function distanceText(metres: number): string {
 /** The region that a station belongs to most closely. */
 export const codeOf = ({ villageCode, townCode, countyCode, cityCode }: Station): string => villageCode || townCode || countyCode || cityCode;
 
+/** The part of the list of stations that one stands in. */
+export const stationAnchor = ({ id }: Pick<Station, "id">): string => `station-${id}`;
+
 /**
  * Where the way to a station is shown: the operator's map site, or the map program of the visitor's own device (RFC 5870, with the name to look for,
  * since positions are those of districts, not of doors).

@@ -5,6 +5,7 @@ import { Button } from "@onehall/ui/button";
 import { Collapse } from "@onehall/ui/collapse";
 import { Empty } from "@onehall/ui/empty";
 import { VisuallyHidden } from "@onehall/ui/visually-hidden";
+import { useLocation } from "react-router-dom";
 import { usePaths } from "../app/face";
 import { DepartmentList, HallList } from "./lists";
 import type { LoadedRegion } from "./load";
@@ -24,9 +25,14 @@ export type RegionPanelProps = LoadedRegion & {
   headingRef?: Ref<HTMLHeadingElement>;
 };
 
+/** Addresses of pages about one task, with its code. */
+const OF_TASK = /\/(?:guide|guide-combo|simple-guide|guide-lead|item)\/([0-9A-Z]{20,36})/;
+
 /** Where one is, a field that filters, the regions below, the departments. Links all the way: the same in the dialog and on the plain page. @see REGION-29 */
 export function RegionPanel({ view, builtIn, back, name, onNameChange, heading: Heading, headingRef }: RegionPanelProps) {
   const paths = usePaths();
+  const { pathname } = useLocation();
+  const [, task] = OF_TASK.exec(back ?? pathname) ?? [];
   const { code, crumbs } = summarise(view);
   const halls = filterByName(view.halls, name);
   const departments = filterByName(view.departments, name);
@@ -43,6 +49,11 @@ export function RegionPanel({ view, builtIn, back, name, onNameChange, heading: 
           进入{view.current.shortName}
         </Button>
       </div>
+      {task !== undefined && (
+        <p>
+          <a href={paths.offers(task)}>只换地方，还办这件事</a>
+        </p>
+      )}
       {builtIn && <p className={styles.quiet}>暂时无法取得最新地区，显示的是内置列表</p>}
       <NameField key={code} code={code} back={back} name={name} example={(view.halls[0] ?? view.departments[0])?.name} onNameChange={onNameChange} />
       <VisuallyHidden role="status">{name !== "" && `“${name}”：${halls.length} 个地区，${departments.length} 个部门`}</VisuallyHidden>

@@ -26,6 +26,13 @@ test("下级 and the way up lead to the same page, and keep the way back", async
   expect(html).toContain(`href="/portal/v3/notices?region=440100"`);
 });
 
+test("who comes from a task may keep it and change the place alone", async () => {
+  const code = "11440106U64900000T4440800001000";
+  const from = async (path: string) => serverHtml(await open(`/portal/v3/regions?region=440100&back=${encodeURIComponent(path)}`, "v3"));
+  expect(await from(`/portal/v3/guide/${code}`)).toContain(`<a href="/portal/v3/item/${code}">只换地方，还办这件事</a>`);
+  expect(await from("/portal/v3/notices?region=440100")).not.toContain("还办这件事");
+});
+
 test("a village opens in a new window, and says so", async () => {
   const html = serverHtml(await open("/portal/v2/regions?region=440106001000"));
   expect(html).toMatch(

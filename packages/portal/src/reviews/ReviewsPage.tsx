@@ -9,6 +9,7 @@ import { Table, type TableColumn } from "@onehall/ui/table";
 import { useLoaderData } from "react-router-dom";
 import { FileLink, ListBar } from "../affairs-public/OpenTable";
 import { usePaths } from "../app/face";
+import { useRootData } from "../app/root-data";
 import { homeCrumb } from "../page/crumbs";
 import { FilterLink, FilterRow } from "../page/Filter";
 import { Collapsible } from "../page/Collapsible";
@@ -33,11 +34,12 @@ export function ReviewsPage() {
 
 function Reviews({ region, of, kind, figures, list }: ReviewsData) {
   const paths = usePaths();
+  const notice = useRootData()?.config.site.notice ?? "";
   const href = (page: number, which = kind) => paths.reviews({ region: of.code, kind: which === "all" ? "" : which, page });
   return (
     <Page
       title="政务服务好差评"
-      lead={`${region.name}各级部门的服务，由办过事的人来打分。好评差评都公开，差评要整改、要回访。`}
+      lead={`${region.name}各级部门的服务，由办过事的人来打分。好评差评都公开，差评要整改、要回访。${notice}`}
       crumbs={[homeCrumb(region, paths), { label: "好差评" }]}
     >
       <div className={styles.actions}>

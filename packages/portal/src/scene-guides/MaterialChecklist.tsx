@@ -12,7 +12,7 @@ export function MaterialChecklist({ materials, ofTasks }: { materials: readonly 
           <div>
             <span className={styles.thingName}>
               {name}
-              {need !== "必要" && <Tag>{need}</Tag>}
+              {need === "容缺后补" && <Tag>{need}</Tag>}
             </span>
             <p>
               {type} {copies} 份 · {source}
@@ -26,16 +26,17 @@ export function MaterialChecklist({ materials, ofTasks }: { materials: readonly 
   );
 }
 
-/** Materials that one need not bring, and why. */
-export function SavedMaterials({ materials }: { materials: readonly SceneMaterial[] }) {
-  return (
-    <ul>
-      {materials.map(({ name, licence }) => (
-        <li key={name}>
-          {name}
-          <span className={styles.note}>{licence === null ? "（一起办的其他事项已经有了）" : `（由“${licence}”电子证照代替；没有电子证照的请带原件）`}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** Papers for which an e-licence stands in, and which one it is. */
+export const LicensedMaterials = ({ materials }: { materials: readonly SceneMaterial[] }) => (
+  <ul>
+    {materials.map(({ name, licence, type, need }) => (
+      <li key={name}>
+        {name}
+        <span className={styles.note}>
+          （由“{licence}”电子证照代替，没有的请交{type}
+          {need === "非必要" && "；不一定要"}）
+        </span>
+      </li>
+    ))}
+  </ul>
+);

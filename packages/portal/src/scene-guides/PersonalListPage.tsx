@@ -18,10 +18,13 @@ import type { PersonalListData } from "./data";
 import { GivenAnswers } from "./GivenAnswers";
 import { PrintButton } from "./PrintButton";
 import * as styles from "./scene-guides.css";
-import { SavedMaterials, MaterialChecklist } from "./MaterialChecklist";
+import { LicensedMaterials, MaterialChecklist } from "./MaterialChecklist";
 
 export { loadPersonalList as loader, personalListMeta as meta } from "./data";
 export { PersonalListPage as default };
+
+/** What no answer decides. */
+const OPTIONAL = "非必要";
 
 /** What this one person needs, to take along on paper or on the phone. @see PAGE-37, GUIDE-22 */
 export function PersonalListPage() {
@@ -61,6 +64,10 @@ function List({ list, answers, given }: PersonalListData) {
   const face = useFace();
   const applying = applicationPaths[face];
   const { task, stop, materials, saved, members, conditions, notes, windows } = list;
+  const sure = materials.filter(({ need }) => need !== OPTIONAL);
+  const maybe = materials.filter(({ need }) => need === OPTIONAL);
+  const licensed = saved.filter(({ licence }) => licence !== null);
+  const shared = saved.filter(({ licence }) => licence === null);
   const text = answersText(answers);
   const here = paths.personalList(task.taskCode, text);
   return (
@@ -92,7 +99,7 @@ function List({ list, answers, given }: PersonalListData) {
         <>
           <Card>
             <dl className={styles.facts}>
-              <Fact label="要带" value={materials.length === 0 ? "不用带材料" : `${materials.length} 份材料`} />
+              <Fact label="要带" value={sure.length > 0 ? `${sure.length} 份材料` : licensed.length > 0 ? "有电子证照的不用带" : "不用带材料"} />
               <Fact label="承诺办结" value={list.promise} />
               <Fact label="从今天算起，最迟办结" value={dayText(list.deadline.date)} />
             </dl>
@@ -102,16 +109,24 @@ function List({ list, answers, given }: PersonalListData) {
               <Members members={members} />
             </Part>
           )}
-          <Part id="materials" title={`要带的材料（${materials.length}）`}>
-            {materials.length === 0 ? (
-              <p>不用带材料，本人到场或者在网上办就可以。</p>
-            ) : (
-              <MaterialChecklist materials={materials} ofTasks={members.length > 0} />
-            )}
-          </Part>
-          {saved.length > 0 && (
-            <Part id="saved" title={`不用带的材料（${saved.length}）`}>
-              <SavedMaterials materials={saved} />
+          {(sure.length > 0 || licensed.length === 0) && (
+            <Part id="materials" title={`要带的材料（${sure.length}）`}>
+              {sure.length === 0 ? <p>不用带材料，本人到场或者在网上办就可以。</p> : <MaterialChecklist materials={sure} ofTasks={members.length > 0} />}
+            </Part>
+          )}
+          {licensed.length > 0 && (
+            <Part id="licensed" title={`没有电子证照的才要带（${licensed.length}）`}>
+              <LicensedMaterials materials={licensed} />
+            </Part>
+          )}
+          {maybe.length > 0 && (
+            <Part id="maybe" title={`有这种情况才要带（${maybe.length}）`}>
+              <MaterialChecklist materials={maybe} ofTasks={members.length > 0} />
+            </Part>
+          )}
+          {shared.length > 0 && (
+            <Part id="saved" title={`不用再交的材料（${shared.length}）`}>
+              <p>{shared.map(({ name }) => name).join("、")}：填表时已经写了，或者一起办的其他事项已经有了。</p>
             </Part>
           )}
           {notes.length > 0 && (

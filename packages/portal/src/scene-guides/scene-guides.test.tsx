@@ -67,7 +67,7 @@ test("the personal list says what to bring, for this person only", async () => {
   const { container } = await renderThenHydrate(page(PersonalListPage, data, { path: "/scene-guide/data" }));
   const { getAllByRole } = within(container);
   const headings = getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
-  expect(headings).toEqual(["要办的事项（2）", "要带的材料（1）", "不用带的材料（1）", "特别提醒", "先看看符不符合条件", "去哪里办", "您的回答"]);
+  expect(headings).toEqual(["要办的事项（2）", "要带的材料（1）", "没有电子证照的才要带（1）", "特别提醒", "先看看符不符合条件", "去哪里办", "您的回答"]);
   expect(container.textContent).toContain("用于：结婚登记");
   expect(container.querySelector("img")?.getAttribute("src")).toContain(encodeURIComponent(`id=${code}`));
 });

@@ -7,6 +7,7 @@ import { Tag } from "@onehall/ui/tag";
 import { useLoaderData } from "react-router-dom";
 import { FileLink } from "../affairs-public/OpenTable";
 import { usePaths } from "../app/face";
+import { useRootData } from "../app/root-data";
 import { homeCrumb } from "../page/crumbs";
 import { Collapsible } from "../page/Collapsible";
 import { Page } from "../page/Page";
@@ -31,11 +32,12 @@ export function SupervisionPage() {
 function Overview({ region, figures, statistics, punctual }: SupervisionData) {
   const paths = usePaths();
   const file = (table: string) => withQuery(csvOf(paths.supervision()), { region: region.code, table });
+  const notice = useRootData()?.config.site.notice ?? "";
   const span = figures && `统计时间：${monthName(figures.from)}至${monthName(figures.until)}。`;
   return (
     <Page
       title="政务服务效能监督"
-      lead={`${region.name}各级部门办事快不快、承诺兑现了没有。${span ?? ""}`}
+      lead={`${region.name}各级部门办事快不快、承诺兑现了没有。${span ?? ""}${notice}`}
       crumbs={[homeCrumb(region, paths), { label: "效能监督" }]}
     >
       <div className={styles.actions}>

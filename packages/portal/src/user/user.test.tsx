@@ -140,7 +140,7 @@ test("the centre of the modern face is one stream: each thing that waits is a li
     ["收藏的“身份证补领”有变化", "承诺办结：5 个工作日，改为3 个工作日", `/portal/v3/guide/${TASK}`],
   ]);
   expect(lines("正在办的1 件")).toEqual([["户口迁移", "办到“审查”，最晚12月9日有答复", "/portal/v3/apply/case?id=B"]]);
-  expect(lines("没看的消息1 件")).toEqual([["已经受理", "11月19日收到", "/portal/v3/user/messages#message-m-1"]]);
+  expect(lines("没看的消息1 条")).toEqual([["已经受理", "11月19日收到", "/portal/v3/user/messages#message-m-1"]]);
   expect(lines("为您推荐").map(([name, why]) => [name, why])).toEqual([
     ["高龄津贴", "您今年 81 岁，可能符合条件"],
     ["居住证办理", "很多人会用到"],

@@ -39,6 +39,16 @@ test("what a form asks becomes typed fields; what every application asks is not 
   expect(fields[2]?.options).toEqual(["食品销售经营者", "餐饮服务经营者", "集中用餐单位食堂"]);
 });
 
+test("a person who opens a shop need not have the numbers of a company yet", () => {
+  const needed = (common: ReadonlySet<string>) =>
+    formFields([named("food-business-application")], common)
+      .filter(({ required }) => required)
+      .map(({ label }) => label);
+  expect(needed(PERSON)).not.toContain("统一社会信用代码");
+  expect(needed(PERSON)).not.toContain("负责人电话");
+  expect(needed(COMPANY)).toContain("负责人电话");
+});
+
 test("two forms that ask the same ask once, and a field keeps its id from form to form", () => {
   const [first, second] = [named("food-business-application"), named("food-business-renewal-application")];
   const both = formFields([first, second], COMPANY);

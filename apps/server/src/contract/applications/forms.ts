@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type ApplicationField, type ApplicationFieldKind, FIELD_LENGTH } from "@onehall/api";
+import { type ApplicationField, type ApplicationFieldKind, FIELD_LENGTH, isTypedForm } from "@onehall/api";
 import { type Queries, sql } from "../../data";
 import type { FormField, PackForm } from "../../province/families/forms";
 
@@ -14,9 +14,6 @@ const byId = sql<{ data: string }>`SELECT data FROM form WHERE id = ${"id"}`;
 const FILE = /^\/portal\/files\/forms\/([a-z0-9-]+)\.pdf$/;
 const formIdOf = ({ form, forms = [] }: Material): string | undefined => form ?? forms.map(({ url }) => FILE.exec(url)?.[1]).find((id) => id !== undefined);
 
-/** Papers that others sign, or that stand for themselves: they are signed and handed in, not typed. */
-const SIGNED_BY_HAND = /承诺|委托|授权|协议|合同|声明/;
-
 /** The typed forms among materials, by the name of the material: what such a form asks is asked in the application, and nobody uploads it. @see APPLY-19 */
 export async function formsOf(queries: Queries, materials: readonly Material[]): Promise<Map<string, PackForm>> {
   const found = await Promise.all(
@@ -26,11 +23,12 @@ export async function formsOf(queries: Queries, materials: readonly Material[]):
       return [material.name, row && (JSON.parse(row.data) as PackForm)] as const;
     }),
   );
-  return new Map(found.flatMap(([name, form]) => (form && !SIGNED_BY_HAND.test(form.title) ? [[name, form] as const] : [])));
+  return new Map(found.flatMap(([name, form]) => (form && isTypedForm(form.title) ? [[name, form] as const] : [])));
 }
 
 /** Groups about who applies; what is asked of everybody is not asked again. */
 const APPLICANT = /^(?:申请人|申请单位|本人)/;
+const UNIT = /^申请单位/;
 /** Groups about people whom not everybody has. */
 const OTHERS = /监护人|配偶|家庭|一起|代办|代理|共有|不填|选填/;
 /** Labels of the fields that every application has. */
@@ -78,6 +76,8 @@ export function formFields(forms: Iterable<PackForm>, common: ReadonlySet<string
   for (const { groups } of forms)
     for (const { name: group, fields: asked } of groups) {
       const applicant = APPLICANT.test(group);
+      // A person who applies for what one also does as a company may not have one yet.
+      const unlike = UNIT.test(group) && !common.has("creditCode");
       for (const field of asked) {
         const { label, sample, choices = [] } = field;
         const known = COMMON.find(([words]) => words.test(label))?.[1];
@@ -87,7 +87,7 @@ export function formFields(forms: Iterable<PackForm>, common: ReadonlySet<string
         if (fields.has(id)) continue;
         const kind = kindOf(field);
         const strict = kind !== "text" && kind !== "longText" && kind !== "choice";
-        const required = !OTHERS.test(group) && !MAYBE.test(label) && (applicant || !strict);
+        const required = !OTHERS.test(group) && !MAYBE.test(label) && (!strict || (applicant && !unlike));
         fields.set(id, { id, group, kind, label, hint: hintOf(kind, sample, required), required, options: choices, sample: sampleOf(kind, sample) });
       }
     }

@@ -60,7 +60,8 @@ const uploads = sql<UploadRow>`SELECT id, material, name, bytes FROM application
 
 const inScope = fragment`application.dept_id = ${"department"} AND application.region >= ${"low"} AND application.region < ${"high"}`;
 const queue = sql<ApplicationRow>`SELECT ${columns} FROM ${tables} WHERE ${inScope} AND (${"stage"} = '' OR stage = ${"stage"})
-  ORDER BY applied_at, receipt LIMIT ${"limit"} OFFSET ${"offset"}`;
+  ORDER BY CASE WHEN stage IN ('submitted', 'accepted', 'decided') THEN 0 WHEN stage = 'correction' THEN 1 ELSE 2 END,
+    CASE WHEN due = '' THEN '9999' ELSE due END, applied_at, receipt LIMIT ${"limit"} OFFSET ${"offset"}`;
 const stageCounts = sql<{ stage: ApplicationStage; n: number }>`SELECT stage, COUNT(*) AS n FROM application WHERE ${inScope} GROUP BY stage`;
 
 /** An application, whoever applied; show nothing of it before it was checked who asks. */
@@ -85,7 +86,10 @@ export async function recordEvent(tx: Transaction, event: NewEvent): Promise<num
 /** Whose applications a member of staff sees. */
 export type StaffScope = { department: string; low: string; high: string };
 
-/** A page of the applications to a department, the oldest first, and how many there are at each stage. */
+/**
+ * A page of the applications to a department, and how many there are at each stage: what staff have to do by its last day, then what waits for
+ * applicants, then what has ended.
+ */
 export async function departmentQueue(queries: Queries, scope: StaffScope, stage: string, limit: number, offset: number) {
   const [rows, counts] = await Promise.all([queries.all(queue, { ...scope, stage, limit, offset }), queries.all(stageCounts, scope)]);
   return { rows, counts };

@@ -17,6 +17,8 @@ import { defineHandler } from "../router/handler";
 import { visitorHandler } from "../people/visitor-handler";
 import type { Services } from "../services";
 import { stationOf, type StationRow } from "../stations/rows";
+import type { StoredGuide } from "../../province/guide";
+import { isTakenByHall } from "../tasks/office";
 import { caseByReceipt } from "../supervision/case-rows";
 import { rateCase } from "../supervision/rate";
 import { openDays, slotsOf } from "./slots";
@@ -44,8 +46,8 @@ const giveUp = sql`UPDATE appointment SET seat = NULL WHERE id = ${"id"} AND per
 const ahead = sql<{
   n: number;
 }>`SELECT COUNT(*) AS n FROM appointment WHERE person = ${"person"} AND seat IS NOT NULL AND outcome = '' AND day >= ${"today"} AND id <> ${"except"}`;
-const taskOf = sql<{ taskCode: string; name: string; region: string; dept: string }>`
-  SELECT item.code AS "taskCode", task.name, item.region, office.dept_id AS dept
+const taskOf = sql<{ taskCode: string; name: string; region: string; dept: string; guide: string }>`
+  SELECT item.code AS "taskCode", task.name, item.region, office.dept_id AS dept, task.guide
   FROM item JOIN task ON task.id = item.task_id JOIN department AS office ON office.org = item.org WHERE item.code = ${"code"}`;
 /** The window of a hall at which a department sits. */
 const counterOf = sql<{ name: string }>`SELECT service_window.name FROM service_window WHERE region = ${"region"} AND EXISTS (
@@ -85,12 +87,15 @@ async function hallAt(queries: Queries, region: string): Promise<StationRow> {
 const scheduleOf = (hall: StationRow): Schedule => JSON.parse(hall.schedule) as Schedule;
 const seatsOf = ({ level }: StationRow): number => SEATS[level] ?? 1;
 
+const elsewhere = () => new PortalError("not-at-hall", "这件事不在政务服务大厅办，不用在这里预约。去哪里办，请看办事指南。", { status: 409 });
+
 /** Free slots, the same for everybody; asked anew each time, because they are gone within seconds. */
 export const handleAppointmentSlots = defineHandler(
   appointmentSlots,
   async ({ region, task: code, kind: asked }, { database, now }) => {
     const task = code === undefined ? undefined : await database.get(taskOf, { code });
     if (code !== undefined && !task) throw new PortalError("item-unknown", `没有编码为 ${code} 的事项`, { status: 404 });
+    if (task && !isTakenByHall((JSON.parse(task.guide) as StoredGuide).place)) throw elsewhere();
     const hall = await hallAt(database, region ?? task?.region ?? "");
     const kinds = await kindsOf(database, hall.region);
     const counter = task && asked === undefined ? await database.get(counterOf, { region: hall.region, dept: task.dept }) : undefined;

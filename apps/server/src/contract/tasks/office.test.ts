@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type GuideOffice, windowsOf } from "./office";
+import { type GuideOffice, isTakenByHall, windowsOf } from "./office";
 
 const office: GuideOffice = {
   level: "county",
@@ -34,6 +34,19 @@ test.each([
   const [window, centre] = windowsOf(office, { ...hall, counter: "综合服务" }, ["窗口办理"], place);
   expect(window).toMatchObject({ name, hours: "", address: expect.stringContaining("公布的为准") as string });
   expect(centre).toMatchObject({ name: hall.name, note: expect.stringContaining("能不能办这一件，先打电话问清楚") as string });
+});
+
+test.each([
+  ["birth-hospital", "接生的医院"],
+  ["medical-institution", "办这件事的医疗机构"],
+  ["funeral-home", "当地的殡仪馆"],
+  ["travel-clinic", "国际旅行卫生保健中心"],
+] as const)("what is done at the kind of place %s is not done at the hall, also not at that of a town", (place, name) => {
+  for (const level of ["county", "town"] as const)
+    expect(windowsOf({ ...office, level }, { ...hall, counter: "卫生健康" }, ["窗口办理"], place)).toEqual([
+      expect.objectContaining({ name, hours: "", note: expect.stringContaining("不在政务服务大厅办") as string }),
+    ]);
+  expect(isTakenByHall(place)).toBe(false);
 });
 
 test("everything else is taken by the hall of the region", () => {

@@ -1,4 +1,4 @@
-import { type Block, caseText, type Guide, guideSections, materialsText, NOTHING, type OwnPart, type Part } from "@onehall/api";
+import { type Block, caseText, type Guide, guideSections, licenceText, materialsText, needOf, NOTHING, type OwnPart, type Part } from "@onehall/api";
 import type { OutlineBlock } from "../outline";
 
 /** What a document says of a part in its own way. */
@@ -15,7 +15,10 @@ const facts = (label: string, rows: readonly (readonly [string, string])[]): Out
   rows: rows.filter(([, value]) => value !== "" && value !== NOTHING), // paper has no room for rows that only programs look for
 });
 
-const needText = ({ need, licence, type, copies }: Guide["materials"][number]): string => `${licence ? "免提交" : need}，${type} ${copies} 份`;
+function needText(guide: Guide, material: Guide["materials"][number]): string {
+  const { when, need } = needOf(guide, material);
+  return `${when}${need}，${material.type} ${material.copies} 份`;
+}
 
 const materials: Section = (guide) => [
   para(materialsText(guide)),
@@ -33,13 +36,9 @@ const materials: Section = (guide) => [
           ],
           rows: guide.materials.map((material) => [
             material.name,
-            (material.licence === null && material.need === "非必要" ? "" : caseText(guide, "materials", material.name)) + needText(material),
+            needText(guide, material),
             material.source,
-            [
-              material.note,
-              material.licence ? `由“${material.licence}”电子证照代替，没有电子证照的请带${material.type}。` : "",
-              material.forms.length > 0 ? "空白表格和示例样表可以在网页上下载。" : "",
-            ].join(""),
+            [material.note, licenceText(material), material.forms.length > 0 ? "空白表格和示例样表可以在网页上下载。" : ""].join(""),
           ]),
         } satisfies OutlineBlock,
       ]),

@@ -8,7 +8,7 @@ import { inFace } from "../../page/in-face";
 import { applicationPaths, appointmentPaths, guideCalendar, guideMarkdown } from "../../paths";
 import { answersText } from "../answers";
 import { PersonalResult } from "../PersonalResult";
-import { bookingText } from "../booking";
+import { bookingText, isBookable } from "../booking";
 import { waysOf } from "../ways";
 import { materialsAnswer, costAnswer, durationAnswer, needsNoVisit } from "./answer";
 import * as styles from "./answer.css";
@@ -91,7 +91,11 @@ function Place({ guide }: OfGuide) {
           )}
         </>
       }
-      notes={[...(second ? [`或者${second.name}`] : window.hours ? [withoutBrackets(window.hours)] : []), `到现场 ${visitsText(guide)}`, other]}
+      notes={[
+        `到现场 ${visitsText(guide)}`,
+        second ? `也可以先问${second.name}` : window.hours ? withoutBrackets(window.hours) : "先打电话问清楚地址和时间",
+        other,
+      ]}
     />
   );
 }
@@ -100,7 +104,7 @@ function Place({ guide }: OfGuide) {
 export function MainActions({ guide }: OfGuide) {
   const face = useFace();
   const paths = usePaths();
-  const { code, windows, consultPhone, materials, personal, combo, elsewhere } = guide;
+  const { code, consultPhone, materials, personal, combo, elsewhere } = guide;
   const call = { label: `打电话问 ${consultPhone}`, href: `tel:${consultPhone}` };
   const slots = { label: bookingText(guide), href: appointmentPaths[face].slots({ task: code }) };
   const mine = combo && combo.questions.length > 0 && { label: "我办哪几件", href: paths.sceneGuide(code) };
@@ -113,9 +117,9 @@ export function MainActions({ guide }: OfGuide) {
         elsewhere
           ? { label: elsewhereText(elsewhere), href: elsewhere.url }
           : { label: "在线办理", href: applicationPaths[face].start(code, answersText(personal?.answers ?? {})) },
-        mine || (windows.length > 0 ? slots : list),
+        mine || (isBookable(guide) ? slots : list),
       ];
-    if (windows.length > 0) return [slots, mine || list];
+    if (isBookable(guide)) return [slots, mine || list];
     return [call, list];
   })();
   return (
@@ -136,10 +140,10 @@ export function MainActions({ guide }: OfGuide) {
 export function OtherWays({ guide }: OfGuide) {
   const paths = usePaths();
   const face = useFace();
-  const { code, consultPhone, personal, combo, windows } = guide;
+  const { code, consultPhone, personal, combo } = guide;
   const ways = [
     // Of a single task it stands beside the main action.
-    ...(combo && windows.length > 0 ? [{ label: bookingText(guide), href: appointmentPaths[face].slots({ task: code }) }] : []),
+    ...(combo && isBookable(guide) ? [{ label: bookingText(guide), href: appointmentPaths[face].slots({ task: code }) }] : []),
     ...waysOf(guide, paths),
     ...(durationAnswer(guide).atOnce ? [] : [{ label: "加到日历", href: guideCalendar(code) }]),
     { label: "Markdown", href: guideMarkdown(code) + answersQuery(personal?.answers ?? {}) },

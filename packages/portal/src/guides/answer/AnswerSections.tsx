@@ -54,9 +54,13 @@ const PLACES: Readonly<Record<SectionId, Key>> = {
 /** What a folded part comes to, in a few words. */
 const summaries: Readonly<Record<Key, (guide: Guide) => string>> = {
   materials: (guide) => {
-    const { must, maybe } = materialsOf(guide);
-    if (must.length === 0) return materialsAnswer(guide).value;
-    return `${must.length} 样必带${maybe.length > 0 ? `，${maybe.length} 样看情况` : ""}`;
+    const { must, licensed, maybe } = materialsOf(guide);
+    const counted = [
+      ...(must.length > 0 ? [`${must.length} 样必带`] : []),
+      ...(licensed.length > 0 ? [`${licensed.length} 样可以用电子证照`] : []),
+      ...(maybe.length > 0 ? [`${maybe.length} 样看情况`] : []),
+    ];
+    return counted.join("，") || materialsAnswer(guide).value;
   },
   flow: ({ steps, channels }) => (steps.length > 0 ? steps.map(({ name }) => name).join(" → ") : channels.join("、")),
   windows: ({ windows }) => windows[0]?.name ?? "",

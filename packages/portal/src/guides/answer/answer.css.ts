@@ -144,16 +144,23 @@ export const actions = portal({
 });
 /** On phones the usual height of a control: the answer above it comes first. */
 const height = { minBlockSize: vars.size.control, "@media": { [from("m")]: { minBlockSize: vars.size.controlLarge } } } as const;
-export const first = portal({ ...height, flex: "1 1 8rem", paddingInline: vars.space[3] });
-export const second = portal({ ...height, flex: "none", paddingInline: vars.space[4] });
+/** Both and the menu stand in one row of a phone: what wraps costs the answer a line. */
+export const first = portal({ ...height, flex: "1 1 5.5rem", paddingInline: vars.space[3] });
+export const second = portal({
+  minBlockSize: vars.size.control,
+  flex: "none",
+  paddingInline: vars.space[3],
+  "@media": { [below("m")]: { fontSize: vars.font.size.m }, [from("m")]: { minBlockSize: vars.size.controlLarge, paddingInline: vars.space[4] } },
+});
 export const menu = portal({ flex: "none" });
 export const menuButton = portal({
   ...pressable,
   display: "flex",
   alignItems: "center",
   justifyContent: "center",
-  ...height,
-  paddingInline: vars.space[4],
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space[3],
+  "@media": { [from("m")]: { minBlockSize: vars.size.controlLarge, paddingInline: vars.space[4] } },
   border: `${vars.size.stroke} solid ${border.strong}`,
   borderRadius: vars.radius.m,
   background: surface.raised,

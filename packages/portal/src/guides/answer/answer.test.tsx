@@ -46,6 +46,10 @@ test("what an answer still decides is said apart, and what is too long for a lin
   const undecided = { ...personal, undecided: { ...none, materials: ["甲", "丁"], fees: ["工本费"] } };
   expect(materialsAnswer({ materials, personal: undecided })).toEqual({ value: "2 样：乙、丙", notes: ["另有 2 样看情况"] });
   expect(materialsAnswer({ materials: [{ ...id, need: "非必要" }] }).value).toBe("看情况，可能要带 1 样");
+  // Who has no e-licence brings the paper: it is named, and never counted as nothing to bring.
+  const licensed = materials.map((one) => ({ ...one, licence: one.name }));
+  expect(materialsAnswer({ materials: licensed, personal: undecided })).toEqual({ value: "2 样：乙、丙", notes: ["可用电子证照", "另有 2 样看情况"] });
+  expect(materialsAnswer({ materials: [id, ...licensed] }).notes).toEqual(["甲、乙、丙等可用电子证照"]);
   expect(costAnswer({ fees: full.fees, personal: undecided }).value).toBe("看情况：每证20元");
   expect(costAnswer({ fees: full.fees.map((fee) => ({ ...fee, standard: "一".repeat(33) })) }).value).toBe("看收费标准");
   expect(durationAnswer({ promisedDays: 260, instant: false, deadline: { date: "2027-12-20", provisional: true } }).value).toContain("2027年12月20日");
@@ -57,6 +61,8 @@ test.each([
   [{}, ["预约", "存清单"]],
   [{ windows: [...full.windows, ...full.windows] }, ["预约大厅窗口", "存清单"]],
   [{ windows: [] }, ["打电话问 020-12345", "存清单"]],
+  // A hospital: nobody books the hall for it.
+  [{ windows: full.windows.map((window) => ({ ...window, hours: "" })) }, ["打电话问 020-12345", "存清单"]],
   [{ windows: [], materials: [] }, ["打电话问 020-12345"]],
 ])("the main action is one that exists: %o", async (more, names) => {
   const element = await host({ ...full, ...more, differs: true });

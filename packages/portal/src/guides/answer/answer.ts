@@ -20,40 +20,41 @@ function firstNames(names: readonly string[]): string {
   return shown.join("、") + (shown.length < names.length ? "等" : "");
 }
 
-/** What must be brought, what only some people must bring, and what an e-licence stands in for. An answer that is still to be given may decide. */
-export function materialsOf({ materials, personal }: Pick<Guide, "materials" | "personal">): { must: string[]; maybe: string[]; licensed: string[] } {
+/** What must be brought, what an e-licence stands in for, and what only some people must bring. An answer that is still to be given may decide. */
+export function materialsOf({ materials, personal }: Pick<Guide, "materials" | "personal">): { must: string[]; licensed: string[]; maybe: string[] } {
   const undecided = new Set(personal?.undecided.materials);
-  const own = materials.filter(({ licence }) => licence === null);
   const isSure = ({ name, need }: Guide["materials"][number]) => need !== "非必要" && !undecided.has(name);
-  const names = (list: typeof own) => list.map(({ name }) => name);
+  const sure = materials.filter(isSure);
+  const names = (list: typeof materials) => list.map(({ name }) => name);
   return {
-    must: names(own.filter(isSure)),
-    maybe: names(own.filter((one) => !isSure(one))),
-    licensed: names(materials.filter(({ licence }) => licence !== null)),
+    must: names(sure.filter(({ licence }) => licence === null)),
+    licensed: names(sure.filter(({ licence }) => licence !== null)),
+    maybe: names(materials.filter((one) => !isSure(one))),
   };
 }
 
-/** 要带. */
+/** 要带: what nobody may forget by name. Whoever has no e-licence brings the paper, so that it is named too. */
 export function materialsAnswer(guide: Pick<Guide, "materials" | "personal">): Answer {
-  const { must, maybe, licensed } = materialsOf(guide);
-  const value = must.length > 0 ? `${must.length} 样：${firstNames(must)}` : maybe.length > 0 ? `看情况，可能要带 ${maybe.length} 样` : "不用带材料";
+  const { must, licensed, maybe } = materialsOf(guide);
+  const named = must.length > 0 ? must : licensed;
+  const value = named.length > 0 ? `${named.length} 样：${firstNames(named)}` : maybe.length > 0 ? `看情况，可能要带 ${maybe.length} 样` : "不用带材料";
   return {
     value,
     notes: [
-      ...(must.length > 0 && maybe.length > 0 ? [`另有 ${maybe.length} 样看情况`] : []),
-      ...(licensed.length > 0 ? [`${licensed.length} 样有电子证照的可以免提交`] : []),
+      ...(licensed.length === 0 ? [] : [`${named === licensed ? "" : firstNames(licensed)}可用电子证照`]),
+      ...(named.length > 0 && maybe.length > 0 ? [`另有 ${maybe.length} 样看情况`] : []),
     ],
   };
 }
 
 /** 花费: fees as the guide states them; one that says more than fits is read below. */
-export function costAnswer({ fees, personal }: Pick<Guide, "fees" | "personal">): Answer {
+export function costAnswer({ fees, personal, combo }: Pick<Guide, "fees" | "personal"> & Partial<Pick<Guide, "combo">>): Answer {
   const undecided = new Set(personal?.undecided.fees);
   const sure = fees.filter(({ name }) => !undecided.has(name));
   const maybe = fees.filter(({ name }) => undecided.has(name));
   const said = (list: typeof fees) => {
     const text = list.map(({ standard }) => standard.replace(/。$/, "")).join("；");
-    return text.length <= MOST_OF_FEE ? text : "看收费标准";
+    return text.length <= MOST_OF_FEE ? text : combo ? "看办哪几件" : "看收费标准";
   };
   if (fees.length === 0) return { value: "不收费", notes: [] };
   if (sure.length === 0) return { value: `看情况：${said(maybe)}`, notes: [] };

@@ -25,7 +25,7 @@ export function AvailabilityPage() {
   return <StaticIsland name="offers">{import.meta.env.SSR && <OffersOf {...data} />}</StaticIsland>;
 }
 
-function OffersOf({ region, offers: { task, line, below, total }, halls }: AvailabilityData) {
+function OffersOf({ region, offers: { task, line, below, total }, beside, halls }: AvailabilityData) {
   const paths = usePaths();
   const guide = (taskCode: string) => paths.task({ kind: task.kind, code: taskCode });
   return (
@@ -41,6 +41,15 @@ function OffersOf({ region, offers: { task, line, below, total }, halls }: Avail
           </FilterLink>
         ))}
       </FilterRow>
+      {beside && (
+        <FilterRow label={`在${beside.name}换一个`}>
+          {beside.list.map(({ regionCode, regionName, taskCode }) => (
+            <FilterLink key={regionCode} href={taskCode === "" ? paths.offers(task.taskCode, regionCode) : guide(taskCode)} on={false}>
+              {regionName}
+            </FilterLink>
+          ))}
+        </FilterRow>
+      )}
       {line.length === 0 && below.length === 0 && (
         <Empty title={`${region.name}不办这一项`} action={<a href={paths.offers(task.taskCode)}>看原来的地区</a>}>
           换一个地区看看。

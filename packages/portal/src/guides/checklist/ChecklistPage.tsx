@@ -1,4 +1,4 @@
-import { caseMark, dayText, type Guide, materialsText } from "@onehall/api";
+import { caseMark, dayText, type Guide, licenceText, materialsText } from "@onehall/api";
 import { answersQuery } from "@onehall/rules";
 import { Button } from "@onehall/ui/button";
 import { useLoaderData } from "react-router-dom";
@@ -94,7 +94,8 @@ function Checklist({ region, guide }: GuideData) {
 }
 
 /** A box, the material, and what to watch for. The box can be ticked on the screen too; nothing is sent. */
-function Item({ guide, material: { name, type, copies, note, licence, source, forms } }: { guide: Guide; material: Guide["materials"][number] }) {
+function Item({ guide, material }: { guide: Guide; material: Guide["materials"][number] }) {
+  const { name, type, copies, note, licence, source, forms } = material;
   const when = caseMark(guide, "materials", name);
   return (
     <li className={styles.item}>
@@ -107,11 +108,7 @@ function Item({ guide, material: { name, type, copies, note, licence, source, fo
           </span>
         </span>
       </label>
-      {licence && (
-        <p className={styles.note}>
-          由“{licence}”电子证照代替，没有电子证照的请带{type}。
-        </p>
-      )}
+      {licence && <p className={styles.note}>{licenceText(material)}</p>}
       {when && <p className={styles.note}>{when}</p>}
       {note && <p className={styles.note}>{note}</p>}
       {forms.map((file) => (

@@ -31,7 +31,7 @@ function Lead({ region, guide, state, questions }: GuideLeadData) {
       label: "看要带什么",
     },
     [GUIDE_STATES.canDoWithGuide]: {
-      title: "能办，要带的材料看您的情况",
+      title: "符合下面的条件就能办，材料看您的情况",
       text: `回答 ${questions} 个问题，就有一份您自己的清单。回答不会保存。`,
       href: paths.sceneGuide(guide.code),
       label: "开始回答",

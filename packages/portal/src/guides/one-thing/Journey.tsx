@@ -51,7 +51,7 @@ export function Journey({ guide, combo }: { guide: Guide; combo: Combo }) {
           </Step>
         ))}
         <Step name="拿到结果" note={`今天交，最迟${dayText(guide.deadline.date)}`}>
-          {results.length > 0 && <p className={styles.text}>{results.map(({ name }) => name).join("、")}</p>}
+          {results.length > 0 && <p className={styles.text}>{[...new Set(results.map(({ name }) => name))].join("、")}</p>}
           <a href={paths.processing(guide.code)} className={styles.way}>
             看每一步到哪一天
           </a>

@@ -1,5 +1,5 @@
 import { taskAvailability, type AvailableRegion, type Availability } from "@onehall/api";
-import { province } from "@onehall/regions";
+import { parentCode } from "@onehall/regions";
 import { Modal } from "@onehall/ui/modal";
 import { VisuallyHidden } from "@onehall/ui/visually-hidden";
 import { useEffect, useState } from "react";
@@ -14,12 +14,10 @@ export type PlaceChooserProps = {
   code: string;
 };
 
-type Place = { code: string | undefined; back: Place | undefined };
-
 /** The places of a task, level by level, in a dialog: each leads to the guide there. */
 export function PlaceChooser({ open, onOpenChange, code }: PlaceChooserProps) {
   const paths = usePaths();
-  const [place, setPlace] = useState<Place>({ code: undefined, back: undefined });
+  const [place, setPlace] = useState<string>();
   const [found, setFound] = useState<Availability>();
   const [failed, setFailed] = useState(false);
 
@@ -27,7 +25,7 @@ export function PlaceChooser({ open, onOpenChange, code }: PlaceChooserProps) {
     let stale = false;
     setFailed(false);
     browserClient()
-      .call(taskAvailability, { TASK_CODE: code, region: place.code })
+      .call(taskAvailability, { TASK_CODE: code, region: place })
       .then(
         (offers) => void (stale || setFound(offers)),
         () => void (stale || setFailed(true)),
@@ -38,7 +36,8 @@ export function PlaceChooser({ open, onOpenChange, code }: PlaceChooserProps) {
   }, [code, place]);
 
   const guide = ({ taskCode }: AvailableRegion) => paths.task({ kind: found?.task.kind ?? "", code: taskCode });
-  const above = found?.line.filter(({ regionCode }) => regionCode !== found.region.code) ?? [];
+  const above = found ? parentCode(found.region.code) : "";
+  const higher = found?.line.filter(({ regionCode }) => regionCode !== found.region.code) ?? [];
   const here = found?.line.find(({ regionCode }) => regionCode === found.region.code);
   return (
     <Modal title={found ? `选择办理地点：${found.region.name}` : "选择办理地点"} open={open} onOpenChange={onOpenChange}>
@@ -52,7 +51,7 @@ export function PlaceChooser({ open, onOpenChange, code }: PlaceChooserProps) {
         {found && (
           <>
             <ul className={styles.list}>
-              {[...(here ? [here] : []), ...above.toReversed()].map((offer) => (
+              {[...(here ? [here] : []), ...higher.toReversed()].map((offer) => (
                 <li key={offer.regionCode}>
                   <a href={guide(offer)} className={styles.place}>
                     {offer.deptName}
@@ -71,7 +70,7 @@ export function PlaceChooser({ open, onOpenChange, code }: PlaceChooserProps) {
                     <span className={styles.place}>{offer.regionName}</span>
                   )}
                   {offer.offers > (offer.taskCode ? 1 : 0) && (
-                    <button type="button" className={styles.step} onClick={() => setPlace({ code: offer.regionCode, back: place })}>
+                    <button type="button" className={styles.step} onClick={() => setPlace(offer.regionCode)}>
                       下级 {offer.offers - (offer.taskCode ? 1 : 0)} 个<VisuallyHidden>：{offer.regionName}</VisuallyHidden>
                     </button>
                   )}
@@ -79,14 +78,9 @@ export function PlaceChooser({ open, onOpenChange, code }: PlaceChooserProps) {
               ))}
             </ul>
             <div className={styles.ways}>
-              {place.back && (
-                <button type="button" className={styles.step} onClick={() => place.back && setPlace(place.back)}>
-                  返回上一级
-                </button>
-              )}
-              {!place.back && found.region.code !== province().code && (
-                <button type="button" className={styles.step} onClick={() => setPlace({ code: province().code, back: place })}>
-                  看全省
+              {above !== "" && (
+                <button type="button" className={styles.step} onClick={() => setPlace(above)}>
+                  看上一级
                 </button>
               )}
               <a href={paths.offers(code, found.region.code)} className={styles.step}>

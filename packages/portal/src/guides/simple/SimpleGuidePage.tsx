@@ -1,4 +1,16 @@
-import { audienceText, caseText, conditionsText, countedText, dayText, type Guide, materialsText, promiseText, taskFields, visitsText } from "@onehall/api";
+import {
+  audienceText,
+  caseText,
+  conditionsText,
+  countedText,
+  dayText,
+  type Guide,
+  materialsText,
+  needOf,
+  promiseText,
+  taskFields,
+  visitsText,
+} from "@onehall/api";
 import { Button } from "@onehall/ui/button";
 import { Card } from "@onehall/ui/card";
 import type { ReactNode } from "react";
@@ -25,7 +37,6 @@ type Answer = { id: string; question: string; answer: ReactNode };
 const CONDITIONS = 4;
 
 function answersOf(guide: Guide): Answer[] {
-  const own = guide.materials.filter(({ licence }) => !licence);
   const [window] = guide.windows;
   return [
     {
@@ -50,13 +61,18 @@ function answersOf(guide: Guide): Answer[] {
       answer: (
         <>
           <p>{materialsText(guide)}</p>
-          {own.length > 0 && (
+          {guide.materials.length > 0 && (
             <ul>
-              {own.map(({ name, type, copies, need }) => (
-                <li key={name}>
-                  {name}（{type} {copies} 份{need !== "必要" && `，${need}`}）
-                </li>
-              ))}
+              {guide.materials.map((material) => {
+                const { name, type, copies } = material;
+                const { when, need } = needOf(guide, material);
+                return (
+                  <li key={name}>
+                    {when}
+                    {name}（{type} {copies} 份{need !== "必要" && `，${need}`}）
+                  </li>
+                );
+              })}
             </ul>
           )}
         </>

@@ -81,7 +81,7 @@ function Waiting({ list, total }: Waiting) {
         </Part>
       )}
       {messages.length > 0 && (
-        <Part title="没看的消息" count={count(["message"])} more={{ text: "全部消息", href: paths.user("messages") }}>
+        <Part title="没看的消息" count={count(["message"])} unit="条" more={{ text: "全部消息", href: paths.user("messages") }}>
           <Lines list={messages} />
         </Part>
       )}
@@ -122,16 +122,20 @@ const Course = ({ state }: { state: string }) => (
   </div>
 );
 
-type PartProps = { title: string; count?: number; more?: { text: string; href: string }; children: ReactNode };
+type PartProps = { title: string; count?: number; unit?: string; more?: { text: string; href: string }; children: ReactNode };
 
-function Part({ title, count = 0, more, children }: PartProps) {
+function Part({ title, count = 0, unit = "件", more, children }: PartProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.part}>
       <div className={styles.bar}>
         <h2 id={id} className={styles.heading}>
           {title}
-          {count > 0 && <span className={styles.count}>{count} 件</span>}
+          {count > 0 && (
+            <span className={styles.count}>
+              {count} {unit}
+            </span>
+          )}
         </h2>
         {more && (
           <a href={more.href} className={styles.more}>

@@ -144,6 +144,17 @@ test("no one-thing of the pack asks for a material twice, and each truly saves s
   }
 });
 
+test("a guide asks for nothing that its form or its other members hold, and what only some answers bring in is optional", () => {
+  const needs = new Map(
+    guangdong()
+      .tasks.find(({ id }) => id === "newborn")
+      ?.materials.map(({ name, need }) => [name, need]),
+  );
+  expect(["广东省生育登记表", "出生医学证明", "出生医学证明首次签发登记表"].filter((name) => needs.has(name))).toEqual([]);
+  // 申请表 for all; 病历资料 for those who claim the allowance alone.
+  expect([needs.get("新生儿出生一件事申请表"), needs.get("居民户口簿"), needs.get("病历资料")]).toEqual(["必要", "必要", "非必要"]);
+});
+
 test("as tasks they have a kind, codes and names of their own", () => {
   const things = guangdong().tasks.filter((task) => task.kind === "TC");
   const all = guangdong().tasks;

@@ -1,6 +1,7 @@
 import type { Block } from "@onehall/api";
 import type { PackTask } from "../../task";
 import { memberMaterials } from "./merge";
+import { namedBy } from "./questions";
 import type { ResolvedOneThing } from "./rules";
 import { daysOf } from "./stages";
 
@@ -8,6 +9,28 @@ import { daysOf } from "./stages";
 export type Legal = { rights: Block[]; remedies: Block[] };
 
 const unique = <T>(list: readonly T[], key: (one: T) => string): T[] => [...new Map(list.map((one) => [key(one), one])).values()];
+
+/**
+ * What the guide asks for: nothing that stands on the one form or comes from a member that always takes part, and what only an answer brings in is 非必要.
+ * @see docs/decisions/one-things.md
+ */
+function askedMaterials(resolved: ResolvedOneThing): PackTask["materials"] {
+  const { questions, saved } = resolved.thing;
+  const chosen = { members: namedBy(questions, "members"), materials: namedBy(questions, "materials") };
+  const spared = new Set(saved.filter(({ how, from }) => how === "合并填写" || (how === "共享" && !chosen.members.has(from))).map(({ material }) => material));
+  return memberMaterials(resolved)
+    .filter(({ name }) => !spared.has(name))
+    .map(({ tasks, ...material }) => {
+      const isForSome = chosen.materials.has(material.name) || tasks.every((id) => chosen.members.has(id));
+      return isForSome ? { ...material, need: "非必要" } : material;
+    });
+}
+
+/** Fees of a member; those of one that not everybody needs say so. */
+function feesOf(task: PackTask, { thing }: ResolvedOneThing): PackTask["fees"] {
+  if (!namedBy(thing.questions, "members").has(task.id)) return task.fees;
+  return task.fees.map((fee) => ({ ...fee, standard: `只有办“${task.name}”的才交：${fee.standard}` }));
+}
 
 /** A limit in words, as steps say it. */
 const limitText = (days: number): string => (days === 0 ? "当场" : `${days} 个工作日`);
@@ -49,7 +72,7 @@ export function oneThingToTask(resolved: ResolvedOneThing, legal: Legal): PackTa
     rules: { questions: [], parts: [], stops: [] },
     cases: [],
     refusalCases: [],
-    materials: [...thing.forms, ...memberMaterials(resolved).map(({ tasks: _tasks, ...material }) => material)],
+    materials: [...thing.forms, ...askedMaterials(resolved)],
     steps: thing.stages.map(({ name, who, text, days }) => ({ name, who, text, limit: limitText(days) })),
     result:
       results.length === 0
@@ -63,7 +86,7 @@ export function oneThingToTask(resolved: ResolvedOneThing, legal: Legal): PackTa
             ),
           },
     fees: unique(
-      leaves.flatMap((task) => task.fees),
+      leaves.flatMap((task) => feesOf(task, resolved)),
       (fee) => fee.name,
     ),
     basis: thing.basis,
