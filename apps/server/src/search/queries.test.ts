@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { Converter } from "opencc-js/cn2t";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { sql } from "../data";
@@ -57,6 +58,12 @@ test("the sets are large, without repetition, and ask only for tasks that exist"
   for (const { q, want } of queries) for (const slug of want) expect(ids, q).toContain(slug);
   expect(prefixes.length).toBeGreaterThanOrEqual(120);
   expect(new Set(prefixes.map(({ p }) => p)).size).toBe(prefixes.length);
+});
+
+test.each(["hk", "tw"] as const)("in the traditional characters of %s every question is the same question", (to) => {
+  const traditional = Converter({ from: "cn", to });
+  const asked = ["blind.yaml", "blind-second.yaml", "blind-third.yaml", "blind-fourth.yaml", "tuned.yaml", "queries.yaml"].flatMap((file) => read(file) as Query[]);
+  for (const { q } of asked) expect(normalise(traditional(q))).toBe(normalise(q));
 });
 
 const share = (part: number): string => part.toFixed(3);
