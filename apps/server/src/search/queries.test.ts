@@ -62,7 +62,9 @@ test("the sets are large, without repetition, and ask only for tasks that exist"
 
 test.each(["hk", "tw"] as const)("in the traditional characters of %s every question is the same question", (to) => {
   const traditional = Converter({ from: "cn", to });
-  const asked = ["blind.yaml", "blind-second.yaml", "blind-third.yaml", "blind-fourth.yaml", "tuned.yaml", "queries.yaml"].flatMap((file) => read(file) as Query[]);
+  const asked = ["blind.yaml", "blind-second.yaml", "blind-third.yaml", "blind-fourth.yaml", "tuned.yaml", "queries.yaml"].flatMap(
+    (file) => read(file) as Query[],
+  );
   for (const { q } of asked) expect(normalise(traditional(q))).toBe(normalise(q));
 });
 

@@ -180,7 +180,7 @@ function inTurn(one: readonly Ranked[], other: readonly Ranked[]): Ranked[] {
 }
 
 /**
- * Opens the search of a database. Takes most of a second, in which nothing else runs (dictionary, villages, and what is learned from the vocabulary): make one for each import and keep it.
+ * Opens the search of a database. Takes two seconds of processor, half of them without a pause (dictionary, villages, and what is learned from the vocabulary): make one for each import and keep it.
  * @param synonyms groups of words that mean the same, from the pack
  * @param keeps whether what a question was answered with is cached for the next who asks it; not in measurements of what the answer costs
  * @param vocabulary how people speak, from the pack
