@@ -69,7 +69,7 @@ function englishNames(ids: ReadonlyMap<string, number>, entries: Vocabulary["eng
 }
 
 /**
- * Opens what the answers need, once for the life of the process: dictionary and vocabulary of the search take about half a second.
+ * Opens what the answers need, once for the life of the process: dictionary and vocabulary of the search take about two seconds.
  * @throws Error when the database holds no province yet
  */
 export async function createServices({

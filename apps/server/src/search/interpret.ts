@@ -62,6 +62,10 @@ function isWholeWords(words: readonly string[], name: string): boolean {
     return said === name;
   });
 }
+/** Letters that spell a word of the catalogue for certain. */
+const LEAST_LETTERS = 5;
+/** Whether a village is in the county of a town, or in its city where that has no counties. */
+const isBeside = (village: string, town: string): boolean => village.slice(0, 6) === town.slice(0, 6);
 const EVERYTHING = /\p{Script=Han}{2}/u;
 
 /**
@@ -112,16 +116,22 @@ export function createInterpreter(
       if (only === undefined || codes.length > 1) continue;
       const rest = text.replace(said, " ").replaceAll(/ +/g, " ").trim();
       const around = known === undefined ? places.find(rest, "") : undefined;
-      return { region: only, rest: around && isWithin(only, around.region) ? around.rest : rest, after: "" };
+      // 太和镇大源村: a village that was of the town when people learned its name.
+      const isOfOldTown = around !== undefined && !isWithin(only, around.region) && levels.get(around.region) === "town" && isBeside(only, around.region);
+      return isOfOldTown ? around : { region: only, rest: around && isWithin(only, around.region) ? around.rest : rest, after: "" };
     }
     return known;
   }
+
+  /** Whether letters say something that the vocabulary or the catalogue has: English terms, or words in pinyin. */
+  const isUnderstood = (text: string): boolean =>
+    vocabulary.translate(text).english || text.split(" ").some((word) => word.length >= LEAST_LETTERS && lexicon.fromLatin(word) !== undefined);
 
   /** The place that the letters of a question spell, and the question without it: of one in English, and of one in Chinese all of whose letters name the place. */
   function spelt(text: string, from: string): { region: string; rest: string } | undefined {
     const words = text.split(" ");
     const isEnglish = /^[a-z0-9 ]+$/.test(text);
-    if (words.length < 2 || !/[a-z]/.test(text) || (isEnglish && !words.some((word) => vocabulary.isTerm([word])))) return undefined;
+    if (words.length < 2 || !/[a-z]/.test(text) || (isEnglish && !isUnderstood(text))) return undefined;
     const found = places.findSpelt(words, from, vocabulary.isTerm);
     const rest = found?.rest.join(" ") ?? "";
     return found && (isEnglish || !/[a-z]/.test(rest)) ? { region: found.region, rest } : undefined;

@@ -2,6 +2,14 @@ import { Converter } from "opencc-js/t2cn";
 
 const toSimplified = Converter({ from: "t", to: "cn" });
 
+/** What Taiwan and Hong Kong write and the converter leaves as it is: 跟著, 衞生, 孃家; not 著作 and 显著. */
+const LOCAL_FORMS: readonly (readonly [RegExp, string])[] = [
+  [/(?<![显卓名软编原论专巨遗译土昭合])著(?![名作录述者权书])/gu, "着"],
+  [/衞/gu, "卫"],
+  [/孃/gu, "娘"],
+  [/枱/gu, "台"],
+];
+
 const NOT_WORD = /[^\p{Script=Han}\p{Letter}\p{Number}]+/gu;
 
 /**
@@ -9,7 +17,10 @@ const NOT_WORD = /[^\p{Script=Han}\p{Letter}\p{Number}]+/gu;
  * lower case, every run of other characters one space, simplified (last: the converter leaves alone what follows characters that describe a character). Only ever
  * compared, never shown.
  */
-export const normalise = (text: string): string => toSimplified(text.normalize("NFKC").toLowerCase().replaceAll(NOT_WORD, " ").trim());
+export function normalise(text: string): string {
+  const simplified = toSimplified(text.normalize("NFKC").toLowerCase().replaceAll(NOT_WORD, " ").trim());
+  return /[著衞孃枱]/u.test(simplified) ? LOCAL_FORMS.reduce((form, [local, usual]) => form.replaceAll(local, usual), simplified) : simplified;
+}
 
 /** Markup, entities and placeholders, as they come with copied text. */
 const MARKUP = /<[/!]?[a-z][^<>]*>?|&[a-z]+;|&#\w+;|\$?\{[^{}]*\}/giu;

@@ -47,7 +47,7 @@ const MAX_SPELT_WORDS = 3;
 const LEAST_SPELT = 5;
 /** The same inside a place that is known. */
 const LEAST_INSIDE = 4;
-const SPELT_SUFFIX = /^(?:town|district|county|city|province|street|subdistrict|village|area)$/;
+const SPELT_SUFFIX = /^(?:town|district|county|city|province|street|subdistrict|village|area|zhen|jiedao|qu|xian|shi)$/;
 const HAN = /^\p{Script=Han}+$/u;
 const LEAST_NAME = 3;
 const LEAST_SHORT = 2;
@@ -55,6 +55,10 @@ const COUNTY_SUFFIX = /(?:\p{Script=Han}族)*(?:自治)?[省市区县]$/u;
 const TOWN_SUFFIX = /(?:\p{Script=Han}族)*(?:街道|镇|乡)$/u;
 /** What people add to a short name, whether the region is called so or not (电白县, now 电白区). */
 const ADDED_SUFFIX = /^(?:街道办事处|街道办|街道|新区|(?:经济|高新|火炬|技术)*开发区|[镇乡区县市](?!场))/u;
+/** What follows the name of a village. */
+const VILLAGE_FOLLOWS = /^(?:村|社区|居民委|居委)/u;
+/** What a former name of a county or city ends with. */
+const LAST_OF_NAME = /[县市区]$/u;
 /** What may stand before the short name of a county or town: the beginning, or a word that leads to a place. */
 const LEADING = /(?:^|[在到去回从于喺系住嚟来往 ]|我们|我哋)$/u;
 /** What follows the name of a place and hardly anything else. */
@@ -287,7 +291,12 @@ export function createPlaces(
           if (!name.short && name.regions.length > 1) break;
           continue;
         }
-        const added = name.short ? addedAt(text, at + name.text.length) : 0;
+        // 陈村镇花城社区 is a village of that town, not 花城街道.
+        if (adjacent && found?.level === "town" && !only && VILLAGE_FOLLOWS.test(text.slice(at + name.text.length))) continue;
+        // 番禺市桥 is 市桥 in 番禺, no 番禺市.
+        const after = at + name.text.length;
+        if (nicknamed.has(name.text) && LAST_OF_NAME.test(name.text) && goesOn(text, after - 1, region.code)) continue;
+        const added = name.short && !goesOn(text, after, region.code) ? addedAt(text, after) : 0;
         step = name.text.length + added;
         // 广州市天河区: the smaller one counts. Of two places the first one does, unless it only says where somebody is from (湛江户口在广州).
         if (!found || isWithin(region.code, found.code) || (end >= 0 && ORIGIN.test(text.slice(end).trimStart()))) {
@@ -342,21 +351,29 @@ export function createPlaces(
   }
 }
 
+/** Some villages are listed under the whole chain of names: 潮州市潮安区沙溪镇下西林村民委员会. */
+const CHAIN_BEFORE_VILLAGE = /^\p{Script=Han}*?[省市县区]\p{Script=Han}{1,6}?(?:镇|乡|街道(?:办事处)?)(?=\p{Script=Han}{2})/u;
 const VILLAGE_SUFFIX = /(?:社区|村)?(?:居民委员会|村民委员会|居委会|村委会)?$/u;
 const SAID_VILLAGE = /社区(?:居民委员会|居委会|居委)?|(?<!农)村(?:民委员会|委会|委)?|居委会/gu;
 const SPOKEN_SUFFIX = /^(?:社区|村)?(?:居民委员会|村民委员会|居委会|村委会|居委)?/u;
 
+const shortVillage = (name: string): string => withoutSpaces(name).replace(CHAIN_BEFORE_VILLAGE, "").replace(VILLAGE_SUFFIX, "");
+
 /** The village (of those given) whose name a text begins with, in full or without 村, 社区 and 居委会; and how many characters of it name the village. */
 export function villageAt(text: string, villages: readonly PlaceRegion[]): { code: string; length: number } | undefined {
-  let best: { code: string; length: number }[] = [];
+  let best: { code: string; length: number; full: string }[] = [];
   for (const { code, name } of villages) {
-    const short = withoutSpaces(name).replace(VILLAGE_SUFFIX, "");
+    const short = shortVillage(name);
     if ([...short].length < LEAST_SHORT || !text.startsWith(short)) continue;
     const length = short.length + (SPOKEN_SUFFIX.exec(text.slice(short.length))?.[0].length ?? 0);
     if (best[0] && best[0].length > length) continue;
-    best = best[0]?.length === length ? [...best, { code, length }] : [{ code, length }];
+    const found = { code, length, full: name.slice(name.lastIndexOf(short), name.lastIndexOf(short) + short.length + 1) };
+    best = best[0]?.length === length ? [...best, found] : [found];
   }
-  return best.length === 1 ? best[0] : undefined;
+  // A village and a community of one name: the one that is called as it is said.
+  const called = best.length > 1 ? best.filter(({ full }) => text.startsWith(full)) : best;
+  const [only] = called;
+  return only && called.length === 1 ? { code: only.code, length: only.length } : undefined;
 }
 
 /** Villages of the province by their short names (柏桥), for finding one whose town is not said. */
@@ -370,7 +387,7 @@ export function createVillageNames(villages: readonly Pick<PlaceRegion, "code" |
   const byName = new Map<string, string[]>();
   const sizes = new Map<string, number>();
   for (const { code, name } of villages) {
-    const short = withoutSpaces(name).replace(VILLAGE_SUFFIX, "");
+    const short = shortVillage(name);
     const town = `${code.slice(0, 9)}000`;
     sizes.set(town, (sizes.get(town) ?? 0) + 1);
     if ([...short].length < LEAST_SHORT) continue;

@@ -1,7 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { byListLength, type Database, list, fragment, type SqlFragment, sql } from "../data";
 import { type IndexVersion, perIndexVersion } from "./index-version";
-import { isHan } from "./normalise";
 import { MAX_TOKENS } from "./query-terms";
 
 /** Where one token stands: documents by their number among those met, and the weight in each. */
@@ -21,10 +20,10 @@ const MAX_ENTRIES = 2_000_000;
 /** What a token costs beside its entries, in entries. */
 const OF_TOKEN = 20;
 
-const NOWHERE: Posting = { documents: new Int32Array(), weights: new Float64Array() };
-
-/** The documents of an index version that were met, and the tokens looked up in it. */
+/** The tokens of an index version, the documents that were met, and the postings that were looked up. */
 class PostingCache<Id extends number | string> {
+  /** All tokens that stand somewhere, read once: most questions have pairs of characters that stand nowhere, and need not be asked for. */
+  known: Promise<ReadonlySet<string>> | undefined;
   readonly ids: Id[] = [];
   readonly #numbers = new Map<string, number>();
   readonly #idOf: (text: string) => Id;
@@ -56,7 +55,7 @@ class PostingCache<Id extends number | string> {
 }
 
 /**
- * How to read one table of words. A token is read once per index version and cached, also when it has no postings: queries vary, their words rarely do.
+ * How to read one table of words. A token is read once per index version and cached: queries vary, their words rarely do. One that stands nowhere is never read.
  * The database puts the documents of a word into one text, away from the thread that answers: a row for each document of a frequent word would cost that
  * thread many times more than reading the text.
  * @param table `term`, say @param id column of the document @param idOf reads its value
@@ -68,22 +67,35 @@ export function postingsReader<Id extends number | string>(table: SqlFragment, i
     (most) =>
       sql<PostingRow>`SELECT token, string_agg(${id} || ':' || weight, ' ') AS found FROM ${table} WHERE token IN ${list("tokens", most)} GROUP BY token`,
   );
+  const everyToken = sql<{ tokens: string | null }>`SELECT string_agg(token, ' ') AS tokens FROM (SELECT DISTINCT token FROM ${table}) AS every_token`;
   const keptOf = perIndexVersion(() => new PostingCache(idOf));
+
+  function knownTokens(database: Database, kept: PostingCache<Id>): Promise<ReadonlySet<string>> {
+    kept.known ??= database.get(everyToken).then(
+      (row) => new Set(row?.tokens?.split(" ")),
+      (error: unknown) => {
+        kept.known = undefined;
+        throw error;
+      },
+    );
+    return kept.known;
+  }
+
   return async (database, indexVersion, tokens) => {
     const kept = keptOf(indexVersion);
+    const known = await knownTokens(database, kept);
     const found = new Map<string, Posting>();
     const missing: string[] = [];
     for (const token of tokens) {
-      const known = kept.tokens.get(token);
-      if (!known) missing.push(token);
-      else if (known !== NOWHERE) found.set(token, known);
+      const posting = kept.tokens.get(token);
+      if (posting) found.set(token, posting);
+      else if (known.has(token)) missing.push(token);
     }
     if (missing.length > 0) {
-      const read = new Map((await database.all(rows(missing.length), { tokens: missing })).map((row) => [row.token, kept.read(row.found)]));
-      for (const token of missing) {
-        const posting = read.get(token);
-        if (posting || isHan(token)) kept.tokens.set(token, posting ?? NOWHERE); // a number that stands nowhere may be somebody's
-        if (posting) found.set(token, posting);
+      for (const row of await database.all(rows(missing.length), { tokens: missing })) {
+        const posting = kept.read(row.found);
+        kept.tokens.set(row.token, posting);
+        found.set(row.token, posting);
       }
     }
     return { ids: kept.ids, of: found };

@@ -1,38 +1,19 @@
 import { LRUCache } from "lru-cache";
-import { type Database, fragment, sql } from "../data";
+import type { Database } from "../data";
 import { type IndexVersion, perIndexVersion } from "./index-version";
 import type { Lexicon } from "./lexicon";
+import { type CatalogueName, type NameIndex, nameIndex } from "./name-index";
 import { withoutSpaces } from "./normalise";
-import { pinyinSyllables, syllables } from "./pinyin";
+import { syllables } from "./pinyin";
 
-/** A name that begins as typed. `payload`: task id, catalogue code or organisation number, by kind. */
-export type PrefixMatch = { term: string; kind: "guide" | "theme" | "department"; payload: string; weight: number; highlightTerm: string };
+/** A name that begins as typed. */
+export type PrefixMatch = CatalogueName & { highlightTerm: string };
 
 /** Names at most; more are read, because several may lead to the same task. */
 export const MOST_NAMES = 10;
 const READ = 40;
-/** Rows that are read for letters of which some stand for whole syllables: those with other syllables fall out. */
+/** Names that are read for letters of which some stand for whole syllables: those with other syllables fall out. */
 const READ_HALF = 400;
-
-type Row = Omit<PrefixMatch, "highlightTerm">;
-
-const columns = fragment`term, weight, kind, payload`;
-
-const byText = sql<Row>`SELECT ${columns} FROM suggest
-  WHERE term >= ${"from"} AND term < ${"to"} ORDER BY weight DESC, term LIMIT ${"most"}`;
-/** Whole syllables first, then initials: one way to the database for both. */
-const byLetters = sql<Row>`SELECT ${columns} FROM (
-    SELECT * FROM (SELECT ${columns}, 1 AS way FROM suggest WHERE pinyin >= ${"from"} AND pinyin < ${"to"} ORDER BY weight DESC, term LIMIT ${"most"}) AS spoken
-    UNION ALL
-    SELECT * FROM (SELECT ${columns}, 2 AS way FROM suggest WHERE initials >= ${"from"} AND initials < ${"to"} ORDER BY weight DESC, term LIMIT ${"most"}) AS short
-  ) AS found ORDER BY way, weight DESC, term`;
-/** Several beginnings of initials at once. */
-const byInitials = sql<Row>`SELECT ${columns} FROM suggest
-  WHERE (initials >= ${"from"} AND initials < ${"to"}) OR (initials >= ${"from2"} AND initials < ${"to2"})
-  OR (initials >= ${"from3"} AND initials < ${"to3"}) OR (initials >= ${"from4"} AND initials < ${"to4"}) ORDER BY weight DESC, term LIMIT ${"most"}`;
-
-const LAST = "\u{10FFFF}";
-const range = (prefix: string, most = READ) => ({ from: prefix, to: prefix + LAST, most });
 
 /** Whether letters begin to spell syllables, each in full or by its beginning: shenfz → shen fen zheng. */
 function spells(parts: readonly string[], letters: string): boolean {
@@ -46,12 +27,12 @@ function spells(parts: readonly string[], letters: string): boolean {
   return false;
 }
 
-/** How many characters of a term letters spell, after some that were typed as they are; 0 where they do not. */
-function spelt(term: string, signs: string, letters: string): number {
-  const plain = [...withoutSpaces(term)];
+/** How many characters of a name letters spell, after some that were typed as they are; 0 where they do not. */
+function spelt(names: NameIndex, name: CatalogueName, signs: string, letters: string): number {
+  const plain = [...withoutSpaces(name.term)];
   const from = [...signs].length;
   if (plain.slice(0, from).join("") !== signs) return 0;
-  const read = pinyinSyllables(plain.join("")).map((parts) => parts.slice(from));
+  const read = names.readings(name).map((parts) => parts.slice(from));
   for (let length = 1; from + length <= plain.length; length += 1) if (read.some((parts) => spells(parts.slice(0, length), letters))) return from + length;
   return 0;
 }
@@ -101,43 +82,31 @@ function initialsOf(letters: string): string[] {
   return ways[0] ?? [];
 }
 
-async function readNames(database: Database, typed: string, plain: string): Promise<PrefixMatch[]> {
+function readNames(names: NameIndex, typed: string, plain: string): PrefixMatch[] {
   const found = new Map<string, PrefixMatch>();
-  const add = (row: Row, highlightTerm: string): void => {
-    if (found.size < MOST_NAMES && highlightTerm !== "" && !found.has(keyOf(row))) found.set(keyOf(row), { ...row, highlightTerm });
+  const add = (name: CatalogueName, highlightTerm: string): void => {
+    if (found.size < MOST_NAMES && highlightTerm !== "" && !found.has(keyOf(name))) {
+      const { term, kind, payload, weight } = name;
+      found.set(keyOf(name), { term, kind, payload, weight, highlightTerm });
+    }
   };
+  for (const start of new Set([typed, plain])) for (const name of names.beginning("term", [start], READ)) add(name, start);
   const letters = typedLetters(plain);
-  const starts = [...new Set([typed, plain])];
-  const spoken = letters && (letters.signs === "" ? letters.letters : syllables(letters.signs).join("") + letters.letters);
-  const [begun, sounding] = await Promise.all([
-    Promise.all(starts.map((start) => database.all(byText, range(start)))),
-    spoken === undefined ? [] : database.all(byLetters, range(spoken)),
-  ]);
-  begun.forEach((rows, index) => rows.forEach((row) => add(row, starts[index] ?? "")));
   if (!letters) return [...found.values()];
-  const addSpelt = (row: Row): void => {
-    const length = spelt(row.term, letters.signs, letters.letters);
-    if (length > 0) add(row, beginningOf(row.term, length));
+  const addSpelt = (name: CatalogueName): void => {
+    if (found.size >= MOST_NAMES) return;
+    const length = spelt(names, name, letters.signs, letters.letters);
+    if (length > 0) add(name, beginningOf(name.term, length));
   };
-  sounding.forEach(addSpelt);
+  const spoken = letters.signs === "" ? letters.letters : syllables(letters.signs).join("") + letters.letters;
+  // Whole syllables first, then initials.
+  for (const spelling of ["pinyin", "initials"] as const) names.beginning(spelling, [spoken], READ).forEach(addSpelt);
   if (found.size === 0 && letters.letters.length <= MOST_HALF) {
     const before = letters.signs === "" ? [] : syllables(letters.signs).map((one) => one.charAt(0));
     const ways = initialsOf(letters.letters)
       .map((initials) => before.join("") + initials)
       .filter((initials) => initials.length > 1);
-    const [first, second = first, third = first, fourth = first] = ways.map((initials) => range(initials, READ_HALF));
-    if (first && second && third && fourth) {
-      const rows = await database.all(byInitials, {
-        ...first,
-        from2: second.from,
-        to2: second.to,
-        from3: third.from,
-        to3: third.to,
-        from4: fourth.from,
-        to4: fourth.to,
-      });
-      rows.forEach(addSpelt);
-    }
+    names.beginning("initials", ways, READ_HALF).forEach(addSpelt);
   }
   return [...found.values()];
 }
@@ -164,7 +133,7 @@ export async function namesByPrefix(
   const known = kept.get(typed);
   if (known) return known;
   const meant = plain.length > 2 && /^[a-z' ]+$/.test(plain) ? lexicon.fromLatin(plain.replaceAll(/[' ]/g, "")) : undefined;
-  const begun = await readNames(database, typed, plain);
+  const begun = readNames(await nameIndex(database, indexVersion), typed, plain);
   // Initials stand for many words: names that begin with the one that letters mean (jsz, 驾驶证) come first.
   const found = meant === undefined ? begun : [...begun].sort((one, other) => Number(other.term.startsWith(meant)) - Number(one.term.startsWith(meant)));
   if (found.length > 0) kept.set(typed, found); // then it is the beginning of a name of the catalogue, not of a person

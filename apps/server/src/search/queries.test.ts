@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { Converter } from "opencc-js/cn2t";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { migrate, sql } from "../data";
@@ -66,6 +67,14 @@ const catalogue = await newTemplate("catalogue", () => {
     await migrate(database);
     await fill(database, pack);
   };
+});
+
+test.each(["hk", "tw"] as const)("in the traditional characters of %s a question is the same question", (to) => {
+  const traditional = Converter({ from: "cn", to });
+  const asked = ["blind.yaml", "blind-second.yaml", "blind-third.yaml", "blind-fourth.yaml", "tuned.yaml", "queries.yaml"].flatMap(
+    (file) => read(file) as Query[],
+  );
+  for (const { q } of asked.filter((_, index) => index % 3 === 0)) expect(normalise(traditional(q))).toBe(normalise(q));
 });
 
 const share = (part: number): string => part.toFixed(3);

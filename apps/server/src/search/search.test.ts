@@ -17,6 +17,9 @@ const cutter = createSegmenter(["网约车"]);
 
 test.each([
   ["護照辦理", "护照办理"],
+  ["有人跟著我", "有人跟着我"],
+  ["軟著登記 著作權", "软著登记 著作权"],
+  ["衞生許可證", "卫生许可证"],
   ["ＩＣＰ备案（个人）", "icp备案 个人"],
   ["  身份证\u3000到期？ ", "身份证 到期"],
   ["😀!?", ""],
@@ -174,6 +177,11 @@ test.each([
   ["龙江镇办执照 顺德的", "佛山市/顺德区/龙江镇", "办执照 的"],
   ["湛江户口在广州办身份证", "广州市", "户口在 办身份证"],
   ["珠江新城办居住证", "广州市/天河区", "办居住证"],
+  ["番禺市桥办护照", "广州市/番禺区/市桥街道", "办护照"],
+  ["番禺市办护照", "广州市/番禺区", "办护照"],
+  ["萝岗区人才入户", "广州市/黄埔区", "人才入户"],
+  ["开平赤坎古镇摆摊", "江门市/开平市/赤坎镇", "摆摊"],
+  ["陈村镇花城社区居委会低保", "佛山市/顺德区/陈村镇", "花城社区居委会低保"],
 ])("%s is about %s, whatever the names are written with", (text, names, rest) => {
   const found = places.find(text, "440000");
   expect([pathOf(found?.region ?? ""), found?.rest]).toEqual([names, rest]);
@@ -299,7 +307,7 @@ onEachDatabase((name, open) => {
     expect(await statements("身份证 登记")).toBeGreaterThan(0);
     expect(await statements("身份证 登记", "440106")).toBe(0);
     expect(await statements("登记身份证怎么办理")).toBe(0);
-    for (let round = 0; round < 2; round++) expect(await statements("身份证 13800138000")).toBeGreaterThan(0); // may be a personal number: not cached
+    expect(await statements("身份证 13800138000 李小明")).toBe(0); // stands nowhere: neither looked for nor kept, as it may be somebody's
     expect(await statements(HOSTILE)).toBeLessThanOrEqual(4);
     const { tasks, units } = await search.tasks(HOSTILE, "440000");
     expect(tasks.length).toBeLessThanOrEqual(candidateLimit(tokensOf(units).length));

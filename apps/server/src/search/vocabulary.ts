@@ -53,8 +53,8 @@ export type Vocabulary = {
 export const NO_VOCABULARY: Vocabulary = { words: [], departments: [], english: [], help: [], elsewhere: [], outside: [], themes: [] };
 
 /** A question that no phrase tells of is taken for one of need where it is ordinary with no more than this probability, and a topic has at least that one. */
-const ORDINARY_AT_MOST = 0.2;
-const TOPIC_AT_LEAST = 0.45;
+const ORDINARY_AT_MOST = 0.45;
+const TOPIC_AT_LEAST = 0.3;
 const CERTAIN = 0.75;
 /** A second topic is shown beside the first from this probability. */
 const SECOND_AT_LEAST = 0.2;
@@ -103,6 +103,19 @@ const LEAST_DEPARTMENT = 3;
 /** The longest of some phrases; null where there is none. */
 const longest = (phrases: Iterable<string>): string | null => [...phrases].sort((one, other) => other.length - one.length)[0] ?? null;
 
+/** Of the sentences of a task, every second one is learned from: as many again would take twice the time. */
+const LEARNED_OF_TASK = 2;
+
+/** Sentences by topic of `help`, where those by which people ask for a task count as ordinary ones, unless the task itself helps in need. */
+function helpSentences({ help, helpExamples, taskExamples = {} }: Pick<Vocabulary, "help" | "helpExamples" | "taskExamples">): TopicExamples | undefined {
+  if (!helpExamples) return undefined;
+  const helping = new Set(help.flatMap(({ tasks = [] }) => tasks));
+  const ofTasks = Object.entries(taskExamples).flatMap(([task, sentences]) =>
+    helping.has(task) ? [] : sentences.filter((_sentence, at) => at % LEARNED_OF_TASK === 0),
+  );
+  return { ...helpExamples, [ORDINARY]: [...(helpExamples[ORDINARY] ?? []), ...ofTasks] };
+}
+
 /** By their examples as JSON, as learning takes some tenths of a second: the one in use, and that of the pack before or after it. */
 const classifiers = new LRUCache<string, ReturnType<typeof createTopicClassifier>>({
   max: 2,
@@ -117,7 +130,8 @@ export function createVocabularyReader(
   { words, departments, english, help, helpExamples, elsewhere, outside, themes = [], nicknames = [], spoken = {}, taskExamples = {} }: Vocabulary,
   departmentNames: readonly string[] = [],
 ): VocabularyReader {
-  const classify = helpExamples && classifiers.memo(JSON.stringify(helpExamples));
+  const sentences = helpSentences({ help, helpExamples, taskExamples });
+  const classify = sentences && classifiers.memo(JSON.stringify(sentences));
   function likelyTopics(text: string, least: number): string[] {
     const all = classify?.(text) ?? [];
     const [first, second] = all.filter(({ id }) => id !== ORDINARY);

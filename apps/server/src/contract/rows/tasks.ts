@@ -111,6 +111,7 @@ const nearestIds = byListLength(
   SIZES,
   (most) => sql<{ taskId: number; itemId: number | null }>`SELECT picked.task_id AS "taskId", picked.item_id AS "itemId" FROM ${pickedIds(most)}`,
 );
+const reachOf = sql<{ taskId: number; itemId: number }>`SELECT task_id AS "taskId", item_id AS "itemId" FROM task_reach WHERE scope = ${"scope"}`;
 const items = byListLength(
   SIZES,
   (most) => sql<ItemRow>`SELECT item.id AS "itemId", item.code, item.region, region.name AS "regionName", item.org, department.name AS "deptName"
@@ -182,6 +183,15 @@ export const tasksByIds = (queries: Queries, line: RegionPath, filter: TaskFilte
 export async function nearestItems(queries: Queries, line: RegionPath, onlyHere: boolean, ids: readonly number[]): Promise<Map<number, number>> {
   const rows = ids.length === 0 ? [] : await queries.all(nearestIds(ids.length), { ...taskValues(line, { onlyHere }), ids });
   return new Map(rows.map(({ taskId, itemId }) => [taskId, itemId ?? 0]));
+}
+
+/** The item that serves a region for each task, by the task's id; 0 where the region has none. Undefined for regions for which the import has not chosen them. */
+export async function everyNearestItem(queries: Queries, { current }: RegionPath): Promise<Int32Array | undefined> {
+  if (!isReached(current)) return undefined;
+  const rows = await queries.all(reachOf, { scope: current.code });
+  const serving = new Int32Array(rows.reduce((most, { taskId }) => Math.max(most, taskId), 0) + 1);
+  for (const { taskId, itemId } of rows) serving[taskId] = itemId;
+  return serving;
 }
 
 /** What of a {@link TaskRow} belongs to the item. */

@@ -7,7 +7,7 @@ import { type IndexVersion, getOrLoad, perIndexVersion, type KeyValueCache } fro
 import { type FaqRow, faqsByIds } from "../rows/faqs";
 import { noticesByIds } from "../rows/notices";
 import { type DepartmentRow, departmentsOf, type RegionPath, regionPath, codeRange } from "../rows/regions";
-import { catalogsOf, type ItemRow, itemsByIds, nearestItems, type TaskFilter, type TaskRow, themeCounts } from "../rows/tasks";
+import { catalogsOf, everyNearestItem, type ItemRow, itemsByIds, nearestItems, type TaskFilter, type TaskRow, themeCounts } from "../rows/tasks";
 
 /** Maximum of cached regions: provinces, cities, counties, and the most frequent towns. */
 const REGIONS = 500;
@@ -26,7 +26,9 @@ const cacheOf = perIndexVersion(() => ({
   offices: new LRUCache<string, DepartmentRow[]>({ max: REGIONS }),
   themes: new LRUCache<string, Map<string, number>>({ max: REGIONS }),
   catalogs: new LRUCache<number, string[]>({ max: DOCUMENTS }),
-  /** By region, and whether only its own items count: the item that serves it, by task, 0 where there is none; of the tasks that were asked for. */
+  /** By region for which the import has chosen them: the items that serve it, by task, 0 where there is none. */
+  reached: new LRUCache<string, Int32Array>({ max: REGIONS }),
+  /** The same of other regions, and where only their own items count, of the tasks that were asked for. */
   nearest: new LRUCache<string, Map<number, number>>({ max: REGIONS }),
   items: new LRUCache<number, ItemRow>({ max: ITEMS }),
   /** By item, as it is with its task. */
@@ -94,7 +96,13 @@ export function openSearchContext(database: Database, indexVersion: IndexVersion
   const kept = cacheOf(indexVersion);
 
   async function nearest(line: RegionPath, onlyHere: boolean, tasks: readonly number[]): Promise<Map<number, number>> {
-    const key = `${line.current.code} ${onlyHere}`;
+    const { code } = line.current;
+    const reached = onlyHere ? undefined : (kept.reached.get(code) ?? (await everyNearestItem(database, line)));
+    if (reached) {
+      kept.reached.set(code, reached);
+      return new Map(tasks.map((task) => [task, reached[task] ?? 0]));
+    }
+    const key = `${code} ${onlyHere}`;
     const known = kept.nearest.get(key) ?? new Map<number, number>();
     kept.nearest.set(key, known);
     return loadMissing(known, tasks, (missing) => nearestItems(database, line, onlyHere, missing));
