@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { freePort, newDataDir, type Portal, root, startPortal } from "../support/portal";
 import { Writers, WRITER_COUNT } from "./crash.writers";
 
-/** The portal is killed so many milliseconds after the first write, at most. */
+/** The portal is killed so many milliseconds after the first write, at most: once in each of as many parts of that time as there are rounds. */
 const MAX_LIFE_LENGTH = 400;
 
 /** One kill in so many hits a portal that is still starting. */
@@ -91,7 +91,7 @@ export async function runCrashTest(args: string[]): Promise<number> {
     await Promise.all([people.check(portal, last.answered), people.matters.checkDrafts(portal)]);
     await people.sendAgain(portal, [...last.open, ...last.answered.slice(-WRITER_COUNT)]);
     const writing = people.writeUntilGone(portal, `${values.seed}-${round}`);
-    await pause(random() * MAX_LIFE_LENGTH);
+    await pause(((round - random()) / rounds) * MAX_LIFE_LENGTH);
     await portal.stop("SIGKILL");
     last = await writing;
   }
