@@ -72,10 +72,10 @@ export function pnpm(args, options = {}) {
 }
 
 /** Runs pnpm beside other work and gives its exit code with everything that it wrote. @returns {Promise<{ status: number, output: string }>} */
-export function pnpmInBackground(args) {
+export function pnpmInBackground(args, options = {}) {
   ensurePnpm();
   return new Promise((done) => {
-    const child = spawn(process.execPath, [cli, ...args], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(process.execPath, [cli, ...args], { cwd: root, stdio: ["ignore", "pipe", "pipe"], env: { ...env, ...options.env } });
     process.on("exit", () => child.kill());
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));

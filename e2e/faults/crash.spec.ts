@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { runCrashTest } from "./crash";
 
-test("20 kills in the middle of writing, one among a hundred applications and two hundred bookings: nothing acknowledged is lost, nothing is there twice", async () => {
-  expect(await runCrashTest(["--rounds", "20"])).toBe(0);
+test("12 kills in the middle of writing, one among a hundred applications and two hundred bookings: nothing acknowledged is lost, nothing is there twice", async () => {
+  expect(await runCrashTest(["--rounds", "12"])).toBe(0);
 });

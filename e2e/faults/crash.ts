@@ -7,10 +7,10 @@ import { parseArgs } from "node:util";
 import { freePort, newDataDir, type Portal, root, startPortal } from "../support/portal";
 import { Writers, WRITER_COUNT } from "./crash.writers";
 
-/** The portal is killed so many milliseconds after the first write, at most. */
+/** The portal is killed so many milliseconds after the first write, at most: once in each of as many parts of that time as there are rounds. */
 const MAX_LIFE_LENGTH = 400;
 
-/** One kill in so many hits a portal that is still starting. */
+/** Every eighth kill hits a portal that is still starting. */
 const KILL_WHILE_STARTING = 8;
 
 /** A sequence from 0 to 1 that the seed decides (mulberry32). */
@@ -43,7 +43,7 @@ const milliseconds = (value: number | undefined) => `${Math.round(value ?? 0)} m
  * Kills the built portal again and again while people write, and looks whether anything that was acknowledged is gone.
  *
  * In each round the portal starts on the data of the round before; every receipt of that round is read back, what was never answered is sent once more
- * with its key, and while several people write without a pause it is killed (SIGKILL) at a random moment; now and then already while it starts.
+ * with its key, and while several people write without a pause it is killed (SIGKILL) at a random moment; every eighth time already while it starts.
  * At the end some hundred applications are handed in and two hundred appointments booked at once, it is killed among them, and asked for all of them again;
  * every receipt of the whole run is read. What a cut of power does to the disk is not tried here: that is what `synchronous=FULL` is for.
  *
@@ -80,7 +80,7 @@ export async function runCrashTest(args: string[]): Promise<number> {
   console.log(`crash test: ${rounds} kills, seed ${values.seed}`);
   let last: { answered: string[]; open: string[] } = { answered: [], open: [] };
   for (let round = 1; round <= rounds; round += 1) {
-    if (round > 1 && random() < 1 / KILL_WHILE_STARTING) {
+    if (round % KILL_WHILE_STARTING === 0) {
       await killWhileStarting(dataDir, random() * (starts.at(-1) ?? 1_000));
       whileStarting += 1;
       continue;
@@ -91,7 +91,7 @@ export async function runCrashTest(args: string[]): Promise<number> {
     await Promise.all([people.check(portal, last.answered), people.matters.checkDrafts(portal)]);
     await people.sendAgain(portal, [...last.open, ...last.answered.slice(-WRITER_COUNT)]);
     const writing = people.writeUntilGone(portal, `${values.seed}-${round}`);
-    await pause(random() * MAX_LIFE_LENGTH);
+    await pause(((round - random()) / rounds) * MAX_LIFE_LENGTH);
     await portal.stop("SIGKILL");
     last = await writing;
   }

@@ -1,22 +1,22 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startPortal } from "./portal";
+import { importTemplate, startPortal } from "./portal";
 
 /**
- * Imports the province pack once, as the first start of a portal does, and keeps that database as a template for every other portal of the run
- * (ONEHALL_TEMPLATE_DIR). Then starts the portal that most tests share; its address reaches them as ONEHALL_ORIGIN.
+ * Gives every portal of the run a database with the province pack to copy (ONEHALL_TEMPLATE_DIR): the one that `npm test` has made beside the tests of the
+ * packages, else one that is made here. Then starts the portal that most tests share; its address reaches them as ONEHALL_ORIGIN.
  */
 export default async function start() {
-  const template = await mkdtemp(join(tmpdir(), "onehall-template-"));
-  // A database that is in use cannot be copied: the portal that imported it ends first.
-  const importing = await startPortal({ dataDir: template });
-  await importing.stop();
-  process.env.ONEHALL_TEMPLATE_DIR = template;
+  const own = process.env.ONEHALL_TEMPLATE_DIR ? undefined : await mkdtemp(join(tmpdir(), "onehall-template-"));
+  if (own) {
+    await importTemplate(own);
+    process.env.ONEHALL_TEMPLATE_DIR = own;
+  }
   const portal = await startPortal({ env: { WRITES_PER_MINUTE: "100000", SAMPLE_OFFICE_SECONDS: "0" } });
   process.env.ONEHALL_ORIGIN = portal.origin;
   return async () => {
     await portal.stop();
-    await rm(template, { recursive: true, force: true });
+    if (own) await rm(own, { recursive: true, force: true });
   };
 }
