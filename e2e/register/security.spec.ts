@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import * as calls from "@onehall/api";
@@ -266,6 +266,17 @@ test("a session is a random token that only the portal knows, and a new one at e
   await twice.follow(url, { method: "POST", body: new URLSearchParams({ account: "elder" }) });
   const second = twice.cookie("session") ?? "";
   expect([second === first, second, (await twice.who())?.name, await browser.who()]).toEqual([false, expect.stringMatching(/^[\w-]{43}$/), "钟*", null]);
+});
+
+test("every digest and signature of the built server is SHA-256, and it encrypts nothing by itself", () => {
+  const built = join(server, "dist");
+  const text = readdirSync(built)
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => readFileSync(join(built, name), "utf8"))
+    .join("\n");
+  const used = text.matchAll(/\b(create(?:Hash|Hmac|Sign|Verify|Cipheriv|Decipheriv)|pbkdf2|scrypt|sign|verify|encrypt)(?:Sync)?\(\s*("[^"]*")/g);
+  expect([...new Set([...used].map(([, name, algorithm]) => `${name} ${algorithm}`))].toSorted()).toEqual(['createHash "sha256"', 'createHmac "sha256"']);
+  expect(text).not.toMatch(/\bcreate(?:C|Dec)ipheriv\(|"(?:md5|sha1)"/);
 });
 
 test("a session ends by log-out, after half an hour without requests, after eight hours in any case, and with the data of its person", async () => {
