@@ -200,6 +200,24 @@ test("nothing that is uploaded gets a file or an address: no path is made from i
   expect(JSON.stringify(await (await call(`feedback/get?id=${id}`)).json())).not.toContain(String(stored["data"]).slice(0, 40));
 });
 
+test("the same words of two people are two letters, and of one person pressed twice one: nobody gets the receipt of somebody else", async () => {
+  const receipts: (string | undefined)[] = [];
+  for (const [face, address] of [
+    ["v2", "203.0.113.40"],
+    ["v2", "203.0.113.40"],
+    ["v3", "203.0.113.41"],
+  ] as const) {
+    const response = await fetch(`${portal.origin}/portal/${face}/feedback`, {
+      method: "POST",
+      headers: { ...from(address), origin: portal.origin, accept: "text/html" },
+      body: new URLSearchParams({ kind: "suggestion", content: "打不开", url: "/portal/v2/faq", contact: "", captcha: "" }),
+    });
+    receipts.push(/\d{8}[0-9A-Z]{16}/.exec(await response.text())?.[0]);
+  }
+  expect(receipts.map((receipt) => receipts.indexOf(receipt))).toEqual([0, 0, 2]);
+  expect(receipts).not.toContain(undefined);
+});
+
 test("tries are limited for each client and subject as the manual says, and nobody locks out another", async () => {
   const [one, other] = [from("203.0.113.7"), from("203.0.113.8")];
   const query = (receipt: string) => ({ sqrmc: "张样例", sblsh: receipt, captcha: "0000", captcha_type: "BJJD" });
