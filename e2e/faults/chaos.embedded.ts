@@ -15,14 +15,15 @@ const Libsql = createRequire(join(root, "apps/server/package.json"))("libsql") a
 const HALF_OPEN = 200;
 const DAY = 86_400_000;
 
-/** A back end for notices that is well, or does not answer in one of two ways. */
+/** A back end without notices that is well, or does not answer in one of two ways. */
 export async function startUpstream() {
   const state = { now: "well" as "well" | "dead" | "slow" };
   const port = await freePort();
-  const server = createServer((_request, response) => {
+  const server = createServer((request, response) => {
     if (state.now === "dead") return void response.destroy();
     if (state.now === "slow") return undefined;
-    return void response.setHeader("content-type", "application/json").end('{"statusCode":"200","data":{"total":0,"page":1,"pageSize":10,"data":[]}}');
+    const list = request.url?.includes("/noticeListNew") ? { total: 0, page: 1, pageSize: 10, data: [] } : { data: null };
+    return void response.setHeader("content-type", "application/json").end(JSON.stringify({ statusCode: "200", data: list }));
   });
   await new Promise<void>((listening) => server.listen(port, "127.0.0.1", listening));
   const stop = () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import * as calls from "@onehall/api";
@@ -200,6 +200,24 @@ test("nothing that is uploaded gets a file or an address: no path is made from i
   expect(JSON.stringify(await (await call(`feedback/get?id=${id}`)).json())).not.toContain(String(stored["data"]).slice(0, 40));
 });
 
+test("the same words of two people are two letters, and of one person pressed twice one: nobody gets the receipt of somebody else", async () => {
+  const receipts: (string | undefined)[] = [];
+  for (const [face, address] of [
+    ["v2", "203.0.113.40"],
+    ["v2", "203.0.113.40"],
+    ["v3", "203.0.113.41"],
+  ] as const) {
+    const response = await fetch(`${portal.origin}/portal/${face}/feedback`, {
+      method: "POST",
+      headers: { ...from(address), origin: portal.origin, accept: "text/html" },
+      body: new URLSearchParams({ kind: "suggestion", content: "打不开", url: "/portal/v2/faq", contact: "", captcha: "" }),
+    });
+    receipts.push(/\d{8}[0-9A-Z]{16}/.exec(await response.text())?.[0]);
+  }
+  expect(receipts.map((receipt) => receipts.indexOf(receipt))).toEqual([0, 0, 2]);
+  expect(receipts).not.toContain(undefined);
+});
+
 test("tries are limited for each client and subject as the manual says, and nobody locks out another", async () => {
   const [one, other] = [from("203.0.113.7"), from("203.0.113.8")];
   const query = (receipt: string) => ({ sqrmc: "张样例", sblsh: receipt, captcha: "0000", captcha_type: "BJJD" });
@@ -266,6 +284,17 @@ test("a session is a random token that only the portal knows, and a new one at e
   await twice.follow(url, { method: "POST", body: new URLSearchParams({ account: "elder" }) });
   const second = twice.cookie("session") ?? "";
   expect([second === first, second, (await twice.who())?.name, await browser.who()]).toEqual([false, expect.stringMatching(/^[\w-]{43}$/), "钟*", null]);
+});
+
+test("every digest and signature of the built server is SHA-256, and it encrypts nothing by itself", () => {
+  const built = join(server, "dist");
+  const text = readdirSync(built)
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => readFileSync(join(built, name), "utf8"))
+    .join("\n");
+  const used = text.matchAll(/\b(create(?:Hash|Hmac|Sign|Verify|Cipheriv|Decipheriv)|pbkdf2|scrypt|sign|verify|encrypt)(?:Sync)?\(\s*("[^"]*")/g);
+  expect([...new Set([...used].map(([, name, algorithm]) => `${name} ${algorithm}`))].toSorted()).toEqual(['createHash "sha256"', 'createHmac "sha256"']);
+  expect(text).not.toMatch(/\bcreate(?:C|Dec)ipheriv\(|"(?:md5|sha1)"/);
 });
 
 test("a session ends by log-out, after half an hour without requests, after eight hours in any case, and with the data of its person", async () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -73,6 +73,46 @@ test("the contract and the regions work where only their tarballs are installed:
     );
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test("a release by changesets gives each published package a new version and a changelog of everything that was noted, and leaves no note", () => {
+  const copy = realpathSync(mkdtempSync(join(tmpdir(), "onehall-release-")));
+  const run = (program: string, ...args: string[]) => execFileSync(program, args, { cwd: copy, encoding: "utf8", stdio: "pipe" });
+  const filesOf = (folder: string) => readdirSync(join(root, folder));
+  const manifests = ["packages", "apps"].flatMap((parent) => filesOf(parent).map((name) => `${parent}/${name}/package.json`));
+  try {
+    for (const file of [
+      "package.json",
+      "pnpm-workspace.yaml",
+      "pnpm-lock.yaml",
+      "e2e/package.json",
+      ...manifests,
+      ...filesOf(".changeset").map((name) => `.changeset/${name}`),
+    ]) {
+      mkdirSync(dirname(join(copy, file)), { recursive: true });
+      copyFileSync(join(root, file), join(copy, file));
+    }
+    run("git", "init", "--quiet");
+    run("git", "add", ".");
+    run("git", "-c", "user.name=a", "-c", "user.email=a@example.invalid", "commit", "--quiet", "--message", "before the release");
+    run(process.execPath, join(root, "node_modules/@changesets/cli/bin.js"), "version");
+    for (const name of [...PACKAGES, "ui"]) {
+      const notes = filesOf(".changeset")
+        .filter((file) => file.endsWith(".md") && file !== "README.md")
+        .map((file) => readFileSync(join(root, ".changeset", file), "utf8"))
+        .filter((text) => text.includes(`"@onehall/${name}":`));
+      const [before, after] = [root, copy].map((top) => read(join(top, "packages", name, "package.json")).version);
+      const changelog = notes.length === 0 ? "" : readFileSync(join(copy, "packages", name, "CHANGELOG.md"), "utf8");
+      expect(after === before, name).toBe(notes.length === 0);
+      expect(changelog.includes(`## ${after}`), name).toBe(notes.length > 0);
+      const lost = notes.filter((text) => !changelog.includes(text.split("---").at(-1)?.trim().split("\n")[0] ?? ""));
+      expect(lost).toEqual([]);
+    }
+    expect(readdirSync(join(copy, ".changeset")).filter((file) => file.endsWith(".md") && file !== "README.md")).toEqual([]);
+    expect(read(join(copy, "packages/api/package.json")).dependencies?.["@onehall/regions"]).toBe("workspace:*");
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
   }
 });
 

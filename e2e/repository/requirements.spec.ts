@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { families } from "@onehall/api/contract";
 import { expect, test } from "@playwright/test";
+import { faultsOfAsvs } from "../support/asvs";
 import { root } from "../support/portal";
 import {
   callsOf,
@@ -63,6 +64,10 @@ test("every entry is proven on the built portal, but those of the source", () =>
       .map(({ id }) => id)
       .toSorted(),
   ).toEqual(NOT_ON_PORTAL);
+});
+
+test("every requirement of ASVS 5.0 of the levels 1 and 2 has an entry, or is left out with its reason", () => {
+  expect(faultsOfAsvs(readFileSync(join(root, "docs/requirements/security.md"), "utf8"), register)).toEqual([]);
 });
 
 test("every id that is cited has an entry", () => {

@@ -2,8 +2,15 @@ import { type DefaultTreeAdapterTypes as Tree, html as namespaces, parse, serial
 import { inParallel } from "../support/in-parallel";
 import { ATTACKER_ORIGIN, CANARY } from "./payloads";
 
-/** A page that is asked for and looked at. */
-export type Visit = { address: string; method?: "POST"; body?: string };
+/** A page, or a call, that is asked for and looked at. */
+export type Visit = {
+  address: string;
+  method?: "POST";
+  body?: string | FormData;
+  /** Of a body that is a text. @default a form */
+  type?: string;
+  headers?: Record<string, string>;
+};
 export type PageInspection = {
   visit: Visit;
   faults: string[];
@@ -106,9 +113,9 @@ function fetchAgain(address: URL, init: RequestInit): Promise<Response> {
 }
 
 /** Asks as a page of the portal's own would, and follows where it is led as long as that is here. @throws Error where it is led to another site */
-async function ask(origin: string, { address, method, body }: Visit): Promise<Response> {
-  const own = { Accept: "text/html", Origin: origin, "Sec-Fetch-Site": "same-origin" };
-  const form = body === undefined ? {} : { method, body, headers: { ...own, "Content-Type": "application/x-www-form-urlencoded" } };
+async function ask(origin: string, { address, method, body, type = "application/x-www-form-urlencoded", headers }: Visit): Promise<Response> {
+  const own = { Accept: "text/html", Origin: origin, "Sec-Fetch-Site": "same-origin", ...headers };
+  const form = body === undefined ? {} : { method, body, headers: { ...own, ...(typeof body === "string" && { "Content-Type": type }) } };
   let response = await fetchAgain(new URL(address, origin), { redirect: "manual", headers: own, ...form });
   for (let count = 0; response.headers.has("location") && count < REDIRECTS; count += 1) {
     const next = new URL(response.headers.get("location") ?? "", response.url);
@@ -119,12 +126,12 @@ async function ask(origin: string, { address, method, body }: Visit): Promise<Re
   return response;
 }
 
-async function inspect(origin: string, visit: Visit): Promise<PageInspection> {
+async function inspect(origin: string, visit: Visit, also: Also): Promise<PageInspection> {
   try {
     const response = await ask(origin, visit);
     const { status } = response;
     const text = await response.text();
-    const faults = status >= 500 && status !== 503 ? [`status ${status}`] : [];
+    const faults = [...(status >= 500 && status !== 503 ? [`status ${status}`] : []), ...also(visit, text)];
     const type = response.headers.get("content-type") ?? "";
     if (type.startsWith("text/html")) {
       const found = inspectHtml(text, response.url);
@@ -137,10 +144,13 @@ async function inspect(origin: string, visit: Visit): Promise<PageInspection> {
   }
 }
 
+/** What else is wrong with an answer. */
+type Also = (visit: Visit, text: string) => readonly string[];
+
 /** Asks for pages of the portal at the origin and looks at what comes, in no order. */
-export async function inspectPages(origin: string, visits: readonly Visit[]): Promise<PageInspection[]> {
+export async function inspectPages(origin: string, visits: readonly Visit[], also: Also = () => []): Promise<PageInspection[]> {
   const inspected: PageInspection[] = [];
-  await inParallel(ABREAST, visits, async (visit) => void inspected.push(await inspect(origin, visit)));
+  await inParallel(ABREAST, visits, async (visit) => void inspected.push(await inspect(origin, visit, also)));
   return inspected;
 }
 
@@ -148,8 +158,13 @@ export async function inspectPages(origin: string, visits: readonly Visit[]): Pr
 export const decodeLoosely = (address: string): string =>
   address.replaceAll(/%[0-7][0-9a-f]/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)));
 
+const writtenBody = ({ body = "" }: Visit): string =>
+  typeof body === "string"
+    ? body
+    : [...body].map(([name, value]) => `${name}=${typeof value === "string" ? value : `(${value.name}, ${value.size} bytes)`}`).join("&");
+
 /** Every fault with the request that showed it. */
 export const faultsOf = (looks: PageInspection[]): string[] =>
   looks.flatMap(({ visit, faults }) =>
-    faults.map((fault) => `${visit.method ?? "GET"} ${decodeLoosely(visit.address).slice(0, 300)} ${visit.body ?? ""}: ${fault}`),
+    faults.map((fault) => `${visit.method ?? "GET"} ${decodeLoosely(visit.address).slice(0, 300)} ${writtenBody(visit)}: ${fault}`),
   );

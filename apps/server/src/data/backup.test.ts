@@ -7,8 +7,8 @@ import type { Database } from "./database";
 import { addFeedback, getFeedback } from "./feedback";
 import { migrate } from "./migrate";
 import { openSqlite, SQLITE_FILE } from "./sqlite";
-import { rawStatement } from "./sql";
-import { onEachDatabase } from "./testing";
+import { rawStatement, sql } from "./sql";
+import { onDatabase, onEachDatabase } from "./testing";
 
 async function folder(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), "onehall-backup-"));
@@ -70,8 +70,34 @@ onEachDatabase((_name, open) => {
   });
 });
 
-test("the own program of PostgreSQL makes its backup", async () => {
-  const file = join(await folder(), "copy");
-  await backup({ url: inject("postgresUrl"), dir: "" }, file);
-  expect((await readFile(file)).toString("latin1", 0, 5)).toBe("PGDMP");
+onDatabase("postgres", (open) => {
+  test("a table that cannot be read is named", async () => {
+    const database = await open({ empty: true });
+    // As a page that is lost would: a value whose meaning is gone.
+    for (const text of [
+      "CREATE TYPE mood AS ENUM ('calm')",
+      "CREATE TABLE damaged (mood mood)",
+      "INSERT INTO damaged (mood) VALUES ('calm')",
+      "DELETE FROM pg_enum WHERE enumlabel = 'calm' AND enumtypid = 'mood'::regtype",
+    ])
+      await database.run(rawStatement(text));
+    await migrate(database);
+    expect((await verify(database)).problems).toEqual([expect.stringMatching(/^表 damaged 读不出来：invalid internal value for enum/)]);
+  });
+
+  test("its own programs make the backup and put it back", async () => {
+    const database = await open();
+    const url = new URL(inject("postgresUrl"));
+    url.pathname = (await database.get(sql<{ name: string }>`SELECT current_database() AS name`))?.name ?? "";
+    const place = { url: url.href, dir: "" };
+    const early = await addFeedback(database, WORDS);
+    const file = join(await folder(), "copy");
+    await backup(place, file);
+    expect((await readFile(file)).toString("latin1", 0, 5)).toBe("PGDMP");
+    const late = await addFeedback(database, WORDS);
+    await database.run(rawStatement("UPDATE audit_entry SET actor = 'nobody'"));
+    await restore(place, file);
+    expect([(await getFeedback(database, early.id))?.status, await getFeedback(database, late.id)]).toEqual(["received", undefined]);
+    expect((await verify(database)).problems).toEqual([]);
+  });
 });

@@ -9,7 +9,7 @@ import { DataError } from "./errors";
 import type { DatabasePlace } from "./open";
 import { openSqlite, SQLITE_FILE } from "./sqlite";
 import { SqliteConnection } from "./sqlite-connection";
-import { rawStatement, sql } from "./sql";
+import { quoted, rawStatement, sql } from "./sql";
 
 /** Runs a program of PostgreSQL with its output on ours. @throws DataError `data-unavailable` when it is missing or fails */
 async function program(name: string, args: readonly string[]): Promise<void> {
@@ -39,18 +39,40 @@ export async function backup({ url, dir }: DatabasePlace, file: string): Promise
 
 const integrity = rawStatement("SELECT integrity_check AS state FROM pragma_integrity_check(20)");
 const broken = rawStatement(`SELECT "table" AS name, rowid AS at FROM pragma_foreign_key_check LIMIT 20`);
-const ping = sql`SELECT 1 AS one`;
+const postgresTables = sql<{ name: string }>`
+  SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema() AND table_type = 'BASE TABLE' ORDER BY table_name`;
+/** Before the first statement of a transaction: a long read at the level of writes would make writes collide with it. */
+const readOnly = rawStatement("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY");
+
+/** Reads every value of every table: PostgreSQL checks a page, and what of a value stands elsewhere, when it is read. */
+async function unreadableTables(database: Database): Promise<string[]> {
+  const problems: string[] = [];
+  for (const { name } of await database.all(postgresTables)) {
+    const reading = database.transaction(
+      async (tx) => {
+        await tx.run(readOnly);
+        await tx.get(sql`SELECT SUM(LENGTH(CAST(t AS text))) AS n FROM ${quoted(name)} AS t`);
+      },
+      { unbounded: true },
+    );
+    await reading.catch((error: unknown) => {
+      const cause = error instanceof DataError && error.cause instanceof Error ? error.cause.message : String(error);
+      problems.push(`表 ${name} 读不出来：${cause}`);
+    });
+  }
+  return problems;
+}
 
 /** What is wrong with a database, a sentence each, and the state of its audit log. */
 export type Verification = { problems: string[]; audit: AuditState };
 
-/** Reads the whole database: damaged pages and references that lead nowhere (embedded database), and the chain of the audit log. */
+/** Reads the whole database: damaged pages, references that lead nowhere (PostgreSQL takes none), and the chain of the audit log. */
 export async function verify(database: Database): Promise<Verification> {
   const problems: string[] = [];
   if (database.kind === "sqlite") {
     for (const { state } of await database.all(integrity)) if (state !== "ok") problems.push(`数据库文件损坏：${state}`);
     for (const { name, at } of await database.all(broken)) problems.push(`表 ${name} 的第 ${at} 行引用了不存在的内容`);
-  } else await database.get(ping); // PostgreSQL checks its pages itself as it reads them
+  } else problems.push(...(await unreadableTables(database)));
   const audit = await verifyAudit(database);
   if (audit.brokenAt !== undefined) problems.push(`审计记录从第 ${audit.brokenAt} 条起不完整：有记录被改动、删除或者插入`);
   return { problems, audit };

@@ -26,7 +26,7 @@ export type Transaction = Queries &
 
 export type Database = Queries &
   Writes & {
-    /** Which database this is. Only migrations and measurements may ask. */
+    /** Which database this is. Only migrations, measurements and the import may ask. */
     readonly kind: "sqlite" | "postgres";
     /**
      * Commits when `work` resolves, rolls back when it rejects, and returns or throws its result.

@@ -33,11 +33,12 @@ onEachDatabase((_name, open) => {
     expect(await getFeedback(database, "20261118AAAAAAAA")).toBeUndefined();
   });
 
-  test("the same content under the same key gives the same number, however often, whenever and from wherever it is sent", async () => {
+  test("the same content under the same key gives the same number, however often, whenever and, with a key drawn by lot, from wherever it is sent", async () => {
     const database = await open();
-    const first = await addFeedback(database, suggestion, repeatable("key-1"));
-    const elsewhere = repeatable("key-1", suggestion, "2001:db8::1");
-    const again = await Promise.all(Array.from({ length: 20 }, (_, time) => addFeedback(database, suggestion, time % 2 ? repeatable("key-1") : elsewhere)));
+    const drawn = "Zm8fY2VhkQ0pW3sT";
+    const first = await addFeedback(database, suggestion, repeatable(drawn));
+    const elsewhere = repeatable(drawn, suggestion, "2001:db8::1");
+    const again = await Promise.all(Array.from({ length: 20 }, (_, time) => addFeedback(database, suggestion, time % 2 ? repeatable(drawn) : elsewhere)));
     expect(new Set(again.map(({ id }) => id))).toEqual(new Set([first.id]));
     const atOnce = await Promise.all(Array.from({ length: 20 }, () => addFeedback(database, suggestion, repeatable("key-2"))));
     expect(new Set(atOnce.map(({ id }) => id)).size).toBe(1);
@@ -50,7 +51,8 @@ onEachDatabase((_name, open) => {
     const { id } = await addFeedback(database, suggestion, repeatable("1"));
     await expect(addFeedback(database, changed, repeatable("1", changed))).rejects.toMatchObject({ code: "data-key-reused", status: 409 });
     expect((await addFeedback(database, changed, repeatable("1", changed, "203.0.113.8"))).id).not.toBe(id);
-    expect(await database.get(count)).toEqual({ n: 2 });
+    expect((await addFeedback(database, suggestion, repeatable("1", suggestion, "203.0.113.9"))).id, "the same words of somebody else").not.toBe(id);
+    expect(await database.get(count)).toEqual({ n: 3 });
 
     const key = (content: string, call = `feedback/update/${id}`) => idempotencyOf({ key: "1", sender: "", call, content, files: [] });
     expect(await supplementFeedback(database, id, { content: "一" }, key("一"))).toBe("done");

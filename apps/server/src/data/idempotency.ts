@@ -5,7 +5,7 @@ import { DataError } from "./errors";
 export type Idempotency = {
   /** Digest of sender, call and the sender's key: one content for each. */
   key: string;
-  /** Digest of the key and of everything that was sent: the same again is a repetition, wherever it comes from. */
+  /** Digest of the key and of everything that was sent: the same again is a repetition; with a long key wherever it comes from. */
   contentHash: string;
 };
 
@@ -21,12 +21,16 @@ export type IdempotentWrite = {
   files: readonly { data: Buffer }[];
 };
 
+/** Signs of a key that was drawn by lot, so that nobody else has the same. Many may think of a shorter one, such as `1`. */
+const DRAWN = 16;
+
 const digest = (...parts: readonly string[]): string => createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 
 export function idempotencyOf({ key, sender, call, content, files }: IdempotentWrite): Idempotency {
   const images = files.map(({ data }) => createHash("sha256").update(data).digest("base64url"));
   // Without the address: a telephone that changes from one network to another while it tries again must not write twice.
-  return { key: digest(sender, call, key), contentHash: digest(call, key, JSON.stringify(content), ...images) };
+  const whose = key.length < DRAWN ? [sender] : [];
+  return { key: digest(sender, call, key), contentHash: digest(...whose, call, key, JSON.stringify(content), ...images) };
 }
 
 /** A key that was used before for something else: nothing was written, and the sender has to say so. */

@@ -2,12 +2,9 @@ import { numberIn } from "../common/receipt-number";
 import { audit } from "./audit";
 import type { Database, Queries } from "./database";
 import { freeUploadBudget } from "./uploads";
-import { fragment, type Params, type Row, sql, type SqlFragment } from "./sql";
+import { fragment, type Params, quoted, type Row, sql } from "./sql";
 
 const AUDITED = { audited: true };
-
-/** A name of a table that the database itself gave. */
-const quoted = (name: string): SqlFragment => ({ pieces: [{ text: `"${name.replaceAll('"', '""')}"` }] });
 
 const sqliteTables = sql<{ name: string }>`
   SELECT m.name FROM sqlite_master AS m JOIN pragma_table_info(m.name) AS c ON c.name = 'person' WHERE m.type = 'table' ORDER BY m.name`;

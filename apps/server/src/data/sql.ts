@@ -63,6 +63,9 @@ export const list = (name: string, most: number): List => ({ list: named(name), 
 /** A piece of SQL to be put into statements: columns, joins or conditions that several of them share. */
 export const fragment = (strings: TemplateStringsArray, ...inserted: Inserted[]): SqlFragment => ({ pieces: pieces(strings, inserted) });
 
+/** A name of a table that the database itself gave. */
+export const quoted = (name: string): SqlFragment => ({ pieces: [{ text: `"${name.replaceAll('"', '""')}"` }] });
+
 function compile(parts: readonly Piece[]): { text: string; slots: Placeholder[] } {
   const slots: Placeholder[] = [];
   const numbers = new Map<string, number>();

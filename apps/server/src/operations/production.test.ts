@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { Database } from "../data";
 import { onDatabase } from "../data/testing";
-import { rawStatement } from "../data/sql";
+import { rawStatement, rowsOf } from "../data/sql";
 import { readSettings } from "../settings";
 import { requireSafe } from "./production";
 
@@ -41,4 +42,23 @@ onDatabase("postgres", (open) => {
     await set("off");
     expect(await said()).toContain("数据库的 synchronous_commit 是关闭的");
   });
+});
+
+test.each([
+  ["on", "ANY 1 (db2, db3)", ""],
+  ["remote_apply", "db2", ""],
+  ["local", "", ""],
+  ["local", "db2", "数据库的 synchronous_commit 是 local，不等备库写到磁盘"],
+  ["remote_write", "db2", "数据库的 synchronous_commit 是 remote_write，不等备库写到磁盘"],
+])("synchronous_commit %s with standbys “%s” is said to be “%s”", async (commit, standbys, said) => {
+  const rows = [
+    { name: "synchronous_commit", setting: commit },
+    { name: "synchronous_standby_names", setting: standbys },
+  ];
+  const database = { kind: "postgres", all: async (statement: Parameters<Database["all"]>[0]) => rowsOf(statement, rows) } as const;
+  const reason = await requireSafe(readSettings({ ...ORIGIN, ...PROVIDER }, "/"), database as Pick<Database, "kind" | "all">).then(
+    () => "",
+    (error: Error) => error.message,
+  );
+  expect(reason.split("：")[0]).toBe(said);
 });

@@ -15,22 +15,31 @@ export function unsafeSettings({ production, identity, sampleLogin, publicOrigin
 }
 
 const durability = sql<{ name: string; setting: string }>`
-  SELECT name, setting FROM pg_settings WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit') ORDER BY name`;
+  SELECT name, setting FROM pg_settings
+  WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit', 'synchronous_standby_names') ORDER BY name`;
 
-/** PostgreSQL loses what it has acknowledged when one of these is off; the embedded database always writes through. */
-async function unsafeDatabase(database: Database): Promise<string[]> {
+/** A standby that is promoted may lack what was acknowledged with one of these: its disk was not waited for. */
+const BEFORE_STANDBY = ["local", "remote_write"];
+
+/** PostgreSQL loses what it has acknowledged when one of these is off, or its standby is not waited for; the embedded database always writes through. */
+async function unsafeDatabase(database: Pick<Database, "kind" | "all">): Promise<string[]> {
   if (database.kind !== "postgres") return [];
   const settings = await database.all(durability);
-  return settings
-    .filter(({ setting }) => setting === "off")
-    .map(({ name }) => `数据库的 ${name} 是关闭的：断电时会丢失已经告诉市民“收到”的内容。请在 PostgreSQL 里打开它。`);
+  const settingOf = (name: string): string => settings.find((one) => one.name === name)?.setting ?? "";
+  const commit = settingOf("synchronous_commit");
+  const sentences = ["fsync", "full_page_writes", "synchronous_commit"]
+    .filter((name) => settingOf(name) === "off")
+    .map((name) => `数据库的 ${name} 是关闭的：断电时会丢失已经告诉市民“收到”的内容。请在 PostgreSQL 里打开它。`);
+  if (settingOf("synchronous_standby_names") !== "" && BEFORE_STANDBY.includes(commit))
+    sentences.push(`数据库的 synchronous_commit 是 ${commit}，不等备库写到磁盘：主库损坏时会丢失已经告诉市民“收到”的内容。请设为 on。`);
+  return sentences;
 }
 
 /**
  * Refuses to start a portal in production that is not safe there.
  * @throws SettingsError with every reason, a line each
  */
-export async function requireSafe(settings: Settings, database: Database): Promise<void> {
+export async function requireSafe(settings: Settings, database: Pick<Database, "kind" | "all">): Promise<void> {
   if (!settings.production) return;
   const sentences = [...unsafeSettings(settings), ...(await unsafeDatabase(database))];
   if (sentences.length > 0) throw new SettingsError(sentences.join("\n"));

@@ -1,12 +1,14 @@
 import { localDate } from "../common/deadline";
-import { PACK_CHECKED, PACK_MARK } from "../data/pack-mark";
-import { type Database, type Params, type Queries, refreshRollUps, sql, type Statement, type Transaction } from "../data";
+import { PACK_CHECKED, PACK_IMPORT_VERSION, PACK_MARK } from "../data/pack-mark";
+import { type Database, DataError, type Params, type Queries, refreshRollUps, sql, type Statement, type Transaction } from "../data";
+import { quoted, rawStatement } from "../data/sql";
 import type { Source } from "./document";
 import { type Amount, inventory } from "./inventory";
 import { fillItems } from "./items";
-import { type PackFiles, parsePack, readPackFiles } from "./pack";
 import { TASK_CLASSIFIER_KEY } from "../search/task-classifier";
+import { IMPORT_VERSION, type PackFiles, parsePack, readPackFiles } from "./pack";
 import { type Progress, silentProgress } from "./progress";
+import { applyChanges, type FilledTable, type RowChanges, rowChanges, tableOf } from "./row-changes";
 import { type PackRows, packRows } from "./rows";
 
 /** Key of the setting that holds what of the pack has no table. */
@@ -78,6 +80,8 @@ const batches = (rows: PackRows): Batch[] => [
   { label: "写入搜索词", statement: insert.word, rows: rows.search.words },
 ];
 
+const packFiles = (sources: readonly Source[]): Batch => ({ label: "写入内容包的文件", statement: insert.file, rows: sources });
+
 /** How long items and counts take, in rows of the other tables: for the bar only. */
 const EFFORT = { region: 8, counting: 150_000 } as const;
 
@@ -85,7 +89,7 @@ async function fill(tx: Transaction, rows: PackRows, sources: readonly Source[],
   const families = rows.families.flatMap((one) => one.tables);
   for (const table of families.toReversed()) await tx.run(table.clear);
   for (const statement of clear) await tx.run(statement);
-  const core = [...batches(rows), { label: "写入内容包的文件", statement: insert.file, rows: sources }];
+  const core = [...batches(rows), packFiles(sources)];
   const regions = rows.regions.length;
   const afterwards = families.map(({ label, insert: statement, rows: some }): Batch => ({ label, statement, rows: some }));
   const total = [...core, ...afterwards].reduce((sum, batch) => sum + batch.rows.length, 0) + regions * EFFORT.region + EFFORT.counting;
@@ -110,29 +114,95 @@ async function fill(tx: Transaction, rows: PackRows, sources: readonly Source[],
   return items;
 }
 
+async function writeMarks(tx: Transaction, { portal, search }: PackRows, mark: string): Promise<void> {
+  await tx.run(writeSetting, { key: PORTAL_SETTINGS_KEY, value: JSON.stringify(portal) });
+  await tx.run(writeSetting, { key: TASK_CLASSIFIER_KEY, value: search.classifier });
+  await tx.run(writeSetting, { key: PACK_IMPORT_VERSION, value: String(IMPORT_VERSION) });
+  await tx.run(writeSetting, { key: PACK_MARK, value: mark });
+}
+
+/** What items are made of (items.ts), by table. */
+const ITEM_SOURCES = {
+  region: ["code", "parent", "level", "sort", "hidden"],
+  department: ["org", "credit", "deptId", "region"],
+  task: ["id", "code", "deptId", "hot"],
+  offer: ["level", "taskId"],
+} as const;
+
+const itemsStay = (changes: readonly RowChanges[]): boolean =>
+  Object.entries(ITEM_SOURCES).every(([name, values]) => changes.some(({ table, touched }) => table === name && !values.some((value) => touched.has(value))));
+
+const filledTables = (rows: PackRows, sources: readonly Source[]): FilledTable[] => [
+  ...[...batches(rows), packFiles(sources)].map(({ statement, rows: some }) => ({
+    clear: sql`DELETE FROM ${quoted(tableOf(statement))}`,
+    insert: statement,
+    rows: some,
+  })),
+  ...rows.families.flatMap(({ tables }) => tables),
+];
+
+/** References are checked at the commit: rows come in the order of the tables, and one that stays may refer to one that comes. */
+const deferReferences = rawStatement("PRAGMA defer_foreign_keys = ON");
+const countItems = sql<{ n: number }>`SELECT COUNT(*) AS n FROM item`;
+
+/** A row that takes over what is another's, such as the number of a task: that one is written later. */
+const isInTheWay = (error: unknown): boolean => error instanceof DataError && (error.code === "data-duplicate" || error.code === "data-constraint");
+
+/**
+ * On the embedded database, where nobody writes while a transaction does: compares first, and writes only what differs, in a short transaction.
+ * @returns how many items there are; undefined where all has to be written: at first, with another version of the importer, and where items change
+ */
+async function writeChanges(database: Database, rows: PackRows, mark: string, progress: Progress, sources: readonly Source[]): Promise<number | undefined> {
+  if (database.kind !== "sqlite") return undefined;
+  const settingOf = async (queries: Queries, key: string) => (await queries.get(readSetting, { key }))?.value;
+  const known = await settingOf(database, PACK_MARK);
+  if (known === undefined || (await settingOf(database, PACK_IMPORT_VERSION)) !== String(IMPORT_VERSION)) return undefined;
+  progress.at(0, 2, "比较内容");
+  const changes = await rowChanges(database, filledTables(rows, sources));
+  if (!itemsStay(changes)) return undefined;
+  progress.at(1, 2, "写入有变化的内容");
+  const writing = database.transaction(
+    async (tx) => {
+      // Another import came in between: what was compared is gone.
+      if ((await settingOf(tx, PACK_MARK)) !== known) return undefined;
+      await tx.run(deferReferences);
+      await applyChanges(tx, changes);
+      for (const { derive } of rows.families) await derive?.(tx);
+      await writeMarks(tx, rows, mark);
+      return (await tx.get(countItems))?.n;
+    },
+    { unbounded: true },
+  );
+  return writing.catch((error: unknown) => {
+    if (isInTheWay(error)) return undefined;
+    throw error;
+  });
+}
+
 /**
  * Replaces everything in the database that comes from a pack, in one transaction: readers see the old province or the new one, never a mixture.
  * Feedback and other things that people wrote stay. @param mark tells this state of the pack from others
  * @param sources the files of the pack, for the export
  * @returns how many items there are
  */
-export const writeRows = (
+export async function writeRows(
   database: Database,
   rows: PackRows,
   mark: string,
   progress: Progress = silentProgress,
   sources: readonly Source[] = [],
-): Promise<number> =>
-  database.transaction(
+): Promise<number> {
+  const small = await writeChanges(database, rows, mark, progress, sources);
+  if (small !== undefined) return small;
+  return database.transaction(
     async (tx) => {
       const items = await fill(tx, rows, sources, progress);
-      await tx.run(writeSetting, { key: PORTAL_SETTINGS_KEY, value: JSON.stringify(rows.portal) });
-      await tx.run(writeSetting, { key: TASK_CLASSIFIER_KEY, value: rows.search.classifier });
-      await tx.run(writeSetting, { key: PACK_MARK, value: mark });
+      await writeMarks(tx, rows, mark);
       return items;
     },
     { unbounded: true },
   );
+}
 
 const markOf = (files: PackFiles, today: string): string => `${files.mark} ${today.slice(0, 7)}`;
 

@@ -103,7 +103,7 @@ export async function answerFeedback({ context, request }: ActionFunctionArgs) {
   if (captcha !== "" && token === undefined) return again({ errors: { captcha: NOT_SAVED }, captcha: await askCaptcha(client, true) }, 400);
   const proof = captcha === "" ? ({ captcha_when: "needed" } as const) : { captcha, captcha_token: token };
   const payload = { kind, content, url: portalPath(fields.url, origin) ?? OWN_HOME, contact, ...proof, images };
-  // A button pressed twice sends the same captcha; without one, the same words of one day are one letter.
+  // A button pressed twice sends the same captcha; without one, the same words of one sender on one day are one letter.
   const attempt = fields.attempt || (captcha === "" ? new Date().toISOString().slice(0, 10) : `${token} ${captcha}`);
   const key = await idempotencyKeyOf(attempt, payload, images);
   try {

@@ -150,9 +150,11 @@ test("a button pressed twice sends the same key; so does trying once more after 
   await write(right, fetch);
   await write(right, fetch);
   await write({ ...right, captcha: "54321" }, fetch);
+  await write({ ...right, captcha: "" }, fetch);
   const keys = letters.map(({ headers }) => headers.get("idempotency-key"));
   expect([keys[0] === keys[1], keys[0] === keys[2]]).toEqual([true, false]);
   expect(keys[0]).toMatch(/^[0-9a-f]{64}$/);
+  expect(keys[3], "what others may send as well is short, so that the server ties it to its sender").toMatch(/^[0-9a-f]{15}$/);
 
   const down = takes(refused(503, "503", "系统繁忙"));
   const failed = await write({ ...right, captcha_token: TOKEN }, down.fetch);
