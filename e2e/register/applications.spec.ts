@@ -184,7 +184,7 @@ test("staff see and move what was sent to their department in their region, and 
   const ranks = (await province.call(calls.deskQueue, { pageSize: 100 })).list.map(({ stage }) =>
     ["submitted", "accepted", "decided"].includes(stage) ? 0 : stage === "correction" ? 1 : 2,
   );
-  expect(ranks).toEqual(ranks.toSorted());
+  expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
   const done = await servedPage(`/portal/desk/case?id=${receipt}&done=1`, { cookie: province.cookie });
   expect(textOf(done("#done"))).toMatch(/下一件：|没有别的等您办的了/);
 });
