@@ -21,7 +21,8 @@ async function worker() {
   ]);
   /** Pages that the reader has saved, by address: title and text. */
   const saved: Record<string, [string, string]> = {};
-  const savedPage = ([title, text]: [string, string]) => new Response(text, { headers: { "x-title": encodeURIComponent(title), "x-saved": "2026-11-28T04:00:00Z" } });
+  const savedPage = ([title, text]: [string, string]) =>
+    new Response(text, { headers: { "x-title": encodeURIComponent(title), "x-saved": "2026-11-28T04:00:00Z" } });
   const world = { online: true, kept, skipped: false, saved };
   const caches = {
     open: async (name: string) => ({

@@ -210,7 +210,14 @@ function Situation(props: ViewProps) {
         </Alert>
       )}
       <Card>
-        <Form method="post" action={here} aria-label={stepNames(definition).situation} data-offline-form="" defaultModel={fieldsOfScreen(values, screen)} errors={errors}>
+        <Form
+          method="post"
+          action={here}
+          aria-label={stepNames(definition).situation}
+          data-offline-form=""
+          defaultModel={fieldsOfScreen(values, screen)}
+          errors={errors}
+        >
           <Seen {...props} />
           {definition.questions.map(({ id, text, options }) =>
             isAsked(id) ? (
@@ -250,7 +257,14 @@ function Details(props: ViewProps) {
         </Alert>
       )}
       <Card>
-        <Form method="post" action={here} aria-label={stepNames(definition).details} data-offline-form="" defaultModel={fieldsOfScreen(values, screen)} errors={errors}>
+        <Form
+          method="post"
+          action={here}
+          aria-label={stepNames(definition).details}
+          data-offline-form=""
+          defaultModel={fieldsOfScreen(values, screen)}
+          errors={errors}
+        >
           <Seen {...props} />
           {isHelper(definition) && (
             <input type="hidden" name="labels" value={JSON.stringify(Object.fromEntries(fields.map(({ id, group, label }) => [id, `${group}：${label}`])))} />

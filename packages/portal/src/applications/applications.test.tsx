@@ -271,8 +271,25 @@ const rating = { levels: [{ value: 5, label: "非常满意", reasons: [{ code: "
 test("a correction and a rating that are not taken give back what was typed and chosen, and link what is missing", async () => {
   const receipt = "4401002026112900";
   const file = {
-    ...{ receipt, taskCode: TASK, taskName: "样例事项", kind: "01", deptName: "样例局", regionName: "天河区", stage: "correction", appliedAt: "2026-11-20 10:00" },
-    ...{ due: "", result: "", sample: false, link: "", details: [], answers: [], materials: [], events: [], help: [], licence: null, rating: null },
+    receipt,
+    taskCode: TASK,
+    taskName: "样例事项",
+    kind: "01",
+    deptName: "样例局",
+    regionName: "天河区",
+    stage: "correction",
+    appliedAt: "2026-11-20 10:00",
+    due: "",
+    result: "",
+    sample: false,
+    link: "",
+    details: [],
+    answers: [],
+    materials: [],
+    events: [],
+    help: [],
+    licence: null,
+    rating: null,
     asked: [{ ...definition().fields[1], value: "13800138000" }],
   };
   const corrected = (await answerCase(
@@ -303,8 +320,17 @@ test("a correction and a rating that are not taken give back what was typed and 
   expect(kept(await drawn(page(CasePage, rateable, { path: "/v2/apply/case", answer: rated.data })))).toEqual(["请选择您满意不满意", true, "窗口很耐心"]);
 
   const visit = {
-    ...{ id: "0000000000000001", hall: { name: "样例大厅", address: "样例路 1 号", region: "440106" }, kind: "综合窗口", day: "2026-11-20", slot: "09:00-10:00" },
-    ...{ task: null, cancelled: false, past: true, outcome: "done", rating: null, mayRate: true },
+    id: "0000000000000001",
+    hall: { name: "样例大厅", address: "样例路 1 号", region: "440106" },
+    kind: "综合窗口",
+    day: "2026-11-20",
+    slot: "09:00-10:00",
+    task: null,
+    cancelled: false,
+    past: true,
+    outcome: "done",
+    rating: null,
+    mayRate: true,
   };
   const refused = (await answerMine(sent("/portal/v2/appointment/mine", fields))) as { data: object };
   const mine = { list: [visit], done: null, sample: false, rating };

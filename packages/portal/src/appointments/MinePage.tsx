@@ -52,7 +52,9 @@ function Mine({ list, done, sample, rating, answer }: MineData & { answer: MineA
           {list.map((one) => (
             <li key={one.id}>
               <One {...one} />
-              {one.mayRate && rating && <RateForm here={here} rating={rating} of={one.id} {...(answer?.of === one.id && { errors: formErrors(answer), typed: answer.typed })} />}
+              {one.mayRate && rating && (
+                <RateForm here={here} rating={rating} of={one.id} {...(answer?.of === one.id && { errors: formErrors(answer), typed: answer.typed })} />
+              )}
             </li>
           ))}
         </ul>

@@ -24,7 +24,14 @@ export const size = portal({
 export const more = portal({});
 export const moreList = portal({ display: "flex", flexWrap: "wrap", columnGap: vars.space[4] });
 export const slider = portal({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[4] });
-export const slide = portal({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space[3], flex: "1 1 16rem", minBlockSize: vars.size.target });
+export const slide = portal({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space[3],
+  flex: "1 1 16rem",
+  minBlockSize: vars.size.target,
+});
 export const range = portal({
   flex: "1 1 10rem",
   minInlineSize: 0,
