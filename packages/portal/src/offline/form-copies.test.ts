@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { runInThisContext } from "node:vm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { continueForms, formCopies } from "./form-copies";
+import { continueScript, formCopies } from "./form-copies";
 
 const STORE = "onehall-saved";
 const PAGE = "/portal/v3/apply/step?task=1&step=details";
@@ -69,7 +69,7 @@ test("what is typed and chosen is kept by page and form, put back where it diffe
 test("a saved page keeps what is typed into it and says when; its text needs nothing else", async () => {
   const kept = standIn();
   document.body.innerHTML = `<p data-form-kept hidden><time></time></p>${FORM}`;
-  runInThisContext(`(${continueForms})((${formCopies})(${JSON.stringify(STORE)},${JSON.stringify(PAGE)}))`);
+  runInThisContext(continueScript(STORE, PAGE));
   const status = document.querySelector<HTMLElement>("[data-form-kept]")!;
   expect(status.hidden).toBe(true);
   field("[name=name]").value = "没有网络时写的";

@@ -42,7 +42,7 @@ export function formCopies(store: string, address: string) {
           (field as HTMLInputElement).files = files.files;
         } else if (field.type === "radio" || field.type === "checkbox") {
           if (given.includes(field.value)) (field as HTMLInputElement).checked = true;
-        } else field.value = String(given[0]);
+        } else if (typeof given[0] === "string") field.value = given[0];
       }
       return copy.at;
     },
@@ -54,7 +54,7 @@ export function formCopies(store: string, address: string) {
 }
 
 /** Runs in the saved page: puts back what was typed before, and keeps what is typed now. As {@link formCopies}, its text is written there. */
-export function continueForms(copies: ReturnType<typeof formCopies>): void {
+function continueForms(copies: ReturnType<typeof formCopies>): void {
   const status = document.querySelector<HTMLElement>("[data-form-kept]");
   const say = (at: string | undefined): void => {
     const time = status?.querySelector("time");
@@ -72,3 +72,7 @@ export function continueForms(copies: ReturnType<typeof formCopies>): void {
     form.addEventListener("submit", (event) => event.preventDefault());
   }
 }
+
+/** The script of a saved page whose forms are continued. @param store name of the cache @param address of the page */
+export const continueScript = (store: string, address: string): string =>
+  `(${continueForms.toString()})((${formCopies.toString()})(${[store, address].map((text) => JSON.stringify(text).replaceAll("<", "\\u003c")).join()}))`;

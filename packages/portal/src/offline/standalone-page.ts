@@ -1,4 +1,4 @@
-import { continueForms, formCopies } from "./form-copies";
+import { continueScript } from "./form-copies";
 import { SAVED_PAGES } from "./saved-pages";
 
 /** @throws Error unless the server answers with success */
@@ -85,8 +85,7 @@ export async function standalonePage(address: string, note: HTMLElement, nonce?:
   // As text: a style element made here would fall under the policy of the page in view.
   const html = `<!doctype html>${page.documentElement.outerHTML}`.replace("</head>", () => `<style>${styles.join("\n")}</style></head>`);
   if (nonce === undefined) return html;
-  const script = `(${continueForms})((${formCopies})(${JSON.stringify(SAVED_PAGES)},${JSON.stringify(path).replaceAll("<", "\\u003c")}))`;
   // The last one: what was typed may hold the same letters, in an attribute.
   const end = html.lastIndexOf("</body>");
-  return `${html.slice(0, end)}<script nonce="${nonce}">${script}</script>${html.slice(end)}`;
+  return `${html.slice(0, end)}<script nonce="${nonce}">${continueScript(SAVED_PAGES, path)}</script>${html.slice(end)}`;
 }
