@@ -29,6 +29,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: "reports/e2e.json" }]],
   outputDir: "reports/output",
+  // Text alone: the same on every machine.
+  snapshotPathTemplate: "{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}",
   projects: [
     { name: "programs", testMatch: PROGRAMS, workers: 1 },
     { name: "browser", testIgnore: PROGRAMS },

@@ -97,6 +97,48 @@ test("what cannot be saved is said; a log-out removes what was", async ({ page, 
   expect(await page.evaluate(() => caches.has("onehall-saved"))).toBe(false);
 });
 
+test("what is filled in without a network, a picture too, is kept on the device and put into the live form by a press", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const feedback = "/portal/v3/feedback";
+  await page.goto(feedback);
+  await movePointer(page);
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  await page.getByRole("button", { name: "存到我自己的设备" }).click();
+  await expect(page.getByText("已经存在这台设备上，退出登录时会删除")).toBeVisible();
+  await page.reload();
+  await context.setOffline(true);
+  await (await context.newCDPSession(page)).send("Network.clearBrowserCache");
+  await page.goto(feedback);
+  await expect(page.getByRole("complementary", { name: "保存日期" })).toContainText("没网也可以接着填");
+  expect(await page.locator("main button").count()).toBe(0);
+  await page.getByRole("radio", { name: "建议" }).check();
+  await page.getByRole("textbox", { name: "内容" }).fill("没有网络时写的");
+  await page.locator("[name=images]").setInputFiles({ name: "photo.png", mimeType: "image/png", buffer: Buffer.from("iVBORw0KGgo=", "base64") });
+  const kept = page.getByRole("status").filter({ hasText: "填的内容已经存在这台设备上" });
+  await expect(kept).toContainText(/\d{4}年\d{1,2}月\d{1,2}日/);
+  await page.waitForTimeout(400); // the pause after which the last of it is kept
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "内容" })).toHaveValue("没有网络时写的");
+  expect(await axeFaults(page, "main")).toEqual([]);
+
+  await context.setOffline(false);
+  const live = page.waitForEvent("load");
+  await page.getByRole("link", { name: "有网络时看最新的" }).click();
+  await live;
+  await movePointer(page);
+  await page.getByRole("button", { name: "放回表单" }).click();
+  await expect(page.getByRole("textbox", { name: "内容" })).toHaveValue("没有网络时写的");
+  await expect(page.getByRole("radio", { name: "建议" })).toBeChecked();
+  expect(await page.locator("[name=images]").evaluate((field: HTMLInputElement) => field.files?.[0]?.name)).toBe("photo.png");
+  await page.getByRole("button", { name: "从这台设备删除" }).click();
+  await expect(page.getByText("已经删除")).toBeVisible();
+  expect(await page.evaluate(async () => (await (await caches.open("onehall-saved")).keys()).length)).toBe(0);
+  expect(complaints.splice(0).filter((text) => !/ERR_INTERNET_DISCONNECTED|status of 503/.test(text))).toEqual([]);
+});
+
 test("a step of an application that is sent without a network stays, says so, and is sent afterwards", async ({ page, context, complaints }) => {
   const task = await taskCode(origin(), "居住证申领", "440106001000");
   const { call, cookie } = await inNameOf("jobless");

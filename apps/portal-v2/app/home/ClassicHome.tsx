@@ -31,6 +31,7 @@ export function ClassicHome() {
           <div className={styles.themes}>
             <section className={styles.panel} aria-label="服务分类">
               <Tabs
+                headingLevel={2}
                 items={[
                   {
                     key: "personal",

@@ -2,6 +2,8 @@ import { vars } from "@onehall/ui/theme";
 import { portal, portalGlobal } from "@onehall/ui/style";
 
 export const waiting = portal({});
+/** A list of nothing is nothing to be told of. */
+portalGlobal(`${waiting} ul:empty`, { display: "none" });
 portalGlobal(`${waiting} li`, { paddingBlock: vars.space[1], borderBlockEnd: `1px solid ${vars.color.border.default}` });
 portalGlobal(`${waiting} li > a`, { display: "flex", alignItems: "center", minBlockSize: vars.size.target, fontWeight: vars.font.weight.strong });
 portalGlobal(`${waiting} li > [data-urgent]`, { color: vars.color.text.danger });

@@ -8,20 +8,19 @@ export type Preferences = {
   contrast: boolean;
   traditional: boolean;
   operator?: true;
-  size?: TextSize;
+  size?: number;
   aloud?: true;
   scheme?: "light" | "dark";
 };
 
-/** Pixels that the main text of elder mode can be set to, beyond the 20 it begins with. @see ELDER-09 */
-export const TEXT_SIZES = [24, 30, 36] as const;
-export type TextSize = (typeof TEXT_SIZES)[number];
+/** Pixels that the main text of elder mode can be set to, beyond the 20 it begins with: few, because each is a page of its own in the caches. @see ELDER-09 */
+export const TEXT_SIZES: readonly number[] = [22, 24, 26, 28, 30, 32, 34, 36];
 
 const ELDER = /(?:^|;\s*)elder=1(?:;|$)/;
 const CONTRAST = /(?:^|;\s*)contrast=1(?:;|$)/;
 const TRADITIONAL = /(?:^|;\s*)lang=hant(?:;|$)/;
 const OPERATOR = /(?:^|;\s*)operator=1(?:;|$)/;
-const SIZE = /(?:^|;\s*)size=(24|30|36)(?:;|$)/;
+const SIZE = new RegExp(`(?:^|;\\s*)size=(${TEXT_SIZES.join("|")})(?:;|$)`);
 const ALOUD = /(?:^|;\s*)aloud=1(?:;|$)/;
 const SCHEME = /(?:^|;\s*)scheme=(light|dark)(?:;|$)/;
 const NONE: Preferences = { elder: false, contrast: false, traditional: false };
@@ -36,7 +35,7 @@ export function preferencesOf(cookie: string | undefined): Preferences {
     contrast: CONTRAST.test(cookie),
     traditional: TRADITIONAL.test(cookie),
     ...(OPERATOR.test(cookie) && { operator: true }),
-    ...(size !== undefined && { size: Number(size) as TextSize }),
+    ...(size !== undefined && { size: Number(size) }),
     ...(ALOUD.test(cookie) && { aloud: true }),
     ...(scheme && { scheme }),
   };

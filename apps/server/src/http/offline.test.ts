@@ -21,7 +21,8 @@ async function worker() {
   ]);
   /** Pages that the reader has saved, by address: title and text. */
   const saved: Record<string, [string, string]> = {};
-  const savedPage = ([title, text]: [string, string]) => new Response(text, { headers: { "x-title": encodeURIComponent(title) } });
+  const savedPage = ([title, text]: [string, string]) =>
+    new Response(text, { headers: { "x-title": encodeURIComponent(title), "x-saved": "2026-11-28T04:00:00Z" } });
   const world = { online: true, kept, skipped: false, saved };
   const caches = {
     open: async (name: string) => ({
@@ -112,10 +113,11 @@ test("pages come from the network; without one the page that is kept answers wit
   expect([offline?.status, await offline?.text()]).toEqual([503, "网络断开了请拨打"]);
 });
 
-test("without a network a page that the reader has saved is shown, and the kept page lists them, whatever their names", async () => {
+test("without a network a page that the reader has saved is shown, and the kept page lists them with their days, whatever their names", async () => {
   const { world, run, open } = await worker();
   await run("install");
   world.saved["/portal/v3/guide/1/checklist?a.x=yes"] = ["身份证 <b>清单</b>", "清单"];
+  world.saved["/portal/offline/form?of=%2Fportal%2Fv3%2Ffeedback&form=0"] = ["", "what was typed"];
   expect(await (await open("/portal/v3/guide/1/checklist?a.x=yes"))?.text()).toBe("network https://hall.example.org/portal/v3/guide/1/checklist?a.x=yes");
   world.online = false;
   const saved = await open("/portal/v3/guide/1/checklist?a.x=yes");
@@ -123,7 +125,7 @@ test("without a network a page that the reader has saved is shown, and the kept 
   const other = await open("/portal/v3/guide/1/checklist");
   expect(other?.status).toBe(503);
   expect(await other?.text()).toBe(
-    '网络断开了<h2>这台设备上存着的页面</h2><ul><li><a href="/portal/v3/guide/1/checklist?a.x=yes">身份证 &#60;b&#62;清单&#60;/b&#62;</a></li></ul>请拨打',
+    '网络断开了<h2>这台设备上存着的页面</h2><ul><li><a href="/portal/v3/guide/1/checklist?a.x=yes">身份证 &#60;b&#62;清单&#60;/b&#62;</a><br>2026年11月28日存的</li></ul>请拨打',
   );
   expect(other?.headers.get("content-length")).toBeNull();
 });

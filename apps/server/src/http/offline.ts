@@ -35,6 +35,8 @@ const PAGE = "${PAGE}";
 const SAVED = "onehall-saved";
 const LIST = "${SAVED_LIST}";
 const CHOICES = "/portal/preferences";
+/** What is typed into saved pages lies beside them. */
+const FORM = "/portal/offline/form";
 const PERSONAL = /^\\/portal\\/(?:v[23]\\/)?(?:user|login|logout|sample-login|operator)(?:[\\/.]|$)/;
 
 const keepPage = () => caches.open(KEPT).then((kept) => kept.add(new Request(PAGE, { cache: "reload" })));
@@ -58,8 +60,11 @@ async function savedList() {
   const items = [];
   for (const request of await pages.keys()) {
     const { pathname, search } = new URL(request.url);
-    const page = await pages.match(request);
-    items.push('<li><a href="' + escaped(pathname + search) + '">' + escaped(decodeURIComponent(page.headers.get("X-Title") || pathname)) + "</a></li>");
+    if (pathname === FORM) continue;
+    const { headers } = await pages.match(request);
+    const saved = headers.get("X-Saved");
+    const day = saved ? new Date(saved).toLocaleDateString("zh-CN", { dateStyle: "long" }) + "存的" : "";
+    items.push('<li><a href="' + escaped(pathname + search) + '">' + escaped(decodeURIComponent(headers.get("X-Title") || pathname)) + "</a>" + (day && "<br>" + escaped(day)) + "</li>");
   }
   return items.length === 0 ? "" : "<h2>这台设备上存着的页面</h2><ul>" + items.reverse().join("") + "</ul>";
 }

@@ -38,8 +38,10 @@ export function useShell(): Shell | undefined {
   return { config, apps, origin, region, version, paths: paths[version], here: BASE + pathname + search, ...preferences };
 }
 
+export const PREFERENCES = "/portal/preferences";
+
 /** Address that changes a visitor's choice and comes back. */
 export const preferencePath = (
   choice: { elder?: 0 | 1; contrast?: 0 | 1; aloud?: 0 | 1; size?: number; lang?: "hant" | "hans"; scheme?: "light" | "dark" },
   back: string,
-) => withQuery("/portal/preferences", { ...choice, back });
+) => withQuery(PREFERENCES, { ...choice, back });

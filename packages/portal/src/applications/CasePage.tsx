@@ -73,7 +73,7 @@ function CaseView({ file, origin, done, rating, answer }: CaseData & { answer: C
         <CaseStage {...file} />
         {file.may.correct && <Correction file={file} here={here} answer={answer} />}
         {(file.stage === "issued" || file.stage === "rejected" || file.result === "不予批准") && <Result file={file} />}
-        {file.may.rate && rating && <RateForm here={here} rating={rating} errors={formErrors(answer)} />}
+        {file.may.rate && rating && <RateForm here={here} rating={rating} errors={formErrors(answer)} typed={answer?.typed} />}
         {file.rating !== null && <p>您给这次服务的评价是 {file.rating} 分（最高 5 分）。每件申请只能评价一次。</p>}
         <CaseEvents events={file.events} />
         <CaseContent {...file} />
@@ -88,6 +88,7 @@ function CaseView({ file, origin, done, rating, answer }: CaseData & { answer: C
 /** What the desk asked for, and the form that answers it. */
 function Correction({ file, here, answer }: { file: ApplicationCase; here: string; answer: CaseAnswer | undefined }) {
   const asked = file.events.findLast(({ kind }) => kind === "correction-asked");
+  const typed = (id: string) => answer?.typed?.[id];
   return (
     <Card as="section" aria-labelledby="correct" id={answer?.field === "note" ? "notice" : undefined} tabIndex={-1} className={shared.target}>
       <div className={styles.part}>
@@ -119,7 +120,7 @@ function Correction({ file, here, answer }: { file: ApplicationCase; here: strin
           action={here}
           aria-label="提交补正"
           errors={formErrors(answer)}
-          defaultModel={{ note: "", ...Object.fromEntries(file.asked.map(({ id, value }) => [id, value])) }}
+          defaultModel={{ note: typed("note") ?? "", ...Object.fromEntries(file.asked.map(({ id, value }) => [id, typed(id) ?? value])) }}
         >
           {file.asked.map((field) => (
             <DetailField key={field.id} field={field} from={undefined} />

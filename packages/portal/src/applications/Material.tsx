@@ -63,6 +63,7 @@ export function Material({ material: { name, need, note, licence, saved, filled 
             action={here}
             encType="multipart/form-data"
             aria-label={`上传：${name}`}
+            data-offline-form=""
             className={styles.form}
             defaultModel={{ images: [] }}
             errors={wrong === undefined ? NO_ERRORS : { images: wrong }}

@@ -1,6 +1,6 @@
 import { Card } from "@onehall/ui/card";
 import { useFace } from "../app/face";
-import { applicationPaths } from "../paths";
+import { applicationPaths, uploadImage } from "../paths";
 import * as styles from "./applications.css";
 import { helpOf, stepNames, type StepData } from "./step-data";
 
@@ -28,13 +28,23 @@ export function ReviewSections({ definition, steps }: Pick<StepData, "definition
       </Section>
       <Section title="材料" edit={to("materials")}>
         {materials.map(({ name, need, licence, saved, filled }) => {
-          const count = draft.uploads.filter((one) => one.material === name).length;
+          const uploads = draft.uploads.filter((one) => one.material === name);
           const how = [
             ...(saved ? ["不用交"] : filled ? ["由填写的内容生成"] : []),
             ...(licence ? [`电子证照“${licence.name}”`] : []),
-            ...(count > 0 ? [`已上传 ${count} 张`] : []),
+            ...(uploads.length > 0 ? [`已上传 ${uploads.length} 张`] : []),
           ];
-          return <Fact key={name} label={name} value={how.join("，") || (need === "必要" ? "没有上传" : `没有上传（${need}）`)} />;
+          return (
+            <Fact key={name} label={name} value={how.join("，") || (need === "必要" ? "没有上传" : `没有上传（${need}）`)}>
+              {uploads.length > 0 && (
+                <span className={styles.images}>
+                  {uploads.map(({ id }, index) => (
+                    <img key={id} src={uploadImage(id)} alt={`${name}，第 ${index + 1} 张`} className={styles.image} loading="lazy" />
+                  ))}
+                </span>
+              )}
+            </Fact>
+          );
         })}
       </Section>
     </>
@@ -55,9 +65,12 @@ function Section({ title, edit, children }: { title: string; edit: string; child
   );
 }
 
-const Fact = ({ label, value }: { label: string; value: string }) => (
+const Fact = ({ label, value, children }: { label: string; value: string; children?: React.ReactNode }) => (
   <div>
     <dt className={styles.label}>{label}</dt>
-    <dd className={styles.value}>{value}</dd>
+    <dd className={styles.value}>
+      {value}
+      {children}
+    </dd>
   </div>
 );

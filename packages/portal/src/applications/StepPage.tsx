@@ -9,7 +9,7 @@ import { Steps } from "@onehall/ui/steps";
 import { useEffect } from "react";
 import { useActionData, useLoaderData } from "react-router-dom";
 import { useFace, usePaths } from "../app/face";
-import { SaveForOffline } from "../offline/SaveForOffline";
+import { OfflineCopy, SaveForOffline } from "../offline/SaveForOffline";
 import { Collapsible } from "../page/Collapsible";
 import { FormCard } from "../page/FormCard";
 import { Page } from "../page/Page";
@@ -54,6 +54,8 @@ function StepView(props: ViewProps) {
   const applying = applicationPaths[useFace()];
   const { task, region, sample, draft } = definition;
   const names = stepNames(definition);
+  // One question alone would be saved in elder mode, and what is somebody else's is not for the helper's device.
+  const continued = step === "review" || screen || isHelper(definition) ? undefined : applying.step(task.taskCode, { step });
   return (
     <Page
       title={names[step]}
@@ -93,11 +95,13 @@ function StepView(props: ViewProps) {
             <p>您填的内容还在这一页。请不要关掉，有网络以后再按一次。</p>
           </Alert>
         </div>
+        {continued !== undefined && <OfflineCopy />}
         <div id="errors" tabIndex={-1} className={`${styles.form} ${styles.target}`}>
           <Content {...props} />
         </div>
         {sample && screen && <SampleNotice />}
         <p className={shared.note}>{draft.savedAt ? `草稿已于 ${draft.savedAt} 保存。` : "每按一次“保存并继续”就保存一次。"}</p>
+        {continued !== undefined && <SaveForOffline continued={continued} />}
         <Elsewhere here={applying.step(task.taskCode, { step, ...helpOf(definition) })} />
         {draft.savedAt && !isHelper(definition) && <Deletion here={applying.step(task.taskCode, { step })} />}
       </div>
@@ -206,7 +210,14 @@ function Situation(props: ViewProps) {
         </Alert>
       )}
       <Card>
-        <Form method="post" action={here} aria-label={stepNames(definition).situation} defaultModel={fieldsOfScreen(values, screen)} errors={errors}>
+        <Form
+          method="post"
+          action={here}
+          aria-label={stepNames(definition).situation}
+          data-offline-form=""
+          defaultModel={fieldsOfScreen(values, screen)}
+          errors={errors}
+        >
           <Seen {...props} />
           {definition.questions.map(({ id, text, options }) =>
             isAsked(id) ? (
@@ -246,7 +257,14 @@ function Details(props: ViewProps) {
         </Alert>
       )}
       <Card>
-        <Form method="post" action={here} aria-label={stepNames(definition).details} defaultModel={fieldsOfScreen(values, screen)} errors={errors}>
+        <Form
+          method="post"
+          action={here}
+          aria-label={stepNames(definition).details}
+          data-offline-form=""
+          defaultModel={fieldsOfScreen(values, screen)}
+          errors={errors}
+        >
           <Seen {...props} />
           {isHelper(definition) && (
             <input type="hidden" name="labels" value={JSON.stringify(Object.fromEntries(fields.map(({ id, group, label }) => [id, `${group}：${label}`])))} />
@@ -287,7 +305,7 @@ function Materials(props: ViewProps) {
   return (
     <>
       {wrong.length > 0 && (
-        <Alert tone="danger" title={`还有 ${wrong.length} 份材料没有上传`}>
+        <Alert tone="danger" live title={`还有 ${wrong.length} 份材料没有上传`}>
           <ul>
             {wrong.map(([anchor, message]) => (
               <li key={anchor}>

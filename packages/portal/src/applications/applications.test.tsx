@@ -3,12 +3,15 @@ import { PortalError, type ApplicationDefinition, type User } from "@onehall/api
 import { expectValidHtml, serverHtml } from "@onehall/ui/testing";
 import { within } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { createRoutesStub, type ActionFunctionArgs, type MetaFunction } from "react-router";
+import type { ActionFunctionArgs, MetaFunction } from "react-router";
 import { expect, test } from "vitest";
 import { makeContext } from "../app/context";
-import { FaceProvider } from "../app/face";
 import { backEnd, page, reply, root } from "../testing";
 import "../testing/dom";
+import { answerMine } from "../appointments/data";
+import { MinePage } from "../appointments/MinePage";
+import { answerCase } from "./case-data";
+import { CasePage } from "./CasePage";
 import { HelpOver } from "./Helper";
 import { answerStep, loadStep, stepMeta } from "./step-data";
 import { StepPage } from "./StepPage";
@@ -252,14 +255,84 @@ test("a form that is not complete says so at its field", async () => {
       ).fetch,
     ),
   );
-  const Stub = createRoutesStub([{ id: "root", path: "/", children: [{ id: "page", path: "*", Component: StepPage }] }]);
   const answer = { notice: "请先勾选承诺，再提交", field: "declared" };
-  const hydrationData = { loaderData: { root, page: data }, actionData: { page: answer } };
-  const container = await drawn(
-    <FaceProvider value="v2">
-      <Stub initialEntries={["/v2/apply/step"]} hydrationData={hydrationData} />
-    </FaceProvider>,
-  );
+  const container = await drawn(page(StepPage, data, { path: "/v2/apply/step", answer }));
   expect(container.querySelector("#notice [role=alert] a")?.textContent).toBe("请先勾选承诺，再提交");
   expect(container.querySelectorAll("[role=alert]:not([hidden])")).toHaveLength(1);
+});
+
+const sent = (path: string, fields: [string, string][]) => {
+  const url = new URL(path, ORIGIN);
+  const context = makeContext({ fetch: backEnd().fetch, origin: ORIGIN, preferences: root.preferences, visitor: person });
+  return { request: new Request(url, { method: "POST", body: new URLSearchParams(fields) }), url, params: {}, context, pattern: "" } as ActionFunctionArgs;
+};
+const rating = { levels: [{ value: 5, label: "非常满意", reasons: [{ code: "R1", label: "办得快" }] }] };
+
+test("a correction and a rating that are not taken give back what was typed and chosen, and link what is missing", async () => {
+  const receipt = "4401002026112900";
+  const file = {
+    receipt,
+    taskCode: TASK,
+    taskName: "样例事项",
+    kind: "01",
+    deptName: "样例局",
+    regionName: "天河区",
+    stage: "correction",
+    appliedAt: "2026-11-20 10:00",
+    due: "",
+    result: "",
+    sample: false,
+    link: "",
+    details: [],
+    answers: [],
+    materials: [],
+    events: [],
+    help: [],
+    licence: null,
+    rating: null,
+    asked: [{ ...definition().fields[1], value: "13800138000" }],
+  };
+  const corrected = (await answerCase(
+    sent(`/portal/v2/apply/case?id=${receipt}`, [
+      ["do", "correct"],
+      ["mobile", "13900139000"],
+      ["note", ""],
+    ]),
+  )) as { data: object };
+  const correcting = { file: { ...file, may: { correct: true, withdraw: false, rate: false } }, origin: ORIGIN, done: null, rating: null };
+  const correction = await drawn(page(CasePage, correcting, { path: "/v2/apply/case", answer: corrected.data }));
+  expect(correction.querySelector("#notice [role=alert] a")?.textContent).toBe("请写补正说明");
+  expect(within(correction).getByLabelText<HTMLInputElement>("手机号码").value).toBe("13900139000");
+
+  const fields: [string, string][] = [
+    ["do", "rate"],
+    ["id", "0000000000000001"],
+    ["reasons", "R1"],
+    ["content", "窗口很耐心"],
+  ];
+  const kept = (container: HTMLElement) => [
+    container.querySelector("#notice [role=alert] a")?.textContent,
+    within(container).getByLabelText<HTMLInputElement>("办得快").checked,
+    within(container).getByLabelText<HTMLTextAreaElement>("意见（选填）").value,
+  ];
+  const rated = (await answerCase(sent(`/portal/v2/apply/case?id=${receipt}`, fields))) as { data: object };
+  const rateable = { ...correcting, file: { ...file, may: { correct: false, withdraw: false, rate: true } }, rating };
+  expect(kept(await drawn(page(CasePage, rateable, { path: "/v2/apply/case", answer: rated.data })))).toEqual(["请选择您满意不满意", true, "窗口很耐心"]);
+
+  const visit = {
+    id: "0000000000000001",
+    hall: { name: "样例大厅", address: "样例路 1 号", region: "440106" },
+    kind: "综合窗口",
+    day: "2026-11-20",
+    slot: "09:00-10:00",
+    task: null,
+    cancelled: false,
+    past: true,
+    outcome: "done",
+    rating: null,
+    mayRate: true,
+  };
+  const refused = (await answerMine(sent("/portal/v2/appointment/mine", fields))) as { data: object };
+  const mine = { list: [visit], done: null, sample: false, rating };
+  expect(kept(await drawn(page(MinePage, mine, { path: "/v2/appointment/mine", answer: refused.data })))).toEqual(["请选择您满意不满意", true, "窗口很耐心"]);
 });

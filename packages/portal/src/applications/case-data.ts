@@ -17,7 +17,7 @@ import { formOf } from "../page/form-of";
 import { siteMeta, withFault } from "../page/meta";
 import { versionOf } from "../page/query";
 import { applicationPaths } from "../paths";
-import { redirectAfterForm, runFormAction, textOf } from "./personal";
+import { redirectAfterForm, runFormAction, textOf, typedOf, type Typed } from "./personal";
 
 /** What was done just now, by the word that the address carries. */
 export const DONE = {
@@ -35,6 +35,8 @@ export type CaseAnswer = {
   notice: string;
   /** The field that the notice is about. */
   field?: "note" | "level" | undefined;
+  /** What the form held that was not taken. */
+  typed?: Typed;
 };
 
 const RECEIPT = /^[0-9A-Z]{16}$/;
@@ -58,11 +60,11 @@ export async function answerCase(args: ActionFunctionArgs) {
   const applying = applicationPaths[versionOf(args.url)];
   const receipt = new URL(args.request.url).searchParams.get("id") ?? "";
   if (!RECEIPT.test(receipt)) notFound();
+  const form = await formOf(args.request);
   const refused = (notice: string, field?: CaseAnswer["field"]) => {
     setFault(args, { notice });
-    return data<CaseAnswer>({ notice, field }, { status: 400 });
+    return data<CaseAnswer>({ notice, field, ...(form && { typed: typedOf(form, ["reasons"]) }) }, { status: 400 });
   };
-  const form = await formOf(args.request);
   if (!form) return refused("文件太大，每张图片不能超过 5 MB。请换小一些的图片再上传。");
   const run = async (done: Done, work: () => Promise<unknown>) => {
     const wrong = await runFormAction(args.request, work);

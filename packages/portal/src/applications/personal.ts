@@ -9,6 +9,15 @@ const LOGGED_OUT = 401;
 export const formErrors = (answer: { notice: string; field?: string | undefined } | undefined): Record<string, string> =>
   answer?.field === undefined ? {} : { [answer.field]: answer.notice };
 
+/** What was typed and chosen in a form that could not be taken, to stand there again; pictures cannot. */
+export type Typed = Readonly<Record<string, string | readonly string[]>>;
+
+/** @param many names of fields that hold several values */
+export const typedOf = (form: FormData, many: readonly string[] = []): Typed =>
+  Object.fromEntries(
+    [...new Set(form.keys())].map((name) => [name, many.includes(name) ? form.getAll(name).filter((value) => typeof value === "string") : textOf(form, name)]),
+  );
+
 /** Text of a field of a form, as it was typed but for blanks around it; empty where it is missing. */
 export const textOf = (form: FormData, name: string): string => {
   const value = form.get(name);

@@ -7,6 +7,7 @@ import { Tag } from "@onehall/ui/tag";
 import { useActionData, useLoaderData } from "react-router-dom";
 import { useFace, usePaths } from "../app/face";
 import * as styles from "../applications/applications.css";
+import { formErrors } from "../applications/personal";
 import { RateForm } from "../applications/RateForm";
 import { SampleNotice } from "../applications/SampleNotice";
 import { homeCrumb } from "../page/crumbs";
@@ -15,7 +16,7 @@ import * as shared from "../page/sheet.css";
 import { appointmentCalendar, appointmentPaths } from "../paths";
 import { provinceSummary } from "../app/region-summary";
 import { StaticIsland } from "../static-island/StaticIsland";
-import { DONE, type BookAnswer, type MineData } from "./data";
+import { DONE, type MineAnswer, type MineData } from "./data";
 
 export { answerMine as action, loadMine as loader, mineMeta as meta } from "./data";
 export { MinePage as default };
@@ -23,21 +24,21 @@ export { MinePage as default };
 /** The appointments of whoever is logged in. */
 export function MinePage() {
   const data = useLoaderData<MineData>();
-  const answer = useActionData<BookAnswer>();
-  return <StaticIsland name="mine">{import.meta.env.SSR && <Mine {...data} notice={answer?.notice ?? ""} />}</StaticIsland>;
+  const answer = useActionData<MineAnswer>();
+  return <StaticIsland name="mine">{import.meta.env.SSR && <Mine {...data} answer={answer} />}</StaticIsland>;
 }
 
-function Mine({ list, done, sample, rating, notice }: MineData & BookAnswer) {
+function Mine({ list, done, sample, rating, answer }: MineData & { answer: MineAnswer | undefined }) {
   const paths = usePaths();
   const here = `${appointmentPaths[useFace()].mine()}#notice`;
   return (
     <Page title="我的预约" crumbs={[homeCrumb(provinceSummary(), paths), { label: "个人中心", href: paths.user() }, { label: "我的预约" }]}>
       <div className={shared.sheet}>
         {sample && <SampleNotice />}
-        {notice !== "" && (
+        {answer && !answer.field && (
           <div id="notice" role="alert" tabIndex={-1}>
             <Alert tone="danger" title="没有成功">
-              <p>{notice}</p>
+              <p>{answer.notice}</p>
             </Alert>
           </div>
         )}
@@ -51,7 +52,9 @@ function Mine({ list, done, sample, rating, notice }: MineData & BookAnswer) {
           {list.map((one) => (
             <li key={one.id}>
               <One {...one} />
-              {one.mayRate && rating && <RateForm here={here} rating={rating} of={one.id} />}
+              {one.mayRate && rating && (
+                <RateForm here={here} rating={rating} of={one.id} {...(answer?.of === one.id && { errors: formErrors(answer), typed: answer.typed })} />
+              )}
             </li>
           ))}
         </ul>

@@ -11,8 +11,8 @@ import {
   type RatingForm,
 } from "@onehall/api";
 import { data, redirect, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "react-router";
-import { portalOf, visitorOf } from "../app/context";
-import { redirectAfterForm, runFormAction, textOf } from "../applications/personal";
+import { portalOf, setFault, visitorOf } from "../app/context";
+import { redirectAfterForm, runFormAction, textOf, typedOf, type Typed } from "../applications/personal";
 import { notFound, optional, orNotFound } from "../page/calls";
 import { formOf } from "../page/form-of";
 import { siteMeta } from "../page/meta";
@@ -91,6 +91,8 @@ function wantedOf(query: URLSearchParams): Wanted {
 
 export type BookData = { wanted: Wanted; hall: Slots["hall"]; task: Slots["task"]; sample: boolean };
 export type BookAnswer = { notice: string };
+/** `of`: number of the appointment whose rating was not taken; what it held is given back. */
+export type MineAnswer = BookAnswer & { of?: string; field?: "level"; typed?: Typed };
 
 /** A slot that somebody has chosen, to be looked at once more. */
 export async function loadBooking(args: LoaderFunctionArgs): Promise<BookData> {
@@ -107,9 +109,9 @@ export async function answerBooking(args: ActionFunctionArgs) {
   const wrong = await runFormAction(args.request, () =>
     portalOf(args).client.call(appointmentBook, { ...slot, ...(task && { task }), ...(replaces && { replaces }) }),
   );
-  return wrong === undefined
-    ? redirectAfterForm(`${appointmentPaths[versionOf(args.url)].mine("booked")}#done`)
-    : data<BookAnswer>({ notice: wrong }, { status: 409 });
+  if (wrong === undefined) return redirectAfterForm(`${appointmentPaths[versionOf(args.url)].mine("booked")}#done`);
+  setFault(args, { notice: wrong });
+  return data<BookAnswer>({ notice: wrong }, { status: 409 });
 }
 
 export const bookMeta: MetaFunction<typeof loadBooking> = ({ loaderData, matches }) =>
@@ -141,15 +143,20 @@ export async function answerMine(args: ActionFunctionArgs) {
   visitorOf(args);
   const form = (await formOf(args.request)) ?? new FormData();
   const { client } = portalOf(args);
-  const refused = (notice: string) => data<BookAnswer>({ notice }, { status: 400 });
+  const refused = (notice: string, rating: Omit<MineAnswer, "notice"> = {}) => {
+    setFault(args, { notice });
+    return data<MineAnswer>({ notice, ...rating }, { status: 400 });
+  };
   const after = (done: Done) => redirectAfterForm(`${appointmentPaths[versionOf(args.url)].mine(done)}#done`);
   if (textOf(form, "do") === "rate") {
     const [id, level] = [textOf(form, "id"), textOf(form, "level")];
-    if (!NUMBER.test(id) || !/^[1-5]$/.test(level)) return refused("请选择您满意不满意");
+    const again = { of: id, typed: typedOf(form, ["reasons"]) };
+    if (!NUMBER.test(id)) return refused("没有这个预约");
+    if (!/^[1-5]$/.test(level)) return refused("请选择您满意不满意", { ...again, field: "level" });
     const reasons = form.getAll("reasons").filter((value): value is string => typeof value === "string");
     const given = { id, level: Number(level), reasons: reasons.join(","), content: textOf(form, "content") };
     const wrong = await runFormAction(args.request, () => client.call(appointmentRate, given));
-    return wrong === undefined ? after("rated") : refused(wrong);
+    return wrong === undefined ? after("rated") : refused(wrong, again);
   }
   const id = textOf(form, "cancel");
   if (!NUMBER.test(id)) return refused("没有这个预约");

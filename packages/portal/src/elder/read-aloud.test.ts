@@ -142,3 +142,12 @@ test.each(["load", "error"])("where an operator's script does not start (%s), ou
   await vi.advanceTimersByTimeAsync(1000);
   expect(document.documentElement.dataset.olderStatus).toBe("ready");
 });
+
+test("the page shows what comes of the size that the slider is moved to", async () => {
+  await load(`${bar()}<form data-text-size=""><input type="range" name="size" min="20" max="36" step="2" value="20"></form>`);
+  const slider = document.querySelector("input")!;
+  slider.value = "34";
+  slider.dispatchEvent(new Event("input"));
+  expect(document.documentElement.style.fontSize).toBe("170%");
+  document.documentElement.removeAttribute("style");
+});

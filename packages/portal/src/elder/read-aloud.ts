@@ -3,6 +3,7 @@ import { highlightSentence } from "./highlight-sentence";
 import { loadScript, legacyStatus } from "./legacy-status";
 import { createReader, type ReaderState } from "./reader";
 import { sentencesOf } from "./sentences";
+import { previewTextSize } from "./text-size";
 
 const SAID: Readonly<Record<ReaderState, string>> = { idle: "", reading: "正在朗读", paused: "朗读已暂停" };
 
@@ -93,3 +94,4 @@ async function begin(bar: HTMLElement): Promise<void> {
 
 const bar = document.querySelector<HTMLElement>("[data-read-aloud]");
 if (bar) void begin(bar);
+previewTextSize();

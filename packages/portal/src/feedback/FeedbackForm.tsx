@@ -8,6 +8,7 @@ import { RadioGroup } from "@onehall/ui/radio";
 import { Textarea } from "@onehall/ui/textarea";
 import { Upload } from "@onehall/ui/upload";
 import { CaptchaField, CaptchaAlternatives } from "../captcha";
+import { OfflineCopy, SaveForOffline } from "../offline/SaveForOffline";
 import { FormCard, toErrors } from "../page/FormCard";
 import * as shared from "../page/sheet.css";
 import type { FeedbackForm as Answer } from "./data";
@@ -44,6 +45,8 @@ export function FeedbackForm({ form, kind, url, siteCode, part, action, progress
     captcha: values?.captcha ?? "",
   };
   const parts = partsOf(model);
+  // One question alone would be saved in elder mode; what was sent once is carried by the page itself.
+  const continued = part === null && form === undefined ? action : undefined;
   const shows = (one: FeedbackPart) => part === null || part === one;
   const isLast = shows("captcha");
   const lost: Record<string, string> = picturesLost ? { images: "请重新选择图片：文件太大或者格式不对，没有保留" } : {};
@@ -54,6 +57,7 @@ export function FeedbackForm({ form, kind, url, siteCode, part, action, progress
           <p>{notice.text}</p>
         </Alert>
       )}
+      {continued !== undefined && <OfflineCopy />}
       <FormCard>
         <Form
           method="post"
@@ -61,6 +65,7 @@ export function FeedbackForm({ form, kind, url, siteCode, part, action, progress
           action={toErrors(action)}
           aria-label="意见反馈"
           data-feedback=""
+          data-offline-form={continued === undefined ? undefined : ""}
           defaultModel={model}
           errors={{ ...lost, ...errors }}
           autoComplete="off"
@@ -125,6 +130,7 @@ export function FeedbackForm({ form, kind, url, siteCode, part, action, progress
           </div>
         </Form>
       </FormCard>
+      {continued !== undefined && <SaveForOffline continued={continued} />}
       <p className={shared.note}>
         已经提交过？<a href={progress}>查处理进度</a>。不方便上网，请拨打 <a href="tel:12345">12345</a>。
       </p>

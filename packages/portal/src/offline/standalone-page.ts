@@ -1,3 +1,6 @@
+import { continueScript } from "./form-copies";
+import { SAVED_PAGES } from "./saved-pages";
+
 /** @throws Error unless the server answers with success */
 async function get(url: string): Promise<Response> {
   const response = await fetch(url);
@@ -41,15 +44,27 @@ async function takeIcons(page: Document): Promise<void> {
   for (const use of uses) use.setAttribute("href", `#${use.getAttribute("href")?.split("#")[1] ?? ""}`);
 }
 
+/** Leaves of the forms that are continued what is filled in, and of all others the pictures in them. */
+function keepForms(page: Document): void {
+  for (const form of page.querySelectorAll("form")) {
+    if (!form.hasAttribute("data-offline-form")) form.replaceWith(...form.querySelectorAll("img"));
+    else for (const part of form.querySelectorAll("input[type=hidden], button, audio")) part.remove();
+  }
+}
+
 /**
- * The main part of a page as one HTML document that needs nothing else: styles, pictures and icons are in it, scripts and forms are not.
+ * The main part of a page as one HTML document that needs nothing else: styles, pictures and icons are in it; scripts are not, nor forms but those that are
+ * continued without a network.
  * @param note its children become the first lines of the document; `time` in it gets today's date and `a` the page's address
+ * @param nonce of the one script that keeps what is typed, where the page has such forms
  * @throws Error when the page or a part of it cannot be had
  */
-export async function standalonePage(address: string, note: HTMLElement): Promise<string> {
+export async function standalonePage(address: string, note: HTMLElement, nonce?: string): Promise<string> {
   const page = new DOMParser().parseFromString(await textAt(address), "text/html");
   const main = keepMain(page);
-  for (const part of page.querySelectorAll("script, form, [data-usefulness], [data-save-page], link:not([rel=stylesheet]), meta[http-equiv]")) part.remove();
+  for (const part of page.querySelectorAll("script, [data-usefulness], [data-save-page], [data-form-copy], link:not([rel=stylesheet]), meta[http-equiv]"))
+    part.remove();
+  keepForms(page);
   const links = [...page.querySelectorAll("link")];
   for (const link of links) link.remove();
   const [styles] = await Promise.all([
@@ -62,10 +77,15 @@ export async function standalonePage(address: string, note: HTMLElement): Promis
   ]);
   const said = page.importNode(note, true);
   const [time, live] = [said.querySelector("time"), said.querySelector("a")];
+  const path = new URL(address).pathname + new URL(address).search;
   const today = new Date();
   if (time) time.textContent = `${today.getFullYear()}年${today.getMonth() + 1}月${today.getDate()}日`;
-  if (live) live.href = new URL(address).pathname + new URL(address).search;
+  if (live) live.href = path;
   main.before(...said.children);
   // As text: a style element made here would fall under the policy of the page in view.
-  return `<!doctype html>${page.documentElement.outerHTML}`.replace("</head>", () => `<style>${styles.join("\n")}</style></head>`);
+  const html = `<!doctype html>${page.documentElement.outerHTML}`.replace("</head>", () => `<style>${styles.join("\n")}</style></head>`);
+  if (nonce === undefined) return html;
+  // The last one: what was typed may hold the same letters, in an attribute.
+  const end = html.lastIndexOf("</body>");
+  return `${html.slice(0, end)}<script nonce="${nonce}">${continueScript(SAVED_PAGES, path)}</script>${html.slice(end)}`;
 }

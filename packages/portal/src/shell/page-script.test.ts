@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { IGNORED } from "../loading/ipv6";
 import { OFFERED } from "../loading/offer-city";
-import { SAVED_PAGES } from "../offline/save-page";
+import { SAVED_PAGES } from "../offline/saved-pages";
 import { PAGE_SCRIPT, PageScript } from "./PageScript";
 
 /** The script as the page runs it. */

@@ -29,14 +29,19 @@ export const root: RootData = { config, origin: "https://hall.example.org", pref
 /** What of a loader's data the router hands over to the browser. */
 const handedOver = (data: unknown): unknown => (typeof data === "object" && data !== null ? { ...data } : data);
 
-/** A page as its face draws it: with its loader's data (in the browser without what is for the server alone), at its address (below /portal). */
-export function page(Component: ComponentType, data: unknown, { path = "/v2/page", face = "v2" }: { path?: string; face?: Version } = {}): ReactElement {
+/** A page as its face draws it: with its loader's data (in the browser without what is for the server alone), at its address (below /portal). @param answer of the form that the page answers */
+export function page(
+  Component: ComponentType,
+  data: unknown,
+  { path = "/v2/page", face = "v2", answer }: { path?: string; face?: Version; answer?: unknown } = {},
+): ReactElement {
   const Page = () => (
     <FaceProvider value={face}>
       <Component />
     </FaceProvider>
   );
   const Stub = createRoutesStub([{ id: "root", path: "/", children: [{ id: "page", path: "*", Component: Page }] }]);
-  const Whole = () => <Stub initialEntries={[path]} hydrationData={{ loaderData: { root, page: import.meta.env.SSR ? data : handedOver(data) } }} />;
+  const loaderData = { root, page: import.meta.env.SSR ? data : handedOver(data) };
+  const Whole = () => <Stub initialEntries={[path]} hydrationData={{ loaderData, ...(answer !== undefined && { actionData: { page: answer } }) }} />;
   return <Whole />;
 }

@@ -203,16 +203,26 @@ const steps = (view: GuideView): Part =>
 function windows(view: GuideView): Part {
   const { guide, english, messages } = view;
   const { say } = messages;
+  /** A kind of window of which neither address nor hours are known: what it is called. */
+  const kindOf = ({ name }: Guide["windows"][number]): string | undefined => english.words[name];
+  const isBehind = guide.windows[0] !== undefined && kindOf(guide.windows[0]) !== undefined;
   return html`<section aria-labelledby="where">
     <h2 id="where">${say("guideWhere")}</h2>
     <p>${say(guide.windows.length === 0 ? "guideOnlineOnly" : "guideCallFirst")}</p>
     ${guide.windows.map(
       (window) =>
         html`<div class="card">
-          <h3>${say("guideCentre")}: ${chinese(window.name)}</h3>
+          <h3>${kindOf(window) ?? say("guideCentre")}: ${chinese(window.name)}</h3>
+          ${isBehind && !kindOf(window) ? html`<p>${say("guideCentreToo")}</p>` : ""}
           <dl class="facts">
             <dt>${say("guideAddress")}</dt>
-            <dd>${chinese(window.address)} <span class="muted">${say("guideAddressHint")}</span></dd>
+            <dd>
+              ${
+                kindOf(window)
+                  ? html`${say("guideNoAddress")} <span class="muted">${chinese(window.address)}</span>`
+                  : html`${chinese(window.address)} <span class="muted">${say("guideAddressHint")}</span>`
+              }
+            </dd>
             ${
               window.hours === ""
                 ? ""

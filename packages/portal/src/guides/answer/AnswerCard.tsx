@@ -67,7 +67,7 @@ function Place({ guide }: OfGuide) {
   const offers = usePaths().offers(guide.code);
   const [window, second] = guide.windows;
   const other = (
-    <a href={offers} className={styles.link}>
+    <a href={offers} className={styles.link} aria-label="换一个地方办">
       换一个
     </a>
   );

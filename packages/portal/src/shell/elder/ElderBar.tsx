@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../icons";
 import { readingPath } from "../../reading";
 import { LanguageLink } from "../LanguageLink";
-import { preferencePath, type Shell } from "../../app/use-shell";
+import { preferencePath, PREFERENCES, type Shell } from "../../app/use-shell";
 import * as styles from "./elder.css";
 
 /** Pixels of the main text, and what they are called; the first is what elder mode begins with. @see ELDER-09 */
@@ -12,8 +12,13 @@ const SIZES = [
   [30, "特大"],
   [36, "最大"],
 ] as const;
+const SMALLEST = SIZES[0][0];
+const LARGEST = SIZES[3][0];
 
-/** First on every page in elder mode, in both faces: the telephone, the way out, the size of the text; the rest of the tools in a fold. Drawn by the server only. @see ELDER-07 */
+/**
+ * First on every page in elder mode, in both faces: the telephone, the way out, the size of the text; the rest of the tools in a fold, among them every
+ * size between: a native slider, for hand and keyboard, whose form works without scripts. Drawn by the server only. @see ELDER-07, ELDER-09
+ */
 export function ElderBar({ shell, children }: { shell: Shell; children?: ReactNode }) {
   const { hotline } = shell.config.site;
   const { size = SIZES[0][0], here } = shell;
@@ -48,6 +53,16 @@ export function ElderBar({ shell, children }: { shell: Shell; children?: ReactNo
             {shell.aloud ? "不再自动朗读" : "打开网页就朗读"}
           </a>
         </div>
+        <form action={PREFERENCES} className={styles.slider} data-text-size="">
+          <input type="hidden" name="back" value={here} />
+          <label className={styles.slide}>
+            <span>字从小到大</span>
+            <input type="range" name="size" min={SMALLEST} max={LARGEST} step={2} defaultValue={size} className={styles.range} />
+          </label>
+          <button type="submit" className={styles.keep}>
+            就用这么大
+          </button>
+        </form>
       </details>
     </div>
   );

@@ -14,7 +14,7 @@ export const call = portal({
   ":hover": { background: vars.color.action.primaryHover },
 });
 export const tool = portal({ ...tall, color: vars.color.text.link, cursor: "pointer" });
-export const sizes = portal({ display: "flex", flexWrap: "wrap", alignItems: "center" });
+export const sizes = portal({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space[2] });
 export const size = portal({
   ...tall,
   justifyContent: "center",
@@ -23,5 +23,31 @@ export const size = portal({
 });
 export const more = portal({});
 export const moreList = portal({ display: "flex", flexWrap: "wrap", columnGap: vars.space[4] });
+export const slider = portal({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[4] });
+export const slide = portal({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space[3],
+  flex: "1 1 16rem",
+  minBlockSize: vars.size.target,
+});
+export const range = portal({
+  flex: "1 1 10rem",
+  minInlineSize: 0,
+  minBlockSize: vars.size.target,
+  margin: 0,
+  accentColor: vars.color.action.primary,
+  cursor: "pointer",
+});
+export const keep = portal({
+  ...tall,
+  paddingInline: vars.space[4],
+  border: `${vars.size.stroke} solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface.raised,
+  color: vars.color.text.link,
+  font: "inherit",
+});
 export const footer = portal({ display: "grid", gap: vars.space[2] });
 export const fold = portal({ minBlockSize: vars.size.target, alignContent: "center", fontSize: vars.font.size.l, cursor: "pointer" });
