@@ -49,7 +49,8 @@ async function takeIcons(page: Document): Promise<void> {
 export async function standalonePage(address: string, note: HTMLElement): Promise<string> {
   const page = new DOMParser().parseFromString(await textAt(address), "text/html");
   const main = keepMain(page);
-  for (const part of page.querySelectorAll("script, form, [data-usefulness], [data-save-page], link:not([rel=stylesheet]), meta[http-equiv]")) part.remove();
+  for (const part of page.querySelectorAll("script, form, [data-usefulness], [data-save-page], link:not([rel=stylesheet]), link[disabled], meta[http-equiv]"))
+    part.remove();
   const links = [...page.querySelectorAll("link")];
   for (const link of links) link.remove();
   const [styles] = await Promise.all([
