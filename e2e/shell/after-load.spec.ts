@@ -6,6 +6,8 @@ import { expect, origin, test } from "../support/test";
 
 /** What a page does once it has loaded: who is looking, and where from. docs/requirements/login.md, regions.md */
 const FACES = ["v2", "v3"] as const;
+/** What moved on the page, in the page. */
+declare const shifts: PerformanceEntry[];
 const OPEN_HOME = (face: string) => `/portal/${face}/index`;
 const offer = (page: Page) => page.getByRole("complementary", { name: "所在城市" });
 
@@ -44,12 +46,23 @@ for (const face of FACES) {
     await expect(page.getByRole("banner")).toContainText(`${unread}条未读`);
   });
 
-  test(`the city of a visitor is offered once in a session with the regions below it, from the cache afterwards (${face})`, async ({ page }) => {
+  test(`the city of a visitor is offered once in a session with the regions below it, from the cache afterwards; nothing moves for it (${face})`, async ({
+    page,
+  }) => {
     let asked = 0;
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: [] });
+      new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: "layout-shift" });
+    });
     await page.route("**/ip/location", (route) => ((asked += 1), route.fulfill({ json: { info: { code: "440300", city: "深圳市", province: "广东省" } } })));
     await page.goto(OPEN_HOME(face));
     await movePointer(page);
     await expect(offer(page).getByRole("link", { name: "去深圳市办事大厅" })).toHaveAttribute("href", `/portal/${face}/index?region=440300`);
+    await expect(page.getByRole("main")).not.toContainText("您还没有选择地区");
+    expect(await page.evaluate(() => shifts.length)).toBe(0);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "跳到正文" })).toBeFocused();
     const kept = JSON.parse(await page.evaluate(() => sessionStorage.getItem("gdbs.location") ?? "null")) as {
       targetCity: { code: string; regions: { code: string }[] };
     };

@@ -1,5 +1,7 @@
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { SCRIPT_TARGETS, forOldBrowsers } from "./old-browsers.mjs";
+import { joinStylesheets } from "./page-stylesheets.mjs";
 
 /** The script that reads pages aloud: the server's pages name it, no module does. @see docs/decisions/reading.md */
 const READ_ALOUD = fileURLToPath(new URL("../src/elder/read-aloud.ts", import.meta.url));
@@ -112,5 +114,23 @@ const browserBuild = () => ({
   },
 });
 
+/** What the router tells its server of the files of each route; it is loaded when those for the browser are written. */
+const MANIFEST = "\0virtual:react-router/server-manifest";
+
+/**
+ * One stylesheet for each page. @see docs/decisions/pages.md
+ * @returns {import("vite").Plugin}
+ */
+const pageStylesheets = () => ({
+  name: "onehall-page-stylesheets",
+  apply: "build",
+  async transform(code, id) {
+    if (id !== MANIFEST) return undefined;
+    const { default: manifest } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+    const { root, base } = this.environment.config;
+    return `export default ${JSON.stringify(joinStylesheets(manifest, { base, folder: join(root, "build/client") }))}`;
+  },
+});
+
 /** Plugins of a face. @returns {import("vite").Plugin[]} */
-export const portalBuild = () => [jsxRuntime(), productionRouter(), browserBuild()];
+export const portalBuild = () => [jsxRuntime(), productionRouter(), browserBuild(), pageStylesheets()];

@@ -3,6 +3,7 @@ import { usePaths, useRootData } from "@onehall/portal/app";
 import type { HomeData } from "@onehall/portal/home";
 import { ElderHome } from "@onehall/portal/home/ElderHome";
 import { EasyWays, NoticeLines, QuestionLines, RankedItems } from "@onehall/portal/home/lists";
+import { RegionOffer } from "@onehall/portal/home/RegionOffer";
 import { StaticIsland } from "@onehall/portal/static-island";
 import { Container } from "@onehall/ui/container";
 import { Tabs } from "@onehall/ui/tabs";
@@ -26,6 +27,7 @@ export function ClassicHome() {
   return (
     <main id="main">
       <Banner region={region} banner={banner} counts={counts} hotWords={staticData?.hotWords} />
+      <StaticIsland name="offer">{import.meta.env.SSR && <RegionOffer region={region.code} />}</StaticIsland>
       <Container className={styles.body}>
         <div className={styles.columns}>
           <div className={styles.themes}>

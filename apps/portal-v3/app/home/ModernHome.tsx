@@ -1,6 +1,7 @@
 import type { ModernHomeData, ModernHomeParts } from "@onehall/portal/home";
 import type { RegionSummary } from "@onehall/portal/regions";
 import { ElderHome } from "@onehall/portal/home/ElderHome";
+import { RegionOffer } from "@onehall/portal/home/RegionOffer";
 import { useRootData } from "@onehall/portal/app";
 import { StaticIsland } from "@onehall/portal/static-island";
 import { Container } from "@onehall/ui/container";
@@ -40,6 +41,7 @@ function Parts({ region, parts }: { region: RegionSummary; parts: ModernHomePart
   return (
     <>
       <Situations region={region.code} audience={audience} situations={situations} />
+      <RegionOffer region={region.code} className={styles.section} />
       <Mine region={region} halls={halls} map={map} />
       {oneThings && oneThings.length > 0 && <OneThings region={region.code} audience={audience} things={oneThings} />}
       <Busy region={region.code} audience={audience} home={home} />

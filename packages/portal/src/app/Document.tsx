@@ -27,8 +27,8 @@ export function Document({ themes, children }: { themes: Themes; children: React
         ) : (
           <title>{document.title}</title>
         )}
-        {/* In the browser the page has its styles already; should React draw it anew, it leaves them where they are. */}
-        {(import.meta.env.SSR || import.meta.env.DEV) && <Links />}
+        {/* A built page has its styles from the server; should React draw it anew, it leaves them where they are. @see pageStyles */}
+        {import.meta.env.DEV && <Links />}
       </head>
       <body>
         {children}

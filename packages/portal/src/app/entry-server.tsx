@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { failureStatus } from "./failure";
 import { pageScripts } from "./page-handover";
+import { pageStyles } from "./page-styles";
 import { scriptText } from "./script-text";
 
 /** What the router hid of an error keeps its status, for the error page and for the answer. @see ERROR-09 */
@@ -23,10 +24,15 @@ function routerScripts(data: string): string {
   return `<script>${controller}.enqueue(${scriptText(data)});${controller}.close();</script>`;
 }
 
+function tagsOf(context: EntryContext, data: string): { head: string; body: string } {
+  const { head = "", body = "" } = pageScripts(context, data) ?? {};
+  return { head: pageStyles(context) + head, body };
+}
+
 const END = "</body></html>";
 
-/** Every page ends with END: React writes it. */
-function withScripts(html: string, { head, body }: { head: string; body: string }): string {
+/** Every page ends with END: React writes it. @param tags for its head, and for the end of its body */
+function withTags(html: string, { head, body }: { head: string; body: string }): string {
   const open = html.endsWith(END) ? html.slice(0, -END.length) : html;
   return `${open.replace("</head>", () => `${head}</head>`)}${body}${END}`;
 }
@@ -46,10 +52,10 @@ export async function renderPage(
   const { serverHandoffStream, ...settled } = routerContext;
   const data = await new Response(serverHandoffStream).text();
   const html = renderToString(<ServerRouter context={settled} url={request.url} />);
-  const scripts = import.meta.env.DEV ? { head: "", body: routerScripts(data) } : pageScripts(routerContext, data);
+  const tags = import.meta.env.DEV ? { head: "", body: routerScripts(data) } : tagsOf(routerContext, data);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const answer = new Response(null, { status, headers });
-  drawn.set(answer, `<!DOCTYPE html>${scripts ? withScripts(html, scripts) : html}`);
+  drawn.set(answer, `<!DOCTYPE html>${withTags(html, tags)}`);
   return answer;
 }
 

@@ -1,7 +1,7 @@
 import { portalGlobal, pressable, print } from "@onehall/ui/style";
-import { vars } from "@onehall/ui/theme";
+import { below, vars } from "@onehall/ui/theme";
 
-/** What the home page tells above itself. @see ../loading/banner */
+/** What the home page tells of the visitor. @see ../loading/banner */
 portalGlobal("[data-banner]", {
   display: "flex",
   flexWrap: "wrap",
@@ -13,6 +13,9 @@ portalGlobal("[data-banner]", {
   color: vars.color.text.default,
   "@media": { [print]: { display: "none" } },
 });
+portalGlobal("[data-banner] a", { display: "inline-flex", alignItems: "center", minBlockSize: vars.size.target });
+/** Two rows on a phone, one elsewhere, whichever of its two texts stands in it. */
+portalGlobal("[data-offer] span", { "@media": { [below("m")]: { flexBasis: "100%", textAlign: "center" } } });
 portalGlobal("[data-banner] button", {
   ...pressable,
   border: 0,

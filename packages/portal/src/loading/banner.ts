@@ -8,30 +8,35 @@ type Banner = {
   link?: { text: string; href: string };
   close: string;
   onClose?: () => void;
-  /** At the end of the page, where it moves nothing; otherwise above it. */
-  last?: boolean;
 };
 
-/** Draws a banner until the reader closes it. Its styles are those of the home page (home/banner.css.ts): a script of its own would bring React along. */
-export async function showBanner({ name, text, link, close, onClose, last }: Banner): Promise<void> {
+/**
+ * Draws a banner until the reader closes it, where nothing moves for it: at the end of the page, or in a place that the page keeps for it, whose own text comes
+ * back. Its styles are those of the home page (home/banner.css.ts): a script of its own would bring React along.
+ */
+export async function showBanner({ name, text, link, close, onClose }: Banner, place?: Element | null): Promise<void> {
   const words = await wordsOfPage();
   const banner = document.createElement("aside");
   banner.dataset.banner = "";
   banner.setAttribute("aria-label", words(name));
-  banner.append(words(text));
+  const said = document.createElement("span");
+  said.textContent = words(text);
+  banner.append(said);
   if (link) {
     const element = document.createElement("a");
     element.href = link.href;
     element.textContent = words(link.text);
     banner.append(element);
   }
+  const before = place ? [...place.childNodes] : [];
   const button = document.createElement("button");
   button.type = "button";
   button.textContent = words(close);
   button.addEventListener("click", () => {
     onClose?.();
-    banner.remove();
+    banner.replaceWith(...before);
   });
   banner.append(button);
-  document.body[last ? "append" : "prepend"](banner);
+  if (place) place.replaceChildren(banner);
+  else document.body.append(banner);
 }

@@ -33,7 +33,7 @@ export async function showIpv6(): Promise<void> {
   try {
     if (!(await cameByIpv6())) return;
     const { showBanner } = await import("./banner");
-    await showBanner({ name: "网络提示", text: "您正在通过 IPv6 网络访问本站。", close: "关闭", onClose: remember, last: true });
+    await showBanner({ name: "网络提示", text: "您正在通过 IPv6 网络访问本站。", close: "关闭", onClose: remember });
   } catch {
     // Nobody misses it.
   }

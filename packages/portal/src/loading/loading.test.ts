@@ -69,6 +69,20 @@ describe("the visitor's city", () => {
     expect(inputsOf(ipLocation).length, "a broken one is asked for again").toBe(2);
   });
 
+  test("takes the place that the page keeps for it, and gives it back; elsewhere it stands at the end", async () => {
+    at({ code: "440106", city: "广州市" });
+    document.body.innerHTML = "<main><div data-offer><p>您还没有选择地区。</p></div></main>";
+    const place = document.querySelector("[data-offer]");
+    await offerCity();
+    expect([place?.children.length, place?.firstElementChild]).toEqual([1, banner()]);
+    within(document.body).getByRole("button", { name: "留在全省" }).click();
+    expect(place?.innerHTML).toBe("<p>您还没有选择地区。</p>");
+    place?.remove();
+    sessionStorage.removeItem(OFFERED);
+    await offerCity();
+    expect(document.body.lastElementChild).toBe(banner());
+  });
+
   test("outside the province it is the first city, the capital", async () => {
     at({ code: "310101", city: "上海市" });
     await offerCity();

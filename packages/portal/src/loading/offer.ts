@@ -17,10 +17,13 @@ export async function offer(found: Location | null): Promise<void> {
   if (!located) return;
   sessionStorage.setItem(OFFERED, "1");
   const { code, name } = located.targetCity;
-  await showBanner({
-    name: "所在城市",
-    text: `您还没有选择地区。根据网络位置，为您推荐${name}。`,
-    link: { text: `去${name}办事大厅`, href: hallPath(code, versionOf(new URL(location.href))) },
-    close: "留在全省",
-  });
+  await showBanner(
+    {
+      name: "所在城市",
+      text: `根据网络位置，为您推荐${name}。`,
+      link: { text: `去${name}办事大厅`, href: hallPath(code, versionOf(new URL(location.href))) },
+      close: "留在全省",
+    },
+    document.querySelector("[data-offer]"),
+  );
 }

@@ -62,8 +62,8 @@ function keepForms(page: Document): void {
 export async function standalonePage(address: string, note: HTMLElement, nonce?: string): Promise<string> {
   const page = new DOMParser().parseFromString(await textAt(address), "text/html");
   const main = keepMain(page);
-  for (const part of page.querySelectorAll("script, [data-usefulness], [data-save-page], [data-form-copy], link:not([rel=stylesheet]), meta[http-equiv]"))
-    part.remove();
+  const dropped = "script, [data-usefulness], [data-save-page], [data-form-copy], link:not([rel=stylesheet]), link[disabled], meta[http-equiv]";
+  for (const part of page.querySelectorAll(dropped)) part.remove();
   keepForms(page);
   const links = [...page.querySelectorAll("link")];
   for (const link of links) link.remove();

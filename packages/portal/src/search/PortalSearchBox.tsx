@@ -1,5 +1,5 @@
 import { SearchBox } from "@onehall/ui/search-box";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { usePaths } from "../app/face";
 import { useCurrentRegion } from "../app/root-data";
 import { useRecentSearches } from "./recent-searches";
@@ -17,19 +17,27 @@ export type PortalSearchBoxProps = {
   voice?: ReactNode;
 };
 
+/** Comes with the first touch of the field, so that it is there before the first letter. */
+const suggestions = () => import("./suggestions");
+
 /** The search of the portal: a GET form to the results of the region in view, with suggestions and recent searches once scripts are there. */
 export function PortalSearchBox({ hidden, label = "搜索事项、部门、问题", placeholder = label, ...rest }: PortalSearchBoxProps) {
   const paths = usePaths();
   const { code } = useCurrentRegion();
   const { terms, add, clear, reload } = useRecentSearches();
-  useEffect(reload, [reload]);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    reload();
+    // A failure is left to the first letter, which fetches it again.
+    field.current?.addEventListener("focusin", () => void suggestions().catch(() => undefined), { once: true });
+  }, [reload]);
 
-  // The client comes with the first letter typed, not with the page.
-  const loadSuggestions = async (text: string, signal: AbortSignal) => (await import("./suggestions")).fetchSuggestions(paths, code, text, signal);
+  const loadSuggestions = async (text: string, signal: AbortSignal) => (await suggestions()).fetchSuggestions(paths, code, text, signal);
 
   return (
     <SearchBox
       {...rest}
+      ref={field}
       action={paths.searchAction}
       name="keyword"
       hidden={{ ...hidden, region: code, areaCode: code }}
