@@ -152,13 +152,21 @@ function recoveryOf(answers: readonly Answer[]): number {
 export async function run(args: readonly string[] = []): Promise<number> {
   const { values } = parseArgs({
     args: [...args],
-    options: { rate: { type: "string", default: "1000" }, seconds: { type: "string", default: "600" }, overload: { type: "string", default: "30" }, postgres: { type: "boolean", default: false } },
+    options: {
+      rate: { type: "string", default: "1000" },
+      seconds: { type: "string", default: "600" },
+      overload: { type: "string", default: "30" },
+      postgres: { type: "boolean", default: false },
+    },
   });
   const [rate, seconds, overload] = [Number(values.rate), Number(values.seconds), Number(values.overload)];
   const dataDir = process.env.BENCH_DATA_DIR;
   const postgres = values.postgres ? await durablePostgres() : undefined;
   const database: Record<string, string> = postgres ? { DATABASE_URL: postgres.url, WORKERS: String(availableParallelism()) } : {};
-  const portal = await startPortal({ ...(dataDir !== undefined && { dataDir }), env: { ...database, WRITES_PER_MINUTE: "1000000", SAMPLE_OFFICE_SECONDS: "0" } });
+  const portal = await startPortal({
+    ...(dataDir !== undefined && { dataDir }),
+    env: { ...database, WRITES_PER_MINUTE: "1000000", SAMPLE_OFFICE_SECONDS: "0" },
+  });
   const next = await visitors(portal.origin);
   await openLoop(portal.origin, next, Math.max(1, Math.round(rate / 10)), Math.min(10, seconds));
   const memory: number[] = [];

@@ -129,7 +129,9 @@ export function trainTaskClassifier(examples: readonly TaskExample[]): string {
   const mean = (row: Row, index: number): number => row.weights[index]! - row.sums[index]! / time;
   const largest = rows.reduce((most, row) => row.owners.reduce((more, _, index) => Math.max(more, Math.abs(mean(row, index))), most), 0);
   const unit = largest / 32_767 || 1;
-  const kept = rows.map((row) => row.owners.flatMap((owner, index) => (Math.abs(mean(row, index)) < largest * SMALL ? [] : [{ owner, weight: mean(row, index) }])));
+  const kept = rows.map((row) =>
+    row.owners.flatMap((owner, index) => (Math.abs(mean(row, index)) < largest * SMALL ? [] : [{ owner, weight: mean(row, index) }])),
+  );
   const all = kept.flat();
   const stored: Stored = {
     tasks,
