@@ -10,9 +10,9 @@ import * as styles from "./search.css";
 
 type Hits<Hit> = { hits: readonly Hit[]; terms: readonly string[] };
 
-type HitProps = { href: string; title: ReactNode; meta?: ReactNode; children?: ReactNode };
+type HitProps = { href: string; title: ReactNode; english?: string | undefined; meta?: ReactNode; children?: ReactNode };
 
-function Hit({ href, title, meta, children }: HitProps) {
+function Hit({ href, title, english, meta, children }: HitProps) {
   return (
     <li className={styles.hit}>
       <h3 className={styles.hitTitle}>
@@ -20,6 +20,11 @@ function Hit({ href, title, meta, children }: HitProps) {
           {title}
         </a>
       </h3>
+      {english && (
+        <p lang="en" className={styles.meta}>
+          {english}
+        </p>
+      )}
       {meta && <p className={styles.meta}>{meta}</p>}
       {children && <p className={styles.text}>{children}</p>}
     </li>
@@ -41,13 +46,14 @@ export function GuideHits({ hits, terms }: Hits<GuideHit>) {
   return (
     <ol className={styles.hits}>
       {hits.map((hit) => (
-        <Hit key={hit.taskCode} href={paths.guide(hit.taskCode)} title={<MarkedTitle text={hit.name} terms={terms} />} meta={<GuideFacts hit={hit} />}>
-          {(hit.english ?? hit.lead) && (
-            <>
-              {hit.english && <span lang="en">{hit.english}. </span>}
-              <Highlight text={hit.lead} terms={terms} />
-            </>
-          )}
+        <Hit
+          key={hit.taskCode}
+          href={paths.guide(hit.taskCode)}
+          title={<MarkedTitle text={hit.name} terms={terms} />}
+          english={hit.english}
+          meta={<GuideFacts hit={hit} />}
+        >
+          {hit.lead && <Highlight text={hit.lead} terms={terms} />}
         </Hit>
       ))}
     </ol>
