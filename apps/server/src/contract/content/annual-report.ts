@@ -17,9 +17,10 @@ const notices = sql<{ kind: string; count: number }>`SELECT kind, COUNT(*) AS co
 const cases = sql<Cases>`SELECT COALESCE(SUM(applied), 0) AS received, COALESCE(SUM(through_net), 0) AS online,
     COALESCE(SUM(finished), 0) AS finished, COALESCE(SUM(on_time), 0) AS "onTime"
   FROM case_month WHERE scope = ${"province"} AND month >= ${"from"} AND month < ${"to"}`;
-const ratings = sql<Ratings>`SELECT COALESCE(SUM(n), 0) AS total, COALESCE(SUM(CASE WHEN level <= 2 THEN n ELSE 0 END), 0) AS bad,
-    COALESCE(SUM(corrected), 0) AS corrected
-  FROM rating_month WHERE scope = ${"province"} AND month >= ${"from"} AND month < ${"to"}`;
+/** Corrected are those of the bad ones of the year, also when that was in the next one: months count what was corrected in them, whenever it was rated. */
+const ratings = sql<Ratings>`SELECT COUNT(*) AS total, COALESCE(SUM(CASE WHEN level <= 2 THEN 1 ELSE 0 END), 0) AS bad,
+    COALESCE(SUM(CASE WHEN level <= 2 AND corrected <> '' THEN 1 ELSE 0 END), 0) AS corrected
+  FROM rating WHERE rated >= ${"from"} AND rated < ${"to"}`;
 const letters = sql<{ received: number; answered: number }>`SELECT COUNT(*) AS received,
     COALESCE(SUM(CASE WHEN EXISTS (SELECT 1 FROM feedback_step WHERE feedback_id = feedback.id AND feedback_step.status = 'answered') THEN 1 ELSE 0 END), 0) AS answered
   FROM feedback WHERE kind <> 'page' AND created_at >= ${"since"} AND created_at < ${"until"}`;
@@ -38,7 +39,7 @@ export const handleAnnualReport = defineHandler(annualReport, async ({ year: ask
   const [published, applied, rated, written, searched, visited, offered] = await Promise.all([
     database.all(notices, span),
     database.get(cases, { province: province().code, ...span }),
-    database.get(ratings, { province: province().code, ...span }),
+    database.get(ratings, span),
     database.get(letters, { since: startOf(Number(span.from)), until: startOf(Number(span.to)) }),
     database.get(searches, span),
     database.get(visits, span),

@@ -107,7 +107,7 @@ const changedPack = once(() => {
     .map((task) => (task.id === "dog-registration" ? { ...task, name: "宠物犬芯片植入备案", phrase: "给小狗打芯片", aliases: ["狗狗芯片"] } : task));
   const added = changed.flatMap((task) =>
     task.id === "door-plate"
-      ? [{ ...task, id: "drone-filing", code: "440899999000", name: "民用无人机飞行报备", phrase: "无人机报备", aliases: ["航拍备案"] }]
+      ? [{ ...task, id: "balloon-filing", code: "440899999000", name: "载人热气球升空报备", phrase: "热气球报备", aliases: ["热气球备案"] }]
       : [],
   );
   const faqs = pack.faqs.filter((faq) => faq.task !== "flexible-retirement");
@@ -172,11 +172,11 @@ onEachDatabase((name, open) => {
     await fill(database, changedPack(), "changed");
 
     expect(await first("宠物犬芯片植入备案")).toBe("宠物犬芯片植入备案");
-    expect(await first("无人机")).toBe("民用无人机飞行报备");
-    expect(await first("航拍备案")).toBe("民用无人机飞行报备");
+    expect(await first("热气球")).toBe("载人热气球升空报备");
+    expect(await first("热气球备案")).toBe("载人热气球升空报备");
     expect(await first("弹性延迟退休")).not.toBe("弹性提前、延迟退休申请");
     expect(await offered("宠物犬")).toContain("宠物犬芯片植入备案");
-    expect(await offered("wurenji")).toContain("无人机报备");
+    expect(await offered("reqiqiu")).toContain("热气球报备");
     expect(await offered("弹性提前")).not.toContain("弹性提前、延迟退休申请");
   });
 
