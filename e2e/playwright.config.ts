@@ -13,7 +13,7 @@ const args = [
 ];
 
 /** What starts portals and other programs of its own, or changes files: one after the other. */
-const PROGRAMS = ["faults/calls", "faults/crash", "repository/*", "pages/second-province", "security/attacks", "security/differential", "register/*"].map(
+const PROGRAMS = ["faults/calls", "faults/crash", "personal/sample-people", "repository/*", "pages/second-province", "security/attacks", "security/differential", "register/*"].map(
   (name) => `**/${name}.spec.ts`,
 );
 

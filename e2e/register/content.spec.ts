@@ -200,7 +200,7 @@ test("the home page has a banner with slogan, services for persons and for compa
   expect(squeezed(classic("h1").text())).toContain(squeezed(banner.slogan));
   expect(textsOf(classic, 'main a[href*="/personal/theme?"]')).toEqual(persons.map(({ name }) => name));
   expect(textsOf(classic, 'main a[href*="/legal/theme?"]')).toEqual(companies.map(({ name }) => name));
-  expect(textsOf(classic, "main h2")).toEqual(["大家常办", "通知公告", "常见问题", "企业常办"]);
+  expect(textsOf(classic, "main h2")).toEqual(["个人服务", "法人服务", "大家常办", "通知公告", "常见问题", "企业常办"]);
   for (const path of ["public/activity", "public/mzb/index", "public/four-deal", "progress-query"])
     expect(hrefsOf(classic, "main li a")).toContain(`/portal/v2/${path}?region=${REGION}`);
   const modern = await servedPage(`/portal/v3/index?region=${REGION}`);

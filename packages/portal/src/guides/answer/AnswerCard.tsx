@@ -100,6 +100,9 @@ function Place({ guide }: OfGuide) {
   );
 }
 
+/** Characters of a label that has room beside others on a phone; the name of another site has none. */
+const LONG_LABEL = 16;
+
 /** The one thing to do next, which truly exists, and a second one. */
 export function MainActions({ guide }: OfGuide) {
   const face = useFace();
@@ -124,7 +127,7 @@ export function MainActions({ guide }: OfGuide) {
   })();
   return (
     <>
-      <Button kind="primary" size="large" href={main.href} className={styles.first}>
+      <Button kind="primary" size="large" href={main.href} className={main.label.length > LONG_LABEL ? styles.firstLong : styles.first}>
         {main.label}
       </Button>
       {second && (

@@ -146,6 +146,8 @@ export const actions = portal({
 const height = { minBlockSize: vars.size.control, "@media": { [from("m")]: { minBlockSize: vars.size.controlLarge } } } as const;
 /** Both and the menu stand in one row of a phone: what wraps costs the answer a line. */
 export const first = portal({ ...height, flex: "1 1 5.5rem", paddingInline: vars.space[3] });
+/** A label with the name of another site has a row of its own. */
+export const firstLong = portal({ ...height, flex: "1 1 14rem", paddingInline: vars.space[3] });
 export const second = portal({
   minBlockSize: vars.size.control,
   flex: "none",
