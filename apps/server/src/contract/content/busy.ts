@@ -65,6 +65,8 @@ export async function busyTasks(database: Database, line: RegionPath, now: Date)
         .toSorted((one, other) => (place.get(one.taskId) ?? 0) - (place.get(other.taskId) ?? 0))
         .slice(0, SHOWN);
     const [person, company] = await Promise.all([inOrder(1), inOrder(2)]);
+    // Many applications, but hardly two of them for the same thing.
+    if (person.length === 0) continue;
     return { regionName: region.name, days: DAYS, total, person: person.map(taskSummary), company: company.map(taskSummary) };
   }
   return undefined;
