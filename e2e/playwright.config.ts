@@ -13,15 +13,21 @@ const args = [
 ];
 
 /** What starts portals and other programs of its own, or changes files: one after the other. */
-const PROGRAMS = ["faults/calls", "faults/crash", "personal/sample-people", "repository/*", "pages/second-province", "security/attacks", "security/differential", "register/*"].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const PROGRAMS = [
+  "faults/calls",
+  "faults/crash",
+  "personal/sample-people",
+  "repository/*",
+  "pages/second-province",
+  "security/attacks",
+  "security/differential",
+  "register/*",
+].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testMatch: "**/*.spec.ts",
   globalSetup: "./support/start.ts",
-  // For two processors: while one waits until a page is quiet, or for a portal to start, two others work.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   // Both end what hangs, and say nothing of speed: a machine of two cores that has other work takes its time.
   timeout: 300_000,
